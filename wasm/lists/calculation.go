@@ -19,6 +19,7 @@ func init() {
 			{"proofs", "Proved", "What can be proved of a position.", player.Proofs},
 			{"presets", "CalculationPreset", "The relatives of the game that have a name.", namesOf(calculation.Presets, func(p calculation.Preset) names.Name { return p.Name })},
 		},
+		Events:  api.Events[:],
 		Reason:  "CalculationReason",
 		Reasons: player.Reasons,
 		Fields: map[string]Field{

@@ -23,6 +23,7 @@ func init() {
 			{"events", "MnkEventKind", "What moves make happen.", mnk.EventKinds},
 			{"ends", "MnkEnd", "Why a game is over.", mnk.Ends},
 		},
+		Events:  api.Events[:],
 		Reason:  "BoardReason",
 		Reasons: player.Reasons,
 		Fields: map[string]Field{

@@ -147,6 +147,16 @@ func (r *Reader) Integer(name string, low, high int64) int64 {
 	return r.In.AsInteger(r.Path(name), *v, low, high)
 }
 
+// IntegerOr is Integer of a field that may be left out.
+//
+//go:noinline
+func (r *Reader) IntegerOr(name string, usual, low, high int) int {
+	if !r.Has(name) {
+		return usual
+	}
+	return int(r.Integer(name, int64(low), int64(high)))
+}
+
 // Flag reads true or false, false if it is left out.
 //
 //go:noinline
@@ -169,6 +179,19 @@ func (r *Reader) Items(name, want string) []wire.Value {
 		r.In.WrongType(r.Path(name), want, *v)
 	}
 	return items
+}
+
+// Made reads a move that was made { seat, move }, which is text.
+//
+//go:noinline
+func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
+	if !r.Open("a move { seat, move }", v) {
+		return &missing, &missing
+	}
+	seat, move = r.Take("seat"), r.Take("move")
+	r.In.AsText(r.Path("move"), want, *move)
+	r.End()
+	return seat, move
 }
 
 // Integers reads so many numbers from low to high, of each seat one, each of the kind of

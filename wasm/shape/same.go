@@ -7,6 +7,8 @@ import (
 
 // Same takes the fields that write writes, which follow from the rest of the object, and
 // checks that those that were given are the same: nothing else is read of them.
+//
+//go:noinline
 func (r *Reader) Same(write func(out *wire.Writer)) {
 	if !r.In.Good() {
 		return
@@ -15,7 +17,8 @@ func (r *Reader) Same(write func(out *wire.Writer)) {
 	want.Object()
 	write(&want)
 	want.End()
-	if wrong := wire.Differ(want.Bytes(), r.Take); wrong != nil {
-		r.In.Fail(fault.BadGame, r.Path("")+wrong.Part, "must be ", wrong.Want.Describe(), " as the rest tells, not ", wrong.Got.Describe())
+	seen, part, wrong := wire.Differ(r.names, r.values, want.Bytes())
+	if r.taken |= seen; wrong != "" {
+		r.In.Fail(fault.BadGame, r.Path("")+part, wrong)
 	}
 }

@@ -60,6 +60,8 @@ type Writer interface {
 
 // Write writes the fields of the struct at base, of a game of so many seats. own may be
 // nil where no field needs it.
+//
+//go:noinline
 func Write(out *wire.Writer, list []Field, base unsafe.Pointer, seats int, own Writer) {
 	for i := range list {
 		f := &list[i]
@@ -104,6 +106,8 @@ func Write(out *wire.Writer, list []Field, base unsafe.Pointer, seats int, own W
 }
 
 // WriteEvent writes an event of a kind, whose name key is, with the fields that it carries.
+//
+//go:noinline
 func WriteEvent(out *wire.Writer, list []Field, kind uint8, key string, event unsafe.Pointer, own Writer) {
 	out.Object()
 	out.TextField("event", key)

@@ -1,6 +1,9 @@
 package wire
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // Value writes a value as it was decoded, which must be plain.
 func (w *Writer) Value(v *Value) {
@@ -56,86 +59,67 @@ func (v *Value) Equal(w *Value) bool {
 	return true
 }
 
-// A Difference is where a value is not what it must be: the part of it, as
-// "[2].cards", with what is there and what must be.
-type Difference struct {
-	Part      string
-	Got, Want Value
+// Differ compares the fields of an object with those that a Writer has written, which
+// need not be decoded. Fields may be left out, in objects within it too, and words may
+// have been added to those. seen has a bit for each of the first 64 fields that was
+// compared; part is where something is wrong, as ".pots[2].chips", and wrong says what.
+func Differ(names []string, values []Value, written []byte) (seen uint64, part, wrong string) {
+	d := differ{decoder: decoder{block: written, at: 1}}
+	seen = d.fields(names, values)
+	return seen, d.part, d.wrong
 }
 
-// Differ compares the fields of an object, as a Writer has written it, with what take
-// returns of each: undefined where there is nothing to compare. Objects in them may lack
-// fields, too, and words may have been added to them. The written object is not decoded.
-func Differ(object []byte, take func(name string) *Value) *Difference {
-	return (&decoder{block: object, at: 1}).fields(take)
+type differ struct {
+	decoder
+	part, wrong string
 }
 
-func (d *decoder) fields(take func(name string) *Value) *Difference {
-	for n := d.count(5); n > 0; n-- {
+//go:noinline
+func (d *differ) fields(names []string, values []Value) (seen uint64) {
+	at := 0
+	for n := d.count(5); n > 0 && d.wrong == ""; n-- {
 		name := d.text()
-		v := take(name)
-		if v.tag == tagUndefined {
+		if at >= len(names) || names[at] != name { // they come in this order most of the time
+			at = slices.Index(names, name)
+		}
+		if at < 0 {
 			d.value(0)
-		} else if wrong := v.differs(d); wrong != nil {
-			wrong.Part = "." + name + wrong.Part
-			return wrong
+		} else if d.compare(&values[at]); d.wrong != "" {
+			d.part = "." + name + d.part
+		} else {
+			seen |= 1 << at
 		}
-	}
-	return nil
-}
-
-func (v *Value) differs(d *decoder) *Difference {
-	start := *d
-	switch tag := d.take(1)[0]; {
-	case v.tag != tag:
-	case tag <= tagTrue:
-		return nil
-	case tag == tagString:
-		if d.text() == v.text {
-			return nil
-		}
-	case tag == tagArray:
-		if d.count(1) != len(v.items) {
-			break
-		}
-		for i := range v.items {
-			if wrong := v.items[i].differs(d); wrong != nil {
-				wrong.Part = "[" + strconv.Itoa(i) + "]" + wrong.Part
-				return wrong
-			}
-		}
-		return nil
-	case tag == tagObject:
-		return v.fieldsDiffer(d)
-	default:
-		*d = start
-		if w := d.value(0); v.number == w.number && string(v.bytes) == string(w.bytes) {
-			return nil
-		}
-	}
-	*d = start
-	return &Difference{Got: *v, Want: d.value(0)}
-}
-
-func (v *Value) fieldsDiffer(d *decoder) *Difference {
-	seen, at := uint64(0), 0
-	wrong := d.fields(func(name string) *Value {
-		if at >= len(v.keys) || v.keys[at] != name { // they come in this order most of the time
-			for at = 0; at < len(v.keys) && v.keys[at] != name; {
-				at++
-			}
-		}
-		if at == len(v.keys) {
-			return &Value{}
-		}
-		seen |= 1 << at
 		at++
-		return &v.items[at-1]
-	})
-	for i, name := range v.keys {
-		if wrong == nil && seen>>i&1 == 0 && name != "words" {
-			wrong = &Difference{Part: "." + name, Got: v.items[i]}
-		}
 	}
-	return wrong
+	return seen
+}
+
+// compare compares a value.
+//
+//go:noinline
+func (d *differ) compare(v *Value) {
+	start := d.at
+	switch tag := d.take(1)[0]; {
+	case tag != v.tag:
+	case tag == tagObject:
+		seen := d.fields(v.keys, v.items)
+		for i, name := range v.keys {
+			if d.wrong == "" && seen>>i&1 == 0 && name != "words" {
+				d.part, d.wrong = "."+name, "is not part of it"
+			}
+		}
+		return
+	case tag == tagArray && d.count(1) == len(v.items):
+		for i := 0; i < len(v.items) && d.wrong == ""; i++ {
+			if d.compare(&v.items[i]); d.wrong != "" {
+				d.part = "[" + strconv.Itoa(i) + "]" + d.part
+			}
+		}
+		return
+	}
+	d.at = start
+	want := d.value(0)
+	if want.tag != v.tag || want.number != v.number || want.text != v.text || string(want.bytes) != string(v.bytes) || len(want.items) != len(v.items) {
+		d.wrong = "must be " + want.Describe() + " as the rest tells, not " + v.Describe()
+	}
 }

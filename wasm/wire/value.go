@@ -177,6 +177,8 @@ func (d *decoder) take(n int) []byte {
 }
 
 // count reads a count of things of at least size bytes each.
+//
+//go:noinline
 func (d *decoder) count(size int) int {
 	b := d.take(4)
 	if d.bad {
@@ -190,6 +192,7 @@ func (d *decoder) count(size int) int {
 	return int(n)
 }
 
+//go:noinline
 func (d *decoder) text() string {
 	b := d.take(d.count(1))
 	return unsafe.String(unsafe.SliceData(b), len(b))
@@ -205,6 +208,7 @@ func (d *decoder) elements(size int) []byte {
 // not take the memory.
 const fewValues = 32
 
+//go:noinline
 func (d *decoder) value(depth int) (v Value) {
 	tag := d.take(1)
 	d.values++

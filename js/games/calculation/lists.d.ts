@@ -108,3 +108,49 @@ export type CalculationReasonCode = CalculationReason['code']
 
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<CalculationReasonCode, readonly string[]>>
+
+import type { CalculationMove, Proof } from './types.js'
+
+/** Where the cards lie. Cards are ranks, `A23456789TJQK`; suits do not matter: `{ foundations: 'A234', piles: ['', '', '', ''], card: '7' }`. */
+export interface CalculationCards {
+  /** the tops of the four foundations, `.` for an empty one. Foundation 1 rises by one, 2 by two, 3 by three and 4 by four, modulo 13; each ends with its king. `'A234'` is the start of Calculation */
+  foundations: string
+  /** the 1-6 waste piles, each from the bottom, `''` for an empty one: `['Q9T', '', '', '']` */
+  piles: string[]
+  /** the visible card, `''` if none is turned */
+  card: string
+}
+
+/** What happened. */
+export type CalculationEvent =
+  | { event: 'draw', seat: 0, /** that was turned, `A23456789TJQK` */ card: string, words: string }
+  | { event: 'move', seat: 0, /** that was moved */ card: string, /** the place it lay on: `'c'` the visible card, `'w1'` */ from: string, /** the place it lies on now: `'f2'`, `'w1'` */ to: string, words: string }
+  | { event: 'win' | 'stuck', seat: 0, words: string }
+
+/** What a move is worth, so far. */
+export interface CalculationStanding {
+  move: CalculationMove
+  /** at level `'search'` the chance to win after it, 0-1; at `'random'` and `'eager'` the chance that the level plays it; by `'rule'` a sum of weights, of which moves to foundations have smaller ones and yet come first */
+  value: number
+  /** what value is in: of `'search'` a chance to win, else the level's own scale */
+  unit: 'chance' | 'score'
+  /** the chance's standard error, of `'search'` */
+  error?: number
+}
+
+/** What a move moves. */
+export interface CalculationMoved {
+  /** the card that it moves; of a draw null */
+  card: string | null
+  /** the place that the card is taken from: `'c'` the visible card, `'w1'`, of a draw `'d'` */
+  from: string
+  /** the place that it goes to: `'f2'`, `'w1'`, of a draw `'c'` */
+  to: string
+}
+
+/** What a search has found of a move. */
+export interface CalculationTried {
+  proof: Proof
+  /** that it was tried by */
+  playouts: number
+}

@@ -1,11 +1,13 @@
 // The types of the functions of the patience Calculation.
-import type { Answer, CallOptions, Legal, Mode, Reporting, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
+import type { Answer, CallOptions, Legal, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
-  CalculationEventKind, CalculationFormat, CalculationLevel, CalculationPreset, CalculationReason, Policy, Proved,
+  CalculationCards, CalculationEvent, CalculationFormat, CalculationLevel, CalculationMoved, CalculationPreset, CalculationReason, CalculationStanding,
+  CalculationTried, Policy, Proved,
 } from './lists.js'
 
 export type {
-  CalculationEventKind, CalculationFormat, CalculationLevel, CalculationPreset, CalculationReason, CalculationReasonCode, Policy, Proved,
+  CalculationCards, CalculationEvent, CalculationEventKind, CalculationFormat, CalculationLevel, CalculationMoved, CalculationPreset, CalculationReason,
+  CalculationReasonCode, CalculationStanding, CalculationTried, Policy, Proved,
 } from './lists.js'
 
 /** What a table has of the rules. */
@@ -27,23 +29,6 @@ export interface CalculationRules {
 export type CalculationRulesLike = CalculationPreset | Partial<CalculationRules> & {
   /** the game that has a name */
   preset?: CalculationPreset
-}
-
-/**
- * Where the cards lie. Cards are ranks, `A23456789TJQK`; suits do not matter.
- *
- * @example { foundations: 'A234', piles: ['', '', '', ''], card: '7' }
- */
-export interface CalculationCards {
-  /**
-   * the tops of the four foundations, `.` for an empty one. Foundation 1 rises by one, 2 by two, 3 by three and 4 by
-   * four, modulo 13; each ends with its king. `'A234'` is the start of Calculation
-   */
-  foundations: string
-  /** the 1-6 waste piles, each from the bottom, `''` for an empty one: `['Q9T', '', '', '']` */
-  piles: string[]
-  /** the visible card, `''` if none is turned */
-  card: string
 }
 
 /**
@@ -136,13 +121,6 @@ export interface CalculationResult extends Result {
   /** `'won'`, `'7 cards left over'` */
   words: string
 }
-
-/** What happened. */
-export type CalculationEvent = TableEvent & { event: CalculationEventKind, seat: 0 } & (
-  | { event: 'draw', /** that was turned, `A23456789TJQK` */ card: string }
-  | { event: 'move', /** that was moved */ card: string, /** the place it lay on: `'c'` the visible card, `'w1'` */ from: string, /** the place it lies on now: `'f2'`, `'w1'` */ to: string }
-  | { event: 'win' | 'stuck' }
-)
 
 /**
  * A move, its piles and foundations counted from 1: `'w1 f2'` moves the top of waste pile 1 to foundation 2, `'c f2'` the
@@ -264,26 +242,7 @@ export interface SuccessRate {
 }
 
 /** A move that was considered. */
-export interface CalculationCandidate {
-  move: CalculationMove
-  /**
-   * at level `'search'` the chance to win after it, 0-1; at `'random'` and `'eager'` the chance that the level plays it;
-   * by `'rule'` a sum of weights, of which moves to foundations have smaller ones and yet come first
-   */
-  value: number
-  /** what value is in: of `'search'` a chance to win, else the level's own scale */
-  unit: 'chance' | 'score'
-  /** the chance's standard error, of `'search'` */
-  error?: number
-  /** the card that it moves; of a draw null */
-  card: string | null
-  /** the place that the card is taken from: `'c'` the visible card, `'w1'`, of a draw `'d'` */
-  from: string
-  /** the place that it goes to: `'f2'`, `'w1'`, of a draw `'c'` */
-  to: string
-  proof: Proof
-  /** that it was tried by */
-  playouts: number
+export interface CalculationCandidate extends CalculationStanding, CalculationMoved, CalculationTried {
   /** the most telling first: `'7 buries the 3 that foundation 2 needs next'` */
   reasons: CalculationReason[]
 }
@@ -347,8 +306,8 @@ export interface CalculationReviewOptions extends CallOptions {
   level?: CalculationLevel
 }
 
-/** A move of a game in place of which another could have been made. */
-export interface CalculationDecision {
+/** A move of a game in place of which another could have been made. What is moved is that of `best`. */
+export interface CalculationDecision extends CalculationMoved {
   /** its index in `moves` */
   at: number
   seat: 0
@@ -360,12 +319,6 @@ export interface CalculationDecision {
   unit: 'chance'
   /** nothing was lost */
   agreed: boolean
-  /** the card that `best` moves; of a draw null */
-  card: string | null
-  /** the place that it takes it from */
-  from: string
-  /** the place that it puts it on */
-  to: string
   /** for `best` */
   reasons: CalculationReason[]
   /** at level `'search'`: all moves */

@@ -167,3 +167,53 @@ export type BoardReasonCode = BoardReason['code']
 
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<BoardReasonCode, readonly string[]>>
+
+import type { Square } from './types.js'
+
+/** How the board stands. */
+export interface MnkStanding {
+  /** as it stands, as text with a row a line */
+  board: string
+  /** the side to move, or that would be to move if the game were not over */
+  turn: Side
+  /** the row that won: `['a1', 'b2', 'c3']` */
+  line: string[] | null
+}
+
+/** Who won, and how. */
+export interface MnkEnding {
+  winner: Side | null
+  /** why it is over */
+  why: MnkEnd
+  /** the row that won, of a win: `['a1', 'b2', 'c3']` */
+  line: string[] | null
+  /** its squares in the same order */
+  squares: Square[] | null
+}
+
+/** What a move made happen. `words` says it. */
+export type MnkEvent =
+  | { event: 'place', seat: number, side: Side, /** `'h8'` */ move: string, square: Square, words: string }
+  | { event: 'win', seat: number, side: Side, /** the row that wins */ line: string[], /** its squares in the same order */ squares: Square[], words: string }
+  | { event: 'draw', seat: number, side: Side, why: MnkEnd, words: string }
+
+/** What a move is worth to the side that makes it. */
+export interface BoardValue {
+  /** the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0 where the outcome is known */
+  value: number
+  unit: 'chance'
+  /** in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all others, and the higher the faster; of a loss below them; of a draw 0 */
+  score: number
+  /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
+  bound: Bound
+  /** how it ends, null where that is not known */
+  outcome: Outcome | null
+  /** that no play of the opponent can change the outcome. One that is not proved rests on the moves that the search considers, or is the best that it can be, by a bound `'at-most'` */
+  proved: boolean
+  /** stones until the last one of a win or loss, 1 or more */
+  distance: number | null
+  /** moves looked ahead, this one included; 0 is a static value */
+  depth: number
+  /** the play expected, this move included, where it is known: `['h8', 'i9']` */
+  line: string[]
+}

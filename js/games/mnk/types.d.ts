@@ -1,10 +1,11 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
-import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
-import type { BoardReason, Bound, MnkEnd, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
+import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
+import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
 
 export type {
-  BoardReason, BoardReasonCode, Bound, MnkEnd, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side,
+  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding,
+  Outcome, Side,
 } from './lists.js'
 
 /**
@@ -68,35 +69,14 @@ export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
 }
 
 /** How a game ended: points are 1 for who won, 0 for who lost, a half each for a draw. */
-export interface MnkResult extends Result {
-  winner: Side | null
-  /** why it is over */
-  why: MnkEnd
-  /** the row that won, of a win: `['a1', 'b2', 'c3']` */
-  line: string[] | null
-  /** its squares in the same order */
-  squares: Square[] | null
-}
-
-/** What a move made happen. `words` says it. */
-export type MnkEvent = TableEvent & { seat: number, side: Side } & (
-  | { event: 'place', /** `'h8'` */ move: string, square: Square }
-  | { event: 'win', /** the row that wins */ line: string[], /** its squares in the same order */ squares: Square[] }
-  | { event: 'draw', why: MnkEnd }
-)
+export type MnkResult = Result & MnkEnding
 
 /** What tables and views have. Seat 0 plays black, `'o'`, seat 1 white, `'x'`. */
-export interface MnkShown extends Shown {
+export interface MnkShown extends Shown, MnkStanding {
   game: 'mnk'
   rules: MnkRules
   result: MnkResult | null
   events: MnkEvent[]
-  /** as it stands, as text with a row a line */
-  board: string
-  /** the side to move, or that would be to move if the game were not over */
-  turn: Side
-  /** the row that won: `['a1', 'b2', 'c3']` */
-  line: string[] | null
 }
 
 /** A game on a board. A move is a place as players call it: its column's letter, I included, and its row from below, `'h8'`. */
@@ -322,36 +302,6 @@ export interface BoardEvaluation {
   turn: Side
   black: Stones[]
   white: Stones[]
-}
-
-/** What a move is worth to the side that makes it. */
-export interface BoardValue {
-  /**
-   * the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0
-   * where the outcome is known
-   */
-  value: number
-  unit: 'chance'
-  /**
-   * in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all
-   * others, and the higher the faster; of a loss below them; of a draw 0
-   */
-  score: number
-  /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
-  bound: Bound
-  /** how it ends, null where that is not known */
-  outcome: Outcome | null
-  /**
-   * that no play of the opponent can change the outcome. One that is not proved rests on the moves that the search
-   * considers, or is the best that it can be, by a bound `'at-most'`
-   */
-  proved: boolean
-  /** stones until the last one of a win or loss, 1 or more */
-  distance: number | null
-  /** moves looked ahead, this one included; 0 is a static value */
-  depth: number
-  /** the play expected, this move included, where it is known: `['h8', 'i9']` */
-  line: string[]
 }
 
 /** A move that was considered: its value, and the reasons, the most telling first. */

@@ -1,9 +1,11 @@
 package calculation
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -17,45 +19,7 @@ type table struct {
 	seat        int8    // of a view
 }
 
-// The places in tableFields.
-const (
-	atFoundations = iota
-	atPiles
-	atCard
-	atStock
-	atSeed
-	atGame
-	atVersion
-	atRules
-	atMoves
-	atSeat
-	numTableFields = atSeat + 8
-)
-
-// The fields of rules, and of a table or view.
-var (
-	ruleFields = []call.Field{
-		{Name: "preset", Kind: call.Word, Words: presets},
-		{Name: "lead", Kind: call.Int, High: calculation.MaxLead},
-		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles},
-		{Name: "players", Kind: call.Int, Low: 1, High: 1, Usual: 1},
-	}
-	tableFields = []call.Field{
-		atFoundations: {Name: "foundations", Kind: call.Text, Want: "text of the 4 tops like \"A234\"", Needed: true},
-		atPiles:       {Name: "piles", Want: "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", Needed: true},
-		atCard:        {Name: "card", Kind: call.Text, Want: "the visible card, or \"\" for none", Needed: true},
-		atStock:       {Name: "stock", Kind: call.Text, Want: wantStock},
-		atSeed:        {Name: "seed", Kind: call.Int, High: 1<<32 - 1},
-		atGame:        {Name: "game"},
-		atVersion:     {Name: "version"},
-		atRules:       {Name: "rules"},
-		atMoves:       {Name: "moves"},
-		atSeat:        {Name: "seat"},
-		// What follows from the others.
-		{Name: "turns"}, {Name: "over"}, {Name: "result"}, {Name: "events"}, {Name: "legal"}, {Name: "views"}, {Name: "format"},
-	}
-	presets = presetKeys()
-)
+var presets = presetKeys()
 
 const (
 	wantStock    = "text of the cards in order, the next first"
@@ -76,21 +40,17 @@ func presetKeys() []string {
 //
 //go:noinline
 func (in *input) rules(field string, v wire.Value) (lead, piles int) {
-	preset, parts := 0, [4]call.Part{}
+	preset, r := 0, shape.Reader{In: in.Input, Field: field, Index: -1}
 	if _, ok := v.String(); ok {
 		preset = in.AsChoice(field, v, presets)
-	} else if !v.IsMissing() {
-		in.Object(field, wantRules, "rules", v, ruleFields, parts[:])
-		preset = int(parts[0].N)
+	} else if !v.IsMissing() && r.Open(wantRules, &v) && r.Has("preset") {
+		preset = in.AsChoice(field+".preset", *r.Take("preset"), presets)
 	}
 	of := &calculation.Presets[preset]
-	lead, piles = of.Lead, of.Piles
-	if parts[1].Given() {
-		lead = int(parts[1].N)
-	}
-	if parts[2].Given() {
-		piles = int(parts[2].N)
-	}
+	lead = r.IntegerOr("lead", of.Lead, 0, calculation.MaxLead)
+	piles = r.IntegerOr("piles", of.Piles, calculation.MinPiles, calculation.MaxPiles)
+	r.IntegerOr("players", 1, 1, 1)
+	r.End()
 	return lead, piles
 }
 
@@ -102,7 +62,7 @@ func (in *input) start(s *calculation.State) {
 	}
 	fields, _, _ := in.Position.Fields()
 	for _, field := range fields {
-		if field != "piles" && call.Find(tableFields, field) >= 0 {
+		if field == "foundations" || field == "card" || field == "stock" {
 			s.Set(&in.table("position", in.Position).State)
 			return
 		}
@@ -117,29 +77,37 @@ func (in *input) start(s *calculation.State) {
 //
 //go:noinline
 func (in *input) table(field string, v wire.Value) *table {
-	var parts [numTableFields]call.Part
-	in.Object(field, wantPosition, "a position", v, tableFields, parts[:])
-	in.CheckKind(field, name, &parts[atGame].Value, &parts[atVersion].Value)
-	known := parts[atStock].Given()
-	p := calculation.Position{Foundations: parts[atFoundations].Text, Card: parts[atCard].Text, Stock: parts[atStock].Text, Known: known}
-	p.Piles = in.texts(field+".piles", tableFields[atPiles].Want, "a waste pile like \"Q9T\", from the bottom", parts[atPiles].Value, calculation.MaxPiles+1)
-	t := &table{}
-	if seat := parts[atSeat].Value; known && !seat.IsMissing() {
+	t, p := &table{}, calculation.Position{}
+	r := reader{shape.Reader{In: in.Input, Field: field, Index: -1}}
+	if !r.Open(wantPosition, &v) {
+		return t
+	}
+	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
+	r.Read(cards[:], unsafe.Pointer(&p), &r)
+	if p.Known = r.Has("stock"); p.Known {
+		p.Stock = in.AsText(field+".stock", wantStock, *r.Take("stock"))
+	}
+	if seat := r.Take("seat"); p.Known && !seat.IsMissing() {
 		in.Fail(fault.BadGame, field+".seat", "is that of a view, which has no stock")
 	} else if !seat.IsMissing() {
-		t.seat = in.AsSeat(field+".seat", seat, 1)
+		t.seat = in.AsSeat(field+".seat", *seat, 1)
 	}
-	if parts[atSeed].Given() && known {
-		seed := uint32(parts[atSeed].N)
-		t.seed = &seed
+	if r.Has("seed") {
+		if seed := uint32(r.Integer("seed", 0, 1<<32-1)); p.Known {
+			t.seed = &seed
+		}
 	}
 	if in.Good() {
 		if err := t.Read(&p); err != nil {
 			in.Refuse(field+".", err)
 		}
 	}
-	in.rulesOf(t, field, parts[atRules].Value)
-	in.movesOf(t, field+".moves", parts[atMoves].Value)
+	in.rulesOf(t, field, *r.Take("rules"))
+	in.movesOf(t, field+".moves", *r.Take("moves"))
+	for _, follows := range [...]string{"turns", "over", "result", "events", "legal", "views", "format"} {
+		r.Take(follows)
+	}
+	r.End()
 	return t
 }
 
@@ -158,9 +126,6 @@ func (in *input) rulesOf(t *table, field string, v wire.Value) {
 	}
 }
 
-// madeFields are those of a move that was made.
-var madeFields = []call.Field{{Name: "seat", Kind: call.Int}, {Name: "move", Kind: call.Text, Want: wantMove, Needed: true}}
-
 // mostMoves is how many moves a game can have: each card is drawn, laid and raised.
 const mostMoves = 3 * calculation.Cards
 
@@ -176,13 +141,17 @@ func (in *input) movesOf(t *table, field string, v wire.Value) {
 		return
 	}
 	t.moves = make([]calculation.Move, 0, len(items)+1)
+	r := shape.Reader{In: in.Input, Field: field, Seats: 1}
 	for i := 0; i < len(items) && in.Good(); i++ {
-		var parts [2]call.Part
-		at := call.At(field, i)
-		in.Object(at, "a move { seat, move }", "a move", items[i], madeFields, parts[:])
-		m, ok := calculation.ReadMove(parts[1].Text)
+		r.Index = i
+		seat, move := r.Made(&items[i], wantMove)
+		if !seat.IsMissing() {
+			in.AsInteger(r.Path("seat"), *seat, 0, 0)
+		}
+		text, _ := move.String()
+		m, ok := calculation.ReadMove(text)
 		if !ok {
-			in.Fail(fault.BadMove, at+".move", "must be ", wantMove, ", not ", parts[1].Value.Describe())
+			in.Fail(fault.BadMove, r.Path("move"), "must be ", wantMove, ", not ", move.Describe())
 		}
 		t.moves = append(t.moves, m)
 	}
@@ -195,21 +164,6 @@ func (in *input) knownTable(field string, v wire.Value) *table {
 		in.WrongType(field+".stock", wantStock, wire.Value{})
 	}
 	return t
-}
-
-// texts reads an array of texts, of more than so many the first: that there are
-// too many is for core to say.
-func (in *input) texts(field, want, each string, v wire.Value, most int) []string {
-	items, ok := v.Items()
-	if !ok {
-		in.WrongType(field, want, v)
-	}
-	items = items[:min(len(items), most)]
-	texts := make([]string, len(items))
-	for k, item := range items {
-		texts[k] = in.AsText(call.At(field, k), each, item)
-	}
-	return texts
 }
 
 // lineOf goes back along the moves of a table.

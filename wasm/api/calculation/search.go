@@ -152,7 +152,7 @@ func writeDecisions(out *wire.Writer, all []player.Decision) {
 		out.NumberField("loss", d.Loss)
 		out.TextField("unit", "chance")
 		out.BoolField("agreed", d.Loss == 0)
-		writeParts(out, d.Best)
+		writeMoved(out, &d.Best)
 		writeReasons(out, d.Reasons)
 		if d.Candidates != nil {
 			writeCandidates(out, d.Candidates, player.SearchLevel)

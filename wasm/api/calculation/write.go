@@ -1,10 +1,13 @@
 package calculation
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -114,40 +117,22 @@ func (t *table) writeMade(out *wire.Writer) {
 func writeEvents(out *wire.Writer, events []calculation.Event) {
 	out.Key("events")
 	out.Array()
-	for _, e := range events {
-		out.Object()
-		out.TextField("event", calculation.EventKinds[e.Kind].Key)
-		out.IntField("seat", 0)
-		switch e.Kind {
-		case calculation.CardDrawn:
-			out.TextField("card", e.Move.Rank.String())
-		case calculation.CardMoved:
-			writeParts(out, e.Move)
-		}
-		out.End()
+	for i := range events {
+		e := &events[i]
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), calculation.EventKinds[e.Kind].Key, unsafe.Pointer(e), plain)
 	}
 	out.End()
 }
 
-// writeParts writes three fields, a move's card, and from where to where it goes.
-//
-//go:noinline
-func writeParts(out *wire.Writer, m calculation.Move) {
-	out.Key("card")
-	if m.Kind == calculation.Draw {
-		out.Null()
-	} else {
-		out.String(m.Rank.String())
-	}
-	out.Texts("from to", m.From(), m.To())
+// writeMoved writes the fields that tell what a move moves.
+func writeMoved(out *wire.Writer, m *calculation.Move) {
+	shape.Write(out, moved[:], unsafe.Pointer(m), 0, plain)
 }
 
 // writeCards writes the fields that say where the cards lie.
 func (t *table) writeCards(out *wire.Writer, stock bool) {
 	p := t.Position()
-	out.TextField("foundations", p.Foundations)
-	out.TextArray("piles", p.Piles)
-	out.TextField("card", p.Card)
+	shape.Write(out, cards[:], unsafe.Pointer(&p), 0, plain)
 	if stock {
 		out.TextField("stock", p.Stock)
 	}
@@ -222,20 +207,14 @@ func writeStandings(out *wire.Writer, candidates []player.Candidate) {
 	out.Array()
 	for i := range candidates {
 		out.Object()
-		writeValue(out, &candidates[i])
+		writeStanding(out, &candidates[i], player.SearchLevel)
 		out.End()
 	}
 	out.End()
 }
 
-// writeValue writes four fields.
-//
-//go:noinline
-func writeValue(out *wire.Writer, c *player.Candidate) {
-	out.TextField("move", moveText(c.Move))
-	out.NumberField("value", c.Win)
-	out.TextField("unit", "chance")
-	out.NumberField("error", c.Error)
+func writeStanding(out *wire.Writer, c *player.Candidate, level player.Level) {
+	shape.Write(out, standing[:], unsafe.Pointer(c), 0, writer(level))
 }
 
 // writeCandidates writes one field.
@@ -250,17 +229,9 @@ func writeCandidates(out *wire.Writer, candidates []player.Candidate, level play
 
 func writeCandidate(out *wire.Writer, c *player.Candidate, level player.Level) {
 	out.Object()
-	if level == player.SearchLevel {
-		writeValue(out, c)
-	} else {
-		out.TextField("move", moveText(c.Move))
-		out.NumberField("value", c.Score)
-		out.TextField("unit", "score")
-	}
-	writeParts(out, c.Move)
-	out.Key("proof")
-	writeProof(out, c.Proof)
-	out.IntField("playouts", c.Playouts)
+	writeStanding(out, c, level)
+	writeMoved(out, &c.Move)
+	shape.Write(out, tried[:], unsafe.Pointer(c), 0, plain)
 	writeReasons(out, c.Reasons)
 	out.End()
 }

@@ -1,7 +1,6 @@
 package daifugo
 
 import (
-	"flag"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -14,9 +13,8 @@ import (
 
 // move makes a legal move, a pass seldom, and compares the views.
 func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
-	_, legal := n.Turn()
-	move, _ := legal[r.IntN(len(legal))].String()
-	if move == "pass" && r.IntN(4) > 0 {
+	move := n.Any(r)
+	if _, legal := n.Turn(); move == "pass" && r.IntN(4) > 0 {
 		move, _ = legal[0].String()
 	}
 	kind, _, _ := strings.Cut(move, " ")
@@ -29,15 +27,12 @@ func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 	})
 }
 
-// Half a second each: a thousand games are played by -matches 500.
-var matches = flag.Int("matches", 8, "matches of TestViewsOverNetwork")
-
 // TestViewsOverNetwork plays matches of two random games by random rules. Each view
 // stays the server's to the byte: it is told moves as it may know them, and who
 // leads after the exchange.
 func TestViewsOverNetwork(t *testing.T) {
 	r, moves := dice.NewRand(4), map[string]int{}
-	for range *matches {
+	for range *calltest.Matches {
 		rules := daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
 		n := &calltest.Network{T: t, Game: &Game}
 		var set wire.Writer
@@ -51,8 +46,8 @@ func TestViewsOverNetwork(t *testing.T) {
 		}
 	}
 	for _, kind := range []string{"pass", "give", "discard", "name"} {
-		if moves[kind] < *matches {
-			t.Errorf("%d moves to %s in %d matches", moves[kind], kind, *matches)
+		if moves[kind] < *calltest.Matches {
+			t.Errorf("%d moves to %s in %d matches", moves[kind], kind, *calltest.Matches)
 		}
 	}
 }

@@ -93,14 +93,24 @@ func writePlace(out *wire.Writer, name string, s mnk.Square, rows int) {
 	writeSquare(out, s)
 }
 
-// writePlaces writes one field, moves as text.
+// writePlaces writes moves as text.
 //
 //go:noinline
-func writePlaces(out *wire.Writer, name string, squares []mnk.Square, rows int) {
-	out.Key(name)
+func writePlaces(out *wire.Writer, squares []mnk.Square, rows int) {
 	out.Array()
 	for _, s := range squares {
 		out.String(mnk.Place(s, rows))
+	}
+	out.End()
+}
+
+// writeSquares writes the squares of moves.
+//
+//go:noinline
+func writeSquares(out *wire.Writer, squares []mnk.Square) {
+	out.Array()
+	for _, s := range squares {
+		writeSquare(out, s)
 	}
 	out.End()
 }
@@ -109,11 +119,8 @@ func writePlaces(out *wire.Writer, name string, squares []mnk.Square, rows int) 
 //
 //go:noinline
 func writeMoves(out *wire.Writer, name string, squares []mnk.Square, rows int) {
-	writePlaces(out, name, squares, rows)
+	out.Key(name)
+	writePlaces(out, squares, rows)
 	out.Key("squares")
-	out.Array()
-	for _, s := range squares {
-		writeSquare(out, s)
-	}
-	out.End()
+	writeSquares(out, squares)
 }

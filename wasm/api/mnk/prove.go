@@ -32,14 +32,16 @@ func proveBoard(in *input, out *wire.Writer) {
 		return
 	}
 	out.Object()
+	out.Key("outcome")
 	writeOutcome(out, found.Outcome)
 	in.WriteStats(out, found.Nodes)
 	out.End()
 }
 
-// writeOutcome writes one field.
+// writeOutcome writes an outcome, null for none.
+//
+//go:noinline
 func writeOutcome(out *wire.Writer, o mnk.Outcome) {
-	out.Key("outcome")
 	if o == mnk.Open {
 		out.Null()
 	} else {

@@ -2,11 +2,13 @@ package mnk
 
 import (
 	"math"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -67,8 +69,7 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	var chooser *player.Chooser
 	meter := in.MeterOf(0, func(out *wire.Writer) {
 		found := chooser.Candidates()
-		best := &found[0]
-		writeExpected(out, "best", best, &best.Value, best.Depth, rows)
+		writeExpected(out, "best", &found[0], rows)
 		if !o.All {
 			found = found[:min(o.Lines, len(found))]
 		}
@@ -83,7 +84,9 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	candidates := chooser.Choose(meter, in.Seed)
 	found := chooser.Outlook()
 	out.Object()
-	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth, rows)
+	best := candidates[0]
+	best.Value, best.Depth = found.Value, found.Depth
+	writeExpected(out, "best", &best, rows)
 	out.IntField("legal", int64(found.Legal))
 	out.BoolField("finished", found.Finished)
 	writeCandidates(out, candidates, true, rows)
@@ -127,7 +130,7 @@ func writeCandidates(out *wire.Writer, candidates []player.Candidate, reasons bo
 	for i := range candidates {
 		c := &candidates[i]
 		out.Object()
-		writeExpected(out, "move", c, &c.Value, c.Depth, rows)
+		writeExpected(out, "move", c, rows)
 		if reasons {
 			writeReasons(out, c.Reasons, rows)
 		}
@@ -139,22 +142,9 @@ func writeCandidates(out *wire.Writer, candidates []player.Candidate, reasons bo
 // writeExpected writes a move and what is expected of it: eleven fields.
 //
 //go:noinline
-func writeExpected(out *wire.Writer, name string, c *player.Candidate, v *player.Value, depth, rows int) {
+func writeExpected(out *wire.Writer, name string, c *player.Candidate, rows int) {
 	writePlace(out, name, c.Square, rows)
-	out.NumberField("value", v.Chance())
-	out.TextField("unit", unit)
-	out.IntField("score", int64(v.Score))
-	out.TextField("bound", player.Bounds[v.Bound].Key)
-	writeOutcome(out, v.Outcome)
-	out.BoolField("proved", v.Proved)
-	out.Key("distance")
-	if v.Outcome == mnk.Win || v.Outcome == mnk.Loss {
-		out.Int(int64(v.Plies))
-	} else {
-		out.Null()
-	}
-	out.IntField("depth", int64(depth))
-	writePlaces(out, "line", c.Line, rows)
+	shape.Write(out, expected[:], unsafe.Pointer(c), 0, &writer{rows: rows})
 }
 
 // unit is what values are in: the chance of winning.
@@ -175,7 +165,8 @@ func writeReasons(out *wire.Writer, reasons []player.Reason, rows int) {
 			case "count":
 				out.IntField(field, int64(r.Count))
 			default:
-				writePlaces(out, field, r.Line, rows)
+				out.Key(field)
+				writePlaces(out, r.Line, rows)
 			}
 		}
 		out.End()

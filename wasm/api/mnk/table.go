@@ -2,10 +2,12 @@ package mnk
 
 import (
 	"strconv"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -21,56 +23,33 @@ type table struct {
 
 const wantTable = "a table or a view { rules, moves }"
 
-// The parts of a table, in the order of tableFields.
-const (
-	partGame = iota
-	partVersion
-	partRules
-	partSeed
-	partSeat
-	partMoves
-	partTurns // from here on what follows from the others
-	partOver
-	partResult
-	partBoard
-	partTurn
-	partLine
-	partEvents // from here on what says nothing of the game
-	partLegal
-	partViews
-	partFormat
-	tableParts
-)
-
-var tableFields = []call.Field{
-	{Name: "game"}, {Name: "version"}, {Name: "rules"}, {Name: "seed"}, {Name: "seat"}, {Name: "moves"},
-	{Name: "turns"}, {Name: "over"}, {Name: "result"}, {Name: "board"}, {Name: "turn"}, {Name: "line"},
-	{Name: "events"}, {Name: "legal"}, {Name: "views"}, {Name: "format"},
-}
-
 // table reads a table or a view: it plays the moves from the position that the rules
 // begin with, and what else is given must follow from that.
 func (in *input) table(field string, v wire.Value) *table {
-	var parts [tableParts]call.Part
 	t := &table{}
-	in.Object(field, wantTable, "a table", v, tableFields, parts[:])
-	in.CheckKind(field, name, &parts[partGame].Value, &parts[partVersion].Value)
-	t.Match = mnk.NewMatch(in.start(field+".rules", parts[partRules].Value))
-	if seed := parts[partSeed]; seed.Given() {
-		t.seed = uint32(in.AsInteger(field+".seed", seed.Value, 0, 1<<32-1))
+	r := shape.Reader{In: in.Input, Field: field, Index: -1}
+	if !r.Open(wantTable, &v) {
+		return t
 	}
-	if seat := parts[partSeat]; seat.Given() {
-		t.isView, t.seat = true, in.AsSeat(field+".seat", seat.Value, mnk.Seats)
+	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
+	t.Match = mnk.NewMatch(in.start(field+".rules", *r.Take("rules")))
+	if r.Has("seed") {
+		t.seed = uint32(r.Integer("seed", 0, 1<<32-1))
 	}
-	in.moves(t, field+".moves", parts[partMoves].Value)
+	if seat := r.Take("seat"); !seat.IsMissing() {
+		t.isView, t.seat = true, in.AsSeat(field+".seat", *seat, mnk.Seats)
+	}
+	in.moves(t, field+".moves", *r.Take("moves"))
 	if in.Good() {
 		t.result = t.Result()
-		in.follows(t, field, parts[partTurns:partEvents])
 	}
+	r.Same(t.writeStanding)
+	for _, answered := range [...]string{"events", "legal", "views", "format"} {
+		r.Take(answered)
+	}
+	r.End()
 	return t
 }
-
-var moveFields = []call.Field{{Name: "seat"}, {Name: "move", Kind: call.Text, Want: "a place like \"h8\"", Needed: true}}
 
 // moves plays what a table holds.
 func (in *input) moves(t *table, field string, v wire.Value) {
@@ -79,17 +58,16 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 		in.WrongType(field, "an array of moves { seat, move }", v)
 	}
 	squares := make([]mnk.Square, 0, len(items))
+	r := shape.Reader{In: in.Input, Field: field}
 	for i := range items {
-		var parts [2]call.Part
-		at := call.At(field, i)
-		in.Object(at, "a move { seat, move }", "a move", items[i], moveFields, parts[:])
+		r.Index = i
+		given, move := r.Made(&items[i], "a place like \"h8\"")
 		seat := (t.Start.Turn.Seat() + int8(i&1)) & 1
-		if given := parts[0].Value; !given.IsMissing() {
-			if in.AsInteger(at+".seat", given, 0, mnk.Seats-1) != int64(seat) {
-				in.Fail(fault.BadGame, at+".seat", "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
-			}
+		if !given.IsMissing() && in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1) != int64(seat) {
+			in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
 		}
-		squares = append(squares, in.place(at+".move", parts[1].Text, t))
+		text, _ := move.String()
+		squares = append(squares, in.place(r.Path("move"), text, t))
 		if !in.Good() {
 			return
 		}
@@ -111,53 +89,7 @@ func (in *input) place(field, text string, t *table) (s mnk.Square) {
 	return s
 }
 
-// follows checks what was given of the fields that follow from the moves.
-func (in *input) follows(t *table, field string, given []call.Part) {
-	var out wire.Writer
-	out.Object()
-	t.writeStanding(&out)
-	out.End()
-	v, _ := wire.Decode(out.Bytes())
-	names, want, _ := v.Fields()
-	for i := range names {
-		if given[i].Given() && !agrees(&given[i].Value, &want[i]) {
-			in.Fail(fault.BadGame, field+"."+names[i], "is not what rules and moves lead to")
-		}
-	}
-}
-
-// agrees tells whether a value is as it must be, but for words that were added.
-func agrees(given, want *wire.Value) bool {
-	names, values, ok := given.Fields()
-	wanted, wants, object := want.Fields()
-	if !ok || !object {
-		return given.Equal(want)
-	}
-	for i, name := range names {
-		at := 0
-		for at < len(wanted) && wanted[at] != name {
-			at++
-		}
-		if at == len(wanted) && name != "words" || at < len(wanted) && !values[i].Equal(&wants[at]) {
-			return false
-		}
-	}
-	return true
-}
-
-var (
-	presets    = presetKeys()
-	ruleFields = []call.Field{
-		{Name: "preset"},
-		{Name: "columns", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "rows", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "k", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "rule", Kind: call.Word, Words: rules},
-		{Name: "board"},
-		{Name: "turn", Kind: call.Word, Words: sides},
-		{Name: "players", Kind: call.Int, Low: mnk.Seats, High: mnk.Seats, Usual: mnk.Seats},
-	}
-)
+var presets = presetKeys()
 
 func presetKeys() []string {
 	keys := make([]string, len(mnk.Presets))
@@ -178,41 +110,37 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 		p, _ = g.Start()
 		return p
 	}
-	var parts [8]call.Part
-	in.Object(field, "a preset's name, or { columns, rows, k, rule, board, turn }", "the rules", v, ruleFields, parts[:])
-	if !in.Good() {
+	r := shape.Reader{In: in.Input, Field: field, Index: -1}
+	if !r.Open("a preset's name, or { columns, rows, k, rule, board, turn }", &v) {
 		return p
 	}
-	preset, columns, rows, k, rule, turn := &parts[0], &parts[1], &parts[2], &parts[3], &parts[4], mnk.Empty
-	if preset.Given() {
-		g = mnk.Presets[in.AsChoice(field+".preset", preset.Value, presets)].Game
+	preset := r.Take("preset")
+	if !preset.IsMissing() {
+		g = mnk.Presets[in.AsChoice(r.Path("preset"), *preset, presets)].Game
 	}
-	size := func(side *int, p *call.Part) {
-		if p.Given() {
-			*side = int(p.N)
-		}
-	}
+	columns, rows := r.IntegerOr("columns", g.Columns, 1, mnk.MaxSide), r.IntegerOr("rows", g.Rows, 1, mnk.MaxSide)
 	var b mnk.Board
-	if board := parts[5].Value; !board.IsMissing() {
-		b = in.board(field+".", board)
+	if board := r.Take("board"); !board.IsMissing() {
+		b = in.board(field+".", *board)
 		g.Columns, g.Rows = b.Columns(), b.Rows()
-		in.asBoard(field+".columns", columns, g.Columns)
-		in.asBoard(field+".rows", rows, g.Rows)
-	} else {
-		size(&g.Columns, columns)
-		size(&g.Rows, rows)
+		in.asBoard(&r, "columns", columns, g.Columns)
+		in.asBoard(&r, "rows", rows, g.Rows)
+	} else if g.Columns, g.Rows = columns, rows; in.Good() {
 		b, _ = mnk.New(g.Columns, g.Rows)
 	}
-	if !preset.Given() {
+	if preset.IsMissing() {
 		g.K = min(usualRow, max(g.Columns, g.Rows))
 	}
-	size(&g.K, k)
-	if rule.Given() {
-		g.Rule = mnk.Rule(rule.N)
+	g.K = r.IntegerOr("k", g.K, 1, mnk.MaxSide)
+	if rule := r.Take("rule"); !rule.IsMissing() {
+		g.Rule = mnk.Rule(in.AsChoice(r.Path("rule"), *rule, rules))
 	}
-	if parts[6].Given() {
-		turn = mnk.Black + mnk.Stone(parts[6].N)
+	turn := mnk.Empty
+	if side := r.Take("turn"); !side.IsMissing() {
+		turn = mnk.Black + mnk.Stone(in.AsChoice(r.Path("turn"), *side, sides))
 	}
+	r.IntegerOr("players", mnk.Seats, mnk.Seats, mnk.Seats)
+	r.End()
 	if in.Good() {
 		var err error
 		if p, err = g.At(b, turn); err != nil {
@@ -223,9 +151,9 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 }
 
 // asBoard checks a size that is given beside a board.
-func (in *input) asBoard(field string, given *call.Part, want int) {
-	if given.Given() && int(given.N) != want {
-		in.Fail(fault.BadRange, field, "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(int(given.N)))
+func (in *input) asBoard(r *shape.Reader, name string, given, want int) {
+	if r.Has(name) && given != want {
+		in.Fail(fault.BadRange, r.Path(name), "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(given))
 	}
 }
 
@@ -316,13 +244,7 @@ func (t *table) writeStanding(out *wire.Writer) {
 	out.BoolField("over", t.result.Why != mnk.Going)
 	out.Key("result")
 	t.writeResult(out)
-	out.Texts("board turn", t.Board.String(), t.Turn.String())
-	if t.result.Why == mnk.ByLine {
-		writePlaces(out, "line", t.result.Line.Squares(), t.Game.Rows)
-	} else {
-		out.Key("line")
-		out.Null()
-	}
+	shape.Write(out, standing[:], unsafe.Pointer(t), 0, t.writer())
 }
 
 func (t *table) writeResult(out *wire.Writer) {
@@ -345,21 +267,7 @@ func (t *table) writeResult(out *wire.Writer) {
 	}
 	out.End()
 	out.BoolField("last", false)
-	out.Key("winner")
-	if r.Winner == mnk.Empty {
-		out.Null()
-	} else {
-		out.String(r.Winner.String())
-	}
-	out.TextField("why", mnk.Ends[r.Why-mnk.ByLine].Key)
-	if r.Why == mnk.ByLine {
-		writeMoves(out, "line", r.Line.Squares(), t.Game.Rows)
-	} else {
-		out.Key("line")
-		out.Null()
-		out.Key("squares")
-		out.Null()
-	}
+	shape.Write(out, ending[:], unsafe.Pointer(t), 0, t.writer())
 	out.End()
 }
 
@@ -367,20 +275,9 @@ func (t *table) writeResult(out *wire.Writer) {
 func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
 	out.Key("events")
 	out.Array()
-	for _, e := range events {
-		out.Object()
-		out.TextField("event", mnk.EventKinds[e.Kind].Key)
-		out.IntField("seat", int64(e.Seat))
-		out.TextField("side", sides[e.Seat])
-		switch e.Kind {
-		case mnk.Placed:
-			writePlace(out, "move", e.Move, t.Game.Rows)
-		case mnk.Won:
-			writeMoves(out, "line", t.result.Line.Squares(), t.Game.Rows)
-		case mnk.Drawn:
-			out.TextField("why", mnk.Ends[t.result.Why-mnk.ByLine].Key)
-		}
-		out.End()
+	for i := range events {
+		e := &events[i]
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), mnk.EventKinds[e.Kind].Key, unsafe.Pointer(e), t.writer())
 	}
 	out.End()
 }

@@ -1,7 +1,6 @@
 package poker
 
 import (
-	"flag"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -95,14 +94,12 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 	seen[calltest.Text(calltest.Of(&n.Table, "rules"), "variant")]++
 }
 
-var matches = flag.Int("matches", 20, "sessions of TestViewsOverNetwork")
-
 // TestViewsOverNetwork plays sessions of up to two random hands by random rules. Each
 // view stays the server's to the byte: it is told moves as it may know them, and what
-// came to light. A thousand hands are played by -matches 600.
+// came to light. A thousand hands are played by -matches 200.
 func TestViewsOverNetwork(t *testing.T) {
 	r, seen, hands, seats := dice.NewRand(9), map[string]int{}, 0, map[int]int{}
-	for range *matches {
+	for range 3 * *calltest.Matches { // a match of this game is short
 		rules := randomRules(r)
 		players := len(calltest.Items(&rules, "stacks"))
 		n := &calltest.Network{T: t, Game: &Game}

@@ -2,6 +2,7 @@ package calltest
 
 import (
 	"bytes"
+	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -9,6 +10,9 @@ import (
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
+
+// Matches is how many matches the tests of views over a network play: -matches 1000 is what a release is tested by.
+var Matches = flag.Int("matches", 8, "matches that views are kept up in")
 
 // Ask calls a function with a position, nil for none, and options; it must answer.
 func Ask(t *testing.T, game *call.Game, name string, position *wire.Value, options func(*wire.Writer)) wire.Value {
@@ -105,6 +109,13 @@ func (n *Network) Over() bool {
 	return over
 }
 
+// Any returns a move of the first seat that may act.
+func (n *Network) Any(r *rand.Rand) string {
+	_, moves := n.Turn()
+	move, _ := moves[r.IntN(len(moves))].String()
+	return move
+}
+
 // Turn returns the first seat that may act, and its moves.
 func (n *Network) Turn() (seat int, moves []wire.Value) {
 	turn, _ := Items(&n.Table, "turns")[0].Number()
@@ -112,7 +123,7 @@ func (n *Network) Turn() (seat int, moves []wire.Value) {
 }
 
 // Move makes a move, and each view makes it as the server's has it; tell writes what
-// else a view is told, the server's being given. All views must then be the server's to
+// else a view is told, the server's being given; nil where that is nothing. All views must then be the server's to
 // the byte, and one what view gives.
 func (n *Network) Move(move string, r *rand.Rand, tell func(w *wire.Writer, view *wire.Value)) {
 	seed := int64(r.Uint32())
@@ -130,7 +141,9 @@ func (n *Network) Move(move string, r *rand.Rand, tell func(w *wire.Writer, view
 			w.Key("seat")
 			w.Value(Of(last, "seat"))
 			w.IntField("seed", seed)
-			tell(w, &views[i])
+			if tell != nil {
+				tell(w, &views[i])
+			}
 		})
 		if got, want := block(&n.Views[i], ""), block(&views[i], ""); !bytes.Equal(got, want) {
 			n.Fatalf("after %s viewer %d of %d has\n%q, the server\n%q", move, i, len(views), got, want)

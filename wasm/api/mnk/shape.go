@@ -1,0 +1,172 @@
+package mnk
+
+import (
+	"unsafe"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
+	"github.com/tefuda/tefuda/wasm/shape"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// This file is the one description of what a game, its events and a candidate look like
+// from JavaScript (see package shape).
+
+// The game's own kinds.
+const (
+	kindInt        = shape.Own + iota // number: int
+	kindBoard                         // string: mnk.Board
+	kindTurn                          // Side: mnk.Stone
+	kindWinner                        // Side | null: mnk.Stone
+	kindSide                          // Side: int8, a seat
+	kindEnd                           // MnkEnd: none, as it is the result's
+	kindLine                          // string[] | null: none, likewise
+	kindSquares                       // Square[] | null: none, likewise
+	kindRow                           // string[]: kindLine of a win
+	kindRowSquares                    // Square[]: kindSquares of a win
+	kindPlace                         // string: mnk.Square
+	kindSquare                        // Square: mnk.Square
+	kindPlaces                        // string[]: []mnk.Square
+	kindChance                        // number: player.Value
+	kindUnit                          // 'chance': none
+	kindBound                         // Bound: player.Bound
+	kindOutcome                       // Outcome | null: mnk.Outcome
+	kindDistance                      // number | null: player.Value
+)
+
+var (
+	inTable     table
+	inEvent     mnk.Event
+	inCandidate player.Candidate
+)
+
+const (
+	atPosition = unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.Position)
+	atValue    = unsafe.Offsetof(inCandidate.Value)
+)
+
+// standing are the fields that follow from the moves, and that other games have not.
+//
+//shape:type MnkStanding How the board stands.
+var standing = [...]shape.Field{
+	// as it stands, as text with a row a line
+	{"board", kindBoard, 0, atPosition + unsafe.Offsetof(inTable.Position.Board)},
+	// the side to move, or that would be to move if the game were not over
+	{"turn", kindTurn, 0, atPosition + unsafe.Offsetof(inTable.Position.Turn)},
+	// the row that won: `['a1', 'b2', 'c3']`
+	{"line", kindLine, 0, 0},
+}
+
+// ending are the fields of a result that other games have not.
+//
+//shape:type MnkEnding Who won, and how.
+var ending = [...]shape.Field{
+	{"winner", kindWinner, 0, unsafe.Offsetof(inTable.result) + unsafe.Offsetof(inTable.result.Winner)},
+	// why it is over
+	{"why", kindEnd, 0, 0},
+	// the row that won, of a win: `['a1', 'b2', 'c3']`
+	{"line", kindLine, 0, 0},
+	// its squares in the same order
+	{"squares", kindSquares, 0, 0},
+}
+
+// Events are the fields of events, with the kinds of events that carry each.
+//
+//shape:event MnkEvent What a move made happen. `words` says it.
+var Events = [...]shape.Field{
+	{"seat", shape.Int8, -1, unsafe.Offsetof(inEvent.Seat)},
+	{"side", kindSide, -1, unsafe.Offsetof(inEvent.Seat)},
+	// `'h8'`
+	{"move", kindPlace, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
+	{"square", kindSquare, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
+	// the row that wins
+	{"line", kindRow, 1 << mnk.Won, 0},
+	// its squares in the same order
+	{"squares", kindRowSquares, 1 << mnk.Won, 0},
+	{"why", kindEnd, 1 << mnk.Drawn, 0},
+}
+
+// expected are the fields of a candidate.
+//
+//shape:type BoardValue What a move is worth to the side that makes it.
+var expected = [...]shape.Field{
+	// the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0
+	// where the outcome is known
+	{"value", kindChance, 0, atValue},
+	{"unit", kindUnit, 0, 0},
+	// in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all
+	// others, and the higher the faster; of a loss below them; of a draw 0
+	{"score", shape.Int32, 0, atValue + unsafe.Offsetof(inCandidate.Value.Score)},
+	// whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set
+	{"bound", kindBound, 0, atValue + unsafe.Offsetof(inCandidate.Value.Bound)},
+	// how it ends, null where that is not known
+	{"outcome", kindOutcome, 0, atValue + unsafe.Offsetof(inCandidate.Value.Outcome)},
+	// that no play of the opponent can change the outcome. One that is not proved rests on the moves that the search
+	// considers, or is the best that it can be, by a bound `'at-most'`
+	{"proved", shape.Flag, 0, atValue + unsafe.Offsetof(inCandidate.Value.Proved)},
+	// stones until the last one of a win or loss, 1 or more
+	{"distance", kindDistance, 0, atValue},
+	// moves looked ahead, this one included; 0 is a static value
+	{"depth", kindInt, 0, unsafe.Offsetof(inCandidate.Depth)},
+	// the play expected, this move included, where it is known: `['h8', 'i9']`
+	{"line", kindPlaces, 0, unsafe.Offsetof(inCandidate.Line)},
+}
+
+// A writer writes fields of a board of so many rows, and of a game that ended so.
+type writer struct {
+	rows   int
+	result *mnk.Result
+}
+
+func (t *table) writer() *writer { return &writer{t.Game.Rows, &t.result} }
+
+// WriteOwn writes a field of the game's own kinds.
+func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
+	out.Key(f.Name)
+	switch f.Kind {
+	case kindInt:
+		out.Int(int64(*(*int)(at)))
+	case kindBoard:
+		out.String((*mnk.Board)(at).String())
+	case kindTurn, kindWinner:
+		if s := *(*mnk.Stone)(at); s == mnk.Empty {
+			out.Null()
+		} else {
+			out.String(s.String())
+		}
+	case kindSide:
+		out.String(sides[*(*int8)(at)])
+	case kindEnd:
+		out.String(mnk.Ends[w.result.Why-mnk.ByLine].Key)
+	case kindLine, kindSquares, kindRow, kindRowSquares:
+		line := w.result.Line.Squares()
+		switch {
+		case w.result.Why != mnk.ByLine:
+			out.Null()
+		case f.Kind == kindLine || f.Kind == kindRow:
+			writePlaces(out, line, w.rows)
+		default:
+			writeSquares(out, line)
+		}
+	case kindPlace:
+		out.String(mnk.Place(*(*mnk.Square)(at), w.rows))
+	case kindSquare:
+		writeSquare(out, *(*mnk.Square)(at))
+	case kindPlaces:
+		writePlaces(out, *(*[]mnk.Square)(at), w.rows)
+	case kindChance:
+		out.Number((*player.Value)(at).Chance())
+	case kindUnit:
+		out.String(unit)
+	case kindBound:
+		out.String(player.Bounds[*(*player.Bound)(at)].Key)
+	case kindOutcome:
+		writeOutcome(out, *(*mnk.Outcome)(at))
+	case kindDistance:
+		if v := (*player.Value)(at); v.Outcome == mnk.Win || v.Outcome == mnk.Loss {
+			out.Int(int64(v.Plies))
+		} else {
+			out.Null()
+		}
+	}
+}
