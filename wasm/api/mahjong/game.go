@@ -25,6 +25,7 @@ type course struct {
 	rounds []round
 	kept   [len(keptFields)]wire.Value // what is handed on as it is
 	events []game.Event
+	steps  []step              // of the round that is played
 	keeps  bool                // events holds all that happened
 	visit  func(a game.Action) // gets what is about to be done; may be nil
 }
@@ -183,6 +184,7 @@ func (in *input) begin(c *course, i int) {
 	}
 	var err error
 	field := call.At("table.rounds", i)
+	c.steps = nil
 	if c.Game == nil {
 		c.Game, c.events, err = game.StartAt(c.rules, c.seed, c.rounds[i].at, w)
 	} else if c.Phase() != game.RoundOver || c.Opening() != c.rounds[i].at {
@@ -213,11 +215,13 @@ func (in *input) play(c *course, i int) {
 				c.visit(a)
 			}
 		}
+		answers := c.Phase() == game.Offered
 		events, err := c.Play(seat, move)
 		if bad, ok := err.(*fault.Fault); ok {
 			in.wrongMove(i, n, "is wrong: move "+bad.Reason)
 			return
 		}
+		c.steps = append(c.steps, step{made{seat, move}, answers, events})
 		if c.keeps {
 			c.events = append(c.events, events...)
 		}
@@ -280,12 +284,14 @@ func (in *input) step(c *course, seat int8, move string) {
 		in.begin(c, last+1)
 		return
 	}
+	answers := c.Phase() == game.Offered
 	events, err := c.Play(seat, move)
 	if err != nil {
 		in.Refuse("options.", err)
 		return
 	}
 	c.events = events
+	c.steps = append(c.steps, step{made{seat, move}, answers, events})
 	r := &c.rounds[last]
 	if r.moves != "" {
 		r.moves += " "

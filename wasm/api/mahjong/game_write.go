@@ -34,7 +34,13 @@ func (c *course) write(out *wire.Writer) {
 	}
 	c.writeState(out)
 	writeResult(out, c.Final(), c.rules.Players)
-	writeMoves(out, c.moves(), nil)
+	var all []made
+	for rest := c.moves(); rest != ""; {
+		var m made
+		m.seat, m.move, rest = cutMove(rest)
+		all = append(all, m)
+	}
+	writeMoves(out, all)
 }
 
 func (c *course) writeRound(out *wire.Writer, r *round) {
@@ -72,7 +78,7 @@ func (c *course) answer(out *wire.Writer, viewers []int8) {
 	call.WriteViews(out, viewers, c.ToAct(), func(viewer int8) {
 		v, _ := c.View(viewer)
 		out.Object()
-		writeView(out, v, c.moves())
+		writeView(out, v, nil, c.seenBy(viewer))
 		c.writeEvents(out, viewer)
 		out.End()
 	})

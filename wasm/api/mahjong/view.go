@@ -1,18 +1,16 @@
 package mahjong
 
 import (
-	"strings"
-
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // writeView writes the fields of what a seat or an onlooker sees, but for what
-// happened; moves are those of the round. Those of a seat can be read again.
+// happened; moves are those of the round that it may know. They can be read again.
 //
 //go:noinline
-func writeView(out *wire.Writer, v *game.View, moves string) {
+func writeView(out *wire.Writer, v *game.View, outcome *wire.Value, moves []made) {
 	call.WriteKind(out, name)
 	out.Key("rules")
 	writeGameRules(out, &v.Rules)
@@ -51,11 +49,14 @@ func writeView(out *wire.Writer, v *game.View, moves string) {
 	} else {
 		writeLegal(out, v.Actions)
 	}
-	out.Key("outcome")
-	writeOutcome(out, v.Result, v.Rules.Players)
+	if out.Key("outcome"); outcome != nil {
+		out.Value(outcome)
+	} else {
+		writeOutcome(out, v.Result, v.Rules.Players)
+	}
 	writeResult(out, v.Final, v.Rules.Players)
 	out.BoolField("over", v.Phase == game.GameOver)
-	writeMoves(out, moves, v)
+	writeMoves(out, moves)
 }
 
 // turnsOf returns the seats that may act, as a view may know them. Of an offer it
@@ -74,27 +75,57 @@ func turnsOf(v *game.View) (seats []int8) {
 	return seats
 }
 
-// writeMoves writes one field: what was done in a round, by text of it. A view does
-// not have what the others answer to an offer that is open, nor that they let one
-// pass: nobody at a table sees who might have called.
-func writeMoves(out *wire.Writer, moves string, v *game.View) {
-	open := len(moves)
-	if v != nil && v.Phase == game.Offered {
-		open = strings.LastIndex(" "+moves, " "+string('0'+rune(v.Turn))+":") + 1
+// A made is a move of a seat, as text.
+type made struct {
+	seat int8
+	move string
+}
+
+// A step is a move that was made, and what happened by it.
+type step struct {
+	made
+	answers bool // it answers an offer
+	events  []game.Event
+}
+
+// seenBy returns what was done in the round, as a seat or an onlooker may know it: its
+// own moves, and those of others that all saw. What others let pass, or called while
+// another had it, is nobody's to know.
+func (c *course) seenBy(viewer int8) (moves []made) {
+	for i := range c.steps {
+		s := &c.steps[i]
+		moves = appendTold(moves, s.events, viewer)
+		if s.answers && s.seat == viewer {
+			moves = append(moves, s.made) // the last of a step is who made it, where a seat may know
+		}
 	}
+	return moves
+}
+
+// appendTold appends the moves that events tell of to those that a viewer knows: its
+// answers it knew when it made them.
+func appendTold(moves []made, events []game.Event, viewer int8) []made {
+	for i := range events {
+		if events[i].Kind == game.RoundBegan {
+			moves = nil
+		}
+		for _, a := range events[i].AppendMoves(nil) {
+			if a.Seat != viewer || a.Kind != game.Ron && a.Kind != game.Call {
+				moves = append(moves, made{a.Seat, string(game.AppendMove(nil, &a))})
+			}
+		}
+	}
+	return moves
+}
+
+// writeMoves writes one field: what was done in a round.
+func writeMoves(out *wire.Writer, moves []made) {
 	out.Key("moves")
 	out.Array()
-	for rest := moves; rest != ""; {
-		before := len(moves) - len(rest)
-		var seat int8
-		var move string
-		seat, move, rest = cutMove(rest)
-		if v != nil && seat != v.Seat && (before >= open || move == game.ActionKinds[game.Pass]) {
-			continue
-		}
+	for i := range moves {
 		out.Object()
-		out.IntField("seat", int64(seat))
-		out.TextField("move", move)
+		out.IntField("seat", int64(moves[i].seat))
+		out.TextField("move", moves[i].move)
 		out.End()
 	}
 	out.End()

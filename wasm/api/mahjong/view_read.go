@@ -20,7 +20,7 @@ const (
 var (
 	viewFields = []call.Field{
 		{Name: "rules", Want: wantRules, Needed: true},
-		{Name: "seat", Kind: call.Int, High: 3, Needed: true},
+		{Name: "seat"},
 		{Name: "phase", Kind: call.Word, Words: game.Phases[:], Needed: true},
 		{Name: "active", Kind: call.Int, High: 3, Needed: true},
 		{Name: "number", Kind: call.Int, High: 15},
@@ -62,7 +62,8 @@ const (
 	viewUnseen
 	viewTurns
 	viewOver
-	viewFieldCount = viewOver + 4
+	viewOutcome
+	viewFieldCount = viewOutcome + 3
 )
 
 type (
@@ -76,29 +77,37 @@ type seen struct {
 	parts   viewParts
 	players [4]playerParts
 	melds   [4][4][len(meldParts)]wire.Value
+	moves   []made
+	outcome *wire.Value  // of the last event that ended a round
 	actions []wire.Value // as given, of those of the view
 }
 
-// view reads a view.
+// view reads a view, an onlooker's only where it may be one.
 //
 //go:noinline
-func (in *input) view() *game.View {
+func (in *input) view(onlooker bool) *seen {
 	s := &seen{View: new(game.View)}
 	v, parts := s.View, &s.parts
 	if !in.Object("view", wantView, "a view", in.Position, viewFields, parts[:]) || !in.Good() {
-		return v
+		return s
+	}
+	if v.Seat = game.Onlooker; !onlooker || !parts[1].Value.IsNull() {
+		v.Seat = int8(in.AsInteger("view.seat", parts[1].Value, 0, 3))
 	}
 	in.CheckKind("view", name, &parts[viewKind].Value, &parts[viewVersion].Value)
 	v.Rules = *in.gameRules("view.rules", parts[0].Value)
-	v.Seat, v.Phase, v.Turn, v.Number = int8(parts[1].N), game.Phase(parts[2].N), int8(parts[3].N), int8(parts[4].N)
+	v.Phase, v.Turn, v.Number = game.Phase(parts[2].N), int8(parts[3].N), int8(parts[4].N)
 	v.Honba, v.Sticks, v.Left = int32(parts[5].N), int32(parts[6].N), int8(parts[7].N)
 	for i, flag := range [...]*bool{&v.Furiten, &v.FirstTurn, &v.Rinshan, &v.Chankan} {
 		*flag = parts[8+i].N != 0
 	}
 	if !in.Good() {
-		return v
+		return s
 	}
-	if h, err := mahjong.ParseHand(parts[12].Text, v.Rules.Score.Reds); err != nil {
+	if v.Seat == game.Onlooker {
+		v.Hand = mahjong.EmptyHand()
+		in.at("view").text(".hand", &parts[12].Value, "")
+	} else if h, err := mahjong.ParseHand(parts[12].Text, v.Rules.Score.Reds); err != nil {
 		in.Refuse("view.", err)
 	} else {
 		v.Hand = h.Hand
@@ -114,17 +123,20 @@ func (in *input) view() *game.View {
 	in.players(s, &parts[16].Value)
 	in.legal(s, &parts[viewLegal].Value)
 	in.made("view.moves", &parts[viewMoves].Value, func(p place, seat, move *wire.Value) {
-		if n, ok := seat.Number(); !ok || n != 0 && n != 1 && n != 2 && n != 3 {
+		n, ok := seat.Number()
+		if !ok || n != 0 && n != 1 && n != 2 && n != 3 {
 			in.AsInteger(p.name(".seat"), *seat, 0, 3)
 		}
 		if text, ok := move.String(); !ok {
 			in.WrongType(p.name(".move"), wantMove, *move)
 		} else if _, ok := game.ParseMove(text); !ok {
 			in.wrongText(p.name(".move"), text)
+		} else {
+			s.moves = append(s.moves, made{int8(n), text})
 		}
 	})
 	in.complete(s)
-	return v
+	return s
 }
 
 // complete checks a view, finds the actions that it lacks, and compares what was
@@ -152,7 +164,11 @@ func (in *input) complete(s *seen) {
 	given := func(part int) *wire.Value { return &s.parts[part].Value }
 	p.int(".dealer", given(viewDealer), int(v.Dealer))
 	p.text(".roundWind", given(viewRoundWind), winds[v.RoundWind])
-	p.text(".seatWind", given(viewSeatWind), winds[v.SeatWind])
+	seatWind := "" // of an onlooker
+	if v.SeatWind >= 0 {
+		seatWind = winds[v.SeatWind]
+	}
+	p.text(".seatWind", given(viewSeatWind), seatWind)
 	p.tiles(".tiles", given(viewTiles), handTiles(&v.Hand))
 	p.tile(".drawn", given(viewDrawn), v.Hand.Drawn)
 	p.tiles(".waits", given(viewWaits), kindTiles(v.Waits))
@@ -225,12 +241,7 @@ func (in *input) player(s *seen, i int8, field string, v *wire.Value) {
 		if !at.apart(item, wantMeld, meldParts[:], meld[:]) {
 			return
 		}
-		text := in.AsText(at.name(".meld"), "text like \"34-0m\"", meld[0])
-		m, ok := mahjong.ParseMeld(text)
-		if !ok {
-			in.Fail(fault.BadTile, at.name(".meld"), "must be text like \"34-0m\", not ", wire.Quote(text))
-		}
-		p.Melds = append(p.Melds, m)
+		p.Melds = append(p.Melds, at.readMeld(meld[:]))
 	})
 	in.items(field+".river", &parts[5].Value, 48, func(at place, item *wire.Value) {
 		var tile [len(riverParts)]wire.Value
@@ -246,6 +257,16 @@ func (in *input) player(s *seen, i int8, field string, v *wire.Value) {
 	for _, t := range in.tiles(field+".safe", parts[6].Value, reds) {
 		p.Safe |= 1 << t.Kind()
 	}
+}
+
+// readMeld reads a meld by its text.
+func (p place) readMeld(parts []wire.Value) mahjong.Meld {
+	text := p.AsText(p.name(".meld"), "text like \"34-0m\"", parts[0])
+	m, ok := mahjong.ParseMeld(text)
+	if !ok {
+		p.Fail(fault.BadTile, p.name(".meld"), "must be text like \"34-0m\", not ", wire.Quote(text))
+	}
+	return m
 }
 
 // tileOf reads a tile.
