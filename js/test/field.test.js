@@ -58,7 +58,7 @@ test('a field of a view is two edits: it is read, checked, written, and has its 
     writeFileSync(join(clone, name), text.replace(before, `${added}\n${before}`))
   }
   edit('core/daifugo/table.go', '\tOpening ', '\tTricks int8 // cleared fields')
-  edit('wasm/api/daifugo/shape.go', '\t{"revolution", ', '\t// fields cleared so far, 0-9\n\t{"tricks", kindNumber, 9, unsafe.Offsetof(inPosition.Tricks)},')
+  edit('wasm/api/daifugo/shape.go', '\t{"revolution", ', '\t// fields cleared so far, 0-9\n\t{"tricks", shape.Int8, 9, unsafe.Offsetof(inPosition.Tricks)},')
   run('go', ['run', './wasm/lists/generate', 'js/games'])
   writeFileSync(join(clone, 'wasm/api/daifugo/field_test.go'), CALLER)
   run('go', ['test', './wasm/api/daifugo', '-run', 'TestField'])

@@ -10,6 +10,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 )
 
 // A Game is what is generated for one.
@@ -19,6 +20,7 @@ type Game struct {
 	Reason  string // the type of its reasons: "BoardReason"
 	Reasons []names.Code
 	More    []Why            // what other choices of the game are explained by
+	Events  []shape.Field    // those of events
 	Fields  map[string]Field // of the reasons, by name, or by code and name where one code's differs: "dora.count"
 }
 

@@ -13,10 +13,11 @@ import (
 	"strings"
 )
 
-// A shape is an object as a game's shape.go describes it: a table of fields under the
-// directive //shape:type Name doc.
-type shape struct {
+// A table is an object as a game's shape.go describes it: its fields under the directive
+// //shape:type Name doc, or those of events under //shape:event.
+type table struct {
 	name, doc string
+	events    bool
 	fields    []shapeField
 }
 
@@ -24,7 +25,7 @@ type shape struct {
 type shapeField struct{ name, doc, kind string }
 
 // Shapes is the TypeScript of the tables of fields in wasm/api/<game>/shape.go: an
-// interface each; "" for a game without that file. api is the folder wasm/api.
+// interface each, and a union of events; "" for a game without that file. api is the folder wasm/api.
 func (g *Game) Shapes(api string) (string, error) {
 	path := filepath.Join(api, g.API.Name, "shape.go")
 	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
@@ -33,74 +34,131 @@ func (g *Game) Shapes(api string) (string, error) {
 	} else if err != nil {
 		return "", err
 	}
-	kinds := kindsIn(file)
+	kinds := map[string]string{}
+	kindsIn(file, "", kinds)
+	common, err := parser.ParseFile(token.NewFileSet(), filepath.Join(api, "../shape/shape.go"), nil, parser.ParseComments)
+	if err != nil {
+		return "", err
+	}
+	kindsIn(common, "shape.", kinds)
 	var b strings.Builder
 	var types []string
 	for _, decl := range file.Decls {
 		if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.VAR && d.Doc != nil {
-			if s, ok := shapeOf(d, file, kinds); ok {
-				types = append(types, s.write(&b)...)
+			if t, ok := tableOf(d, file, kinds); ok && t.events {
+				types = append(types, g.writeEvents(&b, t)...)
+			} else if ok {
+				types = append(types, t.write(&b)...)
 			}
 		}
 	}
+	types = slices.DeleteFunc(types, func(t string) bool { return strings.Contains(g.Types(), "type "+t+" ") })
 	slices.Sort(types)
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }
 
-// kindsIn returns the TypeScript of the kinds, which stands before the colon of each
-// one's comment.
-func kindsIn(file *ast.File) map[string]string {
-	kinds := map[string]string{}
+// kindsIn adds the TypeScript of the kinds of a file, which stands before the colon of
+// each one's comment.
+func kindsIn(file *ast.File, prefix string, kinds map[string]string) {
 	ast.Inspect(file, func(n ast.Node) bool {
-		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil && strings.HasPrefix(v.Names[0].Name, "kind") {
-			kinds[v.Names[0].Name], _, _ = strings.Cut(strings.TrimSpace(v.Comment.Text()), ":")
+		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil {
+			if kind, _, ok := strings.Cut(strings.TrimSpace(v.Comment.Text()), ": "); ok {
+				kinds[prefix+v.Names[0].Name] = kind
+			}
 		}
 		return true
 	})
-	return kinds
 }
 
-// shapeOf reads a table, if it has the directive.
-func shapeOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (s shape, ok bool) {
+// kindOf is the name of a row's kind, which may say besides that the field is needed.
+func kindOf(kind ast.Expr) string {
+	switch kind := kind.(type) {
+	case *ast.BinaryExpr:
+		return kindOf(kind.X)
+	case *ast.SelectorExpr:
+		return kind.X.(*ast.Ident).Name + "." + kind.Sel.Name
+	}
+	return kind.(*ast.Ident).Name
+}
+
+// tableOf reads a table, if it has the directive.
+func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (t table, ok bool) {
 	for _, line := range d.Doc.List {
-		if text, found := strings.CutPrefix(line.Text, "//shape:type "); found {
-			s.name, s.doc, ok = strings.Cut(text, " ")
+		directive, text, _ := strings.Cut(line.Text, " ")
+		if t.events = directive == "//shape:event"; t.events || directive == "//shape:type" {
+			t.name, t.doc, ok = strings.Cut(text, " ")
+			break
 		}
 	}
 	if !ok {
-		return s, false
+		return t, false
 	}
-	table := d.Specs[0].(*ast.ValueSpec).Values[0].(*ast.CompositeLit)
-	before := table.Lbrace
-	for _, row := range table.Elts {
+	rows := d.Specs[0].(*ast.ValueSpec).Values[0].(*ast.CompositeLit)
+	before := rows.Lbrace
+	for _, row := range rows.Elts {
 		parts := row.(*ast.CompositeLit).Elts
 		name, _ := strconv.Unquote(parts[0].(*ast.BasicLit).Value)
-		f := shapeField{name: name, kind: kinds[parts[1].(*ast.Ident).Name]}
+		f := shapeField{name: name, kind: kinds[kindOf(parts[1])]}
 		for _, c := range file.Comments {
 			if c.Pos() > before && c.End() < row.Pos() {
 				f.doc = strings.Join(strings.Fields(c.Text()), " ")
 			}
 		}
-		s.fields = append(s.fields, f)
+		t.fields = append(t.fields, f)
 		before = row.End()
 	}
-	return s, true
+	return t, true
 }
 
 // write writes an interface, and returns the types of types.d.ts that it names.
-func (s *shape) write(b *strings.Builder) (types []string) {
-	b.WriteString("\n/** " + s.doc + " */\nexport interface " + s.name + " {\n")
-	for _, f := range s.fields {
+func (t *table) write(b *strings.Builder) (types []string) {
+	b.WriteString("\n/** " + t.doc + " */\nexport interface " + t.name + " {\n")
+	for _, f := range t.fields {
 		if f.doc != "" {
 			b.WriteString("  /** " + f.doc + " */\n")
 		}
-		optional := ""
-		if f.kind == "unknown" || f.kind == "string[]" { // left out where there is none
-			optional = "?"
+		kind, left := strings.CutSuffix(f.kind, "?") // left out where there is none
+		if left {
+			f.name += "?"
 		}
-		b.WriteString("  " + f.name + optional + ": " + f.kind + "\n")
-		types = append(types, regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)...)
+		b.WriteString("  " + f.name + ": " + kind + "\n")
+		types = append(types, f.types()...)
 	}
 	b.WriteString("}\n")
+	return types
+}
+
+// types are the types of types.d.ts that a field names.
+func (f *shapeField) types() []string {
+	return regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)
+}
+
+// writeEvents writes a union of the kinds of events, of which those with the same fields
+// stand together.
+func (g *Game) writeEvents(b *strings.Builder, t table) (types []string) {
+	var kinds, fields []string
+	for i, kind := range Of(g.API.Name, "events") {
+		has := ""
+		for j, f := range t.fields {
+			if g.Events[j].High>>i&1 == 0 {
+				continue
+			}
+			if has += ", "; f.doc != "" {
+				has += "/** " + f.doc + " */ "
+			}
+			has += f.name + ": " + f.kind
+			types = append(types, f.types()...)
+		}
+		if at := slices.Index(fields, has); at >= 0 {
+			kinds[at] += " | " + quote(kind.Key)
+		} else {
+			kinds, fields = append(kinds, quote(kind.Key)), append(fields, has)
+		}
+	}
+	b.WriteString("\n/** " + t.doc + " */\nexport type " + t.name + " =")
+	for i := range kinds {
+		b.WriteString("\n  | { event: " + kinds[i] + fields[i] + ", words: string }")
+	}
+	b.WriteString("\n")
 	return types
 }

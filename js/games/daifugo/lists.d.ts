@@ -319,7 +319,7 @@ export type DaifugoReasonCode = DaifugoReason['code']
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string[]>>
 
-import type { CardsText, RoleChoice, RoleText } from './types.js'
+import type { CardsText, DaifugoMove, RoleChoice, RoleText } from './types.js'
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
 export interface DaifugoState {
@@ -391,3 +391,15 @@ export interface DaifugoReckoned {
   /** value is certain */
   proved: boolean
 }
+
+/** What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. */
+export type DaifugoEvent =
+  | { event: 'play' | 'discard' | 'drop' | 'stop', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** of the move, without what jokers stand for; [] where they are not for the viewer to know */ cards: string[], words: string }
+  | { event: 'pass' | 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed' | 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance' | 'cleared' | 'begin', /** who did it, or leads now */ seat: number, words: string }
+  | { event: 'give' | 'tribute', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** of the move, without what jokers stand for; [] where they are not for the viewer to know */ cards: string[], /** who got them */ to: number, /** of cards */ count: number, words: string }
+  | { event: 'name', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** `'5K'` */ ranks: string, words: string }
+  | { event: 'decline', /** who did it, or leads now */ seat: number, /** what could be chosen */ choice: DaifugoChoiceKind, words: string }
+  | { event: 'out', /** who did it, or leads now */ seat: number, /** from 1 */ place: number, why: DaifugoOut, words: string }
+  | { event: 'locked', /** who did it, or leads now */ seat: number, /** that may follow: `'sh'` */ suits: string, words: string }
+  | { event: 'skipped', /** who did it, or leads now */ seat: number, /** how many turns were passed over */ count: number, words: string }
+  | { event: 'over', words: string }

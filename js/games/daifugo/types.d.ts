@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoEvent, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEvent, DaifugoEventKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
   PresetName,
 } from './lists.js'
 
@@ -230,27 +230,6 @@ export interface DaifugoViewLike extends Partial<Omit<DaifugoView, 'rules' | 'se
   /** the seat that may act, [] when the game is over: `[2]` */
   turns: readonly number[]
 }
-
-/**
- * What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is
- * left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. `cards` are
- * without what jokers stand for, and [] where they are not for the viewer to know.
- */
-export type DaifugoEvent =
-  | { event: 'play', seat: number, move: DaifugoMove, cards: string[], words: string }
-  | { event: 'pass', seat: number, words: string }
-  | { event: 'give' | 'tribute', seat: number, move: DaifugoMove, cards: string[], /** who got them */ to: number, /** of cards */ count: number, words: string }
-  | { event: 'discard' | 'drop', seat: number, move: DaifugoMove, cards: string[], words: string }
-  | { event: 'name', seat: number, move: DaifugoMove, /** `'5K'` */ ranks: string, words: string }
-  | { event: 'stop', /** that laid two fours */ seat: number, move: DaifugoMove, cards: string[], words: string }
-  | { event: 'decline', /** that chose nothing */ seat: number, choice: DaifugoChoiceKind, words: string }
-  | { event: 'out', /** that has a place now */ seat: number, /** from 1 */ place: number, why: DaifugoOut, words: string }
-  | { event: 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed', /** that laid the role */ seat: number, words: string }
-  | { event: 'locked', /** that laid the role */ seat: number, /** that may follow: `'sh'` */ suits: string, words: string }
-  | { event: 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance', /** that laid the role */ seat: number, words: string }
-  | { event: 'skipped', /** that laid the role */ seat: number, /** how many turns were passed over */ count: number, words: string }
-  | { event: 'cleared' | 'begin', /** that leads now */ seat: number, words: string }
-  | { event: 'over', words: string }
 
 /** A role that a hand could lead. */
 export interface DaifugoRole {

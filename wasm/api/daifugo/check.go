@@ -26,7 +26,7 @@ func (in *input) check(r *reader, p *position) {
 		}
 	}
 	if err != nil {
-		in.Refuse(r.path("")+".", err)
+		in.Refuse(r.Path("")+".", err)
 	}
 }
 

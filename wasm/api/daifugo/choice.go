@@ -8,27 +8,26 @@ import (
 
 const wantChoice = "null or a choice { kind, most, to, ranks, asked }"
 
-// readChoice reads what is to be chosen; nothing if it is left out.
-func (r *reader) readChoice(t *daifugo.Table) {
-	v := r.take("choice")
-	if v.IsMissing() || v.IsNull() {
+// readChoice reads what is to be chosen.
+func (r *reader) readChoice(v *wire.Value) {
+	if v.IsNull() {
 		return
 	}
-	of := reader{in: r.in, field: r.path("choice"), index: -1, players: r.players}
-	if !of.open(wantChoice, v) {
+	t, of := r.table, r.in.reader(r.Path("choice"), -1, r.Seats)
+	if !of.Open(wantChoice, v) {
 		return
 	}
 	kinds := names.Keys(daifugo.Choices[1:])
-	t.Choice = 1 + daifugo.Choice(r.in.AsChoice(of.path("kind"), *of.take("kind"), kinds))
-	if of.has("most") {
-		t.Owed = int8(of.integer("most", daifugo.ChoiceLimit))
+	t.Choice = 1 + daifugo.Choice(r.in.AsChoice(of.Path("kind"), *of.Take("kind"), kinds))
+	if of.Has("most") {
+		t.Owed = int8(of.Integer("most", 0, daifugo.ChoiceLimit))
 	}
-	if ranks := of.take("ranks"); !ranks.IsMissing() {
-		t.Named = r.in.ranks(of.path("ranks"), *ranks)
+	if ranks := of.Take("ranks"); !ranks.IsMissing() {
+		t.Named = r.in.ranks(of.Path("ranks"), *ranks)
 	}
 	t.Asked = of.readSeats("asked")
-	of.take("to") // follows from the rest
-	of.end()
+	of.Take("to") // follows from the rest
+	of.End()
 }
 
 // ranks reads the ranks that were named, "" for none.

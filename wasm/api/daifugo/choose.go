@@ -90,7 +90,9 @@ func (p *position) writeCandidates(out *wire.Writer, candidates []player.Candida
 	for i := range candidates {
 		k := &candidates[i]
 		out.Object()
-		writeCards(out, k.Move)
+		out.TextField("move", k.Move.String())
+		out.Key("cards")
+		writeCardList(out, &k.Move)
 		out.TextField("unit", unit)
 		p.writeFields(out, standing[:], unsafe.Pointer(k))
 		if !soFar {

@@ -1,7 +1,10 @@
 package daifugo
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -15,45 +18,15 @@ func (p *position) writeEvents(out *wire.Writer, events []daifugo.Event) {
 		if p.isView {
 			e = e.For(p.seat)
 		}
-		writeEvent(out, &e)
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), daifugo.EventKinds[e.Kind].Key, unsafe.Pointer(&e), p)
 	}
 	out.End()
 }
 
-func writeEvent(out *wire.Writer, e *daifugo.Event) {
-	out.Object()
-	out.TextField("event", daifugo.EventKinds[e.Kind].Key)
-	if e.Kind != daifugo.GameOver {
-		out.IntField("seat", int64(e.Seat))
-	}
-	switch e.Kind {
-	case daifugo.Played, daifugo.Gave, daifugo.Tributed, daifugo.Discarded, daifugo.Dropped, daifugo.Stopped:
-		writeCards(out, e.Role)
-		if e.Role.Kind == daifugo.Give {
-			out.Ints("to count", int64(e.Role.To), int64(e.Role.Size))
-		}
-	case daifugo.NamedRanks:
-		out.Texts("move ranks", e.Role.String(), daifugo.RanksOf(e.Role.Cards))
-	case daifugo.Declined:
-		out.TextField("choice", daifugo.Choices[e.Choice].Key)
-	case daifugo.WentOut:
-		out.IntField("place", int64(e.Place))
-		out.TextField("why", daifugo.OutReasons[e.Why].Key)
-	case daifugo.SuitsLocked:
-		out.TextField("suits", suitsText(e.Suits))
-	case daifugo.Skipped:
-		out.IntField("count", int64(e.Count))
-	}
-	out.End()
-}
-
-// writeCards writes two fields: a move as text, and its cards, without what jokers
-// stand for.
+// writeCardList writes the cards of a move, without what jokers stand for.
 //
 //go:noinline
-func writeCards(out *wire.Writer, r daifugo.Role) {
-	out.TextField("move", r.String())
-	out.Key("cards")
+func writeCardList(out *wire.Writer, r *daifugo.Role) {
 	out.Array()
 	for cards := r.Cards; cards != 0 && r.Kind != daifugo.Name; cards &= cards - 1 {
 		out.String(cards.First().String())

@@ -1,8 +1,11 @@
 package daifugo
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -15,8 +18,8 @@ func deal(call *call.Input, out *wire.Writer) {
 		if rules = daifugo.Common; !in.Position.IsMissing() {
 			rules = in.rules("rules", in.Position)
 		}
-		in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
-		in.points("options.points", in.Option("points"), rules, &p.points)
+		in.perSeat("classes", rules, daifugo.MaxPlayers, shape.Int8, unsafe.Pointer(&places))
+		in.perSeat("points", rules, maxPoints, shape.Int64, unsafe.Pointer(&p.points))
 	} else {
 		rules = in.next(&from, &places, p)
 	}
@@ -36,6 +39,13 @@ func deal(call *call.Input, out *wire.Writer) {
 	daifugo.Tributes(p.gifts, &p.Hands)
 	p.Start(rules, places)
 	p.answer(out, p.begin(), viewers)
+}
+
+// perSeat reads an option that is a number for each player.
+func (in *input) perSeat(name string, rules daifugo.Rules, high int64, kind shape.Kind, at unsafe.Pointer) {
+	if v := in.Option(name); !v.IsMissing() {
+		shape.Integers(in.Input, "options."+name, v, int(rules.Players), 0, high, kind, at)
+	}
 }
 
 // next reads the game before, of the same match: its rules and places, and the

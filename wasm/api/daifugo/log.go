@@ -10,9 +10,9 @@ import (
 )
 
 // names reads the names of players, a seat each.
-func (in *input) names(field string, v wire.Value, players int64) wire.Value {
+func (in *input) names(field string, v wire.Value, players int) wire.Value {
 	items, ok := v.Items()
-	if !ok || int64(len(items)) != players {
+	if !ok || len(items) != players {
 		in.WrongType(field, "an array of a name for each player", v)
 	}
 	for i, item := range items {

@@ -1,6 +1,8 @@
 package daifugo
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -103,14 +105,16 @@ func (in *input) position(field string) *position { return in.read(field, &in.Po
 //go:noinline
 func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	p := &position{}
-	r := &reader{in: in, field: field, index: -1}
-	if !r.open("a table { rules, hands, turns, … } or a view { rules, seat, hand, counts, turns, … }", v) {
+	read := in.reader(field, -1, 0)
+	r := &read
+	r.table = &p.Table
+	if !r.Open("a table { rules, hands, turns, … } or a view { rules, seat, hand, counts, turns, … }", v) {
 		return p
 	}
-	in.CheckKind(field, name, r.take("game"), r.take("version"))
-	p.Rules = in.rules(r.path("rules"), *r.take("rules"))
-	r.players = int64(p.Rules.Players)
-	p.isView = !r.has("hands")
+	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
+	p.Rules = in.rules(r.Path("rules"), *r.Take("rules"))
+	r.Seats = int(p.Rules.Players)
+	p.isView = !r.Has("hands")
 	turn := r.readTurn()
 	if p.isView {
 		r.readSeat(p, seated)
@@ -119,13 +123,13 @@ func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	}
 	p.Turn = max(turn, 0)
 	p.Owner = p.Turn
-	r.readFields(shown[:], p)
-	r.readFields(kept[:], p)
+	r.Read(shown[:], unsafe.Pointer(p), r)
+	r.Read(kept[:], unsafe.Pointer(p), r)
 	p.gifts = r.readGifts(p)
 	r.readPhase(p, turn)
 	p.moves = r.readMoves(p)
 	r.readRest(p)
-	r.end()
+	r.End()
 	if in.Good() {
 		in.check(r, p)
 	}
@@ -136,70 +140,70 @@ func (in *input) read(field string, v *wire.Value, seated bool) *position {
 // left out.
 func (r *reader) readPhase(p *position, turn int8) {
 	p.giver = turn
-	switch v := r.take("phase"); {
+	switch v := r.Take("phase"); {
 	case !v.IsMissing():
-		p.phase = daifugo.Phase(r.in.AsChoice(r.path("phase"), *v, names.Keys(daifugo.Phases[:])))
+		p.phase = daifugo.Phase(r.in.AsChoice(r.Path("phase"), *v, names.Keys(daifugo.Phases[:])))
 	case turn == nobody:
 		p.phase = daifugo.Ended
 	case p.openReturn() >= 0:
 		p.phase = daifugo.Exchanging
 	}
 	if r.in.Good() && (turn == nobody) != (p.phase == daifugo.Ended) {
-		r.in.Fail("game", r.path("turns"), "must be the seat that may act, [] when the game is over, and only then")
+		r.in.Fail("game", r.Path("turns"), "must be the seat that may act, [] when the game is over, and only then")
 	}
 }
 
 // readRest reads what is not of the table.
 func (r *reader) readRest(p *position) {
 	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed", "format", "number", "games"} {
-		r.take(name) // of answers, which are positions too
+		r.Take(name) // of answers, which are positions too
 	}
 }
 
 // readTurn reads who may act, nobody if the game is over.
 func (r *reader) readTurn() int8 {
 	const want = "an array of the seat that may act, [] when the game is over"
-	if !r.has("turns") {
-		r.in.WrongType(r.path("turns"), want, missing)
+	if !r.Has("turns") {
+		r.in.WrongType(r.Path("turns"), want, wire.Value{})
 	}
-	switch items := r.items("turns", want); len(items) {
+	switch items := r.Items("turns", want); len(items) {
 	case 0:
 		return nobody
 	case 1:
-		return int8(r.in.AsInteger(call.At(r.path("turns"), 0), items[0], 0, r.players-1))
+		return int8(r.in.AsInteger(call.At(r.Path("turns"), 0), items[0], 0, int64(r.Seats)-1))
 	}
-	r.in.OutOfRange(r.path("turns"), want, *r.take("turns"))
+	r.in.OutOfRange(r.Path("turns"), want, *r.Take("turns"))
 	return nobody
 }
 
 // readSeat reads what only a view has.
 func (r *reader) readSeat(p *position, seated bool) {
-	if !r.has("hand") {
-		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a table has hands, a view of it a hand")
+	if !r.Has("hand") {
+		r.in.Fail("missing", r.Path("hands"), "is missing, and so is hand: a table has hands, a view of it a hand")
 		return
 	}
 	p.hand = r.cards("hand")
 	if seated {
 		p.seat = r.seat("seat")
 	} else {
-		p.seat = r.in.AsSeat(r.path("seat"), *r.take("seat"), p.Rules.Players)
+		p.seat = r.in.AsSeat(r.Path("seat"), *r.Take("seat"), p.Rules.Players)
 	}
-	if !r.has("counts") {
-		r.in.WrongType(r.path("counts"), "the number of cards of each player", missing)
+	if !r.Has("counts") {
+		r.in.WrongType(r.Path("counts"), "the number of cards of each player", wire.Value{})
 	}
 }
 
 // readHands reads what only a game has.
 func (r *reader) readHands(p *position) {
-	hands := r.items("hands", "an array of cards, a player each")
-	if r.in.Good() && len(hands) != int(r.players) {
-		r.in.Fail("length", r.path("hands"), "must be ", daifugo.Number(int(r.players)), ", a player each, not ", daifugo.Number(len(hands)))
+	hands := r.Items("hands", "an array of cards, a player each")
+	if r.in.Good() && len(hands) != r.Seats {
+		r.in.Fail("length", r.Path("hands"), "must be ", daifugo.Number(r.Seats), ", a player each, not ", daifugo.Number(len(hands)))
 	}
 	if !r.in.Good() {
 		return
 	}
 	for i := range hands {
-		p.Hands[i] = r.in.cards(call.At(r.path("hands"), i), hands[i])
+		p.Hands[i] = r.in.cards(call.At(r.Path("hands"), i), hands[i])
 		p.Counts[i] = int8(p.Hands[i].Len())
 	}
 }
@@ -208,10 +212,10 @@ func (r *reader) readHands(p *position) {
 //
 //go:noinline
 func (r *reader) readSeats(name string) (seats daifugo.Seats) {
-	items := r.items(name, "an array of seats")
+	items := r.Items(name, "an array of seats")
 	for i := 0; i < len(items) && r.in.Good(); i++ {
-		at := call.At(r.path(name), i)
-		seat := r.in.AsInteger(at, items[i], 0, r.players-1)
+		at := call.At(r.Path(name), i)
+		seat := r.in.AsInteger(at, items[i], 0, int64(r.Seats)-1)
 		if seats.Has(int8(seat)) {
 			r.in.Fail("game", at, "is there twice: ", daifugo.Number(int(seat)))
 		}

@@ -8,17 +8,17 @@ import (
 // readGifts reads the gifts of the exchange, which rules and classes prescribe
 // but for their cards. There may be none.
 func (r *reader) readGifts(p *position) []daifugo.Gift {
-	items := r.items("gifts", "an array of gifts { from, to, count, cards }")
+	items := r.Items("gifts", "an array of gifts { from, to, count, cards }")
 	if len(items) == 0 {
 		return nil
 	}
 	gifts := p.Rules.Gifts(p.Class)
 	if len(items) != len(gifts) {
-		r.in.Fail("length", r.path("gifts"), "must be ", daifugo.Number(len(gifts)), " by rules and classes, not ", daifugo.Number(len(items)))
+		r.in.Fail("length", r.Path("gifts"), "must be ", daifugo.Number(len(gifts)), " by rules and classes, not ", daifugo.Number(len(items)))
 		return nil
 	}
 	for i := range gifts {
-		of := reader{in: r.in, field: r.path("gifts"), index: i}
+		of := r.in.reader(r.Path("gifts"), i, 0)
 		of.readGift(&items[i], &gifts[i])
 	}
 	return gifts
@@ -28,32 +28,32 @@ func (r *reader) readGifts(p *position) []daifugo.Gift {
 //
 //go:noinline
 func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
-	if !r.open("a gift { from, to, count, cards }", v) {
+	if !r.Open("a gift { from, to, count, cards }", v) {
 		return
 	}
 	for i, want := range [...]int8{g.From, g.To, g.Count} {
 		name := [...]string{"from", "to", "count"}[i]
-		got := r.integer(name, daifugo.MaxPlayers)
+		got := r.Integer(name, 0, daifugo.MaxPlayers)
 		if r.in.Good() && got != int64(want) {
-			r.in.Fail("game", r.path(name), "must be ", daifugo.Number(int(want)), " by rules and classes, not ", daifugo.Number(int(got)))
+			r.in.Fail("game", r.Path(name), "must be ", daifugo.Number(int(want)), " by rules and classes, not ", daifugo.Number(int(got)))
 		}
 	}
 	g.Cards = r.cards("cards")
 	if n := g.Cards.Len(); n != 0 && n != int(g.Count) {
-		r.in.Fail("length", r.path("cards"), "must be ", daifugo.Number(int(g.Count)), " cards or none, not ", daifugo.Number(n))
+		r.in.Fail("length", r.Path("cards"), "must be ", daifugo.Number(int(g.Count)), " cards or none, not ", daifugo.Number(n))
 	}
-	r.end()
+	r.End()
 }
 
 // readMoves reads the moves since the first lead. The returns of the exchange come
 // before them, and stand in the gifts.
 func (r *reader) readMoves(p *position) []daifugo.Move {
-	items := r.items("moves", "an array of moves { seat, move }")
+	items := r.Items("moves", "an array of moves { seat, move }")
 	moves := make([]daifugo.Move, len(items))
-	of := reader{in: r.in, field: r.path("moves"), players: r.players}
+	of := r.in.reader(r.Path("moves"), 0, r.Seats)
 	jokers := daifugo.Jokers // not yet laid: each move has its own
 	for i := 0; i < len(items) && r.in.Good(); i++ {
-		of.index, of.taken = i, 0
+		of.Index = i
 		of.readMove(&items[i], &moves[i])
 		cards := &moves[i].Role.Cards
 		*cards = withJokersOf(jokers, *cards)
@@ -66,7 +66,7 @@ func (r *reader) readMoves(p *position) []daifugo.Move {
 		returned++
 	}
 	if n := p.returned(); returned > 0 && returned != n && r.in.Good() {
-		r.in.Fail("game", r.path("moves"), "must begin with the ", daifugo.Number(n), " returns that gifts have, not ", daifugo.Number(returned))
+		r.in.Fail("game", r.Path("moves"), "must begin with the ", daifugo.Number(n), " returns that gifts have, not ", daifugo.Number(returned))
 	}
 	return moves[returned:]
 }
@@ -81,7 +81,7 @@ func (p *position) returned() int {
 
 //go:noinline
 func (r *reader) readMove(v *wire.Value, m *daifugo.Move) {
-	if !r.open("a move { seat, move }", v) {
+	if !r.Open("a move { seat, move }", v) {
 		return
 	}
 	m.Seat = r.seat("seat")
@@ -89,5 +89,5 @@ func (r *reader) readMove(v *wire.Value, m *daifugo.Move) {
 	if m.Role.Kind == daifugo.Give {
 		m.Role.To = r.seat("to")
 	}
-	r.end()
+	r.End()
 }

@@ -110,15 +110,13 @@ func writeSeat(out *wire.Writer, name string, seat int8) {
 //
 //go:noinline
 func (p *position) writeSeats(out *wire.Writer, set daifugo.Seats) {
-	var seats [daifugo.MaxPlayers]int8
-	n := 0
+	out.Array()
 	for seat := range p.Rules.Players {
 		if set.Has(seat) {
-			seats[n] = seat
-			n++
+			out.Int(int64(seat))
 		}
 	}
-	writeInts(out, seats[:n])
+	out.End()
 }
 
 //go:noinline

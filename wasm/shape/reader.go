@@ -1,0 +1,189 @@
+package shape
+
+import (
+	"slices"
+	"strconv"
+	"unsafe"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// A Reader takes the fields of an object one by one, and knows which nobody
+// took. Its methods stay out of line, as those of call.Input; they put names
+// together only for a message, as a view has a hundred fields and more.
+type Reader struct {
+	In    *call.Input
+	Field string // the object's name
+	Index int    // and its index, if that is 0 or more
+	Seats int    // of the game
+
+	names  []string
+	values []wire.Value
+	taken  uint64 // a bit a field, of the first 64
+	next   int    // the field after the last that was taken
+}
+
+// An OwnReader reads the fields of a game's own kinds.
+type OwnReader interface {
+	ReadOwn(f *Field, v *wire.Value, at unsafe.Pointer)
+}
+
+// Read reads what was given of the fields of the struct at base. own may be nil where
+// no field needs it.
+func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
+	for i := range list {
+		f := &list[i]
+		v := r.Take(f.Name)
+		if v.IsMissing() && f.Kind&Needed == 0 {
+			continue
+		}
+		at := unsafe.Add(base, f.At)
+		low, high := int64(0), int64(f.High)
+		if f.Kind&Signed != 0 {
+			low = -high
+		}
+		switch kind := f.Kind & bits; kind {
+		default:
+			switch {
+			case kind >= Own:
+				own.ReadOwn(f, v, at)
+			case kind <= Int64:
+				store(at, kind, r.Integer(f.Name, low, high))
+			default:
+				Integers(r.In, r.Path(f.Name), *v, r.Seats, low, high, kind-Int8s, at)
+			}
+		case Flag:
+			*(*bool)(at) = r.Flag(f.Name)
+		case Float:
+			x, ok := v.Number()
+			if *(*float64)(at) = x; !ok {
+				r.In.WrongType(r.Path(f.Name), "a number", *v)
+			}
+		case Seat:
+			if *(*int8)(at) = call.Onlooker; !v.IsNull() {
+				*(*int8)(at) = int8(r.Integer(f.Name, 0, int64(r.Seats)-1))
+			}
+		case Text:
+			text, ok := v.String()
+			if *(*string)(at) = text; !ok {
+				r.In.WrongType(r.Path(f.Name), "text", *v)
+			}
+		case Plain:
+			if *(*wire.Value)(at) = *v; !v.IsPlain() {
+				r.In.WrongType(r.Path(f.Name), "plain data: objects, arrays, text, numbers, true, false and null", *v)
+			}
+		}
+	}
+}
+
+// Open begins to read an object.
+//
+//go:noinline
+func (r *Reader) Open(want string, v *wire.Value) (ok bool) {
+	r.taken, r.next = 0, 0
+	if r.names, r.values, ok = v.Fields(); !ok {
+		r.In.WrongType(r.Path(""), want, *v)
+	}
+	return ok
+}
+
+// Path is the name of a field of the object, or of itself.
+//
+//go:noinline
+func (r *Reader) Path(name string) string {
+	path := r.Field
+	if r.Index >= 0 {
+		path = call.At(path, r.Index)
+	}
+	if name != "" {
+		path += "." + name
+	}
+	return path
+}
+
+var missing wire.Value
+
+// Take returns a field, undefined if there is none.
+//
+//go:noinline
+func (r *Reader) Take(name string) *wire.Value {
+	i := r.next // they are given in this order most of the time
+	if i >= len(r.names) || r.names[i] != name {
+		if i = slices.Index(r.names, name); i < 0 {
+			return &missing
+		}
+	}
+	r.taken |= 1 << i
+	r.next = i + 1
+	return &r.values[i]
+}
+
+// Has reports whether a field was given.
+//
+//go:noinline
+func (r *Reader) Has(name string) bool { return !r.Take(name).IsMissing() }
+
+// End reports a field that nobody took.
+//
+//go:noinline
+func (r *Reader) End() {
+	for i, name := range r.names {
+		if i >= 64 || r.taken>>i&1 == 0 {
+			r.In.Fail("unknown", r.Path(name), "is not part of it")
+		}
+	}
+}
+
+// Integer reads a number from low to high.
+//
+//go:noinline
+func (r *Reader) Integer(name string, low, high int64) int64 {
+	v := r.Take(name)
+	if x, ok := v.Number(); ok && x >= float64(low) && x <= float64(high) && x == float64(int64(x)) {
+		return int64(x)
+	}
+	return r.In.AsInteger(r.Path(name), *v, low, high)
+}
+
+// Flag reads true or false, false if it is left out.
+//
+//go:noinline
+func (r *Reader) Flag(name string) bool {
+	v := r.Take(name)
+	on, ok := v.Bool()
+	if !ok && !v.IsMissing() {
+		r.In.AsBoolean(r.Path(name), *v)
+	}
+	return on
+}
+
+// Items reads an array, none if it is left out.
+//
+//go:noinline
+func (r *Reader) Items(name, want string) []wire.Value {
+	v := r.Take(name)
+	items, ok := v.Items()
+	if !ok && !v.IsMissing() {
+		r.In.WrongType(r.Path(name), want, *v)
+	}
+	return items
+}
+
+// Integers reads so many numbers from low to high, of each seat one, each of the kind of
+// a single one.
+//
+//go:noinline
+func Integers(in *call.Input, field string, v wire.Value, seats int, low, high int64, kind Kind, at unsafe.Pointer) {
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType(field, "an array of "+strconv.Itoa(seats)+" numbers", v)
+	} else if len(items) != seats {
+		in.Fail(fault.BadLength, field, "must have ", strconv.Itoa(seats), " numbers, a player each, not ", strconv.Itoa(len(items)))
+		return
+	}
+	for i, item := range items {
+		store(unsafe.Add(at, i<<kind), kind, in.AsInteger(call.At(field, i), item, low, high))
+	}
+}
