@@ -27,16 +27,24 @@ func (g *Game) Legal(a Action) error {
 	if g.isPlain(&a) {
 		return nil
 	}
-	for _, b := range g.LegalActions(a.Seat) {
-		if a == b {
-			return nil
-		}
+	if isAmong(&a, g.LegalActions(a.Seat)) {
+		return nil
 	}
 	why := "is not legal: " + a.String()
 	if !g.Waiting(a.Seat) {
 		why += ": the game does not wait for this seat"
 	}
 	return fault.Refuse(fault.BadMove, "action", why)
+}
+
+//go:noinline
+func isAmong(a *Action, all []Action) bool {
+	for i := range all {
+		if *a == all[i] {
+			return true
+		}
+	}
+	return false
 }
 
 // isPlain reports whether an action is a discard or a pass that is legal. Most are, and

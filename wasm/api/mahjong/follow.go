@@ -1,44 +1,18 @@
 package mahjong
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// What is read of an event as a view has it, and of how a round ended: what the rules do
-// not look at is handed on as it is.
-var (
-	eventFields = []call.Field{
-		{Name: "event", Kind: call.Word, Words: game.EventKinds[:], Needed: true},
-		{Name: "seat", Kind: call.Int, High: 3, Usual: -1},
-		{Name: "number", Kind: call.Int, High: 15}, {Name: "dealer", Kind: call.Int, High: 3},
-		{Name: "honba", Kind: call.Int, High: 1000}, {Name: "sticks", Kind: call.Int, High: 1000},
-		{Name: "rinshan", Kind: call.Bool}, {Name: "drawn", Kind: call.Bool}, {Name: "riichi", Kind: call.Bool},
-		{Name: "tile"}, {Name: "dora"}, {Name: "meld"}, {Name: "points"}, {Name: "hands"}, {Name: "outcome"}, {Name: "result"},
-		{Name: "words"},
-	}
-	outcomeFields = []call.Field{
-		{Name: "ending", Kind: call.Word, Words: endings(), Needed: true},
-		{Name: "renchan", Kind: call.Bool},
-		{Name: "payments"}, {Name: "points"}, {Name: "wins"}, {Name: "shown"},
-		{Name: "tenpai"}, {Name: "nagashi"}, {Name: "name"},
-	}
-)
-
-func endings() []string {
-	keys := make([]string, len(game.Endings))
-	for i := range keys {
-		keys[i] = game.Endings[i].Key
-	}
-	return keys
-}
-
 const (
 	wantEvents = "an array of what happened, as the table's view of the seat has it in events"
-	wantEvent  = "an event { event, seat, … }"
 )
 
 // follow keeps a view up: by its own answer to an offer, and by what it is told.
@@ -62,7 +36,7 @@ func (in *input) follow(out *wire.Writer) {
 	own := s.answer(seat, move)
 	events := make([]game.Event, len(list))
 	for i := range list {
-		if in.event(s, call.At("options.events", i), &list[i], &events[i]); !in.Good() {
+		if in.event(s, i, &list[i], &events[i]); !in.Good() {
 			return
 		}
 	}
@@ -80,17 +54,9 @@ func (in *input) follow(out *wire.Writer) {
 		in.Fail(fault.BadMove, "options.move", "is not what the events tell: ", wire.Quote(move))
 		return
 	}
-	outcome := &s.parts[viewOutcome].Value
-	for i := range events {
-		if events[i].Kind == game.RoundEnded {
-			outcome = s.outcome
-		}
-	}
-	if after.Result == nil {
-		outcome = nil
-	}
+	s.View = after
 	out.Object()
-	writeView(out, after, outcome, s.moves)
+	s.write(out)
 	out.Key("events")
 	out.Value(&given)
 	out.End()
@@ -110,89 +76,98 @@ func (s *seen) answer(seat int8, move string) *game.Action {
 	return nil
 }
 
-// event reads what happened, as a view has it.
-func (in *input) event(s *seen, field string, v *wire.Value, e *game.Event) {
-	parts := new([17]call.Part)
-	if !in.Object(field, wantEvent, "an event", *v, eventFields, parts[:]) || !in.Good() {
+// event reads what happened, as a view has it. What the rules do not look at is handed on
+// as it is.
+func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
+	r := &shape.Reader{In: in.Input, Field: "options.events", Index: i, Seats: int(s.Rules.Players)}
+	if !r.Open("an event { event, seat, … }", v) {
 		return
 	}
-	e.Kind, e.Seat, e.Tile = game.EventKind(parts[0].N), int8(parts[1].N), mahjong.NoTile
-	e.Drawn, e.Riichi = parts[6].N|parts[7].N != 0, parts[8].N != 0
-	reds := s.Rules.Score.Reds
-	if tile := &parts[9].Value; !tile.IsMissing() && !tile.IsNull() {
-		e.Tile = in.tileOf(field+".tile", *tile, reds)
+	e.Kind, e.Seat = game.EventKind(in.AsChoice(r.Path("event"), *r.Take("event"), game.EventKinds[:])), -1
+	if r.Has("seat") {
+		e.Seat = int8(r.Integer("seat", 0, int64(r.Seats)-1))
 	}
+	reds := s.Rules.Score.Reds
+	tile := func(name string) mahjong.Tile {
+		if v := r.Take(name); !v.IsNull() {
+			return in.tileAt(r, name, v, reds)
+		}
+		return mahjong.NoTile
+	}
+	e.Tile = mahjong.NoTile
 	switch e.Kind {
-	case game.RoundBegan:
-		e.Deal = &game.Deal{Number: int8(parts[2].N), Dealer: int8(parts[3].N), Honba: int32(parts[4].N), Sticks: int32(parts[5].N)}
-		e.Deal.Dora = in.tileOf(field+".dora", parts[10].Value, reds)
-		in.seats(field+".points", parts[12].Value, s.Rules.Players, 1_000_000, &e.Deal.Points)
-		for i := range e.Deal.Hands {
-			e.Deal.Hands[i] = mahjong.EmptyHand()
-		}
-		n := 0
-		in.items(field+".hands", &parts[13].Value, int(s.Rules.Players), func(p place, item *wire.Value) {
-			for _, t := range in.tiles(p.name(""), *item, reds) {
-				e.Deal.Hands[n].Counts[t]++
-			}
-			n++
-		})
-	case game.Called, game.DeclaredKan:
-		var meld [len(meldParts)]wire.Value
-		p := in.at(field + ".meld")
-		if p.apart(&parts[11].Value, wantMeld, meldParts[:], meld[:]) {
-			e.Meld = p.readMeld(meld[:])
-			p.meld(meld[:], &e.Meld, e.Seat)
-		}
+	case game.Drew:
+		e.Tile, e.Drawn = tile("tile"), r.Flag("rinshan")
+	case game.Threw:
+		e.Tile, e.Drawn, e.Riichi = tile("tile"), r.Flag("drawn"), r.Flag("riichi")
+	case game.TurnedDora:
+		e.Tile = tile("tile")
 	case game.TookNorth:
 		e.Tile = mahjong.North
-	case game.RoundEnded:
-		s.outcome = &parts[14].Value
-		e.Result = in.outcome(s, field+".outcome", s.outcome)
-	case game.GameEnded:
-		var result [5]wire.Value
-		e.Final = new(game.Final)
-		if p := in.at(field + ".result"); p.apart(&parts[15].Value, "a result { places, points, … }", resultParts[:], result[:]) {
-			var places [4]int32
-			in.seats(p.name(".places"), result[0], s.Rules.Players, 4, &places)
-			in.seats(p.name(".points"), result[1], s.Rules.Players, 1_000_000, &e.Final.Points)
-			for i, place := range places {
-				e.Final.Ranks[i] = int8(place)
+	case game.Called, game.DeclaredKan:
+		of := &shape.Reader{In: in.Input, Field: r.Path("meld"), Index: -1}
+		if of.Open("a meld { meld, type, tiles, called, from }", r.Take("meld")) {
+			e.Meld = in.meld(of)
+			of.Same(func(out *wire.Writer) { writeMeldFields(out, &e.Meld, e.Seat) })
+			of.End()
+		}
+	case game.RoundBegan:
+		e.Deal = new(game.Deal)
+		r.Read(dealFields[:], unsafe.Pointer(e.Deal), nil)
+		e.Deal.Dora = tile("dora")
+		hands := r.Items("hands", "an array of hands")
+		for i := range e.Deal.Hands {
+			if e.Deal.Hands[i] = mahjong.EmptyHand(); i < len(hands) {
+				for _, t := range in.tiles(r.Path("hands"), hands[i], reds) {
+					e.Deal.Hands[i].Counts[t]++
+				}
 			}
 		}
+	case game.RoundEnded:
+		s.outcome = r.Take("outcome")
+		e.Result = in.outcome(s, r.Path("outcome"))
+	case game.GameEnded:
+		e.Final = new(game.Final)
+		of := shape.Reader{In: in.Input, Field: r.Path("result"), Index: -1, Seats: r.Seats}
+		if of.Open("a result { places, points, … }", r.Take("result")) {
+			of.Read(resultFields[:], unsafe.Pointer(e.Final), nil)
+		}
 	}
+	r.Take("words")
+	r.End()
 }
-
-var resultParts = [...]string{"places", "points", "last", "scores", "words"}
 
 // outcome reads how a round ended.
-func (in *input) outcome(s *seen, field string, v *wire.Value) *game.Result {
-	r, parts := new(game.Result), new([9]call.Part)
-	if !in.Object(field, "how the round ended { ending, wins, … }", "an outcome", *v, outcomeFields, parts[:]) || !in.Good() {
-		return r
+func (in *input) outcome(s *seen, field string) *game.Result {
+	o := new(game.Result)
+	r := &shape.Reader{In: in.Input, Field: field, Index: -1, Seats: int(s.Rules.Players)}
+	if !r.Open("how the round ended { ending, wins, … }", s.outcome) {
+		return o
 	}
-	r.Ending, r.Renchan = game.Ending(parts[0].N), parts[1].N != 0
-	in.seats(field+".payments", parts[2].Value, s.Rules.Players, 1_000_000, &r.Payments)
-	in.seats(field+".points", parts[3].Value, s.Rules.Players, 1_000_000, &r.Points)
-	most := int64(s.Rules.Players) - 1
-	in.items(field+".wins", &parts[4].Value, int(most), func(p place, item *wire.Value) {
-		var win [len(winParts)]wire.Value
-		if p.apart(item, "a win { seat, from, … }", winParts[:], win[:]) {
-			seat, from := in.AsInteger(p.name(".seat"), win[0], 0, most), in.AsInteger(p.name(".from"), win[1], 0, most)
-			r.Wins = append(r.Wins, game.Win{Seat: int8(seat), From: int8(from), Tile: mahjong.NoTile})
-		}
+	ending, _ := r.Take("ending").String()
+	for int(o.Ending) < len(game.Endings) && game.Endings[o.Ending].Key != ending {
+		o.Ending++
+	}
+	if int(o.Ending) == len(game.Endings) {
+		in.OutOfRange(r.Path("ending"), "one of lists.mahjong.endings", *r.Take("ending"))
+	}
+	r.Read(outcomeFields[:], unsafe.Pointer(o), nil)
+	in.each(r, "wins", r.Take("wins"), 3, func(r *shape.Reader) {
+		w := game.Win{Tile: mahjong.NoTile}
+		w.Seat, w.From = int8(r.Integer("seat", 0, int64(r.Seats)-1)), int8(r.Integer("from", 0, int64(r.Seats)-1))
+		o.Wins = append(o.Wins, w)
 	})
-	n := 0
-	in.items(field+".shown", &parts[5].Value, int(s.Rules.Players), func(p place, item *wire.Value) {
-		if !item.IsNull() {
-			h, err := mahjong.ParseHand(in.AsText(p.name(""), "the text of a hand, or null", *item), s.Rules.Score.Reds)
-			if r.Shown[n] = h.Hand; err != nil {
-				in.Fail(fault.BadHand, p.name(""), "is not the text of a hand")
-			}
+	shown := r.Items("shown", "an array of hands")
+	for i := range o.Shown {
+		if o.Shown[i] = mahjong.EmptyHand(); i >= len(shown) || shown[i].IsNull() || !in.Good() {
+			continue
 		}
-		n++
-	})
-	return r
+		text, _ := shown[i].String()
+		h, err := mahjong.ParseHand(text, s.Rules.Score.Reds)
+		if err != nil {
+			in.WrongType(call.At(r.Path("shown"), i), "the text of a hand, or null", shown[i])
+		}
+		o.Shown[i] = h.Hand
+	}
+	return o
 }
-
-var winParts = [...]string{"seat", "from", "tile", "hand", "ura", "score", "payments"}

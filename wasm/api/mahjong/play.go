@@ -55,7 +55,7 @@ func viewOf(in *input, out *wire.Writer) {
 	}
 	v, _ := c.View(seat)
 	out.Object()
-	writeView(out, v, nil, c.seenBy(seat))
+	(&seen{View: v, moves: c.seenBy(seat)}).write(out)
 	out.Key("events")
 	out.Array()
 	out.End()
@@ -80,7 +80,9 @@ func legal(in *input, out *wire.Writer) {
 		}
 	}
 	if in.OK() {
+		out.Object()
 		writeLegal(out, all)
+		out.End()
 	}
 }
 
