@@ -52,7 +52,9 @@ func (g *Game) Shapes(api string) (string, error) {
 			}
 		}
 	}
-	types = slices.DeleteFunc(types, func(t string) bool { return strings.Contains(g.Types(), "type "+t+" ") })
+	types = slices.DeleteFunc(types, func(t string) bool {
+		return strings.Contains(g.Types(), "type "+t+" ") || strings.Contains(b.String(), "interface "+t+" {")
+	})
 	slices.Sort(types)
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }

@@ -29,7 +29,7 @@ const (
 	kindMelds                      // MahjongMeld[]: []mahjong.Meld
 	kindRiver                      // MahjongDiscard[]: []game.Discard
 	kindLegal                      // MahjongLegal | null: []game.Action
-	kindMoves                      // MadeMove[]: []made
+	kindMoves                      // MahjongMade[]: []made
 	kindOutcome                    // MahjongOutcome | null: game.Result
 	kindResult                     // MahjongResult | null: game.Final
 	kindDealer                     // number: int8
