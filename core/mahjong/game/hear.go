@@ -119,16 +119,11 @@ func (g *Game) toldResult(r *Result) *Result {
 			h.wrong(fault.BadGame, "has other points than the payments come to")
 		}
 	}
-	for i := range e.Result.Wins {
-		if w := &e.Result.Wins[i]; w.From != g.turn || (w.Seat == g.turn) != (g.phase == Turn) {
-			h.wrong(fault.BadGame, "has a win that cannot be, of seat ", strconv.Itoa(int(w.Seat)))
-		}
-	}
 	return e.Result
 }
 
 // Follow returns the view of the same seat, or of an onlooker, after what it is told: its
-// own answer to the offer, nil for none, and the events as Event.For shows them to it. It
+// own answer to the offer, one of its Actions, nil for none, and the events as Event.For shows them to it. It
 // is what Game.View shows then. Of how a round ended it has what the event says. The view
 // must be one that Complete has checked, with its Actions. The error is a *fault.Fault of
 // "events" or "move".
@@ -137,9 +132,6 @@ func (v *View) Follow(own *Action, events []Event) (*View, error) {
 	h := &hearing{viewer: v.Seat, events: events}
 	g.heard = h
 	if own != nil {
-		if g.Legal(*own) != nil {
-			return nil, wrongMove("is not legal: ", string(AppendMove(nil, own)))
-		}
 		g.asked = 0
 	}
 	for e := h.next(); e != nil; e = h.next() {
@@ -152,11 +144,6 @@ func (v *View) Follow(own *Action, events []Event) (*View, error) {
 	h.at = len(events)
 	if bad := after.wrongTiles(); bad != nil {
 		h.wrong(fault.BadTile, "tell of a tile more than the set has: ", mahjong.Tile(bad.Index).String())
-	}
-	for i := range after.Players {
-		if after.Players[i].Concealed < 0 {
-			h.wrong(fault.BadTile, "take more tiles than a hand has, of seat ", strconv.Itoa(i))
-		}
 	}
 	if h.bad != nil {
 		return nil, h.bad
@@ -192,31 +179,24 @@ func (g *Game) hearMove(e *Event) {
 		return
 	}
 	moves := e.AppendMoves(nil)
-	if len(moves) != 1 || e.Seat != g.turn || !g.mayHide(&moves[0]) {
-		return
+	if len(moves) == 1 && e.Seat == g.turn && g.mayMove(&moves[0]) {
+		g.apply(moves[0])
 	}
-	if g.knows(e.Seat) && g.Legal(moves[0]) != nil {
-		return
-	}
-	g.apply(moves[0])
 }
 
-// mayHide reports whether a move of whose turn it is can be legal, whatever its hand.
-func (g *Game) mayHide(a *Action) bool {
-	me := &g.seats[a.Seat]
-	switch a.Kind {
-	case Throw, Riichi:
-		return (a.Kind == Throw || me.riichi == 0) && (me.riichi == 0 || a.Drawn) && (g.phase == Turn || a.Kind == Throw && !a.Drawn)
-	case Kan:
-		for i := range me.hand.MeldCount {
-			if m := &me.hand.Melds[i]; a.Meld.Type == mahjong.AddedKan && m.Type == mahjong.Pon && m.First() == a.Meld.First() {
-				return g.phase == Turn && g.mayKan()
-			}
-		}
-		return a.Meld.Type == mahjong.ClosedKan && g.phase == Turn && g.mayKan() && int(me.hand.MeldCount) < len(me.hand.Melds)
+// mayMove reports whether a move of whose turn it is can be legal: of a hidden hand, as far
+// as the rest needs it.
+func (g *Game) mayMove(a *Action) bool {
+	if g.knows(a.Seat) {
+		return g.Legal(*a) == nil
 	}
-	return a.Kind == North && g.phase == Turn && g.rules.Players == 3 && g.rules.Has(NorthDora) && g.Left() > 0
+	return a.Kind <= Riichi || g.phase == Turn && (a.Meld.Type == mahjong.AddedKan || g.hasRoom(a.Seat))
 }
+
+// hasRoom reports whether a seat can lay one meld more.
+func (g *Game) hasRoom(seat int8) bool { return int(g.seats[seat].hand.MeldCount) < maxMelds }
+
+const maxMelds = 4
 
 // hearAnswers does what the answers to an offer came to.
 func (g *Game) hearAnswers() {
@@ -229,25 +209,20 @@ func (g *Game) hearAnswers() {
 		next = &h.events[h.at+1]
 	}
 	for _, a := range next.AppendMoves(nil) {
-		if a.Seat != g.turn && a.Seat < g.rules.Players && (a.Kind == Ron || a.Kind == Call && g.mayBeCalled(&a)) {
+		if a.Seat != g.turn && (a.Kind == Ron || g.mayCallFor(&a)) {
 			g.answers[a.Seat] = a
 		}
 	}
 	g.resolve()
 }
 
-// mayBeCalled reports whether a seat can call the offer for a meld, whatever its hand if
-// that is hidden.
-func (g *Game) mayBeCalled(a *Action) bool {
-	m, me := &a.Meld, &g.seats[a.Seat]
-	if g.offer.kind != thrown || m.Type > mahjong.OpenKan || m.Called < 0 || m.Tiles[m.Called] != g.offer.tile ||
-		m.From != from(a.Seat, g.turn) || me.riichi != 0 || int(me.hand.MeldCount) == len(me.hand.Melds) || !g.mayCall() {
-		return false
+// mayCallFor reports whether a seat can call the offer for a meld, likewise.
+func (g *Game) mayCallFor(a *Action) bool {
+	if g.knows(a.Seat) {
+		return isAmong(a, g.answersOf(a.Seat))
 	}
-	if !g.knows(a.Seat) {
-		return m.Type != mahjong.Chi || g.rules.Players == 4 && a.Seat == g.after(g.turn, 1)
-	}
-	return isAmong(a, g.answersOf(a.Seat))
+	m := &a.Meld
+	return g.offer.kind == thrown && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
 }
 
 // hearDeal begins the next round. It is the same or the next one; points and sticks are

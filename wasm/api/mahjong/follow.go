@@ -6,7 +6,6 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -159,15 +158,9 @@ func (in *input) outcome(s *seen, field string) *game.Result {
 	})
 	shown := r.Items("shown", "an array of hands")
 	for i := range o.Shown {
-		if o.Shown[i] = mahjong.EmptyHand(); i >= len(shown) || shown[i].IsNull() || !in.Good() {
-			continue
+		if o.Shown[i] = mahjong.EmptyHand(); i < len(shown) && !shown[i].IsNull() {
+			o.Shown[i].Counts[0] = 13 // any tiles: what matters is that it is laid open
 		}
-		text, _ := shown[i].String()
-		h, err := mahjong.ParseHand(text, s.Rules.Score.Reds)
-		if err != nil {
-			in.WrongType(call.At(r.Path("shown"), i), "the text of a hand, or null", shown[i])
-		}
-		o.Shown[i] = h.Hand
 	}
 	return o
 }

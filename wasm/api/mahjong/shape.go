@@ -202,8 +202,23 @@ type seen struct {
 
 const kindBits = shape.Signed - 1
 
-// WriteOwn writes a field of the game's own kinds.
-func (s *seen) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
+// An own reads and writes the fields of the game's own kinds of a *seen. It has not its
+// type, as a binary describes all that an interface can hold, field by field.
+type own struct{ seen unsafe.Pointer }
+
+func (s *seen) own() own { return own{unsafe.Pointer(s)} }
+
+// WriteOwn writes a field.
+func (o own) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
+	(*seen)(o.seen).writeOwn(out, f, at)
+}
+
+// ReadOwn reads one.
+func (o own) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
+	(*seen)(o.seen).readOwn(f, v, at)
+}
+
+func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	v := s.View
 	switch f.Kind & kindBits {
 	case kindRules:
@@ -224,7 +239,7 @@ func (s *seen) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		out.Array()
 		for s.seat = 0; s.seat < v.Rules.Players; s.seat++ {
 			out.Object()
-			shape.Write(out, playerFields[:], unsafe.Pointer(&v.Players[s.seat]), 0, s)
+			shape.Write(out, playerFields[:], unsafe.Pointer(&v.Players[s.seat]), 0, s.own())
 			out.End()
 		}
 		out.End()
@@ -242,7 +257,7 @@ func (s *seen) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		river := *(*[]game.Discard)(at)
 		for i := range river {
 			out.Object()
-			shape.Write(out, discardFields[:], unsafe.Pointer(&river[i]), 0, s)
+			shape.Write(out, discardFields[:], unsafe.Pointer(&river[i]), 0, s.own())
 			out.End()
 		}
 		out.End()
@@ -283,8 +298,8 @@ func (s *seen) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	}
 }
 
-// ReadOwn reads a field of the game's own kinds, but for what follows from the rest.
-func (s *seen) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
+// readOwn reads nothing of what follows from the rest.
+func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 	switch f.Kind & kindBits {
 	case kindPhase:
 		s.Phase = game.Phase(s.in.AsChoice("view.phase", *v, game.Phases[:]))
@@ -320,7 +335,7 @@ func (s *seen) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		s.in.each(outer, f.Name, v, 48, func(r *shape.Reader) {
 			var d game.Discard
 			s.r = r
-			r.Read(discardFields[:], unsafe.Pointer(&d), s)
+			r.Read(discardFields[:], unsafe.Pointer(&d), s.own())
 			r.End()
 			*river = append(*river, d)
 		})

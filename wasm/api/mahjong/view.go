@@ -13,7 +13,7 @@ import (
 // happened. They can be read again.
 func (s *seen) write(out *wire.Writer) {
 	call.WriteKind(out, name)
-	shape.Write(out, viewFields[:], unsafe.Pointer(s.View), int(s.Rules.Players), s)
+	shape.Write(out, viewFields[:], unsafe.Pointer(s.View), int(s.Rules.Players), s.own())
 }
 
 // turnsOf returns the seats that may act, as a view may know them. Of an offer it

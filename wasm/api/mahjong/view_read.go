@@ -31,7 +31,7 @@ func (in *input) view(onlooker bool) *seen {
 		return s
 	}
 	r.Seats, v.Hand, v.Offer = int(v.Rules.Players), mahjong.EmptyHand(), mahjong.NoTile
-	r.Read(viewFields[1:], unsafe.Pointer(v), s)
+	r.Read(viewFields[1:], unsafe.Pointer(v), s.own())
 	if v.Seat < 0 && !onlooker {
 		in.AsInteger("view.seat", *r.Take("seat"), 0, 3)
 	}
@@ -65,14 +65,14 @@ func (s *seen) complete(r *shape.Reader) {
 	r.Same(func(out *wire.Writer) {
 		for i := range viewFields {
 			if f := &viewFields[i]; f.Kind&kindBits >= kindDealer {
-				s.WriteOwn(out, f, unsafe.Add(unsafe.Pointer(s.View), f.At))
+				s.writeOwn(out, f, unsafe.Add(unsafe.Pointer(s.View), f.At))
 			}
 		}
 	})
 	for i := range s.Rules.Players {
 		s.players[i].Same(func(out *wire.Writer) {
 			s.seat = i
-			shape.Write(out, playerFields[:playerDerived], unsafe.Pointer(&s.Players[i]), 0, s)
+			shape.Write(out, playerFields[:playerDerived], unsafe.Pointer(&s.Players[i]), 0, s.own())
 		})
 	}
 	if s.legal.In != nil {
@@ -116,7 +116,7 @@ func (s *seen) readPlayers(v *wire.Value) {
 		s.r = &s.players[i]
 		*s.r = shape.Reader{In: s.in.Input, Field: "view.players", Index: i}
 		if s.r.Open("an object { concealed, melds, river, … }", &items[i]) {
-			s.r.Read(playerFields[:], unsafe.Pointer(&s.Players[i]), s)
+			s.r.Read(playerFields[:], unsafe.Pointer(&s.Players[i]), s.own())
 			s.r.End()
 		}
 	}
