@@ -125,12 +125,8 @@ func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
 	case game.RoundEnded:
 		s.outcome = r.Take("outcome")
 		e.Result = in.outcome(s, r.Path("outcome"))
-	case game.GameEnded:
-		e.Final = new(game.Final)
-		of := shape.Reader{In: in.Input, Field: r.Path("result"), Index: -1, Seats: r.Seats}
-		if of.Open("a result { places, points, … }", r.Take("result")) {
-			of.Read(resultFields[:], unsafe.Pointer(e.Final), nil)
-		}
+	case game.GameEnded: // it follows from the points
+		r.Take("result")
 	}
 	r.Take("words")
 	r.End()
