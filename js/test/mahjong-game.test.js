@@ -235,3 +235,20 @@ each('review: own play is without fault, chance is not, a log that breaks off is
   assert.ok(findings.some(({ loss, reasons }) => loss > 50 && reasons[0].words.length > 3))
   close()
 })
+
+eachEngine('a client keeps its view up by the last move that it may know and the events: the server’s, byte for byte', async ({ mahjong }) => {
+  const told = ({ moves, events }) => JSON.parse(JSON.stringify({ ...moves.at(-1), events }))
+  for (const [rules, seats] of [['tenhou', [0, 1, 2, 3, null]], [{ preset: 'tenhou-sanma', northDora: true }, [0, 1, 2, null]]]) {
+    let table = await mahjong.deal(rules, { seed: 11, views: seats })
+    let clients = table.views
+    const { below: draw } = chance(5)
+    // A whole round, and the next one’s deal; some who may answer an offer do so at once, some let it pass.
+    for (let rounds = table.rounds.length; table.rounds.length === rounds;) {
+      const seat = table.turns[draw(table.turns.length)]
+      const { moves } = clients[seat].legal
+      table = await mahjong.apply(table, { seat, move: moves[draw(3) ? moves.length - 1 : draw(moves.length)], views: seats })
+      clients = await Promise.all(clients.map((view, i) => mahjong.apply(view, told(table.views[i]))))
+      assert.equal(JSON.stringify(clients), JSON.stringify(table.views))
+    }
+  }
+})

@@ -27,16 +27,24 @@ func (g *Game) Legal(a Action) error {
 	if g.isPlain(&a) {
 		return nil
 	}
-	for _, b := range g.LegalActions(a.Seat) {
-		if a == b {
-			return nil
-		}
+	if isAmong(&a, g.LegalActions(a.Seat)) {
+		return nil
 	}
 	why := "is not legal: " + a.String()
 	if !g.Waiting(a.Seat) {
 		why += ": the game does not wait for this seat"
 	}
 	return fault.Refuse(fault.BadMove, "action", why)
+}
+
+//go:noinline
+func isAmong(a *Action, all []Action) bool {
+	for i := range all {
+		if *a == all[i] {
+			return true
+		}
+	}
+	return false
 }
 
 // isPlain reports whether an action is a discard or a pass that is legal. Most are, and
@@ -98,10 +106,7 @@ func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 func (g *Game) throw(a Action) {
 	me := &g.seats[a.Seat]
 	me.hand.Counts[a.Tile]--
-	me.hand.Drawn = mahjong.NoTile
-	if me.riichi == 0 {
-		me.passed = false
-	}
+	me.acts()
 	me.ippatsu = false
 	if a.Kind == Riichi {
 		me.riichi = 1
@@ -125,6 +130,15 @@ func (g *Game) throw(a Action) {
 	g.offerTile(a.Tile, thrown)
 }
 
+// acts ends the turn's furiten with what a seat does, but for a riichi's; what it drew is
+// part of its hand.
+func (s *seat) acts() {
+	s.hand.Drawn = mahjong.NoTile
+	if s.riichi == 0 {
+		s.passed = false
+	}
+}
+
 // markSafe notes that a kind thrown is safe against its thrower, and against all
 // in riichi once they let it go.
 func (g *Game) markSafe(thrower int8, kind mahjong.Tile) {
@@ -143,7 +157,7 @@ func (g *Game) declareKan(a Action) {
 	} else {
 		layOpen(me, &a.Meld)
 	}
-	me.hand.Drawn = mahjong.NoTile
+	me.acts()
 	g.findWaits(a.Seat)
 	g.countKan(me)
 	g.emit(Event{Kind: DeclaredKan, Seat: a.Seat, Tile: mahjong.NoTile, Meld: a.Meld})
@@ -185,7 +199,7 @@ func layOpen(me *seat, m *mahjong.Meld) {
 func (g *Game) setNorth(s int8) {
 	me := &g.seats[s]
 	me.hand.Counts[mahjong.North]--
-	me.hand.Drawn = mahjong.NoTile
+	me.acts()
 	me.norths++
 	g.findWaits(s)
 	g.emit(Event{Kind: TookNorth, Seat: s, Tile: mahjong.North})

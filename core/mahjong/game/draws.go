@@ -99,6 +99,9 @@ func (g *Game) payMangan(r *Result, winner int8) {
 
 // conclude pays what a round comes to, and goes on to what follows it.
 func (g *Game) conclude(r *Result) {
+	if g.heard != nil {
+		r = g.toldResult(r)
+	}
 	for i := range r.Payments {
 		g.points[i] += r.Payments[i]
 	}

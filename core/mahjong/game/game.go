@@ -87,6 +87,7 @@ type Game struct {
 	piled   int32 // and its honba
 	final   *Final
 	events  []Event
+	heard   *hearing // of a game that follows what a seat is told, else nil
 }
 
 // An offer is a tile that others may want.
@@ -192,7 +193,13 @@ func (g *Game) taken() []Event {
 // local struct must be in memory, where TinyGo's collector sees it.
 //
 //go:noinline
-func (g *Game) emit(e Event) { g.events = append(g.events, e) }
+func (g *Game) emit(e Event) {
+	if g.heard != nil {
+		g.heard.compare(&e)
+		return
+	}
+	g.events = append(g.events, e)
+}
 
 // Rules returns the rules of the game.
 func (g *Game) Rules() Rules { return g.rules }

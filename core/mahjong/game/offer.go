@@ -8,11 +8,11 @@ func (g *Game) offerTile(t mahjong.Tile, kind offerKind) {
 	g.phase, g.offer, g.asked = Offered, offer{t, kind}, 0
 	for i := range g.rules.Players {
 		g.answers[i] = Action{Kind: Pass, Seat: i, Tile: mahjong.NoTile}
-		if i != g.turn && len(g.answersOf(i)) > 0 {
+		if i != g.turn && g.knows(i) && len(g.answersOf(i)) > 0 {
 			g.asked |= 1 << uint8(i)
 		}
 	}
-	if g.asked == 0 {
+	if g.asked == 0 && g.heard.goesOn() {
 		g.resolve()
 	}
 }
@@ -135,6 +135,7 @@ func (g *Game) call(s int8, m mahjong.Meld) {
 	river.river[river.thrown-1].Called = true
 	me := &g.seats[s]
 	layOpen(me, &m)
+	me.acts()
 	g.breakTurn()
 	g.turn = s
 	g.emit(Event{Kind: Called, Seat: s, Tile: mahjong.NoTile, Meld: m})
@@ -145,6 +146,7 @@ func (g *Game) call(s int8, m mahjong.Meld) {
 		g.drawReplacement(s)
 		return
 	}
+	me.waits = 0
 	g.phase, g.barred = AfterCall, g.rules.barredBy(&m)
 }
 

@@ -11,7 +11,7 @@ func (g *Game) win(giver int8, winners uint8) {
 	r := g.ended(EndWin)
 	for i := range g.rules.Players {
 		s := g.after(giver, i)
-		if winners>>uint8(s)&1 == 0 {
+		if winners>>uint8(s)&1 == 0 || g.heard != nil { // who is told of wins does not count them
 			continue
 		}
 		first := len(r.Wins) == 0

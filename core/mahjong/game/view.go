@@ -87,9 +87,6 @@ func (g *Game) showOwn(v *View) {
 	me := &g.seats[v.Seat]
 	v.SeatWind = (v.Seat - v.Dealer + v.Rules.Players) % v.Rules.Players
 	v.Hand, v.Waits, v.Furiten, v.FirstTurn = me.hand, me.waits, me.isFuriten(), g.firstTurn(v.Seat)
-	if g.phase == AfterCall && g.turn == v.Seat {
-		v.Waits = 0 // they were of the hand before the call
-	}
 	v.Actions = g.LegalActions(v.Seat)
 }
 

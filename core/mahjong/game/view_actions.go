@@ -11,6 +11,9 @@ import (
 // that does not go with the phase.
 func (v *View) FindActions() error {
 	v.Actions = nil
+	if v.Seat == Onlooker {
+		return nil
+	}
 	own := v.Turn == v.Seat
 	switch {
 	case v.Phase == RoundOver:
@@ -22,7 +25,9 @@ func (v *View) FindActions() error {
 	size, drew := v.Hand.Size(), v.Hand.Drawn != mahjong.NoTile
 	fits := size == [...]int{Turn: 14, AfterCall: 14, Offered: 13}[v.Phase] && drew == (v.Phase == Turn) && (v.Phase != AfterCall || v.Hand.MeldCount > 0)
 	if fits {
-		v.Actions = v.game().LegalActions(v.Seat)
+		g := v.game()
+		g.asked = 1 << uint8(v.Seat)
+		v.Actions = g.LegalActions(v.Seat)
 	}
 	switch {
 	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // who calls has a tile to throw
@@ -38,20 +43,46 @@ func (v *View) FindActions() error {
 func (v *View) game() *Game {
 	g := new(Game)
 	g.rules, g.number, g.points = v.Rules, v.Number, v.Points
-	g.phase, g.turn, g.rinshan, g.pure = v.Phase, v.Turn, v.Rinshan, true
+	g.honba, g.sticks, g.past, g.piled = v.Honba, v.Sticks, v.Number, v.Honba
+	g.last = max(0, v.Rules.Winds*v.Rules.Players-1)
+	g.extendTo(v.Number)
+	if g.phase, g.turn, g.rinshan = v.Phase, v.Turn, v.Rinshan; v.Phase >= RoundOver {
+		g.result = new(Result)
+	}
 	dead := g.rules.tiles() - deadWall
 	g.next = int16(dead) - int16(v.Left)
 	g.shown = int8(copy(g.wall[dead+indicatorPlace:dead+uraPlace], v.Dora))
+	open := 0
 	for i := range g.rules.Players {
-		g.sit(i, &v.Players[i])
+		p := &v.Players[i]
+		g.sit(i, p)
+		open += len(p.Melds) + int(p.Norths)
+	}
+	kans := g.kans // that nobody can rob any more
+	if v.Phase == Offered {
+		switch g.offer = (offer{v.Offer, v.offerKind()}); g.offer.kind {
+		case thrown:
+			g.seats[v.Turn].wait()
+		case northTile:
+			open--
+		case closedTile:
+			open--
+			kans--
+		case addedTile:
+			kans--
+		}
+	}
+	g.pure = open == 0
+	g.late = g.rules.Has(LateKanDora) && g.shown <= kans
+	if v.Seat == Onlooker {
+		return g
 	}
 	me := &g.seats[v.Seat]
-	me.hand, me.waits, me.passed = v.Hand, v.Waits, v.Furiten
-	switch v.Phase {
-	case AfterCall:
+	if me.hand, me.waits, me.passed = v.Hand, v.Waits, v.Furiten; len(v.Actions) > 0 {
+		g.asked = 1 << uint8(v.Seat)
+	}
+	if v.Phase == AfterCall && v.Turn == v.Seat && v.Hand.MeldCount > 0 {
 		g.barred = g.rules.barredBy(&v.Hand.Melds[v.Hand.MeldCount-1])
-	case Offered:
-		g.offer, g.asked = offer{v.Offer, v.offerKind()}, 1<<uint8(v.Seat)
 	}
 	return g
 }
@@ -63,17 +94,22 @@ func (g *Game) sit(i int8, p *Player) {
 	for _, d := range p.River {
 		s.own |= 1 << d.Tile.Kind()
 	}
-	s.norths, s.ippatsu = p.Norths, p.Ippatsu
+	s.norths, s.ippatsu, s.safe = p.Norths, p.Ippatsu, p.Safe
 	if p.Riichi {
-		s.riichi = 1
+		s.riichi, s.accepted = 1, true
 	}
-	for j := range p.Melds {
+	s.hand = mahjong.EmptyHand()
+	s.hand.Counts[0] = p.Concealed // any tiles: nobody looks at them
+	s.hand.MeldCount = int8(copy(s.hand.Melds[:], p.Melds))
+	for j := range s.hand.MeldCount {
 		if p.Melds[j].Type >= mahjong.OpenKan {
 			g.countKan(s)
 		}
 	}
-	g.pure = g.pure && len(p.Melds) == 0 && p.Norths == 0
 }
+
+// wait takes back that the stick is paid, if the tile offered declares riichi.
+func (s *seat) wait() { s.accepted = s.accepted && !(s.thrown > 0 && s.river[s.thrown-1].Riichi) }
 
 // offerKind tells how the offer came about.
 func (v *View) offerKind() offerKind {

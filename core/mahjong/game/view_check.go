@@ -48,6 +48,9 @@ func (v *View) wrongNumbers() *fault.Fault {
 	}
 	names := [...]string{"seat", "turn", "number"}
 	for i, n := range [...]int8{v.Seat, v.Turn, v.Number / 4} {
+		if i == 0 && n == Onlooker {
+			continue
+		}
 		if n < 0 || n >= v.Rules.Players {
 			return mahjong.WrongNumber(names[i], -1, int([...]int8{v.Seat, v.Turn, v.Number}[i]), "within the game's")
 		}
@@ -62,7 +65,13 @@ func (v *View) wrongNumbers() *fault.Fault {
 // derive sets what follows.
 func (v *View) derive() {
 	g := Game{rules: v.Rules, number: v.Number}
-	v.RoundWind, v.SeatWind, v.Dealer = g.RoundWind(), g.SeatWind(v.Seat), g.Dealer()
+	v.RoundWind, v.SeatWind, v.Dealer = g.RoundWind(), nobody, g.Dealer()
+	if v.Seat == Onlooker {
+		v.Hand, v.Waits = mahjong.EmptyHand(), 0
+		v.CountUnseen()
+		return
+	}
+	v.SeatWind = g.SeatWind(v.Seat)
 	rest := v.Hand
 	if rest.Drawn != mahjong.NoTile {
 		rest.Counts[rest.Drawn]--

@@ -91,12 +91,13 @@ func (g *Game) dead(place int8) mahjong.Tile {
 
 // replacement returns the next tile for a kan or a north.
 func (g *Game) replacement() mahjong.Tile {
-	n := g.replaced
+	n := int(g.replaced)
 	g.replaced++
+	place := g.rules.tiles() - deadWall
 	if n < rinshanTiles {
-		return g.dead(rinshanPlace + n)
+		return g.take(place + rinshanPlace + n)
 	}
-	return g.wall[g.rules.tiles()-deadWall-1-int(n-rinshanTiles)]
+	return g.take(place - 1 - (n - rinshanTiles))
 }
 
 // deal begins a round.
@@ -114,17 +115,22 @@ func (g *Game) deal(w *Wall) {
 	for i := range g.rules.Players {
 		s := g.after(g.Dealer(), i)
 		for range 13 {
-			g.seats[s].hand.Counts[g.wall[g.next]]++
+			g.seats[s].add(g.wall[g.next])
 			g.next++
 		}
 		g.findWaits(s)
 	}
 	for i := range d.Hands {
-		d.Hands[i] = g.seats[i].hand
+		if d.Hands[i] = g.seats[i].hand; !g.knows(int8(i)) {
+			d.Hands[i] = mahjong.EmptyHand()
+		}
 	}
 	g.emit(Event{Kind: RoundBegan, Seat: d.Dealer, Tile: mahjong.NoTile, Deal: d})
 	g.draw(d.Dealer)
 }
+
+// add puts a tile into a hand, or one that is hidden.
+func (s *seat) add(t mahjong.Tile) { s.hand.Counts[max(0, t)]++ }
 
 // clear takes everything from a seat but the tiles of its river, which thrown
 // counts.
@@ -137,7 +143,7 @@ func (s *seat) clear() {
 
 // draw gives a seat the next tile of the live wall.
 func (g *Game) draw(s int8) {
-	t := g.wall[g.next]
+	t := g.take(int(g.next))
 	g.next++
 	g.give(s, t, false)
 }
@@ -149,9 +155,8 @@ func (g *Game) drawReplacement(s int8) {
 }
 
 func (g *Game) give(s int8, t mahjong.Tile, rinshan bool) {
-	h := &g.seats[s].hand
-	h.Counts[t]++
-	h.Drawn = t
+	g.seats[s].add(t)
+	g.seats[s].hand.Drawn = t
 	g.turn, g.phase, g.rinshan, g.barred = s, Turn, rinshan, 0
 	g.emit(Event{Kind: Drew, Seat: s, Tile: t, Drawn: rinshan})
 }
@@ -162,7 +167,7 @@ func (g *Game) turnDora() {
 	if !g.rules.Has(KanDora) || g.shown >= indicators {
 		return
 	}
-	t := g.dead(indicatorPlace + g.shown)
+	t := g.take(g.rules.tiles() - deadWall + indicatorPlace + int(g.shown))
 	g.shown++
 	g.emit(Event{Kind: TurnedDora, Seat: nobody, Tile: t})
 }
@@ -171,6 +176,7 @@ const indicators = uraPlace - indicatorPlace
 
 // findWaits notes what a hand without a drawn tile waits for, 待ち.
 func (g *Game) findWaits(s int8) {
-	me := &g.seats[s]
-	me.waits = waitsOf(&me.hand)
+	if me := &g.seats[s]; g.knows(s) {
+		me.waits = waitsOf(&me.hand)
+	}
 }

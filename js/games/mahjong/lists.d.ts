@@ -520,3 +520,85 @@ export type MahjongReasonCode = MahjongReason['code']
 
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<MahjongReasonCode, readonly string[]>>
+
+import type { MahjongLegal, MahjongMade, MahjongMeld, MahjongOutcome, MahjongResult, MahjongRules, Tile } from './types.js'
+
+/** What a seat may know of a table, or an onlooker. Arrays have an entry a seat. */
+export interface MahjongSeen {
+  rules: MahjongRules
+  /** whose view it is, from 0; null: an onlooker's */
+  seat: number | null
+  phase: MahjongPhase
+  /** who draws and throws, or whose tile is offered */
+  active: number
+  /** 局: 0 east 1 …; like dealer, honba and winds of the round that is over until the next one is dealt */
+  number: number
+  dealer: number
+  honba: number
+  /** riichi sticks on the table */
+  sticks: number
+  /** tiles that can be drawn yet */
+  left: number
+  roundWind: Wind
+  /** null of an onlooker */
+  seatWind: Wind | null
+  points: number[]
+  /** indicators */
+  dora: Tile[]
+  /** its own, melds included: `'114788m189p0s357z6s'` */
+  hand: string
+  /** its own concealed tiles, the one just drawn last */
+  tiles: Tile[]
+  /** the tile just drawn */
+  drawn: Tile | null
+  /** what the hand without the drawn tile waits for */
+  waits: Tile[]
+  /** one cannot win by ron */
+  furiten: boolean
+  /** one has thrown nothing, and nobody has called */
+  firstTurn: boolean
+  /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
+  rinshan: boolean
+  /** the offer is of a kan or a north: it cannot be called */
+  chankan: boolean
+  /** the tile that may be called or won with */
+  offer: Tile | null
+  players: MahjongSeat[]
+  /** how many of each tile are not seen: 37 counts, as in a `Situation` */
+  unseen: number[]
+  /** seats that may act. Of an offer this seat alone, if it may: that another may answer would tell of its hand */
+  turns: number[]
+  /** all that the seat may do; null where it is not to act */
+  legal: MahjongLegal | null
+  /** how the round ended, once it is over */
+  outcome: MahjongOutcome | null
+  result: MahjongResult | null
+  over: boolean
+  /** of the round: the viewer's own, and those of others that all saw. Of the answers to an offer these took effect */
+  moves: MahjongMade[]
+}
+
+/** What everybody sees of a player. */
+export interface MahjongSeat {
+  wind: Wind
+  /** tiles in hand, without melds */
+  concealed: number
+  melds: MahjongMeld[]
+  river: MahjongDiscard[]
+  /** set aside, of three players */
+  norths: number
+  riichi: boolean
+  ippatsu: boolean
+  /** 現物: kinds that they cannot win with by ron */
+  safe: Tile[]
+}
+
+/** A tile in a river. */
+export interface MahjongDiscard {
+  tile: Tile
+  /** ツモ切り */
+  drawn: boolean
+  riichi: boolean
+  /** somebody called it */
+  called: boolean
+}

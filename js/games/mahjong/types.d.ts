@@ -2,12 +2,12 @@
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
   FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongLevel,
-  MahjongPreset, MahjongReason, Other, Wind, YakuKey,
+  MahjongPreset, MahjongReason, MahjongSeat, MahjongSeen, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase,
-  MahjongLevel, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
+  FuKey, Limit, MahjongActionKind, MahjongDiscard, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase,
+  MahjongLevel, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSeat, MahjongSeen, MahjongSwitch, Other, Wind, YakuKey,
 } from './lists.js'
 
 /**
@@ -499,6 +499,9 @@ export type MahjongRulesLike = MahjongPreset | MahjongPresetRules
  */
 export type MahjongMove = string
 
+/** A move that was made, by its seat. */
+export type MahjongMade = MadeMove
+
 /** A meld that lies open. */
 export interface MahjongMeld {
   /** as in the text of a hand: `'34-0m'` */
@@ -530,31 +533,6 @@ export interface MahjongLegal extends Legal {
   moves: MahjongMove[]
   /** the moves, in the same order */
   actions: MahjongAction[]
-}
-
-/** A tile in a river. */
-export interface MahjongDiscard {
-  tile: Tile
-  /** ツモ切り */
-  drawn: boolean
-  riichi: boolean
-  /** somebody called it */
-  called: boolean
-}
-
-/** What everybody sees of a player. */
-export interface MahjongSeat {
-  wind: Wind
-  /** tiles in hand, without melds */
-  concealed: number
-  melds: MahjongMeld[]
-  river: MahjongDiscard[]
-  /** set aside, of three players */
-  norths: number
-  riichi: boolean
-  ippatsu: boolean
-  /** 現物: kinds that they cannot win with by ron */
-  safe: Tile[]
 }
 
 /** A win in a game. */
@@ -679,58 +657,8 @@ export interface MahjongTableLike extends Partial<Omit<MahjongTable, 'rules' | '
  * tile that does not; what a seat has for itself is empty, null or false there: hand, tiles, the tile drawn, waits, furiten, firstTurn
  * and legal. All hidden tiles are unseen.
  */
-export interface MahjongView extends Shown {
+export interface MahjongView extends Omit<Shown, keyof MahjongSeen>, MahjongSeen {
   game: 'mahjong'
-  rules: MahjongRules
-  /** whose view it is, from 0; null: an onlooker's */
-  seat: number | null
-  phase: MahjongPhase
-  /** seats that may act. Of an offer this seat alone, if it may: that another may answer would tell of its hand */
-  turns: number[]
-  /** who draws and throws, or whose tile is offered */
-  active: number
-  /** 局: 0 east 1 …; like dealer, honba and winds of the round that is over until the next one is dealt */
-  number: number
-  dealer: number
-  honba: number
-  /** riichi sticks on the table */
-  sticks: number
-  /** tiles that can be drawn yet */
-  left: number
-  roundWind: Wind
-  /** null of an onlooker */
-  seatWind: Wind | null
-  points: number[]
-  /** indicators */
-  dora: Tile[]
-  /** its own, melds included: `'114788m189p0s357z6s'` */
-  hand: string
-  /** its own concealed tiles, the one just drawn last */
-  tiles: Tile[]
-  /** the tile just drawn */
-  drawn: Tile | null
-  /** what the hand without the drawn tile waits for */
-  waits: Tile[]
-  /** one cannot win by ron */
-  furiten: boolean
-  /** one has thrown nothing, and nobody has called */
-  firstTurn: boolean
-  /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
-  rinshan: boolean
-  /** the tile that may be called or won with */
-  offer: Tile | null
-  /** the offer is of a kan or a north: it cannot be called */
-  chankan: boolean
-  players: MahjongSeat[]
-  /** how many of each tile are not seen: 37 counts, as in a `Situation` */
-  unseen: number[]
-  /** all that the seat may do; null where it is not to act */
-  legal: MahjongLegal | null
-  /** how the round ended, once it is over */
-  outcome: MahjongOutcome | null
-  result: MahjongResult | null
-  /** of the round, without what the others let pass, or answer to an offer that is open */
-  moves: MadeMove[]
   /** as the viewer sees them */
   events: MahjongEvent[]
 }
@@ -786,6 +714,20 @@ export interface MahjongApplyOptions extends CallOptions {
   seat?: number
   /** views that come with the table, as `view` gives them, with this call's events. `'turn'` is the first seat that may act */
   views?: readonly Viewer[]
+}
+
+/**
+ * Options of `apply` to a view: what its seat is told of a move, `{ seat: 2, move: '5m_', events }`. That is the last of the `moves` of the
+ * table's view of the seat after the move, and that view's `events`. Where the seat may not know the move, both say nothing
+ * new: an answer to an offer that others may still answer, or one that let it pass.
+ */
+export interface MahjongToldOptions extends CallOptions {
+  /** what came to light: who drew what, which of it this seat may see; [] where nothing did */
+  events: readonly MahjongEvent[]
+  /** needed where it is this seat's answer to an offer */
+  move?: MahjongMove
+  /** who made the move; default the view's own seat */
+  seat?: number
 }
 
 /** Options of `choose`: `{ level: 'value' }`. */
@@ -1019,12 +961,13 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   legal(position: MahjongTableLike | MahjongViewLike, options?: MahjongLegalOptions): Answer<M, MahjongLegal>
   /**
-   * The table after what a seat does, and what happened. Answers to an offer take effect when all who may answer have: ron goes
-   * before a kan or pon, these before a chi.
-   * @param table as `deal` or `apply` gave it
-   * @param options `{ seat: 0, move: '5m_', views: ['turn'] }`
+   * The table after what a seat does, and what happened; or the view, by what its seat is told. Answers to an offer take effect when
+   * all who may answer have: ron goes before a kan or pon, these before a chi.
+   * @param position a table, as `deal` or `apply` gave it, or a view
+   * @param options `{ seat: 0, move: '5m_', views: ['turn'] }`; of a view `{ seat: 0, move: '5m_', events: [] }`
    */
-  apply(table: MahjongTableLike, options: MahjongApplyOptions): Answer<M, MahjongTableSeen>
+  apply(position: MahjongTableLike, options: MahjongApplyOptions): Answer<M, MahjongTableSeen>
+  apply(position: MahjongViewLike, options: MahjongToldOptions): Answer<M, MahjongView>
   /**
    * What to do for a seat that sees no tile but its own, with reasons; once a round is over, to go on.
    * @param view of a seat that may act, as `view` or `apply` gives it

@@ -1,9 +1,12 @@
 package mahjong
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -40,8 +43,7 @@ func writeEvent(out *wire.Writer, e *game.Event, players int8) {
 
 // writeDeal writes the fields of a deal; hands that are hidden have no tiles.
 func writeDeal(out *wire.Writer, d *game.Deal, players int8) {
-	out.Ints("number dealer honba sticks", int64(d.Number), int64(d.Dealer), int64(d.Honba), int64(d.Sticks))
-	wire.IntArray(out, "points", d.Points[:players])
+	shape.Write(out, dealFields[:], unsafe.Pointer(d), int(players), nil)
 	writeTile(out, "dora", d.Dora)
 	out.Key("hands")
 	out.Array()
@@ -100,9 +102,7 @@ func writeOutcome(out *wire.Writer, r *game.Result, players int8) {
 		}
 		out.End()
 	}
-	wire.IntArray(out, "payments", r.Payments[:players])
-	wire.IntArray(out, "points", r.Points[:players])
-	out.BoolField("renchan", r.Renchan)
+	shape.Write(out, outcomeFields[:], unsafe.Pointer(r), int(players), nil)
 	out.Key("shown")
 	out.Array()
 	for i := range players {
@@ -145,8 +145,7 @@ func writeResult(out *wire.Writer, f *game.Final, players int8) {
 		return
 	}
 	out.Object()
-	wire.IntArray(out, "places", f.Ranks[:players])
-	wire.IntArray(out, "points", f.Points[:players])
+	shape.Write(out, resultFields[:], unsafe.Pointer(f), int(players), nil)
 	out.BoolField("last", true)
 	out.Key("scores")
 	out.Array()

@@ -3,12 +3,14 @@ package mahjong
 import (
 	"strconv"
 	"strings"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -24,8 +26,9 @@ type course struct {
 	seeded bool
 	given  []wire.Value // its rounds
 	rounds []round
-	kept   [len(keptFields)]wire.Value // what is handed on as it is
+	kept   [5]wire.Value // what is handed on as it is, by keptFields
 	events []game.Event
+	steps  []step              // of the round that is played
 	keeps  bool                // events holds all that happened
 	visit  func(a game.Action) // gets what is about to be done; may be nil
 }
@@ -37,121 +40,88 @@ type round struct {
 	moves string
 }
 
-// keptFields are those of a table on which nothing depends: of a log, and the
-// caller's own.
-var keptFields = [...]string{"format", "title", "names", "fault", "own"}
-
-// What is read of a table. The fields from phase to moves follow from those before
-// and are compared; what happened and how it ended is not looked at.
-var (
-	gameFields = []call.Field{
-		{Name: "game"}, {Name: "version"},
-		{Name: "rules", Want: wantRules, Needed: true},
-		{Name: "seed", Kind: call.Int, High: 1<<32 - 1},
-		{Name: "rounds", Want: "an array of rounds", Needed: true},
-		{Name: "phase"}, {Name: "turns"}, {Name: "over"}, {Name: "moves"},
-		{Name: "format"}, {Name: "title"}, {Name: "names"}, {Name: "fault"}, {Name: "own"},
-		{Name: "result"}, {Name: "events"}, {Name: "views"},
-	}
-	roundFields = []call.Field{
-		{Name: "number", Kind: call.Int, High: 15},
-		{Name: "honba", Kind: call.Int, High: 1000},
-		{Name: "sticks", Kind: call.Int, High: 1000},
-		{Name: "points"},
-		{Name: "wall"},
-		{Name: "moves", Kind: call.Text, Want: wantMoves},
-	}
-)
-
 const (
-	wantRules = "the name of rules, or an object of them"
 	wantGame  = "a table { rules, seed, rounds }, as deal gives it"
 	wantMoves = "text like \"0:5m_ 1:pass\""
 	wantMove  = "a move like \"5m_\", \"34-0m\" or \"pass\""
 	mostRound = 1000
 )
 
-// What is read of a table: where its fields are among parts.
-const (
-	gameKind = iota
-	gameVersion
-	gameRules
-	gameSeed
-	gameRounds
-	gamePhase
-	gameTurns
-	gameOver
-	gameMoves
-	gameKept
-	gameFieldCount = gameKept + len(keptFields) + 3
-)
-
 // game reads a table and plays its last round up to where it stands.
 //
 //go:noinline
 func (in *input) game() *course {
-	c, parts := in.readGame()
+	c, r := in.readGame()
 	if !in.Good() {
 		return c
 	}
 	last := len(c.rounds) - 1
 	in.begin(c, last)
 	in.play(c, last)
-	in.derived(c, parts)
+	in.derived(c, r)
 	return c
 }
 
-// A gameParts is what was read of a table, by field.
-type gameParts [gameFieldCount]call.Part
-
 // readGame reads a table, and plays nothing.
-func (in *input) readGame() (*course, *gameParts) {
-	parts := new(gameParts)
+func (in *input) readGame() (*course, *shape.Reader) {
+	r := &shape.Reader{In: in.Input, Field: "table", Index: -1}
 	c := new(course)
-	if !in.Object("table", wantGame, "a table", in.Position, gameFields, parts[:]) || !in.Good() {
-		return c, parts
+	if !r.Open(wantGame, &in.Position) {
+		return c, r
 	}
-	in.CheckKind("table", name, &parts[gameKind].Value, &parts[gameVersion].Value)
-	c.rules = in.gameRules("table.rules", parts[gameRules].Value)
-	c.seed, c.seeded = uint32(parts[gameSeed].N), parts[gameSeed].Given()
-	for i := range c.kept {
-		if c.kept[i] = parts[gameKept+i].Value; !c.kept[i].IsPlain() {
-			in.WrongType("table."+keptFields[i], "plain data: objects, arrays, text, numbers, true, false and null", c.kept[i])
+	in.CheckKind("table", name, r.Take("game"), r.Take("version"))
+	c.rules = in.gameRules("table.rules", *r.Take("rules"))
+	if c.seeded = r.Has("seed"); c.seeded {
+		c.seed = uint32(r.Integer("seed", 0, 1<<32-1))
+	}
+	r.Read(keptFields[:], unsafe.Pointer(&c.kept), nil)
+	c.given = r.Items("rounds", "an array of rounds")
+	if n := len(c.given); n == 0 || n > mostRound {
+		if !r.Has("rounds") {
+			in.WrongType("table.rounds", "an array of rounds", wire.Value{})
 		}
+		in.Fail(fault.BadLength, "table.rounds", "must be 1 to ", strconv.Itoa(mostRound), " rounds, not ", strconv.Itoa(n))
 	}
-	items, ok := parts[gameRounds].Value.Items()
-	if !ok {
-		in.WrongType("table.rounds", "an array of rounds", parts[gameRounds].Value)
-	} else if len(items) == 0 || len(items) > mostRound {
-		in.Fail(fault.BadLength, "table.rounds", "must be 1 to ", strconv.Itoa(mostRound), " rounds, not ", strconv.Itoa(len(items)))
-	}
-	c.given = items
-	for i := 0; i < len(items) && in.Good(); i++ {
+	for i := 0; i < len(c.given) && in.Good(); i++ {
 		in.round(c, i)
 	}
-	return c, parts
+	return c, r
+}
+
+// derived checks what a table tells of where it stands, if it does. What happened and
+// how it ended is not looked at.
+func (in *input) derived(c *course, r *shape.Reader) {
+	if !in.Good() {
+		return
+	}
+	r.Same(func(out *wire.Writer) {
+		c.writeState(out)
+		c.writeMoves(out)
+	})
+	for _, name := range [...]string{"result", "events", "views"} {
+		r.Take(name)
+	}
+	r.End()
 }
 
 // round reads a round.
 //
 //go:noinline
 func (in *input) round(c *course, i int) {
-	var parts [6]call.Part
-	field := call.At("table.rounds", i)
-	in.Object(field, "a round { number, honba, sticks, points, moves }", "a round", c.given[i], roundFields, parts[:])
-	r := round{at: game.Opening{Number: int8(parts[0].N), Honba: int32(parts[1].N), Sticks: int32(parts[2].N)}, moves: parts[5].Text}
+	r := shape.Reader{In: in.Input, Field: "table.rounds", Index: i, Seats: int(c.rules.Players)}
+	if !r.Open("a round { number, honba, sticks, points, moves }", &c.given[i]) {
+		return
+	}
+	var one round
 	for j := range c.rules.Players {
-		r.at.Points[j] = c.rules.Points
+		one.at.Points[j] = c.rules.Points
 	}
-	if parts[3].Given() {
-		in.seats(field+".points", parts[3].Value, c.rules.Players, 1_000_000, &r.at.Points)
+	r.Read(roundFields[:], unsafe.Pointer(&one), nil)
+	if one.tiles == "" && !c.seeded {
+		in.WrongType(r.Path("wall"), "tiles, or game.seed a number", *r.Take("wall"))
 	}
-	if parts[4].Given() {
-		r.tiles = in.AsText(field+".wall", "the tiles of the wall as text", parts[4].Value)
-	} else if !c.seeded {
-		in.WrongType(field+".wall", "tiles, or game.seed a number", parts[4].Value)
-	}
-	c.rounds = append(c.rounds, r)
+	r.End()
+	c.rounds = append(c.rounds, one)
 }
 
 // wall returns the wall of a round.
@@ -184,6 +154,7 @@ func (in *input) begin(c *course, i int) {
 	}
 	var err error
 	field := call.At("table.rounds", i)
+	c.steps = nil
 	if c.Game == nil {
 		c.Game, c.events, err = game.StartAt(c.rules, c.seed, c.rounds[i].at, w)
 	} else if c.Phase() != game.RoundOver || c.Opening() != c.rounds[i].at {
@@ -206,7 +177,7 @@ func (in *input) play(c *course, i int) {
 		var move string
 		seat, move, moves = cutMove(moves)
 		if seat < 0 {
-			in.wrongMove(i, n, "must be "+wantMoves+", not "+wire.Quote(move))
+			in.wrongMoveAt(i, n, "must be "+wantMoves+", not "+wire.Quote(move))
 			return
 		}
 		if c.visit != nil {
@@ -214,11 +185,13 @@ func (in *input) play(c *course, i int) {
 				c.visit(a)
 			}
 		}
+		answers := c.Phase() == game.Offered
 		events, err := c.Play(seat, move)
 		if bad, ok := err.(*fault.Fault); ok {
-			in.wrongMove(i, n, "is wrong: move "+bad.Reason)
+			in.wrongMoveAt(i, n, "is wrong: move "+bad.Reason)
 			return
 		}
+		c.steps = append(c.steps, step{made{seat, move}, answers, events})
 		if c.keeps {
 			c.events = append(c.events, events...)
 		}
@@ -235,7 +208,7 @@ func cutMove(moves string) (seat int8, move, rest string) {
 	return int8(move[0] - '0'), move[2:], rest
 }
 
-func (in *input) wrongMove(round, n int, why string) {
+func (in *input) wrongMoveAt(round, n int, why string) {
 	in.Fail(fault.BadMove, call.At("table.rounds", round)+".moves", "at its move ", strconv.Itoa(n), " ", why)
 }
 
@@ -281,12 +254,14 @@ func (in *input) step(c *course, seat int8, move string) {
 		in.begin(c, last+1)
 		return
 	}
+	answers := c.Phase() == game.Offered
 	events, err := c.Play(seat, move)
 	if err != nil {
 		in.Refuse("options.", err)
 		return
 	}
 	c.events = events
+	c.steps = append(c.steps, step{made{seat, move}, answers, events})
 	r := &c.rounds[last]
 	if r.moves != "" {
 		r.moves += " "

@@ -1,9 +1,12 @@
 package mahjong
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -26,25 +29,31 @@ func (c *course) write(out *wire.Writer) {
 		c.writeRound(out, &c.rounds[i])
 	}
 	out.End()
-	for i := range c.kept {
-		if !c.kept[i].IsMissing() {
-			out.Key(keptFields[i])
-			out.Value(&c.kept[i])
-		}
-	}
+	shape.Write(out, keptFields[:], unsafe.Pointer(&c.kept), 0, nil)
 	c.writeState(out)
 	writeResult(out, c.Final(), c.rules.Players)
-	writeMoves(out, c.moves(), nil)
+	c.writeMoves(out)
+}
+
+// writeMoves writes one field: all that was done in the round.
+func (c *course) writeMoves(out *wire.Writer) {
+	var all []made
+	for rest := c.moves(); rest != ""; {
+		var m made
+		m.seat, m.move, rest = cutMove(rest)
+		all = append(all, m)
+	}
+	writeMoves(out, all)
 }
 
 func (c *course) writeRound(out *wire.Writer, r *round) {
 	out.Object()
-	out.Ints("number honba sticks", int64(r.at.Number), int64(r.at.Honba), int64(r.at.Sticks))
-	c.writeSeats(out, "points", &r.at.Points)
-	if r.tiles != "" {
-		out.TextField("wall", r.tiles)
+	wall := roundWall
+	shape.Write(out, roundFields[:wall], unsafe.Pointer(r), int(c.rules.Players), nil)
+	if r.tiles == "" {
+		wall++
 	}
-	out.TextField("moves", r.moves)
+	shape.Write(out, roundFields[wall:], unsafe.Pointer(r), 0, nil)
 	out.End()
 }
 
@@ -53,11 +62,6 @@ func (c *course) writeState(out *wire.Writer) {
 	out.TextField("phase", game.Phases[c.Phase()])
 	wire.IntArray(out, "turns", c.turns())
 	out.BoolField("over", c.Phase() == game.GameOver)
-}
-
-// writeSeats writes a field that is a number for each player.
-func (c *course) writeSeats(out *wire.Writer, name string, numbers *[4]int32) {
-	wire.IntArray(out, name, numbers[:c.rules.Players])
 }
 
 // referee stands for the seat of who deals, and sees everything.
@@ -72,7 +76,7 @@ func (c *course) answer(out *wire.Writer, viewers []int8) {
 	call.WriteViews(out, viewers, c.ToAct(), func(viewer int8) {
 		v, _ := c.View(viewer)
 		out.Object()
-		writeView(out, v, c.moves())
+		(&seen{View: v, moves: c.seenBy(viewer)}).write(out)
 		c.writeEvents(out, viewer)
 		out.End()
 	})
@@ -122,11 +126,11 @@ func writeTileList(out *wire.Writer, tiles []mahjong.Tile) {
 //
 //go:noinline
 func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
-	writeTiles(out, name, kindTiles(kinds))
+	writeTiles(out, name, tilesOf(kinds))
 }
 
-// kindTiles returns kinds as tiles.
-func kindTiles(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
+// tilesOf returns kinds as tiles.
+func tilesOf(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 	for ; kinds != 0; kinds &= kinds - 1 {
 		tiles = append(tiles, kinds.First())
 	}
@@ -138,6 +142,12 @@ func kindTiles(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 //go:noinline
 func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	out.Object()
+	writeMeldFields(out, m, seat)
+	out.End()
+}
+
+//go:noinline
+func writeMeldFields(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	out.Texts("meld type", string(m.AppendMPSZ(nil)), mahjong.MeldTypes[m.Type])
 	writeTiles(out, "tiles", m.Tiles[:m.Size()])
 	out.Key("called")
@@ -152,7 +162,6 @@ func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	} else {
 		out.Int(int64(seat+m.From) % 4)
 	}
-	out.End()
 }
 
 // writeAction writes the fields of what a seat may do.
@@ -175,7 +184,6 @@ func writeAction(out *wire.Writer, a *game.Action) {
 //
 //go:noinline
 func writeLegal(out *wire.Writer, all []game.Action) {
-	out.Object()
 	out.Key("seat")
 	if len(all) == 0 {
 		out.Null()
@@ -195,6 +203,5 @@ func writeLegal(out *wire.Writer, all []game.Action) {
 		writeAction(out, &all[i])
 		out.End()
 	}
-	out.End()
 	out.End()
 }

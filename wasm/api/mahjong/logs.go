@@ -127,7 +127,7 @@ func (c *course) follow(g *game.Game) {
 
 // all plays all rounds of a game; each must follow from the one before.
 func (in *input) all() *course {
-	c, parts := in.readGame()
+	c, r := in.readGame()
 	c.keeps = true
 	for i := 0; i < len(c.rounds) && in.Good(); i++ {
 		events := c.events
@@ -135,7 +135,7 @@ func (in *input) all() *course {
 		c.events = append(events, c.events...)
 		in.play(c, i)
 	}
-	in.derived(c, parts)
+	in.derived(c, r)
 	return c
 }
 

@@ -55,7 +55,7 @@ func viewOf(in *input, out *wire.Writer) {
 	}
 	v, _ := c.View(seat)
 	out.Object()
-	writeView(out, v, c.moves())
+	(&seen{View: v, moves: c.seenBy(seat)}).write(out)
 	out.Key("events")
 	out.Array()
 	out.End()
@@ -68,7 +68,7 @@ func legal(in *input, out *wire.Writer) {
 	switch {
 	case isView && seat.IsNull(): // an onlooker may do nothing
 	case isView:
-		v := in.view()
+		v := in.view(false).View
 		if own := in.Option("seat"); !own.IsMissing() && in.AsInteger("options.seat", own, 0, 3) != int64(v.Seat) && in.Good() {
 			in.Fail(fault.BadGame, "options.seat", "is ", own.Describe(), ", which is not in turns")
 		}
@@ -80,7 +80,9 @@ func legal(in *input, out *wire.Writer) {
 		}
 	}
 	if in.OK() {
+		out.Object()
 		writeLegal(out, all)
+		out.End()
 	}
 }
 
@@ -95,6 +97,10 @@ func (in *input) ofView() (seat wire.Value, ok bool) {
 }
 
 func apply(in *input, out *wire.Writer) {
+	if _, isView := in.ofView(); isView {
+		in.follow(out)
+		return
+	}
 	c := in.game()
 	seat := in.actor(c)
 	move := in.AsText("options.move", wantMove, in.Option("move"))
@@ -111,7 +117,7 @@ func choose(in *input, out *wire.Writer) {
 	if keys, _, _ := in.Position.Fields(); names.Index(keys, "rounds") >= 0 {
 		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(table, { seat }) returns")
 	}
-	v := in.view()
+	v := in.view(false).View
 	at := in.Choice("level", player.Levels[:]...)
 	if !in.OK() {
 		return

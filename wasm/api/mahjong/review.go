@@ -10,7 +10,7 @@ import (
 )
 
 func reviewOf(in *input, out *wire.Writer) {
-	c, parts := in.readGame()
+	c, position := in.readGame()
 	seats := uint8(15)
 	if !in.Option("seat").IsMissing() {
 		seats = 1 << uint8(in.seat(c))
@@ -37,7 +37,7 @@ func reviewOf(in *input, out *wire.Writer) {
 		in.begin(c, i)
 		in.play(c, i)
 	}
-	in.derived(c, parts)
+	in.derived(c, position)
 	if !in.OK() {
 		return
 	}

@@ -113,7 +113,11 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[
 		if _, isNumber := items[i].Number(); isNumber {
 			r.number(i, int(in.AsInteger(call.At(field, i), items[i], 0, notation.IDs-1)))
 		} else {
-			r.list = append(r.list, in.tileOf(call.At(field, i), items[i], reds))
+			t := plainTile(&items[i])
+			if t == mahjong.NoTile {
+				t = in.tileOf(call.At(field, i), items[i], reds)
+			}
+			r.list = append(r.list, t)
 		}
 	}
 	if !in.Good() {

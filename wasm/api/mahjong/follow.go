@@ -1,0 +1,162 @@
+package mahjong
+
+import (
+	"unsafe"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/wasm/shape"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+const (
+	wantEvents = "an array of what happened, as the table's view of the seat has it in events"
+)
+
+// follow keeps a view up: by its own answer to an offer, and by what it is told.
+func (in *input) follow(out *wire.Writer) {
+	s := in.view(true)
+	given := in.Option("events")
+	list, ok := given.Items()
+	if !ok || !given.IsPlain() {
+		in.WrongType("options.events", wantEvents, given)
+	}
+	seat, move, told := s.Seat, "", in.Option("move")
+	if by := in.Option("seat"); !by.IsMissing() {
+		seat = int8(in.AsInteger("options.seat", by, 0, 3))
+	}
+	if !told.IsMissing() {
+		move = in.AsText("options.move", wantMove, told)
+	}
+	if !in.OK() {
+		return
+	}
+	own := s.answer(seat, move)
+	events := make([]game.Event, len(list))
+	for i := range list {
+		if in.event(s, i, &list[i], &events[i]); !in.Good() {
+			return
+		}
+	}
+	after, err := s.Follow(own, events)
+	if err != nil {
+		in.Refuse("options.", err)
+		return
+	}
+	s.moves = appendTold(s.moves, events, s.Seat)
+	if own != nil {
+		s.moves = append(s.moves, made{seat, move})
+	}
+	if n := len(s.moves); move == game.ActionKinds[game.Proceed] && n > 0 ||
+		move != game.ActionKinds[game.Proceed] && move != "" && (n == 0 || s.moves[n-1] != made{seat, move}) {
+		in.Fail(fault.BadMove, "options.move", "is not what the events tell: ", wire.Quote(move))
+		return
+	}
+	s.View = after
+	out.Object()
+	s.write(out)
+	out.Key("events")
+	out.Value(&given)
+	out.End()
+}
+
+// answer returns the answer to an offer that a move is, nil if it is none of the view's
+// seat.
+func (s *seen) answer(seat int8, move string) *game.Action {
+	if s.Phase != game.Offered || seat != s.Seat {
+		return nil
+	}
+	for i := range s.Actions {
+		if a := &s.Actions[i]; string(game.AppendMove(nil, a)) == move {
+			return a
+		}
+	}
+	return nil
+}
+
+// event reads what happened, as a view has it. What the rules do not look at is handed on
+// as it is.
+func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
+	r := &shape.Reader{In: in.Input, Field: "options.events", Index: i, Seats: int(s.Rules.Players)}
+	if !r.Open("an event { event, seat, … }", v) {
+		return
+	}
+	e.Kind, e.Seat = game.EventKind(in.AsChoice(r.Path("event"), *r.Take("event"), game.EventKinds[:])), -1
+	if r.Has("seat") {
+		e.Seat = int8(r.Integer("seat", 0, int64(r.Seats)-1))
+	}
+	reds := s.Rules.Score.Reds
+	tile := func(name string) mahjong.Tile {
+		if v := r.Take(name); !v.IsNull() {
+			return in.tileAt(r, name, v, reds)
+		}
+		return mahjong.NoTile
+	}
+	e.Tile = mahjong.NoTile
+	switch e.Kind {
+	case game.Drew:
+		e.Tile, e.Drawn = tile("tile"), r.Flag("rinshan")
+	case game.Threw:
+		e.Tile, e.Drawn, e.Riichi = tile("tile"), r.Flag("drawn"), r.Flag("riichi")
+	case game.TurnedDora:
+		e.Tile = tile("tile")
+	case game.TookNorth:
+		e.Tile = mahjong.North
+	case game.Called, game.DeclaredKan:
+		of := &shape.Reader{In: in.Input, Field: r.Path("meld"), Index: -1}
+		if of.Open("a meld { meld, type, tiles, called, from }", r.Take("meld")) {
+			e.Meld = in.meld(of)
+			of.Same(func(out *wire.Writer) { writeMeldFields(out, &e.Meld, e.Seat) })
+			of.End()
+		}
+	case game.RoundBegan:
+		e.Deal = new(game.Deal)
+		r.Read(dealFields[:], unsafe.Pointer(e.Deal), nil)
+		e.Deal.Dora = tile("dora")
+		hands := r.Items("hands", "an array of hands")
+		for i := range e.Deal.Hands {
+			if e.Deal.Hands[i] = mahjong.EmptyHand(); i < len(hands) {
+				for _, t := range in.tiles(r.Path("hands"), hands[i], reds) {
+					e.Deal.Hands[i].Counts[t]++
+				}
+			}
+		}
+	case game.RoundEnded:
+		s.outcome = r.Take("outcome")
+		e.Result = in.outcome(s, r.Path("outcome"))
+	case game.GameEnded: // it follows from the points
+		r.Take("result")
+	}
+	r.Take("words")
+	r.End()
+}
+
+// outcome reads how a round ended.
+func (in *input) outcome(s *seen, field string) *game.Result {
+	o := new(game.Result)
+	r := &shape.Reader{In: in.Input, Field: field, Index: -1, Seats: int(s.Rules.Players)}
+	if !r.Open("how the round ended { ending, wins, … }", s.outcome) {
+		return o
+	}
+	ending, _ := r.Take("ending").String()
+	for int(o.Ending) < len(game.Endings) && game.Endings[o.Ending].Key != ending {
+		o.Ending++
+	}
+	if int(o.Ending) == len(game.Endings) {
+		in.OutOfRange(r.Path("ending"), "one of lists.mahjong.endings", *r.Take("ending"))
+	}
+	r.Read(outcomeFields[:], unsafe.Pointer(o), nil)
+	in.each(r, "wins", r.Take("wins"), 3, func(r *shape.Reader) {
+		w := game.Win{Tile: mahjong.NoTile}
+		w.Seat, w.From = int8(r.Integer("seat", 0, int64(r.Seats)-1)), int8(r.Integer("from", 0, int64(r.Seats)-1))
+		o.Wins = append(o.Wins, w)
+	})
+	shown := r.Items("shown", "an array of hands")
+	for i := range o.Shown {
+		if o.Shown[i] = mahjong.EmptyHand(); i < len(shown) && !shown[i].IsNull() {
+			o.Shown[i].Counts[0] = 13 // any tiles: what matters is that it is laid open
+		}
+	}
+	return o
+}
