@@ -91,7 +91,8 @@ func (d *decision) chance(r *rival, round int8, at float64) float64 {
 	x := 1.0
 	for i := range r.acts {
 		if r.acts[i].round == round {
-			x *= r.acts[i].likely(at)
+			a := &r.acts[i]
+			x *= a.likely(max(1-(1-at)/a.own, 0))
 		}
 	}
 	return x

@@ -109,7 +109,8 @@ type decision struct {
 	sample  []sample
 	equity  float64
 	hand    [five]cards.Card // of five-card draw, while it is dealt
-	reserve int              // cards that are kept back for the hands of rivals
+	track   tracker
+	reserve int // cards that are kept back for the hands of rivals
 	advice  *blueprint.Advice
 	weights []float64 // of the hands that the book gives the rival
 	gone    float64   // part of them that folds to the bet that is weighed

@@ -15,12 +15,13 @@ type rival struct {
 	total float64
 }
 
-// act is what a rival did in a round.
+// act is what a rival did in a round, and how large a part of their hands they would have raised and called with there.
 type act struct {
-	kind  game.Kind
-	round int8
-	level int8    // of a bet or raise: the how manieth of the round; of a call: how many there were
-	size  float64 // of a bet or raise over the pot after a call
+	kind        game.Kind
+	round       int8
+	raise, call float64
+	bluff       float64
+	own         float64 // part of the hands with which the round began that they still had
 }
 
 // holding is two cards, with the sum of the weights up to it.
@@ -44,66 +45,72 @@ func (d *decision) read() {
 
 // readLog follows the bets.
 func (d *decision) readLog() {
-	var bets [game.MaxSeats]int64
-	pot, level, round, raises := d.Carry, int64(0), int8(0), int8(0)
+	t := &d.track
+	t.track(&d.State)
+	round := int8(0)
 	for i := range d.Log {
 		e := &d.Log[i]
 		if e.Round != round {
-			bets, level, round, raises = [game.MaxSeats]int64{}, 0, e.Round, 0
+			round, t.first, t.roundNo = e.Round, false, e.Round
+			t.round()
 		}
 		switch e.Kind {
 		case game.Ante:
-			pot += e.Amount
-		case game.Blind, game.Call:
-			pot += e.Amount
-			bets[e.Seat] += e.Amount
-			level = max(level, bets[e.Seat])
-		case game.Bet, game.Raise:
-			after := pot + level - bets[e.Seat]
-			d.note(e, min(raises+1, 4), float64(e.Amount-level)/float64(max(after, 1)))
-			raises++
-			pot += e.Amount - bets[e.Seat]
-			bets[e.Seat], level = e.Amount, e.Amount
-		}
-		if e.Kind == game.Call || e.Kind == game.Check {
-			d.note(e, min(raises, 4), 0)
+			t.pot += e.Amount
+			t.players[e.Seat].stack -= e.Amount
+		case game.Blind:
+			t.put(e.Seat, e.Amount)
+		case game.Fold, game.Check, game.Call, game.Bet, game.Raise:
+			own := t.players[e.Seat].own
+			bluff := bluffs(t)
+			raise, call := t.act(e.Kind, e.Seat, e.Amount)
+			for k := range d.rivals {
+				if r := &d.rivals[k]; r.seat == e.Seat {
+					r.acts = append(r.acts, act{e.Kind, e.Round, raise, call, bluff, own})
+				}
+			}
 		}
 	}
-}
-
-func (d *decision) note(e *game.Event, level int8, size float64) {
-	for i := range d.rivals {
-		if r := &d.rivals[i]; r.seat == e.Seat {
-			r.acts = append(r.acts, act{e.Kind, e.Round, level, size})
-		}
+	if d.Round != round {
+		t.first = false
+		t.round()
 	}
 }
 
 // likely returns the chance with which a player would have acted so with a hand
-// at a place among all hands, 0…1. The numbers are those of a few tried that won
-// most from the bots of the arena and from the beginner: the first bet of a round
-// is made with the better 65 %, raises with the better 45, 30, 20 %, more of them
-// if they are small, and two of five of the others bluff. Who calls holds better
-// than average, and seldom the best.
+// at a place among those that they may hold, 0…1. Of raises a fifth are bluffs;
+// of the hands to raise a third is called or checked with.
 func (a *act) likely(at float64) float64 {
-	switch a.kind {
-	case game.Bet, game.Raise:
-		from := [...]float64{0.35, 0.55, 0.7, 0.8}[a.level-1]
-		from += float64(0.2 * (min(a.size, 1.5) - 0.6) * (1 - from))
-		return slope(at, from, 0.4, 1)
-	case game.Call:
-		w := slope(at, [...]float64{0.2, 0.35, 0.6, 0.8, 0.85}[a.level], 0.08, 1)
-		if at > 0.93 {
-			w *= 0.5
-		}
-		return w
+	if a.kind == game.Bet || a.kind == game.Raise {
+		value := (1 - a.bluff) * a.raise
+		bluff := max(a.bluff*a.raise/(1-value), 0.02)
+		return slope(at, 1-value, 0.5*value, bluff, 1)
 	}
-	return 1 - float64(0.5*slope(at, 0.65, 0, 1))
+	w := slope(at, 1-a.raise, 0.5*a.raise, 1, 0.35)
+	if a.kind == game.Call {
+		w *= slope(at, 1-a.raise-a.call, 0.5*a.call, 0.05, 1)
+	}
+	return w
 }
 
-// slope goes from low to high in the fifth of all hands around a place.
-func slope(at, from, low, high float64) float64 {
-	part := min(max((at-from)*5+0.5, 0), 1)
+// any is the chance, beside that of likely, with which a rival would have acted so with any hand: one in fifty
+// raises whenever they may, one in ten never.
+func (r *rival) any() float64 {
+	raises, calls := 0.005, 0.05
+	for i := range r.acts {
+		if k := r.acts[i].kind; k == game.Bet || k == game.Raise {
+			calls *= 0.02
+		} else {
+			calls *= 0.9
+			raises *= 0.1
+		}
+	}
+	return raises + calls
+}
+
+// slope goes from low to high within a width around a place.
+func slope(at, from, width, low, high float64) float64 {
+	part := min(max((at-from)/max(width, 0.001)+0.5, 0), 1)
 	return low + float64(part*(high-low))
 }
 
@@ -120,47 +127,88 @@ func (d *decision) ranges() {
 	for i := range weights {
 		weights[i] = slices.Repeat([]float64{1}, len(all))
 	}
+	order := make([]uint64, len(all))
 	for round := range d.Round + 1 {
 		if d.level != Regular && round < d.Round {
 			continue
 		}
-		d.places(all, d.Board[:boards[round]])
+		d.order(order, all, d.Board[:boards[round]])
 		for r := range d.rivals {
-			d.rivals[r].weigh(round, all, weights[r])
+			d.rivals[r].weigh(round, order, weights[r])
 		}
+	}
+	for i, key := range order {
+		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
 	}
 	for i := range d.rivals {
 		r := &d.rivals[i]
 		r.hands = slices.Clone(all)
+		any := r.any()
 		for k := range r.hands {
-			r.total += weights[i][k]
+			r.total += weights[i][k] + any
 			r.hands[k].upTo = r.total
 		}
 	}
 }
 
-// weigh multiplies the weights by what a rival did in a round.
-func (r *rival) weigh(round int8, all []holding, weights []float64) {
+// weigh multiplies the weights by what a rival did in a round. The order is that of the hands then, the weakest first.
+func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 	for i := range r.acts {
-		if a := &r.acts[i]; a.round == round {
-			for k := range all {
-				weights[k] *= a.likely(all[k].at)
-			}
+		a := &r.acts[i]
+		if a.round != round {
+			continue
+		}
+		total, upTo := 0.0, 0.0
+		for _, w := range weights {
+			total += w
+		}
+		for _, key := range order {
+			w := &weights[key&0xffff]
+			before := upTo
+			upTo += *w
+			*w *= a.likely((before + upTo) / (2 * total))
 		}
 	}
 }
 
-// places finds where among all hands each is on a board.
-func (d *decision) places(all []holding, board []cards.Card) {
-	strengths := make([]uint32, len(all))
-	for i := range all {
-		strengths[i] = d.on(all[i].hole[:], board)
+// peeks is the number of boards by which hands are put in order that may still improve.
+const peeks = 12
+
+// order sorts holdings on a board, the weakest first: strength on average of some whole boards, and which holding it is.
+func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
+	for i := range order {
+		order[i] = uint64(i)
 	}
-	sorted := slices.Clone(strengths)
-	sort(sorted)
-	for i := range all {
-		all[i].at = place(sorted, strengths[i])
+	whole := make([]cards.Card, 5)
+	known := copy(whole, board)
+	if known == 0 {
+		for i := range all {
+			order[i] += uint64(chen(all[i].hole[0], all[i].hole[1])) << 16
+		}
+	} else {
+		for peek := 0; peek < peeks; peek++ {
+			used := cards.SetOf(board...)
+			for n := known; n < len(whole); {
+				if c := d.stub[d.dice.Under(uint32(len(d.stub)))]; !used.Has(c) {
+					used = used.With(c)
+					whole[n] = c
+					n++
+				}
+			}
+			for i := range all {
+				h := &all[i].hole
+				if used.Has(h[0]) || used.Has(h[1]) {
+					order[i] += uint64(d.on(h[:], board)) << 16
+				} else {
+					order[i] += uint64(d.on(h[:], whole)) << 16
+				}
+			}
+			if known == len(whole) {
+				break
+			}
+		}
 	}
+	sort(order)
 }
 
 // hold deals a rival of hold'em a hand of their range, reports false if a card
@@ -183,4 +231,16 @@ func (d *decision) hold(r *rival, used *cards.Set) (h *holding, ok bool) {
 		}
 	}
 	return nil, false
+}
+
+var preBluff, postBluff, raiseBluff = [...]float64{0.15, 0.35, 0.25}, [...]float64{1: 0.5, 0.4, 0.3}, 0.3
+
+func bluffs(t *tracker) float64 {
+	switch {
+	case t.first:
+		return preBluff[min(t.raises, 2)]
+	case t.raises > 0:
+		return raiseBluff
+	}
+	return postBluff[t.roundNo]
 }

@@ -70,7 +70,7 @@ func below(sorted []uint32, x uint32) int {
 
 // sort sorts a thousand numbers (D. L. Shell, "A High-Speed Sorting Procedure",
 // 1959): package slices would be 2 KB of the module for it.
-func sort(x []uint32) {
+func sort[T uint32 | uint64](x []T) {
 	for gap := len(x) / 2; gap > 0; gap = (gap*4 + 1) / 9 { // 1 is the last of all
 		for i := gap; i < len(x); i++ {
 			for k := i; k >= gap && x[k] < x[k-gap]; k -= gap {
