@@ -15,13 +15,14 @@ type rival struct {
 	total float64
 }
 
-// act is what a rival did in a round, and how large a part of their hands they would have raised and called with there.
+// act is what a player did in a round, and the habit there.
 type act struct {
-	kind        game.Kind
-	round       int8
-	raise, call float64
-	bluff       float64
-	own         float64 // part of the hands with which the round began that they still had
+	kind  game.Kind
+	round int8
+	raise float64 // part of their hands that they raise with, or bet
+	call  float64 // call with
+	bluff float64 // of the raises
+	own   float64 // part of the hands with which they began the round that they still had
 }
 
 // holding is two cards, with the sum of the weights up to it.
@@ -45,46 +46,28 @@ func (d *decision) read() {
 
 // readLog follows the bets.
 func (d *decision) readLog() {
-	t := &d.track
-	t.track(&d.State)
-	round := int8(0)
+	d.track.start(&d.State)
 	for i := range d.Log {
 		e := &d.Log[i]
-		if e.Round != round {
-			round, t.first, t.roundNo = e.Round, false, e.Round
-			t.round()
-		}
-		switch e.Kind {
-		case game.Ante:
-			t.pot += e.Amount
-			t.players[e.Seat].stack -= e.Amount
-		case game.Blind:
-			t.put(e.Seat, e.Amount)
-		case game.Fold, game.Check, game.Call, game.Bet, game.Raise:
-			own := t.players[e.Seat].own
-			bluff := bluffs(t)
-			raise, call := t.act(e.Kind, e.Seat, e.Amount)
-			for k := range d.rivals {
-				if r := &d.rivals[k]; r.seat == e.Seat {
-					r.acts = append(r.acts, act{e.Kind, e.Round, raise, call, bluff, own})
-				}
+		a := d.track.see(e)
+		for k := range d.rivals {
+			if r := &d.rivals[k]; r.seat == e.Seat && e.Kind <= game.Raise {
+				r.acts = append(r.acts, a)
 			}
 		}
 	}
-	if d.Round != round {
-		t.first = false
-		t.round()
+	if d.Round != d.track.round {
+		d.track.begin(d.Round)
 	}
 }
 
 // likely returns the chance with which a player would have acted so with a hand
-// at a place among those that they may hold, 0…1. Of raises a fifth are bluffs;
-// of the hands to raise a third is called or checked with.
+// at a place among those that they may hold, 0…1: the best are bet and raised,
+// but for a third, and some of the others are bluffs.
 func (a *act) likely(at float64) float64 {
 	if a.kind == game.Bet || a.kind == game.Raise {
-		value := (1 - a.bluff) * a.raise
-		bluff := max(a.bluff*a.raise/(1-value), 0.02)
-		return slope(at, 1-value, 0.5*value, bluff, 1)
+		value := float64((1 - a.bluff) * a.raise)
+		return slope(at, 1-value, 0.5*value, max(a.bluff*a.raise/(1-value), 0.02), 1)
 	}
 	w := slope(at, 1-a.raise, 0.5*a.raise, 1, 0.35)
 	if a.kind == game.Call {
@@ -93,14 +76,15 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any is the chance, beside that of likely, with which a rival would have acted so with any hand: one in fifty
-// raises whenever they may, one in ten never.
+// any is the chance with which a rival would have acted so with any hand: one
+// in two hundred raises whenever they may, one in twenty never.
 func (r *rival) any() float64 {
 	raises, calls := 0.005, 0.05
 	for i := range r.acts {
-		if k := r.acts[i].kind; k == game.Bet || k == game.Raise {
+		switch r.acts[i].kind {
+		case game.Bet, game.Raise:
 			calls *= 0.02
-		} else {
+		default:
 			calls *= 0.9
 			raises *= 0.1
 		}
@@ -137,9 +121,7 @@ func (d *decision) ranges() {
 			d.rivals[r].weigh(round, order, weights[r])
 		}
 	}
-	for i, key := range order {
-		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
-	}
+	placed(order, all)
 	for i := range d.rivals {
 		r := &d.rivals[i]
 		r.hands = slices.Clone(all)
@@ -171,44 +153,40 @@ func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 	}
 }
 
-// peeks is the number of boards by which hands are put in order that may still improve.
+// peeks is the number of whole boards by which hands are put in order on a flop or turn.
 const peeks = 12
 
-// order sorts holdings on a board, the weakest first: strength on average of some whole boards, and which holding it is.
+// order sorts holdings on a board, the weakest first: each is its strength, on
+// a flop or turn the sum of those on some whole boards, and its index in the
+// lower 16 bits.
 func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	for i := range order {
 		order[i] = uint64(i)
 	}
-	whole := make([]cards.Card, 5)
-	known := copy(whole, board)
-	if known == 0 {
+	n, whole := 1, slices.Clone(board)
+	if len(board) == 3 || len(board) == 4 {
+		n, whole = peeks, append(whole, make([]cards.Card, 5-len(board))...)
+	}
+	for range n {
+		dealt := cards.Set(0)
+		d.take(whole[len(board):], &dealt)
 		for i := range all {
-			order[i] += uint64(chen(all[i].hole[0], all[i].hole[1])) << 16
-		}
-	} else {
-		for peek := 0; peek < peeks; peek++ {
-			used := cards.SetOf(board...)
-			for n := known; n < len(whole); {
-				if c := d.stub[d.dice.Under(uint32(len(d.stub)))]; !used.Has(c) {
-					used = used.With(c)
-					whole[n] = c
-					n++
-				}
+			h := &all[i].hole
+			on := whole
+			if dealt.Has(h[0]) || dealt.Has(h[1]) {
+				on = board
 			}
-			for i := range all {
-				h := &all[i].hole
-				if used.Has(h[0]) || used.Has(h[1]) {
-					order[i] += uint64(d.on(h[:], board)) << 16
-				} else {
-					order[i] += uint64(d.on(h[:], whole)) << 16
-				}
-			}
-			if known == len(whole) {
-				break
-			}
+			order[i] += uint64(d.on(h[:], on)) << 16
 		}
 	}
 	sort(order)
+}
+
+// placed writes down where the holdings are in the order.
+func placed(order []uint64, all []holding) {
+	for i, key := range order {
+		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
+	}
 }
 
 // hold deals a rival of hold'em a hand of their range, reports false if a card
@@ -231,16 +209,4 @@ func (d *decision) hold(r *rival, used *cards.Set) (h *holding, ok bool) {
 		}
 	}
 	return nil, false
-}
-
-var preBluff, postBluff, raiseBluff = [...]float64{0.15, 0.35, 0.25}, [...]float64{1: 0.5, 0.4, 0.3}, 0.3
-
-func bluffs(t *tracker) float64 {
-	switch {
-	case t.first:
-		return preBluff[min(t.raises, 2)]
-	case t.raises > 0:
-		return raiseBluff
-	}
-	return postBluff[t.roundNo]
 }

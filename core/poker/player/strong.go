@@ -89,7 +89,5 @@ func (d *decision) given(r *rival) {
 	}
 	order := make([]uint64, len(r.hands))
 	d.order(order, r.hands, d.Board)
-	for i, key := range order {
-		r.hands[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
-	}
+	placed(order, r.hands)
 }
