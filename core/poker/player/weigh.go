@@ -204,14 +204,15 @@ func (d *decision) explain(c *Candidate, r *reply) {
 	}
 }
 
-// top is the part of all starting hands that are as good or better.
+// top is the part of all starting hands that are as good or better, in the order
+// of start.
 func (d *decision) top() float64 {
 	better, n := 0, 0
-	mine, deck := chen(d.Hole[0], d.Hole[1]), d.Rules.Deck()
+	mine, deck := d.start(d.Hole[0], d.Hole[1]), d.Rules.Deck()
 	for i, a := range deck {
 		for _, b := range deck[:i] {
 			n++
-			if chen(a, b) >= mine {
+			if d.start(a, b) >= mine {
 				better++
 			}
 		}
