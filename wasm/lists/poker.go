@@ -37,6 +37,7 @@ var pokerFields = map[string]Field{
 	"equity.count":         {Doc: "the others"},
 	"pot-odds.share":       {Doc: "of the pot that has to be won for a call to pay, 0-1"},
 	"fold-equity.share":    {Doc: "how often all others fold, 0-1"},
+	"raised-again.share":   {Doc: "how often somebody raises after it, 0-1"},
 	"when-called.share":    {Doc: "of the pot, won when somebody calls, 0-1"},
 	"starting-hand.share":  {Doc: "of all starting hands, those that are as good or better, 0-1"},
 	"mixed.share":          {Doc: "how often the level plays it, 0-1"},

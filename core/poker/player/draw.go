@@ -90,11 +90,11 @@ func (d *decision) lot(chance float64) bool { return float64(d.dice.Uint32())/(1
 func (d *decision) chance(r *rival, round int8, at float64) float64 {
 	x := 1.0
 	for i := range r.acts {
-		if r.acts[i].round == round {
-			x *= r.acts[i].likely(at)
+		if a := &r.acts[i]; a.round == round {
+			x *= a.likely(max(1-(1-at)/a.own, 0))
 		}
 	}
-	return x
+	return min(x+r.any(), 1)
 }
 
 // take deals unused cards.

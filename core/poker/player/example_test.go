@@ -34,6 +34,7 @@ func ExampleChoose() {
 	// players-behind
 	// fold-equity
 	// when-called
+	// raised-again
 }
 
 // Where the level Strong wants a book: at hold'em for two.

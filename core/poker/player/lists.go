@@ -30,6 +30,7 @@ const (
 	free     = "free"
 	folds    = "fold-equity"
 	called   = "when-called"
+	back     = "raised-again"
 	behind   = "players-behind"
 	starts   = "starting-hand"
 	holds    = "holds"
@@ -50,6 +51,7 @@ var Reasons = []names.Code{
 	{Key: free},
 	{Key: folds, Fields: []string{"share"}},
 	{Key: called, Fields: []string{"share"}},
+	{Key: back, Fields: []string{"share"}},
 	{Key: behind, Fields: []string{"count"}},
 	{Key: starts, Fields: []string{"share"}},
 	{Key: holds, Fields: []string{"category"}},

@@ -72,33 +72,23 @@ func after(t *testing.T) *decision {
 	return d
 }
 
-// TestFirstToAct: equity counts less while somebody in the hand acts later, up to the button, and counts whole on the river.
-func TestFirstToAct(t *testing.T) {
+// TestActsLast: who has the button acts last in later rounds, and who is the last before it among those in the hand.
+func TestActsLast(t *testing.T) {
 	for _, c := range []struct {
 		folded []int
-		want   float64
-	}{{nil, 0.95}, {[]int{2}, 0.95}, {[]int{3}, 0.95}, {[]int{2, 3}, 1}, {[]int{0, 4}, 0.95}, {[]int{0, 2, 3, 4}, 1}} {
+		want   bool
+	}{{nil, false}, {[]int{2}, false}, {[]int{3}, false}, {[]int{2, 3}, true}, {[]int{0, 4}, false}, {[]int{0, 2, 3, 4}, true}} {
 		d := after(t)
 		for _, i := range c.folded {
 			d.Players[i].Folded = true
 		}
-		if got := d.realised(); got != c.want {
+		if got := d.actsLast(); got != c.want {
 			t.Errorf("without %v: %v", c.folded, got)
-		}
-		d.Round = 3
-		if got := d.realised(); got != 1 {
-			t.Errorf("river: %v", got)
 		}
 	}
 	d := after(t)
-	for i := range d.Players {
-		if i != 1 { // empty seats
-			d.Players[i].In = false
-		}
-	}
-	d.Button = 1
-	if got := d.realised(); got != 1 {
-		t.Errorf("alone: %v", got)
+	if d.Button = 1; !d.actsLast() {
+		t.Error("not on the button")
 	}
 }
 
@@ -127,95 +117,149 @@ func TestLastAct(t *testing.T) {
 	}
 }
 
-// TestSizes: all chips are a size up to three pots.
+// TestSizes: in the first round the usual raise, later parts of the pot, and all chips where they are not much more; a raise with
+// most of the chips is one with all.
 func TestSizes(t *testing.T) {
-	d := &decision{View: &game.View{}, pot: 20}
-	d.Level = 10
 	for _, c := range []struct {
-		legal game.Legal
+		stack int64
+		acts  []game.Action
 		want  []int64
 	}{
-		{game.Legal{Raise: true, Call: 4, Min: 20, Max: 82}, []int64{20, 22, 34, 82}},
-		{game.Legal{Raise: true, Call: 4, Min: 20, Max: 83}, []int64{20, 22, 34}},
-		{game.Legal{Bet: true, Call: 5, Min: 11, Max: 30}, []int64{11, 22, 30}},
-		{game.Legal{Raise: true, Call: 4, Min: 30, Max: 30}, []int64{30}},
-		{game.Legal{Call: 4, Min: 20, Max: 82}, nil},
+		{200, nil, []int64{5}},
+		{30, nil, []int64{5, 30}},
+		{7, nil, []int64{7}},
+		{200, []game.Action{fold, fold, fold}, []int64{6}},
+		{200, []game.Action{call}, []int64{7}},
+		{200, []game.Action{raise(5)}, []int64{20}},
+		{200, []game.Action{raise(5), fold, fold, fold}, []int64{20}},
+		{20, []game.Action{raise(5)}, []int64{20}},
+		{200, []game.Action{raise(5), raise(15)}, []int64{33}},
+		{200, []game.Action{raise(5), raise(15), raise(33)}, []int64{74, 200}},
+		{200, []game.Action{raise(5), call, fold, fold, fold}, []int64{4, 8, 13}},
+		{18, []game.Action{raise(5), call, fold, fold, fold}, []int64{4, 13}},
+		{200, []game.Action{raise(5), call, fold, fold, fold, {Kind: game.Bet, Amount: 8}}, []int64{27, 37}},
 	} {
-		if d.legal = c.legal; !slices.Equal(d.sizes(), c.want) {
-			t.Errorf("%+v: %v", c.legal, d.sizes())
+		v := acted(t, c.stack, c.acts...)
+		d := &decision{View: v, level: Regular, legal: v.Legal(), me: &v.Players[v.Seat], pot: v.InPot()}
+		d.read()
+		if got := d.sizes(); !slices.Equal(got, c.want) {
+			t.Errorf("%d chips, %v: %v, want %v", c.stack, c.acts, got, c.want)
 		}
 	}
 }
 
-// TestReadLog: what rivals did, as parts of the pot after a call.
-func TestReadLog(t *testing.T) {
-	d := &decision{View: &game.View{}, level: Regular, rivals: []rival{{seat: 1}, {seat: 2}}}
-	d.Carry = 1
-	d.Log = []game.Event{
-		{Kind: game.Ante, Seat: 1, Amount: 3}, {Kind: game.Blind, Seat: 1, Amount: 2}, {Kind: game.Blind, Seat: 2, Amount: 4},
-		{Kind: game.Call, Seat: 0, Amount: 4}, {Kind: game.Raise, Seat: 1, Amount: 12}, {Kind: game.Call, Seat: 2, Amount: 8},
-		{Kind: game.Check, Seat: 1, Round: 1}, {Kind: game.Bet, Seat: 2, Round: 1, Amount: 16},
-		{Kind: game.Raise, Seat: 1, Round: 1, Amount: 32}, {Kind: game.Raise, Seat: 2, Round: 1, Amount: 48},
-		{Kind: game.Raise, Seat: 1, Round: 1, Amount: 64}, {Kind: game.Raise, Seat: 2, Round: 1, Amount: 80},
-		{Kind: game.Call, Seat: 1, Round: 1, Amount: 16}, {Kind: game.Fold, Seat: 1, Round: 2},
+var (
+	fold = game.Action{Kind: game.Fold}
+	call = game.Action{Kind: game.Call}
+)
+
+func raise(to int64) game.Action { return game.Action{Kind: game.Raise, Amount: to} }
+
+// acted is what the seat in turn sees at a table of five, blinds 1 and 2, after some actions.
+func acted(t *testing.T, stack int64, acts ...game.Action) *game.View {
+	t.Helper()
+	h, err := game.Start(at(game.Holdem, game.NoLimit, 5, stack, 0), 1)
+	if err != nil {
+		t.Fatal(err)
 	}
-	d.readLog()
-	got := ""
-	for i := range d.rivals {
-		for _, a := range d.rivals[i].acts {
-			got += fmt.Sprintf("%s %d %d %.3f, ", game.Kinds[a.kind], a.round, a.level, a.size)
+	for _, a := range acts {
+		if _, err := h.Apply(a); err != nil {
+			t.Fatal(err)
 		}
 	}
-	// The pot is 14 with the blinds and a call, 32 after the flop.
-	const want = "raise 0 1 0.500, check 1 0 0.000, raise 1 2 0.250, raise 1 4 0.125, call 1 4 0.000, " +
-		"call 0 1 0.000, bet 1 1 0.500, raise 1 3 0.167, raise 1 4 0.100, "
-	if got != want {
-		t.Errorf("%s", got)
+	v, _ := h.View(h.Turn)
+	return v
+}
+
+// TestHabits: the fewer are behind, the more hands open; a tight raise is met with fewer; raises come from fewer and fewer hands;
+// small bets are called more; with antes more hands are played. Parts are parts.
+func TestHabits(t *testing.T) {
+	open := func(behind int8) *standing {
+		return &standing{behind: behind, others: behind, price: 0.4, dead: 1.5, tight: 1}
 	}
-	empty := &decision{View: &game.View{}, rivals: []rival{{seat: 0}}}
-	empty.Log = []game.Event{{Kind: game.Bet, Amount: 3}}
-	if empty.readLog(); empty.rivals[0].acts[0].size != 3 {
-		t.Errorf("a bet of 3 into nothing: %v", empty.rivals[0].acts)
+	late, _ := open(2).habit()
+	early, _ := open(5).habit()
+	antes := open(5)
+	antes.dead = 3
+	more, _ := antes.habit()
+	if early > 0.2 || late < 0.4 || more <= early {
+		t.Errorf("opens %v with five behind, %v with two, %v with antes", early, late, more)
+	}
+	last := 1.0
+	for raises := range int8(5) {
+		s := &standing{paid: raises > 1, raises: raises, others: 1, price: 0.3, dead: 1.5, behind: 1, tight: 0.2}
+		raise, call := s.habit()
+		if raise <= 0 || call < 0 || raise+call > 1 {
+			t.Errorf("after %d raises %v, %v", raises, raise, call)
+		}
+		if raises < 2 && raise > last {
+			t.Errorf("after %d raises %v raise, after one fewer %v", raises, raise, last)
+		}
+		last = raise
+	}
+	for round := int8(1); round < 4; round++ {
+		stays := 1.0
+		for _, price := range []float64{0.1, 0.2, 0.3, 0.4} {
+			s := &standing{round: round, raises: 1, others: 1, price: price}
+			raise, call := s.habit()
+			if raise+call >= stays || raise <= 0 || s.bluffs() <= 0 || s.bluffs() >= 1 {
+				t.Errorf("at %v: %v, %v of whom %v bluff", price, raise, call, s.bluffs())
+			}
+			stays = raise + call
+		}
 	}
 }
 
-// TestLikely: who bets and raises holds the better part, the more often they did and the larger, and who calls the middle.
+// TestLikely: who raises has the best hands, who calls those after them, who checks any but the best; nothing is impossible.
 func TestLikely(t *testing.T) {
-	got := ""
-	for _, kind := range []game.Kind{game.Raise, game.Call, game.Check} {
-		for level := range int8(5) {
-			for _, size := range []float64{0.1, 0.6, 3} {
-				a := act{kind: kind, level: level, size: size}
-				if kind == game.Raise && level == 0 || kind != game.Raise && size != 0.6 || kind == game.Check && level > 0 {
-					continue
-				}
-				got += "\n"
-				for at := 0.05; at < 1; at += 0.15 {
-					got += fmt.Sprintf(" %.2f", a.likely(at))
-				}
+	for kind, best := range map[game.Kind]float64{game.Raise: 0.97, game.Call: 0.8, game.Check: 0.3} {
+		a := act{kind: kind, raise: 0.1, call: 0.2, bluff: 0.2, own: 1}
+		at := 0.0
+		for x := 0.005; x < 1; x += 0.01 {
+			got := a.likely(x)
+			if got <= 0 || got > 1 {
+				t.Errorf("%s at %v: %v", game.Kinds[kind], x, got)
+			}
+			if got > a.likely(at) {
+				at = x
 			}
 		}
+		if a.likely(best) < a.likely(at)-1e-9 {
+			t.Errorf("%s: most likely at %v, not at %v", game.Kinds[kind], at, best)
+		}
 	}
-	const want = `
- 0.40 0.45 0.90 1.00 1.00 1.00 1.00
- 0.40 0.40 0.70 1.00 1.00 1.00 1.00
- 0.40 0.40 0.40 0.80 1.00 1.00 1.00
- 0.40 0.40 0.40 0.69 1.00 1.00 1.00
- 0.40 0.40 0.40 0.55 1.00 1.00 1.00
- 0.40 0.40 0.40 0.40 0.76 1.00 1.00
- 0.40 0.40 0.40 0.40 0.64 1.00 1.00
- 0.40 0.40 0.40 0.40 0.55 1.00 1.00
- 0.40 0.40 0.40 0.40 0.40 0.84 1.00
- 0.40 0.40 0.40 0.40 0.40 0.76 1.00
- 0.40 0.40 0.40 0.40 0.40 0.70 1.00
- 0.40 0.40 0.40 0.40 0.40 0.59 1.00
- 0.08 0.54 1.00 1.00 1.00 1.00 0.50
- 0.08 0.08 0.54 1.00 1.00 1.00 0.50
- 0.08 0.08 0.08 0.08 0.77 1.00 0.50
- 0.08 0.08 0.08 0.08 0.08 0.54 0.50
- 0.08 0.08 0.08 0.08 0.08 0.31 0.50
- 1.00 1.00 1.00 1.00 0.75 0.50 0.50`
-	if got != want {
-		t.Errorf("%s", got)
+}
+
+// TestAny: a rival who raised every time may be one who always does, with any hand.
+func TestAny(t *testing.T) {
+	raiser, caller := &rival{}, &rival{}
+	for range 4 {
+		raiser.acts = append(raiser.acts, act{kind: game.Raise})
+		caller.acts = append(caller.acts, act{kind: game.Call})
+	}
+	if x := raiser.any(); x < 0.005 || x > 0.0051 {
+		t.Errorf("raised four times: %v", x)
+	}
+	if x := caller.any(); x < 0.03 || x > 0.04 {
+		t.Errorf("called four times: %v", x)
+	}
+}
+
+// TestTracker: pots, prices and what a raise says, through the rounds of a hand.
+func TestTracker(t *testing.T) {
+	v := acted(t, 200, raise(5), fold, raise(15), fold, fold, call, game.Action{Kind: game.Check}, game.Action{Kind: game.Bet, Amount: 20})
+	d := &decision{View: v, level: Regular}
+	d.read()
+	tr := &d.track
+	if tr.pot != v.InPot() || tr.high != 20 || tr.raises != 1 || tr.round != 1 {
+		t.Errorf("%+v", tr)
+	}
+	s := tr.standing(v.Seat)
+	if s.price != 20.0/(53+20) || s.others != 1 || s.behind != 0 || s.last {
+		t.Errorf("%+v", s)
+	}
+	acts := d.rivals[0].acts
+	if len(acts) != 2 || acts[0].kind != game.Raise || acts[0].raise > 0.1 || acts[1].kind != game.Bet || acts[1].round != 1 {
+		t.Errorf("%+v", acts)
 	}
 }

@@ -1,24 +1,24 @@
 // Package player decides in poker hands, by what one seat may know.
 //
 // A decision deals the hidden cards many times and asks what each action is
-// worth. The beginner gives the others any cards. The regular gives them hands
-// by what they did: every pair of cards has the chance with which a player who
-// held it would have acted so in every round (ranges.go), and expects them to
-// answer a bet with the better part of these, fewer each the more they are,
-// which makes its own ranges tighter the more players are still to act. Of
-// actions that are worth nearly the same it takes each with a chance that falls
-// with what it is worth less.
+// worth. The beginner gives the others any cards, and thinks that all call.
+//
+// The regular knows habits (habits.go): how large a part of their hands players
+// raise, call and fold with, by position, price, raises so far, and rounds. Habits are
+// read both ways. What a rival did narrows the hands that they may hold
+// (ranges.go). What rivals will do says what a check, call or raise is worth
+// (outcome.go): all may fold, some call, one may raise again. Equity counts less
+// where bets may follow and the hand is behind, or acts first. Of actions that
+// are worth nearly the same it takes each with a chance that falls with what it
+// is worth less.
 //
 // Strong plays Texas hold'em for two by strategies that were learnt beforehand
 // (package blueprint), and at other tables as Regular does.
 //
-// The others are rules of thumb. Nothing is known of how much a best reply
-// wins from them, and they look no further than the bets of the round: what
-// later rounds may bring is a discount on the equity of who has to act first. By
-// arena's duplicate deals, budgets of 200 deals a decision, the regular wins from
-// the beginner +4.9 ± 1.0 big blinds a hand at no-limit hold'em of 100 big blinds
-// for two (1,500 deals), +1.2 ± 0.2 of 20, +0.54 ± 0.08 with fixed limits, +6.0 ±
-// 1.7 at six seats (500 deals); in five-card draw nothing that could be measured.
+// The regular's habits and shares are rules of thumb, chosen so that players who think so of each other play
+// about so (TestRegularPlaysLikePeople). At six seats without limit it plays 26 % of its hands,
+// raises 19 %, raises a raise 8 %, and folds to that 48 % of the time
+// (300 hands). FIGURES
 //
 // The terms are those of D. Sklansky, "The Theory of Poker" (1994); the order of
 // hands before the flop is W. Chen's formula (L. Krieger, "Hold'em Excellence",
@@ -109,7 +109,8 @@ type decision struct {
 	sample  []sample
 	equity  float64
 	hand    [five]cards.Card // of five-card draw, while it is dealt
-	reserve int              // cards that are kept back for the hands of rivals
+	track   tracker
+	reserve int // cards that are kept back for the hands of rivals
 	advice  *blueprint.Advice
 	weights []float64 // of the hands that the book gives the rival
 	gone    float64   // part of them that folds to the bet that is weighed

@@ -15,12 +15,14 @@ type rival struct {
 	total float64
 }
 
-// act is what a rival did in a round.
+// act is what a player did in a round, and the habit there.
 type act struct {
 	kind  game.Kind
 	round int8
-	level int8    // of a bet or raise: the how manieth of the round; of a call: how many there were
-	size  float64 // of a bet or raise over the pot after a call
+	raise float64 // part of their hands that they raise with, or bet
+	call  float64 // call with
+	bluff float64 // of the raises
+	own   float64 // part of the hands with which they began the round that they still had
 }
 
 // holding is two cards, with the sum of the weights up to it.
@@ -44,66 +46,55 @@ func (d *decision) read() {
 
 // readLog follows the bets.
 func (d *decision) readLog() {
-	var bets [game.MaxSeats]int64
-	pot, level, round, raises := d.Carry, int64(0), int8(0), int8(0)
+	d.track.start(&d.State)
 	for i := range d.Log {
 		e := &d.Log[i]
-		if e.Round != round {
-			bets, level, round, raises = [game.MaxSeats]int64{}, 0, e.Round, 0
-		}
-		switch e.Kind {
-		case game.Ante:
-			pot += e.Amount
-		case game.Blind, game.Call:
-			pot += e.Amount
-			bets[e.Seat] += e.Amount
-			level = max(level, bets[e.Seat])
-		case game.Bet, game.Raise:
-			after := pot + level - bets[e.Seat]
-			d.note(e, min(raises+1, 4), float64(e.Amount-level)/float64(max(after, 1)))
-			raises++
-			pot += e.Amount - bets[e.Seat]
-			bets[e.Seat], level = e.Amount, e.Amount
-		}
-		if e.Kind == game.Call || e.Kind == game.Check {
-			d.note(e, min(raises, 4), 0)
+		a := d.track.see(e)
+		for k := range d.rivals {
+			if r := &d.rivals[k]; r.seat == e.Seat && e.Kind <= game.Raise {
+				r.acts = append(r.acts, a)
+			}
 		}
 	}
-}
-
-func (d *decision) note(e *game.Event, level int8, size float64) {
-	for i := range d.rivals {
-		if r := &d.rivals[i]; r.seat == e.Seat {
-			r.acts = append(r.acts, act{e.Kind, e.Round, level, size})
-		}
+	if d.Round != d.track.round {
+		d.track.begin(d.Round)
 	}
 }
 
 // likely returns the chance with which a player would have acted so with a hand
-// at a place among all hands, 0…1. The numbers are those of a few tried that won
-// most from the bots of the arena and from the beginner: the first bet of a round
-// is made with the better 65 %, raises with the better 45, 30, 20 %, more of them
-// if they are small, and two of five of the others bluff. Who calls holds better
-// than average, and seldom the best.
+// at a place among those that they may hold, 0…1: the best are bet and raised,
+// but for a third, and some of the others are bluffs.
 func (a *act) likely(at float64) float64 {
-	switch a.kind {
-	case game.Bet, game.Raise:
-		from := [...]float64{0.35, 0.55, 0.7, 0.8}[a.level-1]
-		from += float64(0.2 * (min(a.size, 1.5) - 0.6) * (1 - from))
-		return slope(at, from, 0.4, 1)
-	case game.Call:
-		w := slope(at, [...]float64{0.2, 0.35, 0.6, 0.8, 0.85}[a.level], 0.08, 1)
-		if at > 0.93 {
-			w *= 0.5
-		}
-		return w
+	if a.kind == game.Bet || a.kind == game.Raise {
+		value := float64((1 - a.bluff) * a.raise)
+		return slope(at, 1-value, 0.5*value, max(a.bluff*a.raise/(1-value), 0.02), 1)
 	}
-	return 1 - float64(0.5*slope(at, 0.65, 0, 1))
+	w := slope(at, 1-a.raise, 0.5*a.raise, 1, 0.35)
+	if a.kind == game.Call {
+		w *= slope(at, 1-a.raise-a.call, 0.5*a.call, 0.05, 1)
+	}
+	return w
 }
 
-// slope goes from low to high in the fifth of all hands around a place.
-func slope(at, from, low, high float64) float64 {
-	part := min(max((at-from)*5+0.5, 0), 1)
+// any is the chance with which a rival would have acted so with any hand: one
+// in two hundred raises whenever they may, one in twenty never.
+func (r *rival) any() float64 {
+	raises, calls := 0.005, 0.05
+	for i := range r.acts {
+		switch r.acts[i].kind {
+		case game.Bet, game.Raise:
+			calls *= 0.02
+		default:
+			calls *= 0.9
+			raises *= 0.1
+		}
+	}
+	return raises + calls
+}
+
+// slope goes from low to high within a width around a place.
+func slope(at, from, width, low, high float64) float64 {
+	part := min(max((at-from)/max(width, 0.001)+0.5, 0), 1)
 	return low + float64(part*(high-low))
 }
 
@@ -120,46 +111,81 @@ func (d *decision) ranges() {
 	for i := range weights {
 		weights[i] = slices.Repeat([]float64{1}, len(all))
 	}
+	order := make([]uint64, len(all))
 	for round := range d.Round + 1 {
 		if d.level != Regular && round < d.Round {
 			continue
 		}
-		d.places(all, d.Board[:boards[round]])
+		d.order(order, all, d.Board[:boards[round]])
 		for r := range d.rivals {
-			d.rivals[r].weigh(round, all, weights[r])
+			d.rivals[r].weigh(round, order, weights[r])
 		}
 	}
+	placed(order, all)
 	for i := range d.rivals {
 		r := &d.rivals[i]
 		r.hands = slices.Clone(all)
+		any := r.any()
 		for k := range r.hands {
-			r.total += weights[i][k]
+			r.total += weights[i][k] + any
 			r.hands[k].upTo = r.total
 		}
 	}
 }
 
-// weigh multiplies the weights by what a rival did in a round.
-func (r *rival) weigh(round int8, all []holding, weights []float64) {
+// weigh multiplies the weights by what a rival did in a round. The order is that of the hands then, the weakest first.
+func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 	for i := range r.acts {
-		if a := &r.acts[i]; a.round == round {
-			for k := range all {
-				weights[k] *= a.likely(all[k].at)
-			}
+		a := &r.acts[i]
+		if a.round != round {
+			continue
+		}
+		total, upTo := 0.0, 0.0
+		for _, w := range weights {
+			total += w
+		}
+		for _, key := range order {
+			w := &weights[key&0xffff]
+			before := upTo
+			upTo += *w
+			*w *= a.likely((before + upTo) / (2 * total))
 		}
 	}
 }
 
-// places finds where among all hands each is on a board.
-func (d *decision) places(all []holding, board []cards.Card) {
-	strengths := make([]uint32, len(all))
-	for i := range all {
-		strengths[i] = d.on(all[i].hole[:], board)
+// peeks is the number of whole boards by which hands are put in order on a flop or turn.
+const peeks = 12
+
+// order sorts holdings on a board, the weakest first: each is its strength, on
+// a flop or turn the sum of those on some whole boards, and its index in the
+// lower 16 bits.
+func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
+	for i := range order {
+		order[i] = uint64(i)
 	}
-	sorted := slices.Clone(strengths)
-	sort(sorted)
-	for i := range all {
-		all[i].at = place(sorted, strengths[i])
+	n, whole := 1, slices.Clone(board)
+	if len(board) == 3 || len(board) == 4 {
+		n, whole = peeks, append(whole, make([]cards.Card, 5-len(board))...)
+	}
+	for range n {
+		dealt := cards.Set(0)
+		d.take(whole[len(board):], &dealt)
+		for i := range all {
+			h := &all[i].hole
+			on := whole
+			if dealt.Has(h[0]) || dealt.Has(h[1]) {
+				on = board
+			}
+			order[i] += uint64(d.on(h[:], on)) << 16
+		}
+	}
+	sort(order)
+}
+
+// placed writes down where the holdings are in the order.
+func placed(order []uint64, all []holding) {
+	for i, key := range order {
+		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
 	}
 }
 

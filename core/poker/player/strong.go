@@ -58,7 +58,7 @@ func (d *decision) plan() (all []Candidate) {
 		switch {
 		case bets:
 			d.gone = o.Folds
-			r = d.reply(o.Action.Amount)
+			r = d.outcome(o.Action.Kind, o.Action.Amount)
 			value, r.folds = r.value, o.Folds
 		case o.Action.Kind != game.Fold:
 			value = d.passive(o.Action.Kind)
@@ -87,5 +87,7 @@ func (d *decision) given(r *rival) {
 			r.hands = append(r.hands, holding{hole: [2]cards.Card{a, b}, upTo: r.total})
 		}
 	}
-	d.places(r.hands, d.Board)
+	order := make([]uint64, len(r.hands))
+	d.order(order, r.hands, d.Board)
+	placed(order, r.hands)
 }

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"math"
 	"os"
 	"reflect"
 	"slices"
@@ -218,6 +219,63 @@ func TestHandIsWhole(t *testing.T) {
 					t.Errorf("level %d, card %d: %v", level, i, err)
 				}
 			}
+		}
+	}
+}
+
+// TestRiverValues holds what a river's actions are worth to what can be counted: nothing for a fold, with the best hand the pot for
+// a call and more for a raise; no check costs chips, and nothing that is taken often is worth much less than the best.
+func TestRiverValues(t *testing.T) {
+	book := shipped(t)
+	check, bet := game.Action{Kind: game.Check}, func(to int64) game.Action { return game.Action{Kind: game.Bet, Amount: to} }
+	for _, c := range []struct {
+		own, board string
+		acts       []game.Action
+		call       float64 // what a call is worth
+	}{
+		{"Ah Kh", "ThJhQh2s8c", []game.Action{call, raise(4), call, check, bet(4), call, check, bet(8), call, bet(16)}, 48},
+		{"Ah Kh", "ThJhQh2s8c", []game.Action{call, raise(4), call, check, bet(4), call, check, bet(8), call, bet(184)}, 216},
+	} {
+		v := spot(t, c.own, "8h 8d", c.board, c.acts...)
+		got := strongly(t, v, book, 1)
+		if got.Level != Strong {
+			t.Fatalf("%+v", got)
+		}
+		for _, x := range got.Candidates {
+			switch {
+			case x.Action.Kind == game.Fold && (math.Abs(x.Value) > 1e-9 || x.Chance > 0.01),
+				x.Action.Kind == game.Call && math.Abs(x.Value-c.call) > 0.5,
+				x.Action.Kind == game.Raise && x.Value < c.call:
+				t.Errorf("%s facing %d: %s %d is worth %.1f (%.0f %%)", c.own, v.Legal().Call, game.Kinds[x.Action.Kind], x.Action.Amount, x.Value, 100*x.Chance)
+			}
+		}
+	}
+	for seed := range uint32(60) {
+		h, err := game.Start(two(game.NoLimit, 200), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h.Phase != game.Over {
+			v, _ := h.View(h.Turn)
+			c := strongly(t, v, book, seed)
+			if c.Level == Strong && v.Round == 3 {
+				worst(t, v, c)
+			}
+			h.Apply(c.Candidates[0].Action)
+		}
+	}
+}
+
+// worst checks a river's values, to two hundredths of the pot.
+func worst(t *testing.T, v *game.View, c *Choice) {
+	t.Helper()
+	best, slack := 0.0, float64(v.InPot())/50+0.5
+	for _, x := range c.Candidates {
+		best = max(best, x.Value)
+	}
+	for _, x := range c.Candidates {
+		if x.Action.Kind == game.Check && x.Value < -slack || x.Chance > 0.5 && x.Value < best-5*slack {
+			t.Errorf("%v on %v, pot %d: %s %d (%.0f %%) is worth %.1f, the best %.1f", v.Hole[:2], v.Board, v.InPot(), game.Kinds[x.Action.Kind], x.Action.Amount, 100*x.Chance, x.Value, best)
 		}
 	}
 }

@@ -26,15 +26,15 @@ func (d *decision) weigh() []Candidate {
 
 // passive is what a check or call is worth.
 func (d *decision) passive(k game.Kind) float64 {
-	real, hope, c := d.realised(), 0.0, d.legal.Call
-	if k == game.Check {
-		return float64(d.equity * real * float64(d.pot))
+	if d.level == Regular {
+		return d.outcome(k, d.me.Bet+d.legal.Call).value
 	}
-	if d.level == Beginner {
+	real, hope, c := 1.0, 0.0, d.legal.Call
+	if !d.lastAct(c) && !d.actsLast() {
+		real = 0.95
+	}
+	if d.level == Beginner && c > 0 {
 		hope = 0.1 // every draw comes in
-	}
-	if d.lastAct(c) {
-		real = 1
 	}
 	return float64((float64(d.equity*real)+hope)*float64(d.winnable(c))) - float64(c)
 }
@@ -48,7 +48,7 @@ func (d *decision) bets(all []Candidate) []Candidate {
 		if d.legal.Bet {
 			kind = game.Bet
 		}
-		lead[i] = d.reply(to)
+		lead[i] = d.outcome(kind, to)
 		if d.level == Beginner && d.equity < shy {
 			lead[i].value = -float64(to) // it bets good hands alone
 		}
@@ -96,111 +96,58 @@ func (d *decision) lastAct(call int64) bool {
 	return true
 }
 
-// realised is the part of the equity that is won when more rounds follow, less
-// for who acts first in them: a rule of thumb, like the other shares here.
-func (d *decision) realised() float64 {
-	if d.Round == d.Rounds()-1 {
-		return 1
-	}
+// actsLast reports whether all rivals act before the seat in the rounds to come.
+func (d *decision) actsLast() bool {
 	for i := int8(1); i < d.Seats; i++ {
 		seat := (d.Seat + i) % d.Seats
-		if p := &d.Players[seat]; p.In && !p.Folded {
-			return 0.95
+		if seat == (d.Button+1)%d.Seats {
+			return true
 		}
-		if seat == d.Button {
-			return 1
+		if p := &d.Players[seat]; p.In && !p.Folded {
+			return false
 		}
 	}
-	return 1
+	return true
 }
 
 // mostSizes is the most bets that are considered.
 const mostSizes = 4
 
-// sizes are the bets and raises that are considered: the least, half the pot,
-// the pot, and all chips where they are no more than three pots.
+// sizes are the bets and raises that are considered: in the first round the
+// usual one, later parts of the pot, and all chips where they are not much more.
 func (d *decision) sizes() (to []int64) {
 	if !d.legal.Bet && !d.legal.Raise {
 		return nil
 	}
 	low, high := d.legal.Min, d.legal.Max
 	pot := d.pot + d.legal.Call
-	for _, n := range [...]int64{low, d.Level + pot/2, d.Level + pot} {
-		to = append(to, min(max(n, low), high))
+	jam := pot + pot/2
+	switch {
+	case d.level == Beginner:
+		to = append(to, d.Level+pot)
+	case d.Round == 0 && d.Level > 0:
+		usual := d.track.usual(d.Seat)
+		to = append(to, usual)
+		if jam = 3*usual - d.Level; d.track.raises == 0 {
+			jam = 6*usual - d.Level
+		}
+	default:
+		for _, percent := range [...]int64{33, 67, 100} {
+			if d.Level == 0 || percent > 33 {
+				to = append(to, d.Level+pot*percent/100)
+			}
+		}
 	}
-	if high-d.Level <= 3*pot {
+	for i := range to {
+		to[i] = min(max(to[i], low), high)
+		if d.Limit == game.NoLimit && 5*(to[i]-d.me.Bet) > 3*d.me.Stack {
+			to[i] = high // who has put in so much does not fold
+		}
+	}
+	if high-d.Level <= jam {
 		to = append(to, high)
 	}
 	return slices.Compact(to)
-}
-
-// A reply is what comes of a bet.
-type reply struct {
-	value  float64
-	folds  float64 // chance that all fold
-	equity float64 // when called
-}
-
-// reply plays a bet against every sample: each rival stays with the better part
-// of their range.
-func (d *decision) reply(to int64) (r reply) {
-	from, stays := d.thresholds(to)
-	called := 0
-	for i := range d.sample {
-		s := &d.sample[i]
-		pot, any := d.pot, false
-		paid := int64(0)
-		for k := range d.rivals {
-			stays[k] = float64(s.rival[k].at) >= from[k]
-			if stays[k] {
-				p := &d.Players[d.rivals[k].seat]
-				more := min(to-p.Bet, p.Stack)
-				pot, paid, any = pot+more, max(paid, p.Bet+more), true
-			}
-		}
-		if !any {
-			r.value += float64(d.pot)
-			r.folds++
-			continue
-		}
-		bet := max(paid-d.me.Bet, 0)
-		w := s.share(len(d.rivals), stays)
-		r.equity += w
-		r.value += float64(w*float64(pot+bet)) - float64(bet)
-		called++
-	}
-	n := float64(max(len(d.sample), 1))
-	r.value, r.folds = r.value/n, r.folds/n
-	r.equity /= float64(max(called, 1))
-	return r
-}
-
-// thresholds returns from which place of their range on each rival stays. One
-// alone stays much oftener than makes a bluff worthless, as people do; several
-// share that. Of Strong's rival the book says how many hands stay.
-func (d *decision) thresholds(to int64) (from []float64, stays []bool) {
-	n := len(d.rivals)
-	from, stays = make([]float64, n), make([]bool, n)
-	if d.level == Beginner {
-		return from, stays
-	}
-	if d.level == Strong {
-		from[0] = d.gone
-		return from, stays
-	}
-	for k := range d.rivals {
-		p := &d.Players[d.rivals[k].seat]
-		if p.Stack == 0 {
-			continue // nothing to fold to
-		}
-		defence := float64(d.pot) / float64(d.pot+min(to-p.Bet, p.Stack)+1)
-		stay := defence + float64(0.9*(1-defence))
-		if n > 1 {
-			stay *= 1.3 / float64(n)
-		}
-		from[k] = 1 - stay
-	}
-	return from, stays
 }
 
 // chances mixes: an action that is worth less than the best by a part of the pot
@@ -243,6 +190,9 @@ func (d *decision) explain(c *Candidate, r *reply) {
 			c.say(folds, r.folds)
 		}
 		c.say(called, r.equity)
+		if r.back > 0 {
+			c.say(back, r.back)
+		}
 		return
 	}
 	c.say(equity, d.equity).Count = int64(len(d.rivals))
@@ -254,14 +204,15 @@ func (d *decision) explain(c *Candidate, r *reply) {
 	}
 }
 
-// top is the part of all starting hands that are as good or better.
+// top is the part of all starting hands that are as good or better, in the order
+// of start.
 func (d *decision) top() float64 {
 	better, n := 0, 0
-	mine, deck := chen(d.Hole[0], d.Hole[1]), d.Rules.Deck()
+	mine, deck := d.start(d.Hole[0], d.Hole[1]), d.Rules.Deck()
 	for i, a := range deck {
 		for _, b := range deck[:i] {
 			n++
-			if chen(a, b) >= mine {
+			if d.start(a, b) >= mine {
 				better++
 			}
 		}
@@ -278,3 +229,5 @@ func (d *decision) toAct() (n int64) {
 	}
 	return n
 }
+
+var Debug bool

@@ -267,6 +267,7 @@ export type PokerReason =
   | { code: 'free', words: string }
   | { code: 'fold-equity', /** how often all others fold, 0-1 */ share: number, words: string }
   | { code: 'when-called', /** of the pot, won when somebody calls, 0-1 */ share: number, words: string }
+  | { code: 'raised-again', /** how often somebody raises after it, 0-1 */ share: number, words: string }
   | { code: 'players-behind', /** who have not acted yet */ count: number, words: string }
   | { code: 'starting-hand', /** of all starting hands, those that are as good or better, 0-1 */ share: number, words: string }
   | { code: 'holds', /** what the hand is with the board */ category: Category, words: string }

@@ -141,6 +141,7 @@ export const reasons = {
   'free': [],
   'fold-equity': ['share'],
   'when-called': ['share'],
+  'raised-again': ['share'],
   'players-behind': ['count'],
   'starting-hand': ['share'],
   'holds': ['category'],

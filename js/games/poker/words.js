@@ -107,6 +107,7 @@ const ACTIONS = {
   free: [() => 'costs nothing', () => 'ただで続けられます'],
   'fold-equity': [r => `all fold ${percent(r)} of the time`, r => `${percent(r)}の確率で全員が降ります`],
   'when-called': [r => `wins ${percent(r)} when called`, r => `コールされたときの勝率${percent(r)}`],
+  'raised-again': [r => `is raised again ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
   'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
   'starting-hand': [r => `among the best ${percent(r)} of starting hands`, r => `スターティングハンドの上位${percent(r)}`],
   holds: [r => `holds ${NAMES[r.category][0].toLowerCase()}`, r => `いまの手は${NAMES[r.category][1]}`],

@@ -19,10 +19,10 @@ func TestViewsOverNetwork(t *testing.T) {
 		n := calltest.Network{T: t, Game: &Game}
 		for n.Deal(&set, 1, r.Uint32()); !n.Over(); {
 			move := n.Any(r)
-			if _, legal := n.Turn(); r.IntN(3) > 0 {
+			if _, legal := n.Turn(0); r.IntN(3) > 0 {
 				move, _ = legal[0].String()
 			}
-			n.Move(move, r, nil)
+			n.Move(0, move, r, nil)
 		}
 		if all, _ := calltest.Of(calltest.Of(&n.Table, "result"), "won").Bool(); all {
 			won++

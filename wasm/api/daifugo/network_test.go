@@ -14,12 +14,13 @@ import (
 // move makes a legal move, a pass seldom, and compares the views.
 func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 	move := n.Any(r)
-	if _, legal := n.Turn(); move == "pass" && r.IntN(4) > 0 {
+	seat, legal := n.Turn(0)
+	if move == "pass" && r.IntN(4) > 0 {
 		move, _ = legal[0].String()
 	}
 	kind, _, _ := strings.Cut(move, " ")
 	moves[kind]++
-	n.Move(move, r, func(w *wire.Writer, view *wire.Value) {
+	n.Move(seat, move, r, func(w *wire.Writer, view *wire.Value) {
 		if kind == "give" && calltest.Text(view, "phase") == "play" && calltest.Text(view, "played") == "" {
 			w.Key("leads")
 			w.Value(&calltest.Items(view, "turns")[0])

@@ -24,7 +24,8 @@ func TestViewsOverNetwork(t *testing.T) {
 		n := calltest.Network{T: t, Game: &Game}
 		play := func(most int) {
 			for ; !n.Over() && most > 0; most-- {
-				n.Move(n.Any(r), r, nil)
+				seat, _ := n.Turn(0)
+				n.Move(seat, n.Any(r), r, nil)
 			}
 		}
 		deal := func() {

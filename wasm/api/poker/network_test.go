@@ -55,7 +55,7 @@ func randomRules(r *rand.Rand) wire.Value {
 // act makes a legal move, of bets and raises any, and folds seldom. Each view is told the
 // events, or the move alone if none is needed.
 func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
-	turn, legal := n.Turn()
+	turn, legal := n.Turn(0)
 	move, _ := legal[r.IntN(len(legal))].String()
 	if move == "fold" && r.IntN(3) > 0 {
 		move, _ = legal[1].String()
@@ -77,7 +77,7 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 		}
 	}
 	before := len(calltest.Items(&n.Table, "log"))
-	n.Move(move, r, func(w *wire.Writer, view *wire.Value) {
+	n.Move(turn, move, r, func(w *wire.Writer, view *wire.Value) {
 		events := calltest.Items(view, "events")
 		plain := true // nothing came to light
 		for i := range events {

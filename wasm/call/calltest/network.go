@@ -74,9 +74,10 @@ func block(v *wire.Value, less string) []byte {
 // kept up by what it is told.
 type Network struct {
 	*testing.T
-	Game  *call.Game
-	Table wire.Value
-	Views []wire.Value
+	Game   *call.Game
+	NoSeed bool // apply takes none
+	Table  wire.Value
+	Views  []wire.Value
 }
 
 // everybody asks for the views of all seats and an onlooker.
@@ -111,36 +112,43 @@ func (n *Network) Over() bool {
 
 // Any returns a move of the first seat that may act.
 func (n *Network) Any(r *rand.Rand) string {
-	_, moves := n.Turn()
+	_, moves := n.Turn(0)
 	move, _ := moves[r.IntN(len(moves))].String()
 	return move
 }
 
-// Turn returns the first seat that may act, and its moves.
-func (n *Network) Turn() (seat int, moves []wire.Value) {
-	turn, _ := Items(&n.Table, "turns")[0].Number()
+// Turn returns the seat at a place among those that may act, and its moves.
+func (n *Network) Turn(at int) (seat int, moves []wire.Value) {
+	turn, _ := Items(&n.Table, "turns")[at].Number()
 	return int(turn), Items(Of(&n.Views[int(turn)], "legal"), "moves")
 }
 
-// Move makes a move, and each view makes it as the server's has it; tell writes what
+// Move makes a move of a seat, and each view makes it as the server's has it; tell writes what
 // else a view is told, the server's being given; nil where that is nothing. All views must then be the server's to
 // the byte, and one what view gives.
-func (n *Network) Move(move string, r *rand.Rand, tell func(w *wire.Writer, view *wire.Value)) {
-	seed := int64(r.Uint32())
+func (n *Network) Move(seat int, move string, r *rand.Rand, tell func(w *wire.Writer, view *wire.Value)) {
+	number := int64(r.Uint32())
+	seed := func(w *wire.Writer) {
+		if !n.NoSeed {
+			w.IntField("seed", number)
+		}
+	}
 	n.Table = Ask(n.T, n.Game, "apply", &n.Table, func(w *wire.Writer) {
+		w.IntField("seat", int64(seat))
 		w.TextField("move", move)
-		w.IntField("seed", seed)
+		seed(w)
 		everybody(w, len(n.Views)-1)
 	})
 	views := Items(&n.Table, "views")
 	for i := range views {
 		n.Views[i] = Ask(n.T, n.Game, "apply", &n.Views[i], func(w *wire.Writer) {
-			made := Items(&views[i], "moves")
-			last := &made[len(made)-1]
-			w.TextField("move", Text(last, "move"))
-			w.Key("seat")
-			w.Value(Of(last, "seat"))
-			w.IntField("seed", seed)
+			if made := Items(&views[i], "moves"); len(made) > 0 {
+				last := &made[len(made)-1]
+				w.TextField("move", Text(last, "move"))
+				w.Key("seat")
+				w.Value(Of(last, "seat"))
+			}
+			seed(w)
 			if tell != nil {
 				tell(w, &views[i])
 			}

@@ -135,7 +135,7 @@ func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(
 	for n := 0; more(n); n++ {
 		s.Sweep()
 	}
-	s.Pass(me)
+	s.Judge(me)
 	n := &nodes[at]
 	if n.Player != me {
 		return
@@ -146,6 +146,30 @@ func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(
 		to := n.First + int32(i)
 		value := float64((s.Value(at, to, class) + base) * chip)
 		a.add(l.option(legal, nodes, at, i, stack), p, s.Folds(to), value)
+	}
+	a.sober(0.05 * float64(l.pot))
+}
+
+// sober takes no option that is worth so many chips less than the best: few
+// sweeps leave some chance to it.
+func (a *Advice) sober(less float64) {
+	best, sum := a.Options[0].Value, 0.0
+	for i := range a.Options {
+		best = max(best, a.Options[i].Value)
+	}
+	for i := range a.Options {
+		o := &a.Options[i]
+		if o.Value < best-less {
+			o.Chance = 0
+		}
+		sum += o.Chance
+	}
+	for i := range a.Options {
+		if o := &a.Options[i]; sum > 0 {
+			o.Chance /= sum
+		} else if o.Value == best {
+			o.Chance, sum = 1, 1
+		}
 	}
 }
 

@@ -17,7 +17,12 @@ type Solver struct {
 	value  []Row // to the player of the pass, times the chance that the other comes here
 	sweep  float64
 	player int8
+	judges bool // for Judge
 }
+
+// slip is the chance with which a player is taken to act by lot, so that it is
+// known how to go on after any action, and what hands come there.
+const slip = 0.001
 
 // NewSolver returns a solver for the ranges of both players; it has seen no
 // sweep.
@@ -42,6 +47,14 @@ func (s *Solver) Sweep() {
 func (s *Solver) Pass(player int8) {
 	s.player = player
 	s.walk(0)
+}
+
+// Judge finds what actions are worth to a player who goes on in the best way
+// against the other's average strategy.
+func (s *Solver) Judge(player int8) {
+	s.judges = true
+	s.Pass(player)
+	s.judges = false
 }
 
 // Value returns what an action is worth to a class of the player of the last
@@ -74,12 +87,16 @@ func (s *Solver) walk(at int32) {
 		s.pay(n, &s.reach[1-s.player][at], &s.value[at])
 		return
 	}
-	s.add(n, s.regret, &s.total[at])
+	by := s.regret
+	if s.judges {
+		by = s.sum
+	}
+	s.add(n, by, &s.total[at])
 	for to := n.First; to < n.First+int32(n.N); to++ {
 		me, other := n.Player, 1-n.Player
 		copy(s.reach[other][to][:], s.reach[other][at][:])
 		copy(s.reach[me][to][:], s.reach[me][at][:])
-		s.play(n, &s.reach[me][to], &s.regret[to], &s.total[at])
+		s.play(n, &s.reach[me][to], &by[to], &s.total[at])
 		s.walk(to)
 	}
 	value := &s.value[at]
@@ -87,13 +104,28 @@ func (s *Solver) walk(at int32) {
 		s.add(n, s.value, value)
 		return
 	}
+	if s.judges {
+		*value = s.value[n.First]
+		for to := n.First + 1; to < n.First+int32(n.N); to++ {
+			s.best(value, &s.value[to])
+		}
+		return
+	}
 	clear(value[:])
 	for to := n.First; to < n.First+int32(n.N); to++ {
-		child := &s.value[to]
-		s.mix(n, value, child, &s.regret[to], &s.total[at])
+		s.mix(n, value, &s.value[to], &s.regret[to], &s.total[at])
 	}
 	for to := n.First; to < n.First+int32(n.N); to++ {
 		s.learn(to, value)
+	}
+}
+
+// best keeps the larger of each value.
+//
+//go:noinline
+func (s *Solver) best(value, child *Row) {
+	for c, x := range child {
+		value[c] = max(value[c], x)
 	}
 }
 
@@ -109,17 +141,17 @@ func (s *Solver) add(n *Node, rows []Row, sum *Row) {
 	}
 }
 
-// play multiplies by the chances of an action: in proportion to its regrets.
+// play multiplies by the chances of an action: in proportion to a row of it, or slips.
 //
 //go:noinline
-func (s *Solver) play(n *Node, row, regret, total *Row) {
+func (s *Solver) play(n *Node, row, by, total *Row) {
 	even := 1 / float64(n.N)
 	for c := range row {
+		p := even
 		if t := total[c]; t > 0 {
-			row[c] *= regret[c] / t
-		} else {
-			row[c] *= even
+			p = float64((1-slip)*(by[c]/t)) + float64(slip*even)
 		}
+		row[c] *= p
 	}
 }
 

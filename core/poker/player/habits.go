@@ -1,0 +1,105 @@
+package player
+
+import "math"
+
+// A standing is where a player stands who is to act: what they go by who play by
+// habit. Chips are of the round.
+type standing struct {
+	round  int8
+	two    bool    // players were dealt in
+	last   bool    // acts after all others in later rounds
+	paid   bool    // put chips in this round by choice
+	raises int8    // bets and raises so far
+	calls  int8    // since the last of them, blinds not counted
+	behind int8    // others still to act
+	others int8    // in the hand
+	price  float64 // call over the pot after it, 0 for a check
+	dead   float64 // pot over the highest bet
+	tight  float64 // part of all hands with which the last raise is made by habit
+}
+
+// habit is how large a part of their hands a player raises (or bets) and calls
+// with, the best first: what is usual at tables of people who know the game.
+// The others are folded, or checked where the price is 0. Numbers are those with which players who think so of each other
+// play about so themselves (TestTable).
+func (s *standing) habit() (raise, call float64) {
+	switch {
+	case s.round == 0 && s.raises == 0:
+		raise, call = s.open()
+	case s.round == 0 && !s.paid:
+		return s.defend()
+	case s.round == 0:
+		raise, call = s.goOn()
+	case s.raises == 0:
+		raise = [...]float64{0.45, 0.38, 0.28, 0.2}[min(s.others-1, 3)]
+	default:
+		stay := 1 - float64(0.95*s.price/(1-s.price))
+		if s.others > 1 {
+			stay *= 1.3 / float64(s.others)
+		}
+		raise = float64(stay * [...]float64{0.16, 0.25, 0.35, 0.45}[min(s.raises-1, 3)])
+		call = stay - raise
+	}
+	return raise, call
+}
+
+// open is the habit before a raise: the fewer are behind the more hands are
+// played, and antes make it more.
+func (s *standing) open() (raise, call float64) {
+	if s.price == 0 {
+		return 0.15, 0.85
+	}
+	raise = min(0.88/float64(max(s.behind, 1)), 0.45)
+	if s.two {
+		raise = 0.75
+	}
+	raise = min(raise*min(s.dead/1.5, 2), 0.85)
+	call = 0.04
+	if s.behind == 1 {
+		call = 0.15
+	}
+	if s.calls > 0 {
+		raise, call = 0.8*raise, 0.5*raise+call
+	}
+	return raise, min(call, 1-raise)
+}
+
+// defend is the habit of who has put in blinds at most, against a raise: it is
+// made up of parts of the hands that the raise is made with.
+func (s *standing) defend() (raise, call float64) {
+	if s.raises > 1 {
+		return 0.2 * s.tight, 0.25 * s.tight
+	}
+	raise = float64(0.22*s.tight) + 0.01
+	stay := 0.26 + float64(1.2*(0.37-s.price))
+	if s.behind == 0 {
+		stay = 0.68 + float64(1.5*(0.27-s.price))
+		if s.last || s.two {
+			stay += 0.2
+		}
+	}
+	stay *= math.Sqrt(s.tight)
+	return raise, max(stay-raise, 0)
+}
+
+// goOn is the habit of who has put chips in by choice, against a raise.
+func (s *standing) goOn() (raise, call float64) {
+	raise = [...]float64{0.05, 0.18, 0.25, 0.35}[min(s.raises-1, 3)] * (1 + 2*max(0.31-s.price, 0))
+	call = 0.54
+	if s.raises == 1 {
+		call = 0.65 // after a limp
+	}
+	return raise, min(max(call+float64(2*(0.31-s.price)), 0.1), 1-raise)
+}
+
+// bluffs is the part of bets or raises here that are bluffs or hopes: fewer in
+// later rounds, where less is still to come.
+func (s *standing) bluffs() float64 {
+	switch {
+	case s.round == 0:
+		return [...]float64{0.15, 0.35, 0.25}[min(s.raises, 2)]
+	case s.raises > 0:
+		return 0.3
+	}
+	return [...]float64{1: 0.5, 2: 0.4, 3: 0.3}[s.round]
+}

@@ -1,0 +1,256 @@
+package player
+
+import (
+	"flag"
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// at is a table with blinds 1 and 2.
+func at(variant game.Variant, limit game.Limit, seats int8, stack int64, button int8) *game.Setup {
+	s := &game.Setup{Seats: seats, Button: button}
+	s.Variant, s.Limit, s.MinBet = variant, limit, 2
+	if limit == game.FixedLimit {
+		s.BigBet, s.Cap = 4, 4
+	}
+	small, big := (button+1)%seats, (button+2)%seats
+	if seats == 2 {
+		small, big = button, (button+1)%seats
+	}
+	s.Blinds[small], s.Blinds[big] = 1, 2
+	for i := range seats {
+		s.Stacks[i] = stack
+	}
+	return s
+}
+
+// frequencies are what players do at a table.
+type frequencies struct {
+	hands, chances               int // hands, and seats in them
+	played, raised               int // before the flop
+	first, three, met, foldThree int // times that a seat met one raise, reraised it; that it had raised and was reraised, and folded
+	raises, most                 int
+	flops, allIns                int
+	bets, calls, folds, checks   int   // after the flop
+	won                          int64 // by seat 0
+}
+
+func (f *frequencies) see(h *game.Hand) {
+	f.hands++
+	f.won += h.Players[0].Stack - h.Setup.Stacks[0]
+	var in, put, up [game.MaxSeats]bool
+	raises, last, flop := 0, int8(-1), false
+	for i := range h.Seats {
+		f.chances++
+		in[i] = true
+	}
+	all := false
+	for i := range h.Log {
+		e := &h.Log[i]
+		if e.Kind != game.Fold && e.Kind != game.Check && e.Kind != game.Call && e.Kind != game.Bet && e.Kind != game.Raise {
+			continue
+		}
+		bet := e.Kind == game.Bet || e.Kind == game.Raise
+		if e.Round > 0 {
+			flop = true
+			switch {
+			case bet:
+				f.bets++
+			case e.Kind == game.Call:
+				f.calls++
+			case e.Kind == game.Fold:
+				f.folds++
+			default:
+				f.checks++
+			}
+			continue
+		}
+		if raises == 1 && last != e.Seat && !put[e.Seat] {
+			f.first++
+			if bet {
+				f.three++
+			}
+		}
+		if raises == 2 && up[e.Seat] {
+			f.met++
+			if e.Kind == game.Fold {
+				f.foldThree++
+			}
+		}
+		if bet || e.Kind == game.Call {
+			put[e.Seat] = true
+			all = all || e.AllIn
+		}
+		if bet {
+			raises++
+			last, up[e.Seat] = e.Seat, true
+		}
+	}
+	for i := range h.Seats {
+		if put[i] {
+			f.played++
+		}
+		if up[i] {
+			f.raised++
+		}
+	}
+	f.raises += raises
+	f.most = max(f.most, raises)
+	if flop || len(h.Board) >= 3 {
+		f.flops++
+	}
+	if all {
+		f.allIns++
+	}
+}
+
+func part(a, b int) float64 { return 100 * float64(a) / float64(max(b, 1)) }
+
+func (f *frequencies) String() string {
+	return fmt.Sprintf("%d hands: raises %.2f (%d), VPIP %.0f PFR %.0f, three-bet %.1f, fold to it %.0f (%d), flop %.0f, all-in before %.1f, aggression %.2f, fold to bets %.0f, checks %.0f",
+		f.hands, float64(f.raises)/float64(f.hands), f.most, part(f.played, f.chances), part(f.raised, f.chances), part(f.three, f.first), part(f.foldThree, f.met), f.met,
+		part(f.flops, f.hands), part(f.allIns, f.hands), float64(f.bets)/float64(max(f.calls, 1)), part(f.folds, f.folds+f.calls), part(f.checks, f.checks+f.bets))
+}
+
+// deal plays hands, of which who says by what each seat decides.
+func deal(t *testing.T, f *frequencies, variant game.Variant, limit game.Limit, seats int8, hands int, deals int64, who func(v *game.View, seed uint32) game.Action) {
+	t.Helper()
+	for n := range hands {
+		h, err := game.Start(at(variant, limit, seats, 200, int8(n%int(seats))), uint32(n))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for turn := uint32(0); h.Phase != game.Over; turn++ {
+			v, _ := h.View(h.Turn)
+			if _, err := h.Apply(who(v, uint32(n)*1000+turn)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		f.see(h)
+	}
+}
+
+var (
+	every = flag.Bool("every", false, "every variant, limit and number of seats, 300 hands each: half an hour")
+)
+
+// A band is what a figure has to be in.
+type band struct{ from, to float64 }
+
+func (b band) check(t *testing.T, what string, x float64) {
+	t.Helper()
+	if x < b.from || x > b.to {
+		t.Errorf("%s %.2f, not %v to %v", what, x, b.from, b.to)
+	}
+}
+
+// TestRegularPlaysLikePeople holds the frequencies of regular among itself, 100 big blinds each, to those that players know: K.
+// Janda, "Applications of No-Limit Hold 'em" (2013), and what trackers call tight and aggressive.
+func TestRegularPlaysLikePeople(t *testing.T) {
+	for variant := game.Holdem; variant <= game.Draw; variant++ {
+		for limit := game.NoLimit; limit <= game.FixedLimit; limit++ {
+			for seats := int8(2); seats <= game.MaxSeats; seats++ {
+				main := variant == game.Holdem && limit == game.NoLimit
+				hands, deals := 300, int64(DefaultDeals)
+				if !*every {
+					if testing.Short() && (!main || seats != 6) || !main && seats != 6 || seats%3 != 0 && seats != 2 {
+						continue
+					}
+					if deals = 150; seats != 6 || !main {
+						hands = 150
+					}
+				}
+				name := fmt.Sprintf("%s %s %d", game.Variants[variant], game.Limits[limit], seats)
+				t.Run(name, func(t *testing.T) {
+					f := &frequencies{}
+					deal(t, f, variant, limit, seats, hands, deals, func(v *game.View, seed uint32) game.Action {
+						return choose(t, v, Regular, deals, seed).Candidates[0].Action
+					})
+					t.Log(f)
+					f.judge(t, variant, limit, seats)
+				})
+			}
+		}
+	}
+}
+
+// judge compares with bands; those of fixed limits are wider, as a call is cheap there.
+func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit, seats int8) {
+	band{0.4, 2.2}.check(t, "raises a hand", float64(f.raises)/float64(f.hands))
+	played := map[int8]band{2: {45, 90}, 3: {35, 60}, 4: {26, 46}, 5: {22, 38}, 6: {18, 32}, 7: {16, 30}, 8: {15, 28}, 9: {13, 26}}[seats]
+	raised := map[int8]band{2: {25, 75}, 3: {26, 50}, 4: {18, 38}, 5: {14, 32}, 6: {12, 26}, 7: {11, 24}, 8: {10, 23}, 9: {9, 22}}[seats]
+	if variant == game.ShortDeck || limit == game.FixedLimit {
+		played.to, raised.to = played.to+6, raised.to+6
+	}
+	if variant == game.Draw {
+		raised.from /= 2
+	}
+	played.check(t, "VPIP", part(f.played, f.chances))
+	raised.check(t, "PFR", part(f.raised, f.chances))
+	seen := band{30, 70}
+	if limit == game.FixedLimit || variant == game.ShortDeck {
+		seen.to = 85
+	}
+	seen.check(t, "rounds after the first", part(f.flops, f.hands))
+	if limit != game.FixedLimit {
+		band{0, 5}.check(t, "all-in in the first round", part(f.allIns, f.hands))
+	}
+	band{1.2, 4}.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))
+	if variant == game.Holdem && limit == game.NoLimit && seats == 6 {
+		band{4, 12}.check(t, "three-bet", part(f.three, f.first))
+		band{40, 70}.check(t, "fold to three-bet", part(f.foldThree, f.met))
+	}
+}
+
+// TestRegularAgainstPeople sits one who always calls, folds or raises in a seat: the others stay sane, and win from them.
+func TestRegularAgainstPeople(t *testing.T) {
+	for name, does := range map[string]func(l *game.Legal) game.Action{
+		"call": func(l *game.Legal) game.Action { return passive(l) },
+		"fold": func(l *game.Legal) game.Action {
+			if l.Check {
+				return game.Action{Kind: game.Check}
+			}
+			return game.Action{Kind: game.Fold}
+		},
+		"raise": func(l *game.Legal) game.Action {
+			switch {
+			case l.Bet:
+				return game.Action{Kind: game.Bet, Amount: l.Min}
+			case l.Raise:
+				return game.Action{Kind: game.Raise, Amount: l.Min}
+			}
+			return passive(l)
+		},
+	} {
+		for _, limit := range []game.Limit{game.NoLimit, game.FixedLimit} {
+			for _, seats := range []int8{2, 6} {
+				if testing.Short() && seats == 6 {
+					continue
+				}
+				f := &frequencies{}
+				deal(t, f, game.Holdem, limit, seats, 240/int(seats-1), 100, func(v *game.View, seed uint32) game.Action {
+					if l := v.Legal(); v.Seat == 0 {
+						return does(&l)
+					}
+					return choose(t, v, Regular, 100, seed).Candidates[0].Action
+				})
+				t.Logf("%s, %s, %d seats: wins %d chips; %v", name, game.Limits[limit], seats, f.won, f)
+				if f.won >= 0 {
+					t.Errorf("who always does %s wins %d chips of %d seats in %d hands, %s", name, f.won, seats, f.hands, game.Limits[limit])
+				}
+				if name != "raise" && float64(f.raises) > 2.2*float64(f.hands) {
+					t.Errorf("%d raises in %d hands with one who always does %s", f.raises, f.hands, name)
+				}
+			}
+		}
+	}
+}
+
+func passive(l *game.Legal) game.Action {
+	if l.Check {
+		return game.Action{Kind: game.Check}
+	}
+	return game.Action{Kind: game.Call}
+}

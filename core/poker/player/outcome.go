@@ -1,0 +1,205 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// A reply is what comes of a check, call, bet or raise.
+type reply struct {
+	value  float64 // chips over folding now
+	folds  float64 // chance that all fold
+	back   float64 // chance that somebody raises after it
+	equity float64 // where nobody does
+}
+
+// An answer is what a rival does after an action, by the place of their hand in
+// their range.
+type answer struct {
+	stay  float64 // from here on they do not fold
+	raise float64 // from here on they raise
+	call  int64   // chips of a call
+	to    int64   // of a raise
+}
+
+// A pile adds up samples that go on to a showdown.
+type pile struct {
+	n, share, players, pot, won, cost float64
+}
+
+func (p *pile) add(share float64, players int, pot, cost int64) {
+	p.n++
+	p.share += share
+	p.players += float64(players)
+	p.pot += float64(pot)
+	p.won += float64(share * float64(pot))
+	p.cost += float64(cost)
+}
+
+// outcome plays an action of the seat, after which it has bet to, against every
+// sample. Each rival answers by habit. If one raises, the others fold, and the
+// seat calls or folds, whichever is worth more on average.
+func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
+	answers := d.answers(kind, to)
+	put := to - d.me.Bet
+	bets := kind == game.Bet || kind == game.Raise
+	pot := d.pot
+	if !bets {
+		pot = d.winnable(put) - put
+	}
+	stays := make([]bool, len(d.rivals))
+	var called, raised pile
+	for i := range d.sample {
+		s := &d.sample[i]
+		all, callers, raiser, high := pot, 0, -1, int64(0)
+		for k := range d.rivals {
+			at, a := float64(s.rival[k].at), &answers[k]
+			if at >= a.raise {
+				raiser = k
+				break
+			}
+			if stays[k] = at >= a.stay; stays[k] {
+				all += a.call
+				callers++
+				high = max(high, d.Players[d.rivals[k].seat].Bet+a.call)
+			}
+		}
+		switch {
+		case raiser >= 0:
+			a, p := &answers[raiser], &d.Players[d.rivals[raiser].seat]
+			mine := min(a.to, d.me.Bet+d.me.Stack)
+			for k := range d.rivals {
+				stays[k] = k == raiser || d.Players[d.rivals[k].seat].Stack == 0
+			}
+			more := mine - d.me.Bet
+			raised.add(s.share(len(d.rivals), stays), 2, all+more+max(mine-p.Bet, 0), more)
+		case callers == 0:
+			r.folds++
+		default:
+			more := put
+			if bets {
+				more = min(put, max(high-d.me.Bet, 0)) // the rest comes back
+			}
+			called.add(s.share(len(d.rivals), stays), callers+1, all+more, more)
+		}
+	}
+	n := float64(max(len(d.sample), 1))
+	r.value = float64(r.folds*float64(pot)) + d.worth(&called, kind, 0)
+	if raised.n > 0 {
+		worse := 0.0
+		if kind == game.Call && d.Round == 0 {
+			worse = limp
+		}
+		r.value += max(d.worth(&raised, game.Call, worse), -float64(raised.n*float64(put)))
+	}
+	r.equity = called.share / max(called.n, 1)
+	r.value, r.folds, r.back = r.value/n, r.folds/n, raised.n/n
+	return r
+}
+
+// answers asks every rival's habit, as if those before them folded. Beginner
+// thinks that all call; of Strong's rival the book says how many hands fold to a bet.
+func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1]answer) {
+	for k := range d.rivals {
+		p := &d.Players[d.rivals[k].seat]
+		answers[k] = answer{raise: 2, call: max(min(to-p.Bet, p.Stack), 0)}
+	}
+	if d.level == Strong && to > d.Level {
+		answers[0].stay = d.gone
+	}
+	if d.level != Regular {
+		return answers
+	}
+	t := d.track
+	t.act(kind, d.Seat, to)
+	for i := int8(1); i < d.Seats; i++ {
+		seat := (d.Seat + i) % d.Seats
+		p := &t.players[seat]
+		for k := range d.rivals {
+			if d.rivals[k].seat != seat || p.stack == 0 || p.acted {
+				continue
+			}
+			a, s := &answers[k], t.standing(seat)
+			raise, call := s.habit()
+			if t.mayRaise(seat) {
+				a.raise, a.to = 1-raise, min(t.again(seat), p.bet+p.stack)
+			}
+			if s.price > 0 {
+				a.stay = 1 - raise - call
+				p.in = false
+			}
+		}
+	}
+	return answers
+}
+
+// How much of its equity a hand wins depends on the bets that may follow. These
+// shares are rules of thumb, of stacks that are deep for the pot.
+var (
+	under = [...]float64{1.5, 0.5, 0.25} // that a hand with no equity loses, a round
+	over  = [...]float64{0.9, 0.6, 0.4}  // that a hand with twice its part of the pot wins
+)
+
+const (
+	first = 0.14 // lost by who acts first later, against one
+	lead  = 0.03 // won by who raises in the first round, lost by who calls
+	limp  = 0.25 // lost by who calls, and then a raise
+	deep  = 5    // pots behind with which half of all that counts
+)
+
+// worth is what the samples of a pile are worth in all: less than their equity
+// of the pots for hands that are behind, and for who acts first later.
+func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
+	if p.n == 0 {
+		return 0
+	}
+	x := 1.0
+	put := int64(p.cost / p.n)
+	if d.level == Regular && !d.lastAct(put) {
+		part := float64(p.share / p.n * (p.players / p.n))
+		round := min(d.Round, 2)
+		if part < 1 {
+			x = float64(under[round] * (part - 1))
+		} else {
+			x = float64(over[round] * (part - 1))
+		}
+		if !d.actsLast() {
+			x -= float64(first * min(0.5*p.players/p.n, 2.5))
+		}
+		if d.Round == 0 {
+			if d.Variant != game.Draw {
+				x += playable(d.Hole[0], d.Hole[1])
+			}
+			if kind == game.Call {
+				x -= lead + worse
+			} else {
+				x += lead
+			}
+		}
+		left := float64(d.behind(put))
+		x = min(max(1+float64(x*left/(left+float64(deep*p.pot/p.n))), 0.3), 1.6)
+	}
+	return float64(p.won*x) - p.cost
+}
+
+// behind is what the seat has left after a bet and can still lose.
+func (d *decision) behind(bet int64) (most int64) {
+	for k := range d.rivals {
+		p := &d.Players[d.rivals[k].seat]
+		most = max(most, p.Bet+p.Stack)
+	}
+	return max(min(most, d.me.Bet+d.me.Stack)-d.me.Bet-bet, 0)
+}
+
+// playable is what two cards win, more or less than their equity says, by the
+// hands that they make later: flushes, sets, straights.
+func playable(a, b cards.Card) float64 {
+	x, gap := -0.12, max(a.Rank(), b.Rank())-min(a.Rank(), b.Rank())
+	if a.Suit() == b.Suit() || gap == 0 {
+		x += 0.12
+	}
+	if gap <= 2 {
+		x += 0.06
+	}
+	return x
+}

@@ -1,0 +1,167 @@
+package player
+
+import "github.com/tefuda/tefuda/core/poker/game"
+
+// A tracker follows the bets of a hand, and where each player stands.
+type tracker struct {
+	*game.State
+	round   int8
+	two     bool  // players were dealt in
+	pot     int64 // bets of the round included
+	high    int64 // the highest bet of the round
+	raises  int8  // bets and raises of the round
+	calls   int8  // since the last of them
+	tight   float64
+	players [game.MaxSeats]tracked
+}
+
+// tracked is a player of a tracker.
+type tracked struct {
+	in, acted, paid bool
+	stack, bet      int64
+	own             float64 // part of the hands with which they began the round that they still have by habit
+}
+
+// start is before the deal.
+func (t *tracker) start(s *game.State) {
+	t.State, t.pot = s, s.Carry
+	n := 0
+	for i := range s.Seats {
+		p := &t.players[i]
+		p.in, p.stack = s.Players[i].In, s.Setup.Stacks[i]
+		if p.in {
+			n++
+		}
+	}
+	t.two = n == 2
+	t.begin(0)
+}
+
+// begin begins a round.
+func (t *tracker) begin(round int8) {
+	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1
+	for i := range t.players {
+		p := &t.players[i]
+		p.acted, p.paid, p.bet, p.own = false, false, 0, 1
+	}
+}
+
+// see follows an event, and returns what it says of who acted.
+func (t *tracker) see(e *game.Event) (a act) {
+	if e.Round != t.round {
+		t.begin(e.Round)
+	}
+	switch e.Kind {
+	case game.Ante:
+		t.pot += e.Amount
+		t.players[e.Seat].stack -= e.Amount
+	case game.Blind:
+		t.put(e.Seat, e.Amount)
+	case game.Fold, game.Check, game.Call, game.Bet, game.Raise:
+		return t.act(e.Kind, e.Seat, e.Amount)
+	}
+	return a
+}
+
+// act follows an action of a seat: of a bet or raise to is what they have bet
+// then. It returns what it says of them.
+func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
+	s, p := t.standing(seat), &t.players[seat]
+	raise, call := s.habit()
+	a := act{kind, t.round, raise, call, s.bluffs(), p.own}
+	p.acted = true
+	const least = 0.02 // whatever the habit
+	switch kind {
+	case game.Fold:
+		p.in = false
+	case game.Call:
+		t.put(seat, min(t.high-p.bet, p.stack))
+		t.calls++
+		p.paid = true
+		p.own *= max(call, least)
+	case game.Bet, game.Raise:
+		t.put(seat, to-p.bet)
+		p.paid = true
+		p.own *= max(raise, least)
+		t.tight = p.own
+		t.raises++
+		t.calls = 0
+		for i := range t.players {
+			t.players[i].acted = int8(i) == seat
+		}
+	}
+	return a
+}
+
+// put moves chips of a seat to the pot.
+func (t *tracker) put(seat int8, chips int64) {
+	p := &t.players[seat]
+	p.stack -= chips
+	p.bet += chips
+	t.pot += chips
+	t.high = max(t.high, p.bet)
+}
+
+// standing is where a seat stands that is to act.
+func (t *tracker) standing(seat int8) standing {
+	p := &t.players[seat]
+	s := standing{round: t.round, two: t.two, last: true, paid: p.paid, raises: t.raises, calls: t.calls, tight: t.tight}
+	for i := range t.Seats {
+		if o := &t.players[i]; i != seat && o.in {
+			s.last = s.last && t.order(i) < t.order(seat)
+			s.others++
+			if !o.acted && o.stack > 0 {
+				s.behind++
+			}
+		}
+	}
+	s.others = max(s.others, 1)
+	if call := min(t.high-p.bet, p.stack); call > 0 {
+		s.price = float64(call) / float64(t.pot+call)
+	}
+	s.dead = float64(t.pot)/float64(max(t.high, 1)) - float64(t.calls)
+	return s
+}
+
+// order is the place of a seat in the rounds after the first.
+func (t *tracker) order(seat int8) int8 { return (seat + t.Seats - t.Button - 1) % t.Seats }
+
+// usual is to what a seat raises in the first round, as people do: two and a half
+// blinds, and one more for each who called, three of who acts first later; then
+// three or four times the bet, and after that a little more than twice.
+func (t *tracker) usual(seat int8) int64 {
+	s := t.standing(seat)
+	calls := int64(t.calls) * t.high
+	switch {
+	case t.raises == 0 && (s.last || s.behind > 1):
+		return t.high*5/2 + calls
+	case t.raises == 0, t.raises == 1 && s.last:
+		return t.high*3 + calls
+	case t.raises == 1:
+		return t.high*4 + calls
+	}
+	return t.high * 9 / 4
+}
+
+// mayRaise reports whether a seat has the chips for a raise, and the cap allows it.
+func (t *tracker) mayRaise(seat int8) bool {
+	bets := t.raises
+	if t.round == 0 && t.high > 0 {
+		bets++
+	}
+	p := &t.players[seat]
+	return p.bet+p.stack > t.high && (t.Limit != game.FixedLimit || t.Cap == 0 || bets < t.Cap)
+}
+
+// again is to what a seat raises a bet.
+func (t *tracker) again(seat int8) int64 {
+	switch {
+	case t.Limit == game.FixedLimit && 2*t.round >= t.Rounds():
+		return t.high + t.BigBet
+	case t.Limit == game.FixedLimit:
+		return t.high + t.MinBet
+	case t.round == 0:
+		return t.usual(seat)
+	}
+	return t.high + (t.pot+t.high)*2/3
+}
