@@ -175,7 +175,7 @@ func TestLongRiver(t *testing.T) {
 // short.
 func TestSweeps(t *testing.T) {
 	book, v := shipped(t), river(t, two(game.NoLimit, 100), 2)
-	chances := func(b search.Budget) (all []float64) {
+	values := func(b search.Budget) (all []float64) {
 		now := int64(0)
 		meter := search.Start(b, 0, func() int64 { now++; return now }, nil)
 		c, err := Choose(v, Strong, seven, book, meter, 1)
@@ -183,20 +183,20 @@ func TestSweeps(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i := range c.Candidates {
-			all = append(all, c.Candidates[i].Chance)
+			all = append(all, c.Candidates[i].Value)
 		}
 		slices.Sort(all)
 		return all
 	}
-	least := chances(search.Budget{Iterations: DefaultDeals})
-	if more := chances(search.Budget{Iterations: 10 * DefaultDeals}); slices.Equal(least, more) {
+	least := values(search.Budget{Iterations: DefaultDeals})
+	if more := values(search.Budget{Iterations: 10 * DefaultDeals}); slices.Equal(least, more) {
 		t.Errorf("%v with ten times the budget", more)
 	}
-	if timed := chances(search.Budget{Millis: 1000}); !slices.Equal(least, timed) {
+	if timed := values(search.Budget{Millis: 1000}); !slices.Equal(least, timed) {
 		t.Errorf("%v, want %v", timed, least)
 	}
-	hurried := chances(search.Budget{Millis: 5})
-	if both := chances(search.Budget{Millis: 5, Iterations: 10 * DefaultDeals}); slices.Equal(least, hurried) || !slices.Equal(hurried, both) {
+	hurried := values(search.Budget{Millis: 5})
+	if both := values(search.Budget{Millis: 5, Iterations: 10 * DefaultDeals}); slices.Equal(least, hurried) || !slices.Equal(hurried, both) {
 		t.Errorf("%v in 5 ms, %v in 5 ms and many deals", hurried, both)
 	}
 }
