@@ -14,6 +14,8 @@ export const DETAILS = [
   [/^has no hand left beside the other players'/, 'ほかの人の手のほかに、組める手が残らない'],
   [/^overlaps the other players so much that no deal was found in (\d+) steps/, 'ほかの人の手と重なりすぎて、$1回試しても配れない'],
   [/^need (\d+) cards with the board, but (\d+) are left/, '場の札と合わせて$1枚いる。残りは$2枚'],
+  [/^must be "" of an onlooker/, '観戦者の手牌は空'],
+  [/^would be -?\d+: the view has more (\S+) than the set/, '$1 が牌の数より多くなる'],
   [/^is (\S+), which is no card/, '$1 というカードはない'],
   [/^is wrong: (\S+) is dealt twice/, '$1 が二度配られている'],
   [/^is wrong: (\S+) is not in the deck, or not so often/, '$1 は山にないか、それほど多くない'],

@@ -152,7 +152,7 @@ eachEngine('a position by hand, and a game that goes on from any round', async (
   for (const [change, code, field] of [
     [{ rounds: [] }, 'length', 'table.rounds'],
     [{ seed: undefined }, 'missing', 'table.rounds[0].wall'],
-    [{ rounds: [{ ...round, points: [1, 2] }] }, 'type', 'table.rounds[0].points'],
+    [{ rounds: [{ ...round, points: [1, 2] }] }, 'length', 'table.rounds[0].points'],
     [{ rounds: [{ ...round, number: 16 }] }, 'range', 'table.rounds[0].number'],
     [{ rounds: [{ ...round, wall: '1m2m' }] }, 'tile', 'table.rounds[0].wall[2]'],
     [{ rounds: [{ ...round, moves: '3:9z' }] }, 'move', 'table.rounds[0].moves'],

@@ -84,7 +84,7 @@ func (s *standing) defend() (raise, call float64) {
 
 // goOn is the habit of who has put chips in by choice, against a raise.
 func (s *standing) goOn() (raise, call float64) {
-	raise = [...]float64{0.05, 0.18, 0.25, 0.35}[min(s.raises-1, 3)] * (1 + 2*max(0.31-s.price, 0))
+	raise = [...]float64{0.05, 0.18, 0.25, 0.35}[min(s.raises-1, 3)] * (1 + float64(2*max(0.31-s.price, 0)))
 	call = 0.54
 	if s.raises == 1 {
 		call = 0.65 // after a limp

@@ -968,6 +968,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   apply(position: MahjongTableLike, options: MahjongApplyOptions): Answer<M, MahjongTableSeen>
   apply(position: MahjongViewLike, options: MahjongToldOptions): Answer<M, MahjongView>
+  apply(position: MahjongTableLike | MahjongViewLike, options: MahjongApplyOptions | MahjongToldOptions): Answer<M, MahjongTableSeen | MahjongView>
   /**
    * What to do for a seat that sees no tile but its own, with reasons; once a round is over, to go on.
    * @param view of a seat that may act, as `view` or `apply` gives it

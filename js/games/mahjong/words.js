@@ -88,7 +88,7 @@ function explain({ candidates }, lang) {
 /** @param {any} score @param {number} lang */
 function nameScore(score, lang) {
   for (const y of score.yaku) {
-    const [name, wind] = [YAKU[y.key][lang], y.tile && WINDS[placeOf(y.tile)][lang]]
+    const [name, wind] = [YAKU[y.key][lang], y.tile && WINDS[placeOf(y.tile)]?.[lang]]
     y.name = wind ? (lang ? `${name} ${wind}` : `${name}: ${wind}`) : name
   }
   for (const part of score.fuParts) part.words = FU[part.key][lang]

@@ -6,6 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -151,6 +152,7 @@ func (in *input) outcome(s *seen, field string) *game.Result {
 		w := game.Win{Tile: mahjong.NoTile}
 		w.Seat, w.From = int8(r.Integer("seat", 0, int64(r.Seats)-1)), int8(r.Integer("from", 0, int64(r.Seats)-1))
 		o.Wins = append(o.Wins, w)
+		in.worded(r)
 	})
 	shown := r.Items("shown", "an array of hands")
 	for i := range o.Shown {
@@ -159,4 +161,45 @@ func (in *input) outcome(s *seen, field string) *game.Result {
 		}
 	}
 	return o
+}
+
+// worded checks of a win's score what has words.
+func (in *input) worded(win *shape.Reader) {
+	r := &shape.Reader{In: in.Input, Field: win.Path("score"), Index: -1}
+	if !r.Open("a score, as the table has it", win.Take("score")) {
+		return
+	}
+	in.keyed(r, "yaku", score.YakuCount, func(i int) string { return score.Yaku(i).String() })
+	in.keyed(r, "fuParts", int(score.FuRounding)+1, func(i int) string { return score.FuKind(i).String() })
+	if limit := r.Take("limit"); !limit.IsNull() {
+		text, _ := limit.String()
+		for l := score.Mangan; l.String() != text; l++ {
+			if l == score.Yakuman {
+				in.OutOfRange(r.Path("limit"), "one of lists.mahjong.limits, or null", *limit)
+				return
+			}
+		}
+	}
+}
+
+// keyed checks the keys, and tiles, of a list.
+func (in *input) keyed(of *shape.Reader, name string, n int, keyOf func(i int) string) {
+	list := of.Take(name)
+	if list.IsMissing() {
+		in.WrongType(of.Path(name), "an array", *list)
+	}
+	in.each(of, name, list, 2*n, func(r *shape.Reader) {
+		key := r.Take("key")
+		text, _ := key.String()
+		i := 0
+		for i < n && keyOf(i) != text {
+			i++
+		}
+		if i == n {
+			in.OutOfRange(r.Path("key"), "one of those that a score has", *key)
+		}
+		if tile := r.Take("tile"); !tile.IsMissing() && !tile.IsNull() {
+			in.AsText(r.Path("tile"), "a tile", *tile)
+		}
+	})
 }
