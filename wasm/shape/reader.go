@@ -141,10 +141,22 @@ func (r *Reader) End() {
 //go:noinline
 func (r *Reader) Integer(name string, low, high int64) int64 {
 	v := r.Take(name)
-	if x, ok := v.Number(); ok && x >= float64(low) && x <= float64(high) && x == float64(int64(x)) {
-		return int64(x)
+	if n, ok := integer(v, low, high); ok {
+		return n
 	}
 	return r.In.AsInteger(r.Path(name), *v, low, high)
+}
+
+// integer returns a number from low to high: the path of its field costs more to make.
+//
+//go:noinline
+func integer(v *wire.Value, low, high int64) (n int64, ok bool) {
+	x, ok := v.Number()
+	if !ok || !(x >= float64(low) && x <= float64(high)) {
+		return 0, false
+	}
+	n = int64(x)
+	return n, x == float64(n)
 }
 
 // IntegerOr is Integer of a field that may be left out.
@@ -206,7 +218,11 @@ func Integers(in *call.Input, field string, v wire.Value, seats int, low, high i
 		in.Fail(fault.BadLength, field, "must have ", strconv.Itoa(seats), " numbers, a player each, not ", strconv.Itoa(len(items)))
 		return
 	}
-	for i, item := range items {
-		store(unsafe.Add(at, i<<kind), kind, in.AsInteger(call.At(field, i), item, low, high))
+	for i := range items {
+		n, ok := integer(&items[i], low, high)
+		if !ok {
+			n = in.AsInteger(call.At(field, i), items[i], low, high)
+		}
+		store(unsafe.Add(at, i<<kind), kind, n)
 	}
 }

@@ -83,7 +83,7 @@ func (d *differ) fields(names []string, values []Value) (seen uint64) {
 			at = slices.Index(names, name)
 		}
 		if at < 0 {
-			d.value(0)
+			d.value(new(Value), 0)
 		} else if d.compare(&values[at]); d.wrong != "" {
 			d.part = "." + name + d.part
 		} else {
@@ -118,8 +118,9 @@ func (d *differ) compare(v *Value) {
 		return
 	}
 	d.at = start
-	want := d.value(0)
-	if want.tag != v.tag || want.number != v.number || want.text != v.text || string(want.bytes) != string(v.bytes) || len(want.items) != len(v.items) {
+	var want Value
+	d.value(&want, 0)
+	if want.tag != v.tag || want.number != v.number || want.text != v.text || len(want.items) != len(v.items) {
 		d.wrong = "must be " + want.Describe() + " as the rest tells, not " + v.Describe()
 	}
 }

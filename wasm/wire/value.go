@@ -11,10 +11,9 @@ import (
 type Value struct {
 	tag    uint8
 	number float64
-	text   string  // a string, or the type's name of anything else
+	text   string  // a string, the bytes of a typed array, or the type's name of anything else
 	items  []Value // of an array or an object
 	keys   []string
-	bytes  []byte // a typed array's elements
 }
 
 // Text returns the value of a string.
@@ -54,25 +53,30 @@ func (v Value) Fields() (keys []string, values []Value, ok bool) {
 
 // Int8s returns the elements of an Int8Array as any type of that size.
 func Int8s[T ~int8](v Value) (elements []T, ok bool) {
-	return elementsOf[T](v.bytes), v.tag == tagInt8s
+	return elementsOf[T](v.bytes()), v.tag == tagInt8s
 }
 
 // Uint8s returns the elements of a Uint8Array.
-func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes, v.tag == tagUint8s }
+func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes(), v.tag == tagUint8s }
 
 // Uint64s returns the elements of a BigUint64Array.
 func Uint64s(v Value) (elements []uint64, ok bool) {
-	return elementsOf[uint64](v.bytes), v.tag == tagUint64s
+	return elementsOf[uint64](v.bytes()), v.tag == tagUint64s
 }
 
 // Elements returns the type's name and the bytes of a typed array.
 func (v Value) Elements() (name string, b []byte, ok bool) {
 	for _, t := range typed {
 		if t.tag == v.tag {
-			return t.name, v.bytes, true
+			return t.name, v.bytes(), true
 		}
 	}
 	return "", nil, false
+}
+
+// bytes returns those of a typed array.
+func (v *Value) bytes() []byte {
+	return unsafe.Slice(unsafe.StringData(v.text), len(v.text))
 }
 
 func elementsOf[T any](b []byte) []T {
@@ -155,7 +159,7 @@ func formatNumber(x float64) string {
 // is not what js/wire.js writes.
 func Decode(block []byte) (v Value, ok bool) {
 	d := decoder{block: block}
-	v = d.value(0)
+	d.value(&v, 0)
 	return v, !d.bad && d.at == len(block)
 }
 
@@ -194,27 +198,34 @@ func (d *decoder) count(size int) int {
 
 //go:noinline
 func (d *decoder) text() string {
-	b := d.take(d.count(1))
+	return d.bytes(d.count(1))
+}
+
+// bytes returns the next n.
+func (d *decoder) bytes(n int) string {
+	b := d.take(n)
 	return unsafe.String(unsafe.SliceData(b), len(b))
 }
 
-func (d *decoder) elements(size int) []byte {
+func (d *decoder) elements(size int) string {
 	n := d.count(size)
 	d.take(-d.at & (align - 1))
-	return d.take(n * size)
+	return d.bytes(n * size)
 }
 
 // fewValues is for how many elements room is made at once: a wrong count must
 // not take the memory.
 const fewValues = 32
 
+// value reads a value into its place, which is empty.
+//
 //go:noinline
-func (d *decoder) value(depth int) (v Value) {
+func (d *decoder) value(v *Value, depth int) {
 	tag := d.take(1)
 	d.values++
 	if d.bad || depth > maxDepth || d.values > maxValues {
 		d.bad = true
-		return v
+		return
 	}
 	v.tag = tag[0]
 	switch v.tag {
@@ -226,26 +237,40 @@ func (d *decoder) value(depth int) (v Value) {
 	case tagString, tagOther:
 		v.text = d.text()
 	case tagArray:
-		n := d.count(1)
-		v.items = make([]Value, 0, min(n, fewValues))
-		for ; n > 0 && !d.bad; n-- {
-			v.items = append(v.items, d.value(depth+1))
-		}
+		d.group(v, d.count(1), depth)
 	case tagObject:
-		n := d.count(5)
-		v.keys, v.items = make([]string, 0, min(n, fewValues)), make([]Value, 0, min(n, fewValues))
-		for ; n > 0 && !d.bad; n-- {
-			v.keys = append(v.keys, d.text())
-			v.items = append(v.items, d.value(depth+1))
-		}
+		d.group(v, d.count(5), depth)
 	case tagInt8s, tagUint8s:
-		v.bytes = d.elements(1)
+		v.text = d.elements(1)
 	case tagInt32s:
-		v.bytes = d.elements(4)
+		v.text = d.elements(4)
 	case tagUint64s:
-		v.bytes = d.elements(8)
+		v.text = d.elements(8)
 	default:
 		d.bad = true
 	}
-	return v
+}
+
+// group reads the n elements of an array or an object, each into its place: to append
+// them took a third of a call.
+func (d *decoder) group(v *Value, n, depth int) {
+	for i := 0; i < n && !d.bad; i++ {
+		if i == len(v.items) {
+			v.items = longer(v.items, n)
+			if v.tag == tagObject {
+				v.keys = longer(v.keys, n)
+			}
+		}
+		if v.tag == tagObject {
+			v.keys[i] = d.text()
+		}
+		d.value(&v.items[i], depth+1)
+	}
+}
+
+// longer returns a list that is twice as long, up to n.
+func longer[T any](list []T, n int) []T {
+	room := make([]T, min(n, max(fewValues, 2*len(list))))
+	copy(room, list)
+	return room
 }

@@ -141,8 +141,8 @@ func TestRoom(t *testing.T) {
 func TestKinds(t *testing.T) {
 	for tag, v := range []Value{
 		tagUndefined: {}, tagNull: {tag: tagNull}, tagFalse: {tag: tagFalse}, tagTrue: {tag: tagTrue}, tagNumber: Numbers([]int8{-5})[0],
-		tagString: Text("x"), tagArray: {tag: tagArray}, tagObject: {tag: tagObject}, tagInt8s: {tag: tagInt8s, bytes: []byte{200}},
-		tagInt32s: {tag: tagInt32s}, tagUint64s: {tag: tagUint64s, bytes: make([]byte, 16)}, tagOther: {tag: tagOther}, tagUint8s: {tag: tagUint8s, bytes: []byte{200}},
+		tagString: Text("x"), tagArray: {tag: tagArray}, tagObject: {tag: tagObject}, tagInt8s: {tag: tagInt8s, text: "\xc8"},
+		tagInt32s: {tag: tagInt32s}, tagUint64s: {tag: tagUint64s, text: string(make([]byte, 16))}, tagOther: {tag: tagOther}, tagUint8s: {tag: tagUint8s, text: "\xc8"},
 	} {
 		number, isNumber := v.Number()
 		text, isText := v.String()

@@ -126,6 +126,9 @@ func (g *Game) toldResult(r *Result) *Result {
 // must be one that Complete has checked, with its Actions. The error is a *fault.Fault of
 // "events" or "move".
 func (v *View) Follow(own *Action, events []Event) (*View, error) {
+	if v.Phase == GameOver {
+		return nil, fault.Refuse(fault.BadMove, "move", "is not legal: the game is over")
+	}
 	g := v.game()
 	h := &hearing{viewer: v.Seat, events: events}
 	g.heard = h

@@ -251,8 +251,8 @@ func (s *scanner) escape(out []byte) ([]byte, bool) {
 			return out, false
 		}
 		n := rune(0)
-		for _, c := range s.in[s.at : s.at+4] {
-			digit := strings.IndexRune("0123456789abcdef", c|' ')
+		for i := range 4 {
+			digit := strings.IndexByte("0123456789abcdef", s.in[s.at+i]|' ')
 			if digit < 0 {
 				return out, false
 			}

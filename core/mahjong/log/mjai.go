@@ -26,7 +26,7 @@ func ReadMjai(in string) (*Record, error) {
 	for n := 1; in != "" && m.good(); n++ {
 		var line string
 		line, in, _ = strings.Cut(in, "\n")
-		if line = strings.TrimSpace(line); line == "" {
+		if (&scanner{in: line}).next() == 0 {
 			continue
 		}
 		v := new(value)

@@ -38,8 +38,11 @@ const meldLetters = "cpmka"
 // letter of its type stands before the tile called, or added, at the place of
 // the player it is from: first left, then across, then right.
 func tenhouMeld(s string) (m mahjong.Meld, ok bool) {
-	at := strings.IndexAny(s, meldLetters)
-	if at < 0 || at%2 != 0 {
+	at := 0
+	for at < len(s) && strings.IndexByte(meldLetters, s[at]) < 0 {
+		at++
+	}
+	if at == len(s) || at%2 != 0 {
 		return m, false
 	}
 	digits := s[:at] + s[at+1:]

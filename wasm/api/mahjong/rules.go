@@ -66,7 +66,11 @@ func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
 		return
 	}
 	if i := names.Index(game.Switches[:], name); i >= 0 {
-		if rules.On &^= 1 << i; in.AsBoolean(field+"."+name, v) {
+		on, ok := v.Bool()
+		if !ok { // the field's name costs more than the switch
+			in.AsBoolean(field+"."+name, v)
+		}
+		if rules.On &^= 1 << i; on {
 			rules.On |= 1 << i
 		}
 		return
