@@ -1,10 +1,12 @@
-// What an opponent's move asks of the engine, at every table with opponents: choose, on the view that the seat in turn has
-// already, and apply.
+// What a move asks of the engine, at every table: apply; an opponent's first choose, on the view that the seat in turn has
+// already.
 import { becomes, inPage, press } from './page.js'
 
-/** A table, the game it asks, how the reader moves first, and how many of the others move then at least. */
+/** A table, the game it asks, how the reader moves first, and how many of the others move then at least; or what is asked. */
 const TABLES = [
   { at: '#boards?g=15x15x5', game: 'mnk', moves: page => page.click('#board [data-row="7"][data-column="7"]'), others: 1 },
+  // The reader's card, and the one that the page turns.
+  { at: '#calculation?seed=7', game: 'calculation', moves: page => page.click('#calc-w1'), asks: /^apply apply$/ },
   { at: '#cardroom?seed=7', game: 'poker', moves: page => press(page, 'c'), others: 2 },
   { at: '#daifugo?seed=7', game: 'daifugo', moves: page => page.click('#dfg-pass'), others: 1 },
   { at: '#mahjong?seed=7', game: 'mahjong', moves: page => page.click('#mj-go'), others: 2 },
@@ -25,16 +27,16 @@ const waits = page =>
   page.evaluate(() => {
     const room = document.querySelector('.room:not([hidden])')
     const can = id => document.getElementById(id)?.getAttribute('aria-disabled') === 'false'
-    return { boards: true, cardroom: can('cr-do'), daifugo: can('dfg-pass'), mahjong: can('mj-go') }[room.id]
+    return { boards: true, calculation: can('calc-back'), cardroom: can('cr-do'), daifugo: can('dfg-pass'), mahjong: can('mj-go') }[room.id]
   })
 
-for (const { at, game, moves, others } of TABLES) {
-  inPage(`an opponent's move is two calls: ${at}`, { at }, async page => {
+for (const { at, game, moves, others, asks = new RegExp(`^apply( choose apply){${others},}$`) } of TABLES) {
+  inPage(`a move is one call, an opponent's two: ${at}`, { at }, async page => {
     await becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
     await becomes(() => waits(page), true)
     await listen(page, game)
     await moves(page)
     const called = () => page.evaluate(() => globalThis.called.join(' '))
-    await becomes(async () => new RegExp(`^apply( choose apply){${others},}$`).test(await called()), true)
+    await becomes(async () => asks.test(await called()), true)
   })
 }

@@ -89,18 +89,13 @@ func (a *advice) toggle() {
 	a.think(a.room.chart.follow)
 }
 
-func (a *advice) at() *node {
-	if a.room.game == nil {
-		return nil
-	}
-	return a.room.game.at
-}
+func (a *advice) at() *node { return a.room.now() }
 
 // think asks about the position on the table, the stock hidden, and then does
 // what comes next.
 func (a *advice) think(then func()) {
 	at := a.at()
-	if at == nil || at.legal == nil || at.legal.Over {
+	if at == nil || at.Over {
 		a.pause()
 		return
 	}
@@ -110,7 +105,7 @@ func (a *advice) think(then func()) {
 	a.draw()
 	var found choice
 	a.room.searchFor(&a.asking, func(asked engine.Asked) error {
-		return asked.Search(a.room.page.Engine, &found, a.report, "calculation", "choose", at.position.asked(false), a.options())
+		return asked.Search(a.room.page.Engine, &found, a.report, "calculation", "choose", at.Views[0].Value, a.options())
 	}, func(err error) {
 		a.answer(at, found, err)
 		switch {
@@ -223,7 +218,7 @@ func (a *advice) resume() {
 		return
 	}
 	at := a.at()
-	if at == nil || at.legal == nil || at.legal.Over {
+	if at == nil || at.Over {
 		a.pause()
 		return
 	}
@@ -239,7 +234,7 @@ func (a *advice) wait(then func()) {
 	at := a.at()
 	ms, _ := strconv.Atoi(a.speed.Value)
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
-		a.room.later(func() {
+		a.room.Do(func() {
 			if a.watching && a.at() == at {
 				then()
 			}

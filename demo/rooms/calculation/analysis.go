@@ -34,16 +34,16 @@ func newAnalysis(r *room) *analysis.View {
 		return percent(chance, 1, "")
 	}
 	return analysis.New(r.page, "calc-analysis", analysis.Subject{
-		Shown: func() bool { return r.shown() && r.game != nil },
+		Shown: func() bool { return r.Shown() && r.Now != nil },
 		Key: func() string {
-			if r.game == nil {
+			if r.Now == nil {
 				return ""
 			}
-			return r.game.seed + " " + r.game.at.end().link()
+			return r.game.seed + " " + inLink(r.Now.End())
 		},
 		Count:   func() int { return len(r.choices()) },
 		Judge:   r.judge,
-		Show:    func(i int) { r.page.OpenTab(shell.TabPlay); r.take(func() { r.jump(r.choices()[i].parent) }) },
+		Show:    func(i int) { r.page.OpenTab(shell.TabPlay); r.take(func() { r.Stand(r.choices()[i].Before()) }) },
 		High:    1,
 		Value:   written,
 		Cost:    written,
@@ -56,12 +56,12 @@ func newAnalysis(r *room) *analysis.View {
 // choices are where the moves of the line led for which there was another: the
 // page turns a card by itself where nothing else can be done.
 func (r *room) choices() []*node {
-	if r.game == nil {
+	if r.Now == nil {
 		return nil
 	}
 	var nodes []*node
-	for _, n := range r.game.at.end().path() {
-		if n.parent != nil && !draws(n.move) {
+	for _, n := range path(r.Now.End()) {
+		if n.Before() != nil && !draws(n.Move) {
 			nodes = append(nodes, n)
 		}
 	}
@@ -71,19 +71,19 @@ func (r *room) choices() []*node {
 // judge asks for all moves of the position that a choice was made in.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	after := r.choices()[i]
-	before, l := after.parent, r.page.Lang
+	before, l := after.parent(), r.page.Lang
 	options := map[string]any{"lang": string(l), "seed": 1, "budget": map[string]any{"iterations": lookSamples}}
 	var found choice
-	err := asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.position.asked(false), options)
+	err := asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.Views[0].Value, options)
 	if err != nil {
 		return analysis.Decision{}, err
 	}
 	best := found.Candidates[0]
-	own := slices.IndexFunc(found.Candidates, func(c candidate) bool { return c.Move == after.move })
+	own := slices.IndexFunc(found.Candidates, func(c candidate) bool { return c.Move == after.Move })
 	d := analysis.Decision{
 		Point: graph.Point{Best: best.Value, Made: best.Value},
 		Name: func(l shell.Language) string {
-			return fmt.Sprintf(wordMoveNumber.In(l), after.depth, moveWords(after.move, &before.position, l))
+			return fmt.Sprintf(wordMoveNumber.In(l), after.Made, moveWords(after.Move, &before.position, l))
 		},
 		Better: func(l shell.Language) string { return moveWords(best.Move, &before.position, l) },
 		Why:    best.Reasons.In(l),

@@ -33,12 +33,11 @@ func newChart(r *room) *chart {
 	return c
 }
 
-// decisions are the positions of the line in which there was a choice, of those
-// that have been looked at.
+// decisions are the positions of the line in which there was a choice.
 func (c *chart) decisions() []*node {
 	var nodes []*node
-	for _, n := range c.room.game.at.end().path() {
-		if n.legal != nil && (n.legal.Over || len(n.legal.Moves) > 1) {
+	for _, n := range path(c.room.Now.End()) {
+		if n.Over || len(n.legal.Moves) > 1 {
 			nodes = append(nodes, n)
 		}
 	}
@@ -48,12 +47,12 @@ func (c *chart) decisions() []*node {
 // follow asks about a position whose chance is not known: this one, else the
 // latest of the line. It disturbs no other search.
 func (c *chart) follow() {
-	if !c.on.On || c.room.searching != nil || !c.room.shown() || !c.explore() {
+	if !c.on.On || c.room.searching != nil || !c.room.Shown() || c.room.Now == nil {
 		return
 	}
-	nodes := append(c.decisions(), c.room.game.at)
+	nodes := append(c.decisions(), c.room.now())
 	for i := len(nodes) - 1; i >= 0; i-- {
-		if n := nodes[i]; n.chance < 0 && n.legal != nil {
+		if n := nodes[i]; n.chance < 0 {
 			c.ask(n)
 			return
 		}
@@ -61,21 +60,8 @@ func (c *chart) follow() {
 	c.draw()
 }
 
-// explore looks at the positions that a link has played without showing them.
-func (c *chart) explore() bool {
-	if c.room.game == nil {
-		return false
-	}
-	for _, n := range c.room.game.at.end().path() {
-		if !c.room.look(n) {
-			return false
-		}
-	}
-	return true
-}
-
 func (c *chart) ask(n *node) {
-	if n.legal.Over {
+	if n.Over {
 		n.chance, n.proof = map[bool]float64{true: 1}[n.legal.Won], "over"
 		c.follow()
 		return
@@ -84,7 +70,7 @@ func (c *chart) ask(n *node) {
 	var found choice
 	c.room.searchFor(&c.asking, func(asked engine.Asked) error {
 		options := map[string]any{"seed": 1, "budget": map[string]any{"iterations": chanceSamples}}
-		return asked.Search(c.room.page.Engine, &found, nil, "calculation", "choose", n.position.asked(false), options)
+		return asked.Search(c.room.page.Engine, &found, nil, "calculation", "choose", n.Views[0].Value, options)
 	}, func(err error) {
 		if err == nil && len(found.Candidates) > 0 {
 			n.value(found.Candidates)
@@ -97,11 +83,11 @@ func (c *chart) ask(n *node) {
 // draw shows the line as a curve and in words.
 func (c *chart) draw() {
 	ui.Mark(c.box, "hidden", !c.on.On)
-	if !c.on.On || c.room.game == nil {
+	if !c.on.On || c.room.Now == nil {
 		return
 	}
-	last := max(c.room.game.at.end().depth, 1)
-	across := func(n *node) float64 { return chartWidth * float64(n.depth) / float64(last) }
+	last := max(c.room.Now.End().Made, 1)
+	across := func(n *node) float64 { return chartWidth * float64(n.Made) / float64(last) }
 	var curve, area string
 	known := c.known()
 	for i, n := range known {
@@ -118,7 +104,7 @@ func (c *chart) draw() {
 	c.line.SetAttribute("d", curve)
 	c.area.SetAttribute("d", area)
 	ui.Mark(c.line, "data-sole", len(known) == 1)
-	now := across(c.room.game.at)
+	now := across(c.room.now())
 	c.now.SetAttribute("d", fmt.Sprintf("M%.1f 0V%d", now, chartHeight))
 	c.words.SetTextContent(chanceWords(known, c.room.page.Lang))
 }
@@ -140,7 +126,7 @@ func chanceWords(known []*node, l shell.Language) string {
 	}
 	latest := known[len(known)-1]
 	lowest := slices.MinFunc(known, func(a, b *node) int { return cmp.Compare(a.chance, b.chance) })
-	return fmt.Sprintf(wordChance.In(l), latest.depth, percentOf(latest), percentOf(lowest), lowest.depth)
+	return fmt.Sprintf(wordChance.In(l), latest.Made, percentOf(latest), percentOf(lowest), lowest.Made)
 }
 
 func percentOf(n *node) string {

@@ -10,23 +10,19 @@ import (
 
 // help notes that the engine plays: such a game is none of the reader's results.
 func (r *room) help() {
-	if r.game != nil {
-		r.game.helped = true
-	}
+	r.game.helped = true
 }
 
 // hint notes that the engine was asked what to play.
 func (r *room) hint() {
-	if r.game != nil {
-		r.game.hinted = true
-	}
+	r.game.hinted = true
 }
 
 // count adds a deal to the results at its first end: won, or not. What is played
 // after an Undo is practice, and so is the end that a link has led to.
 func (r *room) count() {
-	g := r.game
-	if g == nil || g.counted || g.at.legal == nil || !g.at.legal.Over {
+	g, now := &r.game, r.now()
+	if g.counted || !now.Over {
 		return
 	}
 	g.counted = true
@@ -34,15 +30,15 @@ func (r *room) count() {
 		return
 	}
 	won, lost := 0, 1
-	if g.at.legal.Won {
+	if now.legal.Won {
 		r.page.Play(r, shell.SoundWin)
 		won, lost = 1, 0
 	}
 	r.page.Count(r, g.piles+" "+g.lead, g.seed, won, lost)
 	if g.daily != "" {
-		score := "lost " + strconv.Itoa(g.at.legal.Rest)
-		if g.at.legal.Won {
-			score = "won " + strconv.Itoa(g.at.depth)
+		score := "lost " + strconv.Itoa(now.legal.Rest)
+		if now.legal.Won {
+			score = "won " + strconv.Itoa(now.Made)
 		}
 		r.page.Finish(r, g.daily, score, g.hinted)
 	}

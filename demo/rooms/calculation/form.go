@@ -10,6 +10,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // form is what a game is dealt from: seed, piles, cards laid at the start.
@@ -54,7 +55,7 @@ type lines struct {
 	room  *room
 	list  ui.Element
 	rows  []lineRow
-	shown []*node // the ends of the lines listed
+	shown []*match.Node // the ends of the lines listed
 	when  *dom.HTMLInputElement
 	count ui.Element
 }
@@ -73,18 +74,19 @@ func newLines(r *room) *lines {
 		}
 		if i, err := strconv.Atoi(row.GetAttribute("data-line")); err == nil && i < len(v.shown) {
 			end := v.shown[i]
-			r.take(func() { r.jump(end) })
+			r.take(func() { r.Stand(end) })
 		}
 	})
 	return v
 }
 
 func (v *lines) draw() {
-	v.shown = v.room.game.start.leaves()
-	current := v.room.game.at.end()
-	v.when.SetAttribute("max", strconv.Itoa(current.depth))
-	v.when.SetValue(strconv.Itoa(v.room.game.at.depth))
-	v.count.SetTextContent(fmt.Sprintf("%d / %d", v.room.game.at.depth, current.depth))
+	now := v.room.Now
+	current := now.End()
+	v.shown = leaves(now.Path()[0])
+	v.when.SetAttribute("max", strconv.Itoa(current.Made))
+	v.when.SetValue(strconv.Itoa(now.Made))
+	v.count.SetTextContent(fmt.Sprintf("%d / %d", now.Made, current.Made))
 	for i := range max(len(v.rows), len(v.shown)) {
 		if i == len(v.rows) {
 			v.rows = append(v.rows, v.newRow(i))
@@ -92,7 +94,7 @@ func (v *lines) draw() {
 		row := v.rows[i]
 		ui.Mark(row.item, "hidden", i >= len(v.shown))
 		if i < len(v.shown) {
-			row.draw(v.shown[i], v.shown[i] == current, v.room.page.Lang)
+			row.draw(readOf(v.shown[i]), v.shown[i] == current, v.room.page.Lang)
 		}
 	}
 }
@@ -100,13 +102,11 @@ func (v *lines) draw() {
 // wind shows the line as it was after so many moves, and moves nothing by itself.
 func (v *lines) wind(moves string) {
 	depth, err := strconv.Atoi(moves)
-	if v.room.game == nil || err != nil {
+	if v.room.Now == nil || err != nil {
 		return
 	}
-	for _, n := range v.room.game.at.end().path() {
-		if n.depth == depth {
-			v.room.show(n)
-		}
+	if line := v.room.Now.End().Path(); depth >= 0 && depth < len(line) {
+		v.room.show(line[depth])
 	}
 }
 
@@ -121,13 +121,9 @@ func (v *lines) newRow(i int) lineRow {
 
 func (row *lineRow) draw(end *node, current bool, l shell.Language) {
 	row.button.SetAttribute("aria-pressed", ui.Pressed[current])
-	name := ""
-	switch {
-	case end.legal == nil:
-	case end.legal.Won:
-		name = fmt.Sprintf(wordSolve.In(l), end.depth)
-	default:
-		name = fmt.Sprintf(wordLine.In(l), end.depth, end.legal.Rest)
+	name := fmt.Sprintf(wordLine.In(l), end.Made, end.legal.Rest)
+	if end.legal.Won {
+		name = fmt.Sprintf(wordSolve.In(l), end.Made)
 	}
 	row.name.SetTextContent(name)
 	row.from.SetTextContent(partsFrom(end, l))
@@ -135,9 +131,9 @@ func (row *lineRow) draw(end *node, current bool, l shell.Language) {
 
 // partsFrom says where a line leaves the one that was there before it.
 func partsFrom(end *node, l shell.Language) string {
-	for n := end; n.parent != nil; n = n.parent {
-		if n.parent.children[0] != n {
-			return fmt.Sprintf(wordSplit.In(l), n.depth, moveWords(n.move, &n.parent.position, l))
+	for n := end; n.Before() != nil; n = n.parent() {
+		if n.Before().Lines[0] != n.Node {
+			return fmt.Sprintf(wordSplit.In(l), n.Made, moveWords(n.Move, &n.parent().position, l))
 		}
 	}
 	return wordFirst.In(l)

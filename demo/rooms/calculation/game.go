@@ -8,6 +8,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // position is a position of Calculation as the engine writes it.
@@ -16,15 +17,6 @@ type position struct {
 	Piles       []string `json:"piles"`
 	Card        string   `json:"card"`
 	Stock       *string  `json:"stock"`
-}
-
-// asked is the position as the engine takes it; the stock only if it may see it.
-func (p *position) asked(stock bool) map[string]any {
-	position := map[string]any{"foundations": p.Foundations, "piles": engine.List(p.Piles), "card": p.Card}
-	if stock && p.Stock != nil {
-		position["stock"] = *p.Stock
-	}
-	return position
 }
 
 // at is the rank that lies on top of a place, 0 if none does.
@@ -50,129 +42,80 @@ type legal struct {
 	Next  []string `json:"next"`
 	Rest  int      `json:"rest"`
 	Left  int      `json:"left"`
-	Over  bool     `json:"-"` // there are no moves
 	Won   bool     `json:"won"`
 }
 
-// node is a position that the game has been in. Going back and playing
-// otherwise makes a second child; the way forward is the child seen last.
+// node is a position that the game has been in.
 type node struct {
-	move     string // that led here, "" at the start
-	depth    int    // moves since the start
-	parent   *node
-	children []*node
-	forward  *node
+	*match.Node
 	position position
-	legal    *legal // nil until it was asked for
+	legal    legal
 	faces    faces
 	chance   float64 // of winning, unknown if negative
 	proof    string  // of the chance, "" for an estimate
 }
 
-// views are those that a position comes with: the player's.
-var views = []any{0}
-
-// seen is a position that came with them.
-type seen struct {
-	position
-	Views []struct {
-		Legal *legal `json:"legal"`
-	} `json:"views"`
-}
-
-// legal is what may be done in it, nil where the game is over.
-func (s *seen) legal() *legal { return s.Views[0].Legal }
-
-func newNode(dealt seen) *node {
-	return &node{position: dealt.position, legal: dealt.legal(), faces: dealtFaces(&dealt.position), chance: -1}
-}
-
-// add appends what a move leads to, and makes it the way forward.
-func (n *node) add(move string, after seen) *node {
-	child := &node{move: move, depth: n.depth + 1, parent: n, position: after.position, legal: after.legal(), faces: n.faces.after(move), chance: -1}
-	n.children = append(n.children, child)
-	n.forward = child
-	return child
-}
-
-// child is where a move leads, nil if nobody has played it yet.
-func (n *node) child(move string) *node {
-	for _, c := range n.children {
-		if c.move == move {
-			return c
-		}
+// Look reads a node; what may be done in a game that is over comes with no view of it.
+func (r *room) Look(of *match.Node) error {
+	n := &node{Node: of, chance: -1}
+	of.Of = n
+	if err := of.Table.Read(&n.position); err != nil {
+		return err
 	}
-	return nil
+	if before := n.parent(); before == nil {
+		n.faces = dealtFaces(&n.position)
+	} else {
+		n.faces = before.faces.after(of.Move)
+	}
+	if of.Over {
+		return r.Ask(&n.legal, "legal", of.Table.Value)
+	}
+	return engine.Answer{Value: of.Views[0].Get("legal")}.Read(&n.legal)
 }
 
-// path is the nodes from the start to this one.
-func (n *node) path() []*node {
+// readOf is what the room has read of a node, nil of none.
+func readOf(n *match.Node) *node {
+	if n == nil {
+		return nil
+	}
+	return n.Of.(*node)
+}
+
+// parent is the position before this one, nil at the start.
+func (n *node) parent() *node { return readOf(n.Before()) }
+
+// path is the positions from the start to a node.
+func path(n *match.Node) []*node {
 	var path []*node
-	for ; n != nil; n = n.parent {
-		path = append(path, n)
+	for _, at := range n.Path() {
+		path = append(path, readOf(at))
 	}
-	slices.Reverse(path)
 	return path
 }
 
-// end is the last node of the line that goes forward from here.
-func (n *node) end() *node {
-	for n.forward != nil {
-		n = n.forward
-	}
-	return n
-}
-
-// link is the moves from the start to here, as a link has them.
-func (n *node) link() string {
-	moves := n.moves()
+// inLink is the moves from the start to a node, as a link has them.
+func inLink(n *match.Node) string {
+	moves := n.Moves()
 	for i := range moves {
 		moves[i] = short(moves[i])
 	}
 	return strings.Join(moves, ".")
 }
 
-// made are the moves from the start to here, as a table of the engine has them.
-func (n *node) made() []any {
-	made := []any{}
-	for _, move := range n.moves() {
-		made = append(made, map[string]any{"seat": 0, "move": move})
-	}
-	return made
-}
-
-// moves are the moves from the start to here.
-func (n *node) moves() []string {
-	var moves []string
-	for _, node := range n.path()[1:] {
-		moves = append(moves, node.move)
-	}
-	return moves
-}
-
 // leaves are the ends of all lines, in the order in which they were begun.
-func (n *node) leaves() []*node {
-	if len(n.children) == 0 {
-		return []*node{n}
+func leaves(n *match.Node) []*match.Node {
+	if len(n.Lines) == 0 {
+		return []*match.Node{n}
 	}
-	var all []*node
-	for _, c := range n.children {
-		all = append(all, c.leaves()...)
+	var all []*match.Node
+	for _, next := range n.Lines {
+		all = append(all, leaves(next)...)
 	}
 	return all
 }
 
-// retrace makes the line to this node the one that goes forward.
-func (n *node) retrace() {
-	for ; n.parent != nil; n = n.parent {
-		n.parent.forward = n
-	}
-}
-
 // allows says whether a move is legal here.
-func (n *node) allows(move string) bool {
-	return n.legal != nil && slices.Contains(n.legal.Moves, move)
-}
+func (n *node) allows(move string) bool { return slices.Contains(n.legal.Moves, move) }
 
 // value takes over the chance that the best of these moves has.
 func (n *node) value(candidates []candidate) {

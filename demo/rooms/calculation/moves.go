@@ -24,7 +24,7 @@ func (a *advice) draw() {
 		a.done.SetTextContent("")
 	}
 	a.hint.SetAttribute("aria-pressed", ui.Pressed[here])
-	a.play.SetAttribute("aria-disabled", ui.Pressed[at == nil || at.legal == nil || at.legal.Over])
+	a.play.SetAttribute("aria-disabled", ui.Pressed[at == nil || at.Over])
 	a.verdict.SetTextContent(a.inWords(l))
 	if said := said(at, a, l); said != a.room.table.say.TextContent() {
 		a.room.table.say.SetTextContent(said)
@@ -50,7 +50,7 @@ func (a *advice) inWords(l shell.Language) string {
 // advice.
 func said(at *node, a *advice, l shell.Language) string {
 	switch {
-	case at == nil || at.legal == nil:
+	case at == nil:
 		return ""
 	case a.about != nil && !a.busy && len(a.found.Candidates) > 0:
 		return a.inWords(l)

@@ -11,13 +11,21 @@ import (
 // drawing turns a card, whichever comes.
 var drawing = calculation.Move{Kind: calculation.Draw}.String()
 
+// tabled is a move as the table takes it, whose stock knows which card comes.
+func tabled(move string) string {
+	if draws(move) {
+		return drawing
+	}
+	return move
+}
+
 // linked reads the moves of a link, which have no spaces: "d.cw1.w1f2". What is
 // none stays as it is, for the engine to refuse.
 func linked(moves string) []string {
 	var all []string
 	for _, text := range strings.Split(moves, ".") {
 		if m, ok := calculation.ReadShort(text); ok {
-			text = m.String()
+			text = tabled(m.String())
 		}
 		if text != "" {
 			all = append(all, text)
@@ -63,11 +71,9 @@ func target(m calculation.Move) string {
 
 // between is the legal move from a place to a place, "" if there is none.
 func (n *node) between(from, to string) string {
-	if n.legal != nil {
-		for _, move := range n.legal.Moves {
-			if m := read(move); source(m) == from && target(m) == to {
-				return move
-			}
+	for _, move := range n.legal.Moves {
+		if m := read(move); source(m) == from && target(m) == to {
+			return move
 		}
 	}
 	return ""

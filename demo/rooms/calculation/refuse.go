@@ -20,9 +20,9 @@ var (
 // refusal is why a press does nothing, "" if that is no fault: what may go
 // where, the engine has said.
 func (r *room) refusal(place string) string {
-	at, l := r.game.at, r.page.Lang
+	at, l := r.now(), r.page.Lang
 	switch {
-	case at.legal.Over:
+	case at.Over:
 		return ""
 	case place == "d" && at.position.Card != "":
 		return wordPlaceIt.In(l)

@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // linePace is the pause between the moves of a line that is shown.
@@ -49,18 +50,16 @@ func (v *review) clear() {
 
 // ask reviews the line that ends on the table.
 func (v *review) ask() {
-	game := v.room.game
-	if game == nil || game.at.legal == nil || !game.at.legal.Over {
+	now := v.room.now()
+	if now == nil || !now.Over {
 		return
 	}
 	v.clear()
-	v.about, v.busy = game.at, true
+	v.about, v.busy = now, true
 	v.draw()
 	verdict := &verdict{}
-	played := game.at.position.asked(true)
-	played["moves"] = game.at.made()
 	v.room.searchFor(&v.asking, func(asked engine.Asked) error {
-		return asked.Search(v.room.page.Engine, verdict, nil, "calculation", "review", played, nil)
+		return asked.Search(v.room.page.Engine, verdict, nil, "calculation", "review", now.Table.Value, nil)
 	}, func(err error) { v.answer(verdict, err) })
 }
 
@@ -81,7 +80,7 @@ func (v *review) answer(verdict *verdict, err error) {
 func (v *review) goThere() {
 	if path := v.path(); path != nil {
 		v.room.build.Turn(false)
-		v.room.jump(path[v.verdict.Mistake])
+		v.room.Stand(path[v.verdict.Mistake].Node)
 	}
 }
 
@@ -90,42 +89,47 @@ func (v *review) path() []*node {
 	if v.verdict == nil || v.verdict.Mistake < 0 {
 		return nil
 	}
-	return v.about.path()
+	return path(v.about.Node)
 }
 
 // show plays the line that would have won, as one more line of the game.
 func (v *review) show() {
-	line := v.verdict.Line
-	v.goThere()
-	for len(line) > 0 && v.room.game.at.move == line[0] && v.room.game.at.parent != nil && v.room.game.at.parent == v.path()[v.verdict.Mistake] {
-		line = line[1:] // the page has turned the card already
+	if path := v.path(); path != nil {
+		v.play(path[v.verdict.Mistake].Node, v.verdict.Line)
 	}
-	v.advance(line, v.room.game.at)
+}
+
+// play plays a line from a position of the game.
+func (v *review) play(from *match.Node, line []string) {
+	v.room.build.Turn(false)
+	v.room.show(from)
+	v.advance(line, from)
 }
 
 // advance plays one move of a line, and the rest after a pause.
-func (v *review) advance(line []string, from *node) {
-	if len(line) == 0 || v.room.game.at != from || !v.room.shown() {
-		v.room.settle()
+func (v *review) advance(line []string, from *match.Node) {
+	if len(line) == 0 || v.room.Now != from || !v.room.Shown() {
+		v.room.Settle()
 		return
 	}
 	v.room.help()
-	if !v.room.step(line[0]) || !v.room.show(v.room.game.at) {
+	if !v.room.step(line[0]) {
 		return
 	}
-	next := v.room.game.at
+	next := v.room.Now
+	v.room.show(next)
 	pause := linePace
 	if ui.Calmly() {
 		pause = 0
 	}
-	time.AfterFunc(pause, func() { v.room.later(func() { v.advance(line[1:], next) }) })
+	time.AfterFunc(pause, func() { v.room.Do(func() { v.advance(line[1:], next) }) })
 }
 
 // draw offers the review at the end of a game that was not won, and keeps it
 // while the reader goes back into that game.
 func (v *review) draw() {
-	l, at := v.room.page.Lang, v.room.game.at
-	over := at.legal != nil && at.legal.Over && !at.legal.Won
+	l, at := v.room.page.Lang, v.room.now()
+	over := at.Over && !at.legal.Won
 	ui.Mark(v.box, "hidden", !over && v.about == nil)
 	v.begin.SetAttribute("aria-disabled", ui.Pressed[!over || v.busy])
 	ui.Mark(v.after, "hidden", v.path() == nil || len(v.verdict.Line) == 0)
@@ -151,5 +155,5 @@ func (v *review) inWords(l shell.Language) string {
 	if v.verdict.Sure {
 		words = wordMistake
 	}
-	return fmt.Sprintf(words.In(l), after.depth, moveWords(after.move, &before.position, l))
+	return fmt.Sprintf(words.In(l), after.Made, moveWords(after.Move, &before.position, l))
 }

@@ -5,22 +5,20 @@
 package calculation
 
 import (
-	"time"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// pace is the pause between the cards that the page moves by itself.
-const pace = 110 * time.Millisecond
+// pace is the pause between the cards that the page moves by itself, in milliseconds.
+const pace = 110
 
-// game is a deal, and every way in which it has been played.
+// game is what a game is dealt from, and how it counts.
 type game struct {
 	seed, piles, lead string // as the link or the reader wrote them
 	moves             string // of the link, to be played first
-	start, at         *node
 	// helped says that the engine has played a card of it, counted that it is done
 	// with for the results.
 	helped, counted bool
@@ -28,15 +26,19 @@ type game struct {
 	hinted          bool      // the engine was asked what to play
 }
 
-// room is the room of the patience Calculation. What the reader does is
-// queued and done one after the other, as most of it asks the engine; a search
-// runs beside that, at most one, and ends when the position changes.
+// dealing are the rules and options of the game's deal.
+func (g *game) dealing() (rules, options map[string]any) {
+	return map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}, map[string]any{"seed": engine.Number(g.seed)}
+}
+
+// room is the room of the patience Calculation: a game of one, beside which a
+// search runs, at most one, which ends when the position changes.
 type room struct {
+	*match.Match
 	page     *shell.Page
 	wanted   game // what to deal
-	game     *game
+	game     game
 	selected string // the place whose card the next press moves, "" for none
-	queue    chan func()
 
 	table    *table
 	form     *form
@@ -54,7 +56,10 @@ type room struct {
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, queue: make(chan func(), 64), table: newTable(), wanted: game{piles: "4", lead: "1"}}
+	r := &room{page: p, table: newTable(), wanted: game{piles: "4", lead: "1"}}
+	r.Match = match.New(p, r, r, "calculation")
+	r.Press = r.take
+	r.Alone()
 	r.form = newForm(r)
 	r.advice = newAdvice(r)
 	r.chart = newChart(r)
@@ -63,14 +68,10 @@ func New(p *shell.Page) *room {
 	r.trial = newTrial(r)
 	r.looks = newAnalysis(r)
 	r.winnable = newWinnable(r)
-	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.settle) })
-	r.build = ui.NewToggle("calc-build", func() { r.do(r.settle) })
+	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.Settle) })
+	r.build = ui.NewToggle("calc-build", func() { r.do(r.Settle) })
 	newTouch(r)
-	engine.Start(func() {
-		for act := range r.queue {
-			act()
-		}
-	})
+	r.Buttons("calc-back", "calc-forward", r.Shown)
 	return r
 }
 
@@ -78,7 +79,7 @@ func New(p *shell.Page) *room {
 // too late for the table and keeps the engine from it.
 func (r *room) do(act func()) {
 	r.abort()
-	r.later(act)
+	r.Do(act)
 }
 
 // take is do for what takes the game into the reader's own hands: the engine no
@@ -88,183 +89,130 @@ func (r *room) take(act func()) {
 	r.do(act)
 }
 
-// later queues something that leaves the search alone.
-func (r *room) later(act func()) {
-	select {
-	case r.queue <- act:
-	default: // dozens of presses wait already
-	}
+// now is the position on the table, nil before the engine has said.
+func (r *room) now() *node { return readOf(r.Now) }
+
+// Shown says that the room can ask: it is the one in view, and there is an engine.
+func (r *room) Shown() bool { return r.page.Shows(r) }
+
+// Views are the player's.
+func (r *room) Views() []any { return []any{0} }
+
+// Options are none.
+func (r *room) Options(string, *match.Node) map[string]any { return nil }
+
+// Engines is never: the engine's own play is advice.
+func (r *room) Engines(*match.Node) bool { return false }
+
+// Asks says that the reader is to move; at the start Undo stops, too.
+func (r *room) Asks(n *match.Node) bool {
+	_, move := r.Forced(n)
+	return move == "" || n.Before() == nil
 }
 
-// shown says that the room can ask: it is the one in view, and there is an engine.
-func (r *room) shown() bool { return r.page.Shows(r) }
-
-// deal lays a new game and plays the moves of a link; the engine judges both.
-func (r *room) deal(game game) {
-	if !r.shown() || game != r.wanted {
-		return
-	}
-	var dealt seen
-	err := r.page.Engine.Ask(&dealt, "calculation", "deal",
-		map[string]any{"piles": engine.Number(game.piles), "lead": engine.Number(game.lead)}, map[string]any{"seed": engine.Number(game.seed), "views": views})
-	r.form.complain(err)
-	if err != nil {
-		return
-	}
-	game.start = newNode(dealt)
-	game.at = game.start
-	r.game = &game
-	for _, move := range linked(game.moves) {
-		if !r.step(move) {
-			break
-		}
-	}
-	r.game.counted = r.game.at.depth > 0 && r.look(r.game.at) && r.game.at.legal.Over
-	r.page.Play(r, shell.SoundDeal)
-	r.review.clear()
-	r.winnable.draw()
-	if game.daily != "" && !r.winnable.known() {
-		r.winnable.proveAgain()
-	}
-	r.settle()
-}
-
-// step moves on by one move, and says whether the engine agreed.
-func (r *room) step(move string) bool {
-	if draws(move) {
-		move = drawing // the stock of the table knows which card comes
-	}
-	at := r.game.at
-	next := at.child(move)
-	if next == nil {
-		var after seen
-		err := r.page.Engine.Ask(&after, "calculation", "apply", at.position.asked(true), map[string]any{"move": move, "views": views})
-		if err != nil {
-			r.form.complain(err)
-			return false
-		}
-		next = at.add(move, after)
-		r.page.Fault(nil)
-	}
-	at.forward, r.game.at = next, next
-	return true
-}
-
-// stepAloud is step as the reader hears it.
-func (r *room) stepAloud(move string) bool {
-	before := r.game.at.position
-	done := r.step(move)
-	if done && !draws(move) {
-		r.page.Play(r, shell.SoundPlace)
-	}
-	if done {
-		r.page.Tell(r, moveWords(move, &before, r.page.Lang))
-	}
-	return done
-}
-
-// play does a move if it is legal, and what the reader leaves to the page.
-func (r *room) play(move string) {
-	if r.game != nil && r.game.at.allows(move) && r.stepAloud(move) {
-		r.settle()
-	}
-}
-
-// settle moves what the page moves by itself, and shows where that has led.
-func (r *room) settle() {
-	for r.game != nil && r.show(r.game.at) {
-		r.count()
-		move := r.automatic(r.game.at)
-		if move == "" {
-			r.advice.resume()
-			return
-		}
-		if !draws(move) && !ui.Calmly() {
-			<-time.After(pace)
-		}
-		if !r.stepAloud(move) {
-			return
-		}
-	}
-}
-
-// show lays a position of the game on the table, its turned card picked up, and
-// says whether the engine knows it.
-func (r *room) show(n *node) bool {
-	r.game.at = n
-	if !r.look(n) {
-		return false
-	}
-	r.selected = ""
-	if n.position.Card != "" {
-		r.selected = "c"
-	}
-	r.draw()
-	r.page.Changed()
-	return true
-}
-
-// look asks what may be done in a position, unless that came with it: of a game that is over.
-func (r *room) look(n *node) bool {
-	if n.legal != nil {
-		return true
-	}
-	legal := &legal{}
-	err := r.page.Engine.Ask(legal, "calculation", "legal", n.position.asked(true))
-	if err != nil {
-		r.form.complain(err)
-		return false
-	}
-	legal.Over = len(legal.Moves) == 0
-	n.legal = legal
-	return true
-}
-
-// automatic is the move that the page does by itself, "" if the reader is to move.
-func (r *room) automatic(n *node) string {
-	if n.legal == nil {
-		return ""
-	}
+// Forced is the move that the page does by itself.
+func (r *room) Forced(of *match.Node) (seat int, move string) {
+	n := readOf(of)
 	for _, move := range n.legal.Moves {
 		if r.build.On && builds(move) {
-			return move
+			return 0, move
 		}
 	}
 	if r.turn.On && n.position.Card == "" && n.allows(drawing) {
-		return drawing
+		return 0, drawing
 	}
-	return ""
+	return 0, ""
 }
 
-// back goes to the last position in which the reader was to move.
-func (r *room) back() {
-	if r.game == nil || r.game.at.parent == nil {
+// Tempo lets a card be seen to move.
+func (r *room) Tempo(_ *match.Node, move string) int {
+	if draws(move) || ui.Calmly() {
+		return 0
+	}
+	return pace
+}
+
+// TakesBack is always.
+func (r *room) TakesBack() bool { return true }
+
+// Start deals what is wanted, if nothing does already.
+func (r *room) Start(engine.Asked) { r.begin() }
+
+// deal lays a new game and plays the moves of a link; the engine judges both.
+func (r *room) deal(game game) {
+	if !r.Shown() || game != r.wanted {
 		return
 	}
-	at := r.game.at.parent
-	for at.parent != nil && r.automatic(at) != "" {
-		at = at.parent
+	r.Begin(func() (*match.Node, []string, error) {
+		n, err := r.Deal(game.dealing())
+		return n, linked(game.moves), err
+	}, func(laid bool, err error) {
+		r.form.complain(err)
+		if !laid {
+			return
+		}
+		r.game = game
+		r.game.counted = r.Now.Made > 0 && r.Now.Over
+		r.page.Play(r, shell.SoundDeal)
+		r.review.clear()
+		r.winnable.draw()
+		if game.daily != "" && !r.winnable.known() {
+			r.winnable.proveAgain()
+		}
+	})
+}
+
+// step makes a move and no more, and says whether the engine agreed. It blocks.
+func (r *room) step(move string) bool { return r.Make(r.Asking.Now(), 0, tabled(move)) }
+
+// play does a move if it is legal, and what the reader leaves to the page. It blocks.
+func (r *room) play(move string) {
+	if now := r.now(); now != nil && now.allows(move) {
+		r.Step(r.Asking.Now(), 0, tabled(move))
 	}
-	r.jump(at)
 }
 
-// redo goes forward along the line last seen.
-func (r *room) redo() {
-	if r.game != nil && r.game.at.forward != nil {
-		r.jump(r.game.at.forward)
+// show lays a position of the game on the table, and moves nothing by itself.
+func (r *room) show(n *match.Node) {
+	r.Put(n)
+	r.Disturb()
+	r.Draw()
+	r.page.Changed()
+}
+
+// Disturbed picks up the turned card, and nothing else.
+func (r *room) Disturbed() {
+	r.selected = ""
+	if now := r.now(); now != nil && now.position.Card != "" {
+		r.selected = "c"
 	}
 }
 
-// jump shows a position of the game.
-func (r *room) jump(n *node) {
-	n.retrace()
-	r.game.at = n
-	r.settle()
+// Laid has nothing to forget: advice and review know what they are about.
+func (r *room) Laid() {}
+
+// Came lets the move be heard.
+func (r *room) Came() {
+	move := r.Now.Move
+	if !draws(move) {
+		r.page.Play(r, shell.SoundPlace)
+	}
+	r.page.Tell(r, moveWords(move, &r.now().parent().position, r.page.Lang))
 }
 
-// draw shows the game as it stands.
-func (r *room) draw() {
+// Rest counts the game that is over, and asks for what the reader follows.
+func (r *room) Rest() {
+	r.count()
+	r.advice.resume()
+}
+
+// Draw shows the game as it stands.
+func (r *room) Draw() {
+	if r.Now == nil {
+		return
+	}
 	r.table.draw(r)
+	r.DrawButtons(true)
 	r.advice.draw()
 	r.chart.draw()
 	r.lines.draw()

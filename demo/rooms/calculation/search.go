@@ -24,7 +24,7 @@ func (r *room) searchFor(q *engine.Question, ask func(engine.Asked) error, done 
 		if r.searching == &asked {
 			r.searching = nil
 		}
-		r.later(func() {
+		r.Do(func() {
 			if !asked.Stale() {
 				done(err)
 			}

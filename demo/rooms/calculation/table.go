@@ -96,15 +96,12 @@ type table struct {
 	card      *ui.CardFace
 	columns   ui.Element
 	felt      ui.Element
-	back      ui.Element
-	forward   ui.Element
 }
 
 func newTable() *table {
 	t := &table{
 		say: ui.ByID("calc-say"), left: ui.ByID("calc-left"), stock: newPlace("d", "calc-stock"),
 		turned: newPlace("c", "calc-card"), columns: ui.ByID("calc-piles"), felt: ui.ByID("calc-table"),
-		back: ui.ByID("calc-back"), forward: ui.ByID("calc-forward"),
 	}
 	t.card = &ui.CardFace{Element: ui.Query(t.turned.button, ".card")}
 	for i := range t.bases {
@@ -140,7 +137,7 @@ func (t *table) places() []*place {
 }
 
 func (t *table) draw(r *room) {
-	at, l := r.game.at, r.page.Lang
+	at, l := r.now(), r.page.Lang
 	for i, b := range t.bases {
 		b.draw(at.faces.foundations[i], at.legal.Next[i], i+1, l)
 	}
@@ -151,8 +148,6 @@ func (t *table) draw(r *room) {
 		}
 	}
 	t.columns.Style().SetProperty("--piles", strconv.Itoa(len(at.position.Piles)), "")
-	t.back.SetAttribute("aria-disabled", ui.Pressed[at.parent == nil])
-	t.forward.SetAttribute("aria-disabled", ui.Pressed[at.forward == nil])
 	t.drawStock(at, l)
 	t.point(r)
 }
@@ -167,21 +162,21 @@ func (t *table) drawStock(at *node, l shell.Language) {
 	} else {
 		t.turned.label(fmt.Sprintf(wordTurned.In(l), rank(at.position.Card, l)))
 	}
-	ui.Mark(t.felt, "data-over", at.legal.Over)
+	ui.Mark(t.felt, "data-over", at.Over)
 	ui.Mark(t.felt, "data-won", at.legal.Won)
 }
 
 // point shows which card is picked up and where it may go.
 func (t *table) point(r *room) {
 	targets := map[string]bool{}
-	for _, target := range r.game.at.from(r.selected) {
+	for _, target := range r.now().from(r.selected) {
 		targets[target] = true
 	}
 	for _, p := range t.places() {
 		p.button.SetAttribute("aria-pressed", ui.Pressed[p.name == r.selected])
 		ui.Mark(p.button, "data-target", targets[p.name])
 	}
-	ui.Mark(t.stock.button, "data-target", r.game.at.position.Card == "" && r.game.at.allows(drawing))
+	ui.Mark(t.stock.button, "data-target", r.now().position.Card == "" && r.now().allows(drawing))
 }
 
 func (b *base) draw(face, next string, n int, l shell.Language) {

@@ -32,9 +32,6 @@ func newTouch(r *room) *touch {
 		}
 	})
 	ui.On(ui.Document, "keydown", func(ev ui.Event) { t.key(ev) })
-	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
-		ui.OnPress(ui.ByID(id), func() { r.take(act) })
-	}
 	return t
 }
 
@@ -52,11 +49,9 @@ func placeOf(e ui.Element) string {
 // press plays the picked card to a place, picks up the card that lies there, or
 // brings a foundation the card it waits for.
 func (r *room) press(place string) {
-	if r.game == nil || r.game.at.legal == nil {
-		return
-	}
-	at := r.game.at
+	at := r.now()
 	switch {
+	case at == nil:
 	case place == "d" && at.allows(drawing):
 		r.play(drawing)
 	case place == "d":
@@ -85,7 +80,7 @@ func (r *room) pick(place string) {
 
 // send plays a card pressed twice to a foundation, or lets it go.
 func (r *room) send(place string) {
-	for _, move := range r.game.at.legal.Moves {
+	for _, move := range r.now().legal.Moves {
 		if builds(move) && source(read(move)) == place {
 			r.play(move)
 			return
@@ -96,7 +91,7 @@ func (r *room) send(place string) {
 
 // fetch plays to a foundation whatever may go there.
 func (r *room) fetch(foundation string) {
-	moves := r.game.at.legal.Moves
+	moves := r.now().legal.Moves
 	if i := slices.IndexFunc(moves, func(move string) bool { return target(read(move)) == foundation }); i >= 0 {
 		r.play(moves[i])
 		return
@@ -106,8 +101,8 @@ func (r *room) fetch(foundation string) {
 
 // lifts is the card that a press would carry: one on top that may go somewhere.
 func (t *touch) lifts(pressed ui.Element) ui.Element {
-	card, game := ui.Closest(pressed, "#calc-card, .card[data-top]"), t.room.game
-	if card == nil || game == nil || game.at.legal == nil || len(game.at.from(placeOf(card))) == 0 {
+	card, now := ui.Closest(pressed, "#calc-card, .card[data-top]"), t.room.now()
+	if card == nil || now == nil || len(now.from(placeOf(card))) == 0 {
 		return nil
 	}
 	if inner := ui.Query(card, ".card"); inner != nil {
@@ -121,8 +116,8 @@ func (t *touch) dropped(card, target, under ui.Element) {
 	r, source := t.room, placeOf(card)
 	if target != nil {
 		r.take(func() {
-			if r.game != nil {
-				r.play(r.game.at.between(source, placeOf(target)))
+			if now := r.now(); now != nil {
+				r.play(now.between(source, placeOf(target)))
 			}
 		})
 	} else if beside := placeOf(under); beside != "" && beside != source {
@@ -141,12 +136,7 @@ func (t *touch) key(ev ui.Event) {
 		r.take(func() { r.press(place) })
 		return
 	}
-	switch key {
-	case "z":
-		r.take(r.back)
-	case "y":
-		r.take(r.redo)
-	case "h":
+	if key == "h" {
 		r.take(r.advice.toggle)
 	}
 }

@@ -4,22 +4,21 @@ package calculation
 
 import (
 	"cmp"
-	"math/rand/v2"
 	"net/url"
-	"strconv"
 
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 func (r *room) Name() string { return "calculation" }
 
 // State and restore are each other's inverse.
 func (r *room) State() string {
-	if r.game == nil {
+	if r.Now == nil {
 		return ""
 	}
 	state := "seed=" + shell.InLink(r.game.seed) + "&piles=" + shell.InLink(r.game.piles) + "&lead=" + shell.InLink(r.game.lead)
-	if moves := r.game.at.link(); moves != "" {
+	if moves := inLink(r.Now); moves != "" {
 		state += "&moves=" + shell.InLink(moves)
 	}
 	return state + r.game.daily.InLink()
@@ -38,7 +37,7 @@ func (r *room) Kept() string {
 }
 
 func (r *room) Restore(state url.Values) {
-	if r.wanted.daily.Asks(state) && (r.game == nil || !r.game.counted) {
+	if r.wanted.daily.Asks(state) && (r.Now == nil || !r.game.counted) {
 		return
 	}
 	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves"),
@@ -49,18 +48,18 @@ func (r *room) Restore(state url.Values) {
 // begin deals what is wanted, with any seed if none is named.
 func (r *room) begin() {
 	if r.wanted.daily != "" && r.wanted.seed == "" {
-		if r.shown() { // else Refresh will
+		if r.Shown() { // else Refresh will
 			r.winnable.seekDay(r.wanted)
 		}
 		return
 	}
 	fresh := r.wanted.seed == ""
 	if fresh {
-		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
+		r.wanted.seed = match.AnySeed()
 	}
 	wanted := r.wanted
 	r.form.show(wanted)
-	if r.winnable.on.On && wanted.moves == "" && r.shown() && fresh {
+	if r.winnable.on.On && wanted.moves == "" && r.Shown() && fresh {
 		r.winnable.seek(wanted)
 		return
 	}
@@ -77,16 +76,16 @@ func (r *room) Speak() {
 	if r.advice.busy {
 		r.abort()
 	}
-	r.later(func() {
+	r.Do(func() {
 		r.trial.draw()
-		if r.game == nil || r.game.at.legal == nil {
+		if r.Now == nil {
 			return
 		}
 		if advised {
 			r.advice.forget()
 		}
-		r.draw()
-		if advised && r.shown() {
+		r.Draw()
+		if advised && r.Shown() {
 			r.advice.resume()
 		}
 	})
@@ -94,11 +93,11 @@ func (r *room) Speak() {
 
 // Enter goes on with the game there is; leave has ended what was asked.
 func (r *room) Enter() {
-	if r.game == nil {
+	if r.Now == nil {
 		r.Refresh()
-	} else if r.shown() {
+	} else if r.Shown() {
 		r.advice.forget()
-		r.do(r.settle)
+		r.do(r.Settle)
 	}
 }
 
@@ -109,7 +108,7 @@ func (r *room) Leave() {
 
 // Refresh deals the first game.
 func (r *room) Refresh() {
-	if r.shown() && r.game == nil {
+	if r.Shown() && r.Now == nil {
 		r.begin()
 	}
 }

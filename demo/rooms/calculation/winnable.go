@@ -53,11 +53,11 @@ func (w *winnable) seekDay(wanted game) {
 
 // proveAgain finds the proof of a day's deal that was kept or linked.
 func (w *winnable) proveAgain() {
-	g := *w.room.game
+	g := w.room.game
 	w.asking.Go(func(asked engine.Asked) {
 		proof, err := w.solve(asked, g)
 		if !asked.Stale() && err == nil && proof != nil {
-			w.room.later(func() {
+			w.room.Do(func() {
 				w.proof, w.seed = proof, g.seed
 				w.draw()
 			})
@@ -97,34 +97,28 @@ func (w *winnable) seek(wanted game) {
 
 // solve asks for the moves that win a deal, nil if they are not found.
 func (w *winnable) solve(asked engine.Asked, g game) ([]string, error) {
-	var dealt position
-	err := w.room.page.Engine.Ask(&dealt, "calculation", "deal",
-		map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}, map[string]any{"seed": engine.Number(g.seed)})
+	var dealt engine.Answer
+	rules, options := g.dealing()
+	err := w.room.Ask(&dealt, "deal", rules, options)
 	if err != nil {
 		return nil, err
 	}
 	var found struct {
 		Line []string `json:"line"`
 	}
-	err = asked.Search(w.room.page.Engine, &found, nil, "calculation", "solve", dealt.asked(true), map[string]any{"budget": map[string]any{"iterations": solveSteps}})
+	err = asked.Search(w.room.page.Engine, &found, nil, "calculation", "solve", dealt.Value, map[string]any{"budget": map[string]any{"iterations": solveSteps}})
 	return found.Line, err
 }
 
 // known says that the deal on the table has a proof.
 func (w *winnable) known() bool {
-	return w.proof != nil && w.room.game != nil && w.room.game.seed == w.seed
+	return w.proof != nil && w.room.game.seed == w.seed
 }
 
 // play replays the proof from the start, as one more line of the game.
 func (w *winnable) play() {
 	if w.known() {
-		w.room.build.Turn(false)
-		w.room.jump(w.room.game.start)
-		line := w.proof
-		for len(line) > 0 && w.room.game.at.parent != nil && w.room.game.at.parent == w.room.game.start && w.room.game.at.move == line[0] {
-			line = line[1:] // the page has turned the card already
-		}
-		w.room.review.advance(line, w.room.game.at)
+		w.room.review.play(w.room.Now.Path()[0], w.proof)
 	}
 }
 
@@ -133,7 +127,7 @@ func (w *winnable) draw() {
 	switch {
 	case w.known():
 		words = fmt.Sprintf(wordProved.In(l), len(w.proof))
-	case w.on.On && w.seed != "" && w.room.game != nil && w.room.game.seed == w.seed:
+	case w.on.On && w.seed != "" && w.room.game.seed == w.seed:
 		words = wordUnproved.In(l)
 	}
 	w.says.SetTextContent(words)

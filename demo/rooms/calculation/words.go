@@ -77,7 +77,7 @@ func state(at *node, l shell.Language) string {
 	switch {
 	case at.legal.Won:
 		return wordWon.In(l)
-	case at.legal.Over:
+	case at.Over:
 		return fmt.Sprintf(wordLost.In(l), at.legal.Rest)
 	case at.position.Card != "":
 		return fmt.Sprintf(wordPlace.In(l), rank(at.position.Card, l))

@@ -3,7 +3,6 @@
 package cardroom
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -139,15 +138,6 @@ func (s *stakes) rules(b *between) map[string]any {
 		rules[name] = engine.Numbers(numbers)
 	}
 	return rules
-}
-
-// seedOf is the seed of a hand: each has its own.
-func (s *stakes) seedOf(b *between) any {
-	seed := engine.Number(s.seed)
-	if n, ok := seed.(float64); ok && b.Hands > 0 {
-		seed = math.Mod(n+float64(b.Hands), 1<<32)
-	}
-	return seed
 }
 
 // refilled is the table for the next hand of a cash game: who has no chips buys

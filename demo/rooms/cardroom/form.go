@@ -59,11 +59,7 @@ func newForm(p *play) *form {
 // fresh is a new evening as the form describes it, by another seed unless the
 // reader has written one.
 func (f *form) fresh() stakes {
-	seed := f.seed.Value()
-	if seed == "" || seed == f.play.stakes.seed {
-		seed = match.AnySeed()
-	}
-	f.seed.SetValue(seed)
+	seed := match.FreshSeed(f.seed, f.play.stakes.seed)
 	return stakes{seed: seed, variant: f.variant.Value, jokers: cmp.Or(f.jokers.Value(), usual.jokers), seats: cmp.Or(f.seats.Value(), usual.seats),
 		limit: cmp.Or(f.limit.Value(), usual.limit), deep: cmp.Or(f.deep.Value(), usual.deep), blinds: cmp.Or(f.blinds.Value(), usual.blinds),
 		ante: f.ante.Checked(), openers: f.openers.Checked(), tourney: f.kind.Value == "sng"}

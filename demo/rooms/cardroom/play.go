@@ -179,7 +179,7 @@ func (p *play) first(s *stakes, from *between, moves []move) (n *match.Node, tex
 	if s.text != "" {
 		n, err = p.open(s)
 	} else {
-		n, err = p.Deal(s.rules(from), map[string]any{"seed": s.seedOf(from)})
+		n, err = p.Deal(s.rules(from), map[string]any{"seed": match.SeedOf(s.seed, from.Hands)})
 	}
 	if moves == nil {
 		moves = s.moves

@@ -144,11 +144,7 @@ func (f *form) rules() rules {
 // fresh is a new series as the form describes it, by another seed unless the
 // reader has written one.
 func (f *form) fresh() series {
-	seed := f.seed.Value()
-	if seed == "" || seed == f.play.series.seed {
-		seed = match.AnySeed()
-	}
-	f.seed.SetValue(seed)
+	seed := match.FreshSeed(f.seed, f.play.series.seed)
 	return series{seed: seed, number: 1, rules: f.rules()}
 }
 

@@ -4,7 +4,6 @@ package daifugo
 
 import (
 	"cmp"
-	"math"
 	"net/url"
 	"strconv"
 	"strings"
@@ -49,11 +48,7 @@ type series struct {
 // dealing are the options of the game's deal. Every game has a seed of its own,
 // and another seat that is dealt to first.
 func (m *series) dealing() map[string]any {
-	seed := engine.Number(m.seed)
-	if n, ok := seed.(float64); ok && m.number > 1 {
-		seed = math.Mod(n+float64(m.number-1), 1<<32)
-	}
-	options := map[string]any{"seed": seed}
+	options := map[string]any{"seed": match.SeedOf(m.seed, m.number-1)}
 	if players, _ := strconv.Atoi(m.rules.players); players > 0 {
 		options["first"] = (m.number - 1) % players
 	}

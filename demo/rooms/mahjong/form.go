@@ -48,11 +48,7 @@ func (f *form) fetch() error {
 // fresh is a new game as the form describes it, by another seed unless the reader
 // has written one.
 func (f *form) fresh() opening {
-	seed := f.seed.Value()
-	if seed == "" || seed == f.play.opening.seed {
-		seed = match.AnySeed()
-	}
-	f.seed.SetValue(seed)
+	seed := match.FreshSeed(f.seed, f.play.opening.seed)
 	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
 }
 

@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Package match is a game of the reader with the engine's players, at any of the tables: what has been played, whose turn it is,
+// Package match is a game of the reader, alone or with the engine's players, at any of the tables: what has been played, whose turn it is,
 // the pace of the others' moves, Undo and Redo, the link that is followed, and the game that comes next.
 //
 // Terms:
@@ -34,9 +34,10 @@
 // It reads a node once, in Look, and keeps what it has read in Node.Of. A press plays p.Move(seat, move). A new game, or a
 // link's, is p.Begin; what a link carries is written by a Link. Settle goes on after a setting has changed.
 //
-// Calculation is not on it yet, only its calls are as few: it keeps every line that was played, so that a node has several after it, and what the reader
-// presses there waits in a queue, where a press here ends what was asked before.
+// In a game of one, by Alone, nobody else thinks: a press is not to end what goes on, but waits in a queue (Do), as a fast second
+// press must not be lost. And every line that was played is kept: a node may have several after it, its Lines. Redo goes where the
+// reader last was, and a move that was played before leads to the node that is there.
 //
 // A map of the files: match.go is the match and how it goes from node to node, node.go a node and the calls that lead to one,
-// turn.go whose turn it is and the pace, undo.go Undo and Redo, link.go links and seeds.
+// turn.go whose turn it is and the pace, undo.go Undo and Redo, queue.go the queue of a game of one, link.go links and seeds.
 package match

@@ -5,6 +5,7 @@ package match
 import (
 	"errors"
 	"net/url"
+	"slices"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -61,25 +62,32 @@ type Match struct {
 	Thinking bool                       // an engine's move is on its way
 	Hurry    bool                       // the reader wants the end: nobody keeps the pace
 	Failed   error                      // of the last move
+	Press    func(act func())           // does what Undo and Redo are pressed for
 
 	undo, redo ui.Element
+	acts       chan func()        // of a game of one: what the reader has done, nil at a table with others
+	next       func(engine.Asked) // likewise: what the game itself goes on with
 }
 
 // New is the match at a room's table.
 func New(page *shell.Page, room shell.Room, table Table, game string) *Match {
-	return &Match{Page: page, Room: room, Table: table, Game: game}
+	return &Match{Page: page, Room: room, Table: table, Game: game, Press: func(act func()) { act() }}
 }
 
 // Disturb ends whatever is being asked about the moment.
 func (m *Match) Disturb() {
 	m.Asking.Drop()
-	m.Thinking = false
+	m.Thinking, m.next = false, nil
 	m.Table.Disturbed()
 }
 
 // Later asks the engine on a goroutine of its own, unless something happens before that begins.
 func (m *Match) Later(ask func(engine.Asked)) {
-	if m.Page.Engine != nil {
+	switch {
+	case m.Page.Engine == nil:
+	case m.acts != nil:
+		m.next = ask
+	default:
 		m.Asking.Go(ask)
 	}
 }
@@ -112,7 +120,7 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		}
 		m.Wanted = nil
 		if n != nil {
-			m.put(n)
+			m.Put(n)
 		}
 		done(n != nil, err)
 		switch {
@@ -124,11 +132,14 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 	})
 }
 
-// put makes a node the present one, and the way to it the one that Redo goes, too.
-func (m *Match) put(n *Node) {
+// Put makes a node the present one, and the way to it the one that Redo goes, too.
+func (m *Match) Put(n *Node) {
 	m.Now, m.Failed, m.Thinking = n, nil, false
 	for ; n.before != nil; n = n.before {
 		n.before.after = n
+		if m.acts != nil && !slices.Contains(n.before.Lines, n) {
+			n.before.Lines = append(n.before.Lines, n)
+		}
 	}
 }
 
@@ -148,19 +159,26 @@ func (m *Match) Move(seat int, move string) {
 
 // Step makes a seat's move, and goes on. It blocks.
 func (m *Match) Step(asked engine.Asked, seat int, move string) {
-	next, err := m.apply(m.Now, seat, move)
-	if asked.Stale() {
-		return
+	if m.Make(asked, seat, move) {
+		m.Table.Came()
+		m.Page.Changed()
+		m.Settle()
 	}
-	if err != nil {
+}
+
+// Make makes a seat's move and no more, and says whether it is made. It blocks.
+func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
+	next, err := m.apply(m.Now, seat, move)
+	switch {
+	case asked.Stale():
+		return false
+	case err != nil:
 		m.Refuse(err)
-		return
+		return false
 	}
 	m.Page.Fault(nil)
-	m.put(next)
-	m.Table.Came()
-	m.Page.Changed()
-	m.Settle()
+	m.Put(next)
+	return true
 }
 
 // Refuse shows the engine's message where the game is, and any other error on the status line; nil takes that back.

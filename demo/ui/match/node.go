@@ -17,6 +17,8 @@ type Node struct {
 	Move  string // that led here, as it was asked for; "" where the game begins
 	Made  int    // how many moves led here
 	Of    any    // what the room has read of it
+	// Lines are all nodes that moves have led to from here, in a game of one; Redo goes where the reader last was.
+	Lines []*Node
 	// Reach fills in a thin node, by Match.Fill, and is nil of a whole one. It blocks.
 	Reach func() error
 
@@ -55,6 +57,14 @@ func (n *Node) Moves() []string {
 // Before is the node before this one, nil where the game begins.
 func (n *Node) Before() *Node { return n.before }
 
+// End is where Redo leads from here in the end.
+func (n *Node) End() *Node {
+	for n.after != nil {
+		n = n.after
+	}
+	return n
+}
+
 // Follow makes this node the one after another, in the place of any that was there.
 func (n *Node) Follow(before *Node, move string) {
 	n.before, n.Move, n.Made = before, move, before.Made+1
@@ -89,6 +99,11 @@ func (m *Match) Deal(rules any, options map[string]any) (*Node, error) {
 
 // apply is what a seat's move leads to. It blocks.
 func (m *Match) apply(n *Node, seat int, move string) (*Node, error) {
+	for _, next := range n.Lines {
+		if next.Move == move {
+			return next, nil
+		}
+	}
 	options := m.options(m.Table.Options("apply", n))
 	options["move"], options["seat"] = move, seat
 	var table engine.Answer

@@ -10,8 +10,8 @@ import (
 // Buttons takes over Undo and Redo, and their keys z and y while seen says that the table is in view.
 func (m *Match) Buttons(undo, redo string, seen func() bool) {
 	m.undo, m.redo = ui.ByID(undo), ui.ByID(redo)
-	ui.OnPress(m.undo, m.TakeBack)
-	ui.OnPress(m.redo, m.PlayAgain)
+	ui.OnPress(m.undo, func() { m.Press(m.TakeBack) })
+	ui.OnPress(m.redo, func() { m.Press(m.PlayAgain) })
 	undoKeys(m.undo, m.redo, seen)
 }
 
@@ -38,7 +38,7 @@ func (m *Match) earlier() *Node {
 // TakeBack goes back to the reader's last decision.
 func (m *Match) TakeBack() {
 	if n := m.earlier(); n != nil && m.Table.TakesBack() {
-		m.stand(n)
+		m.Stand(n)
 	}
 }
 
@@ -51,14 +51,14 @@ func (m *Match) PlayAgain() {
 	for n.after != nil && !m.Table.Asks(n) {
 		n = n.after
 	}
-	m.stand(n)
+	m.Stand(n)
 }
 
-// stand puts a node on the table that the game has been in.
-func (m *Match) stand(n *Node) {
+// Stand puts a node on the table that the game has been in.
+func (m *Match) Stand(n *Node) {
 	m.Disturb()
 	if n.Reach == nil {
-		m.put(n)
+		m.Put(n)
 		m.laid()
 		return
 	}
@@ -72,7 +72,7 @@ func (m *Match) stand(n *Node) {
 			return
 		}
 		n.Reach = nil
-		m.put(n)
+		m.Put(n)
 		m.laid()
 	})
 }
