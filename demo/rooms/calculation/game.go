@@ -8,14 +8,13 @@ import (
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 )
 
 // position is a position of Calculation as the engine writes it.
 type position struct {
-	Foundations string   `json:"foundations"`
-	Piles       []string `json:"piles"`
-	Card        string   `json:"card"`
-	Stock       *string  `json:"stock"`
+	shape.CalculationCards
+	Stock *string `json:"stock"`
 }
 
 // asked is the position as the engine takes it; the stock only if it may see it.
