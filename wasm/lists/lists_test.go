@@ -17,9 +17,15 @@ func TestGenerated(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for name, want := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types() + shapes} {
-			if got, err := os.ReadFile(folder + name); err != nil || string(got) != want {
-				t.Errorf("%s%s is not what go run ./wasm/lists/generate js/games writes (%v)", folder, name, err)
+		structs, err := g.Structs("../api", "../../js/games")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, want := range map[string]string{
+			folder + "lists.js": g.Values(), folder + "lists.d.ts": g.Types() + shapes, "../../demo/shape/" + g.API.Name + ".go": structs,
+		} {
+			if got, err := os.ReadFile(name); err != nil && want != "" || string(got) != want {
+				t.Errorf("%s is not what go run ./wasm/lists/generate js/games writes (%v)", name, err)
 			}
 		}
 	}

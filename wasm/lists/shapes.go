@@ -21,35 +21,24 @@ type table struct {
 	fields    []shapeField
 }
 
-// A shapeField is a row of the table, with the TypeScript of its kind.
-type shapeField struct{ name, doc, kind string }
+// A shapeField is a row of the table, with the TypeScript of its kind, and the Go that
+// the engine keeps it in.
+type shapeField struct{ name, doc, kind, held string }
 
 // Shapes is the TypeScript of the tables of fields in wasm/api/<game>/shape.go: an
 // interface each, and a union of events; "" for a game without that file. api is the folder wasm/api.
 func (g *Game) Shapes(api string) (string, error) {
-	path := filepath.Join(api, g.API.Name, "shape.go")
-	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
-	if errors.Is(err, fs.ErrNotExist) {
-		return "", nil
-	} else if err != nil {
+	tables, err := g.tables(api)
+	if tables == nil {
 		return "", err
 	}
-	kinds := map[string]string{}
-	kindsIn(file, "", kinds)
-	common, err := parser.ParseFile(token.NewFileSet(), filepath.Join(api, "../shape/shape.go"), nil, parser.ParseComments)
-	if err != nil {
-		return "", err
-	}
-	kindsIn(common, "shape.", kinds)
 	var b strings.Builder
 	var types []string
-	for _, decl := range file.Decls {
-		if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.VAR && d.Doc != nil {
-			if t, ok := tableOf(d, file, kinds); ok && t.events {
-				types = append(types, g.writeEvents(&b, t)...)
-			} else if ok {
-				types = append(types, t.write(&b)...)
-			}
+	for _, t := range tables {
+		if t.events {
+			types = append(types, g.writeEvents(&b, t)...)
+		} else {
+			types = append(types, t.write(&b)...)
 		}
 	}
 	types = slices.DeleteFunc(types, func(t string) bool {
@@ -59,13 +48,39 @@ func (g *Game) Shapes(api string) (string, error) {
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }
 
-// kindsIn adds the TypeScript of the kinds of a file, which stands before the colon of
-// each one's comment.
-func kindsIn(file *ast.File, prefix string, kinds map[string]string) {
+// tables reads those of wasm/api/<game>/shape.go, none of a game without that file.
+func (g *Game) tables(api string) (tables []table, err error) {
+	path := filepath.Join(api, g.API.Name, "shape.go")
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	kinds := map[string]shapeField{}
+	kindsIn(file, "", kinds)
+	common, err := parser.ParseFile(token.NewFileSet(), filepath.Join(api, "../shape/shape.go"), nil, parser.ParseComments)
+	if err != nil {
+		return nil, err
+	}
+	kindsIn(common, "shape.", kinds)
+	for _, decl := range file.Decls {
+		if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.VAR && d.Doc != nil {
+			if t, ok := tableOf(d, file, kinds); ok {
+				tables = append(tables, t)
+			}
+		}
+	}
+	return tables, nil
+}
+
+// kindsIn adds the kinds of a file, each as a field without a name: what its comment says
+// before the colon, and after it.
+func kindsIn(file *ast.File, prefix string, kinds map[string]shapeField) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil {
-			if kind, _, ok := strings.Cut(strings.TrimSpace(v.Comment.Text()), ": "); ok {
-				kinds[prefix+v.Names[0].Name] = kind
+			if ts, held, ok := strings.Cut(strings.TrimSpace(v.Comment.Text()), ": "); ok {
+				kinds[prefix+v.Names[0].Name] = shapeField{kind: ts, held: held}
 			}
 		}
 		return true
@@ -84,7 +99,7 @@ func kindOf(kind ast.Expr) string {
 }
 
 // tableOf reads a table, if it has the directive.
-func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (t table, ok bool) {
+func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]shapeField) (t table, ok bool) {
 	for _, line := range d.Doc.List {
 		directive, text, _ := strings.Cut(line.Text, " ")
 		if t.events = directive == "//shape:event"; t.events || directive == "//shape:type" {
@@ -100,7 +115,8 @@ func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (t table, 
 	for _, row := range rows.Elts {
 		parts := row.(*ast.CompositeLit).Elts
 		name, _ := strconv.Unquote(parts[0].(*ast.BasicLit).Value)
-		f := shapeField{name: name, kind: kinds[kindOf(parts[1])]}
+		f := kinds[kindOf(parts[1])]
+		f.name = name
 		for _, c := range file.Comments {
 			if c.Pos() > before && c.End() < row.Pos() {
 				f.doc = strings.Join(strings.Fields(c.Text()), " ")

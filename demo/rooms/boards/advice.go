@@ -154,7 +154,7 @@ func (a *advice) list(l shell.Language) {
 		row.Name.SetTextContent(a.place.name(m.Move))
 		row.Button.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
 		row.Value.SetTextContent(m.said(l))
-		row.Fill(m.Chance)
+		row.Fill(m.Value)
 		row.Why.SetTextContent(a.why(m, l))
 	}
 }
@@ -191,7 +191,7 @@ func (a *advice) chosenLine() []square {
 		line = []square{m.Move}
 	}
 	for _, reason := range m.Reasons {
-		if len(reason.Line) > len(line) && (m.Distance == 0 || len(reason.Line) <= m.Distance) {
+		if len(reason.Line) > len(line) && (m.distance() == 0 || len(reason.Line) <= m.distance()) {
 			line = reason.Line
 		}
 	}

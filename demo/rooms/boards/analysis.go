@@ -130,9 +130,9 @@ func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 // chanceOfBlack is what the chance of the side to move says of black.
 func chanceOfBlack(o *outlook, turn string) float64 {
 	if turn == "x" {
-		return 1 - o.Chance
+		return 1 - o.Value
 	}
-	return o.Chance
+	return o.Value
 }
 
 // show takes the position before a move to the analysis.

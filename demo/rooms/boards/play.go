@@ -6,6 +6,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/match"
@@ -71,12 +72,11 @@ func (p *play) resettle() {
 
 // standing is how a game stands.
 type standing struct {
-	Board  string `json:"board"`
-	Turn   string `json:"turn"`
-	Over   bool   `json:"over"`
+	shape.MnkStanding
+	Over   bool `json:"over"`
 	Result struct {
-		Winner string   `json:"winner"`
-		Line   []square `json:"squares"`
+		shape.MnkEnding
+		Line []square `json:"squares"`
 	} `json:"result"`
 	Legal struct {
 		// Forbidden are the places that black may not play in renju.

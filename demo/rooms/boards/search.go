@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -71,15 +72,16 @@ func chosenRule(value string) string {
 
 // outlook is what the engine expects of a move, for the side that makes it.
 type outlook struct {
-	Score    int      `json:"score"`
-	Chance   float64  `json:"value"` // of winning
-	Bound    string   `json:"bound"`
-	Outcome  string   `json:"outcome"` // "win", "draw", "loss" or "" where unknown
-	Proved   bool     `json:"proved"`
-	Distance int      `json:"distance"`
-	Depth    int      `json:"depth"`
-	Places   []string `json:"line"`
-	Line     []square `json:"-"` // the same, as the board draws it
+	shape.BoardValue
+	Line []square `json:"-"` // as the board draws it
+}
+
+// distance is how many moves are left until the end, 0 where that is unknown.
+func (o *outlook) distance() int {
+	if o.Distance == nil {
+		return 0
+	}
+	return *o.Distance
 }
 
 // reason is one that the engine gives for a move. Places are those of Line.
@@ -99,7 +101,7 @@ type move struct {
 
 // place finds the squares of the lines, on a board.
 func (m *move) place(b *mnk.Board) {
-	m.Line = squaresOf(m.Places, b)
+	m.Line = squaresOf(m.BoardValue.Line, b)
 	for i := range m.Reasons {
 		m.Reasons[i].Line = squaresOf(m.Reasons[i].Places, b)
 	}
@@ -143,14 +145,14 @@ func (r *room) search(asked engine.Asked, board string, options map[string]any, 
 	err := asked.Search(r.page.Engine, &found, func(so engine.Answer) {
 		var now progress
 		if so.Read(&now) == nil {
-			now.Line = squaresOf(now.Places, &on)
+			now.Line = squaresOf(now.BoardValue.Line, &on)
 			for i := range now.Candidates {
 				now.Candidates[i].place(&on)
 			}
 			report(now)
 		}
 	}, "mnk", "search", board, options)
-	found.Line = squaresOf(found.Places, &on)
+	found.Line = squaresOf(found.BoardValue.Line, &on)
 	for i := range found.Candidates {
 		found.Candidates[i].place(&on)
 	}

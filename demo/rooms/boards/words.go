@@ -76,9 +76,9 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 	words := ""
 	switch {
 	case o.Outcome == "win":
-		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[turn].In(l), o.Distance)
+		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[turn].In(l), o.distance())
 	case o.Outcome == "loss":
-		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[other].In(l), o.Distance)
+		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[other].In(l), o.distance())
 	case o.Outcome == "draw":
 		words = wordDraw.In(l)
 	case o.percent() > 50:
@@ -99,9 +99,9 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 func (o *outlook) said(l shell.Language) string {
 	switch o.Outcome {
 	case "win":
-		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.Distance)
+		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.distance())
 	case "loss":
-		return fmt.Sprintf(wordMoveLoses[o.Bound].In(l), o.Distance)
+		return fmt.Sprintf(wordMoveLoses[o.Bound].In(l), o.distance())
 	case "draw":
 		return wordMoveDraws[o.Bound].In(l)
 	}
@@ -109,7 +109,7 @@ func (o *outlook) said(l shell.Language) string {
 }
 
 // percent is the chance of winning.
-func (o *outlook) percent() int { return int(math.Round(100 * o.Chance)) }
+func (o *outlook) percent() int { return int(math.Round(100 * o.Value)) }
 
 // short is the value as it stands on a square; on small ones with less air.
 func (o *outlook) short(small bool) string {
@@ -120,9 +120,9 @@ func (o *outlook) short(small bool) string {
 	letter := map[string]string{"win": "W", "loss": "L"}[o.Outcome]
 	switch {
 	case letter != "" && small:
-		return letter + strconv.Itoa(o.Distance)
+		return letter + strconv.Itoa(o.distance())
 	case letter != "":
-		return letter + " in " + strconv.Itoa(o.Distance)
+		return letter + " in " + strconv.Itoa(o.distance())
 	case o.Outcome == "draw":
 		words = "="
 	}

@@ -10,6 +10,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -22,9 +23,7 @@ const chanceSamples = 20_000
 
 // candidate is a move with its chance of winning, as the engine gives it.
 type candidate struct {
-	Move    string     `json:"move"`
-	Value   float64    `json:"value"`
-	Error   float64    `json:"error"`
+	shape.CalculationStanding
 	Proof   string     `json:"proof"`
 	Reasons ui.Reasons `json:"reasons"`
 }

@@ -8,15 +8,14 @@ import (
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // position is a position of Calculation as the engine writes it.
 type position struct {
-	Foundations string   `json:"foundations"`
-	Piles       []string `json:"piles"`
-	Card        string   `json:"card"`
-	Stock       *string  `json:"stock"`
+	shape.CalculationCards
+	Stock *string `json:"stock"`
 }
 
 // at is the rank that lies on top of a place, 0 if none does.

@@ -5,6 +5,7 @@ package cardroom
 import (
 	"strings"
 
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -12,15 +13,7 @@ import (
 const you = 0
 
 // event is something that everybody sees happen.
-type event struct {
-	Kind   string `json:"event"`
-	Seat   *int   `json:"seat"`
-	Round  int    `json:"round"`
-	Amount int    `json:"amount"`
-	AllIn  bool   `json:"allIn"`
-	Pot    int    `json:"pot"`
-	Cards  string `json:"cards"`
-}
+type event shape.PokerLogEvent
 
 // seat is whose event it is, -1 if nobody's.
 func (e *event) seat() int {
@@ -28,18 +21,6 @@ func (e *event) seat() int {
 		return -1
 	}
 	return *e.Seat
-}
-
-// player is what everybody knows of a seat.
-type player struct {
-	In     bool   `json:"in"`
-	Folded bool   `json:"folded"`
-	Stack  int    `json:"stack"`
-	Bet    int    `json:"bet"`
-	Paid   int    `json:"paid"`
-	Won    int    `json:"won"`
-	Drew   *int   `json:"drew"`
-	Cards  string `json:"cards"`
 }
 
 // bounds are of the amount of a move, or of how many cards are drawn.
@@ -92,21 +73,12 @@ type view struct {
 		Stacks []int `json:"stacks"`
 		Button int   `json:"button"`
 	} `json:"rules"`
-	Phase string `json:"phase"`
-	Round int    `json:"round"`
-	Bet   int    `json:"bet"`
-	Pot   int    `json:"pot"`
-	Pots  []struct {
-		Amount int `json:"amount"`
-	} `json:"pots"`
-	Board   string   `json:"board"`
-	Players []player `json:"players"`
-	Log     []event  `json:"log"`
-	Over    bool     `json:"over"`
-	Hand    string   `json:"hand"`
-	Legal   *may     `json:"legal"` // nil where it is another's turn
-	Events  []event  `json:"events"`
-	Result  *struct {
+	shape.PokerShown
+	Log    []event `json:"log"`
+	Hand   string  `json:"hand"`
+	Legal  *may    `json:"legal"` // nil where it is another's turn
+	Events []event `json:"events"`
+	Result *struct {
 		Last bool     `json:"last"` // of the evening
 		Next *between `json:"next"`
 	} `json:"result"`
@@ -157,7 +129,7 @@ func (n *node) raises() *legal {
 }
 
 // me is the reader's own seat.
-func (n *node) me() *player { return &n.view.Players[you] }
+func (n *node) me() *shape.PokerSeat { return &n.view.Players[you] }
 
 // hand are the reader's cards.
 func (n *node) hand() []string { return strings.Fields(n.view.Hand) }
@@ -178,7 +150,7 @@ func (n *node) runOut() (cards int) {
 		return 0
 	}
 	for i := range n.view.Events {
-		if n.view.Events[i].Kind == "board" {
+		if n.view.Events[i].Event == "board" {
 			cards += len(strings.Fields(n.view.Events[i].Cards))
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -40,7 +41,7 @@ func (s *story) draw(p *play, l shell.Language) {
 		}
 		row := ui.CreateIn(s.list, 1, "li", "")[0]
 		ui.Mark(row, "data-you", e.seat() == you)
-		ui.Mark(row, "data-street", e.Kind == "board")
+		ui.Mark(row, "data-street", e.Event == "board")
 		row.SetTextContent(words)
 		s.rows = append(s.rows, row)
 	}
@@ -74,7 +75,7 @@ func (n *node) said(e *event, l shell.Language) string {
 	if e.seat() >= 0 {
 		who = ui.PlayerName(e.seat(), l)
 	}
-	switch e.Kind {
+	switch e.Event {
 	case "deal":
 		if e.seat() == you {
 			return fmt.Sprintf(wordDealt.In(l), ui.CardNames(n.hand(), l))
@@ -95,7 +96,7 @@ func (n *node) said(e *event, l shell.Language) string {
 
 // plainly is an event in words that needs no more than its amount.
 func (e *event) plainly(who string, l shell.Language) string {
-	words, ok := wordEvents[e.Kind]
+	words, ok := wordEvents[e.Event]
 	if !ok {
 		return ""
 	}
@@ -133,7 +134,7 @@ func (p *play) did(seat int, l shell.Language) string {
 		if e.seat() != seat || e.Round != n.view.Round {
 			continue
 		}
-		if short, ok := wordShort[e.Kind]; ok {
+		if short, ok := wordShort[e.Event]; ok {
 			words = short.In(l)
 		}
 	}
@@ -141,7 +142,7 @@ func (p *play) did(seat int, l shell.Language) string {
 }
 
 // drew is how many cards a seat has exchanged, "" before it has.
-func drew(of *player, l shell.Language) string {
+func drew(of *shape.PokerSeat, l shell.Language) string {
 	switch {
 	case of.Drew == nil:
 		return ""

@@ -72,7 +72,7 @@ func (p *play) share(n *node, hands []string) (worth float64, err error) {
 // pots are what the pots were that have been won, the main pot first.
 func (n *node) pots() (pots []int) {
 	for i := range n.view.Log {
-		if e := &n.view.Log[i]; e.Kind == "win" {
+		if e := &n.view.Log[i]; e.Event == "win" {
 			for len(pots) <= e.Pot {
 				pots = append(pots, 0)
 			}
@@ -112,7 +112,7 @@ func (n *node) claims(pot int) (seats []int) {
 // stayed says that a seat was in the hand until its end: it may have mucked then.
 func (n *node) stayed(seat int) bool {
 	for i := range n.view.Log {
-		if e := &n.view.Log[i]; e.Kind == "fold" && e.seat() == seat {
+		if e := &n.view.Log[i]; e.Event == "fold" && e.seat() == seat {
 			return false
 		}
 	}

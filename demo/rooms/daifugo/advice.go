@@ -9,6 +9,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -18,12 +19,10 @@ const listed = 6
 
 // candidate is a move with its value as the engine gives it.
 type candidate struct {
-	Move     string     `json:"move"`
-	Value    float64    `json:"value"` // points to expect
-	Error    float64    `json:"error"`
-	Playouts float64    `json:"playouts"`
-	Proved   bool       `json:"proved"`
-	Reasons  ui.Reasons `json:"reasons"`
+	shape.DaifugoStanding
+	Move    string     `json:"move"`
+	Proved  bool       `json:"proved"`
+	Reasons ui.Reasons `json:"reasons"`
 }
 
 // known says that the value is one: not of a move that was never searched.

@@ -79,13 +79,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	before, role := p.past()[at], p.past()[at+1].last().Move
 	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
 	var found struct {
-		Candidates []struct {
-			Move     string     `json:"move"`
-			Value    float64    `json:"value"`
-			Playouts float64    `json:"playouts"`
-			Proved   bool       `json:"proved"`
-			Reasons  ui.Reasons `json:"reasons"`
-		} `json:"candidates"`
+		Candidates []candidate `json:"candidates"`
 	}
 	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", before.Views[0].Value, options)
 	if err != nil {
@@ -93,7 +87,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	}
 	best, own := found.Candidates[0], 0
 	for i, c := range found.Candidates {
-		if c.Move == role && (c.Playouts > 0 || c.Proved) {
+		if c.Move == role && c.known() {
 			own = i
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -34,46 +35,27 @@ type view struct {
 	Rules struct {
 		Players int `json:"players"`
 	} `json:"rules"`
-	Played     string `json:"played"`
-	Hand       string `json:"hand"`
-	Counts     []int  `json:"counts"`
-	Phase      string `json:"phase"`
-	Owner      int    `json:"owner"`
-	Field      string `json:"field"`
-	Places     []int  `json:"places"`
-	Classes    []int  `json:"classes"`
-	Passed     []int  `json:"passed"`
-	Revolution bool   `json:"revolution"`
-	Back       bool   `json:"back"`
-	Backward   bool   `json:"backward"`
-	RankLocked bool   `json:"rankLocked"`
-	Opening    bool   `json:"opening"`
-	Lock       string `json:"lock"`
-	Choice     *asked `json:"choice"`
-	Gifts      []gift `json:"gifts"`
-	Moves      []move `json:"moves"`
-	Over       bool   `json:"over"`
-	Points     []int  `json:"points"`
-	Legal      *struct {
+	shape.DaifugoState
+	Hand   string `json:"hand"`
+	Phase  string `json:"phase"`
+	Choice *asked `json:"choice"`
+	Gifts  []gift `json:"gifts"`
+	Moves  []move `json:"moves"`
+	Over   bool   `json:"over"`
+	Legal  *struct {
 		Moves []string `json:"moves"`
 	} `json:"legal"`
 }
 
 // event is one thing that a move has brought about.
-type event struct {
-	Kind  string `json:"event"` // of the list events
-	Seat  int    `json:"seat"`
-	Place int    `json:"place"` // of out
-	Why   string `json:"why"`   // likewise
-	Count int    `json:"count"` // of skipped: turns
-}
+type event shape.DaifugoEvent
 
 // events are what a move has brought about, in order.
 type events []event
 
 // has says whether something of a kind has happened.
 func (e events) has(kind string) bool {
-	return slices.ContainsFunc(e, func(one event) bool { return one.Kind == kind })
+	return slices.ContainsFunc(e, func(one event) bool { return one.Event == kind })
 }
 
 // node is a position that the game has been in.

@@ -93,7 +93,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	ui.Mark(s.item, "data-turn", turn)
 	ui.Mark(s.item, "data-out", v.Places[seat] > 0)
 	ui.Mark(s.item, "data-passed", slices.Contains(v.Passed, seat))
-	ui.Mark(s.item, "data-owns", v.Field != "" && v.Owner == seat)
+	ui.Mark(s.item, "data-owns", v.Field != "" && v.Owner != nil && *v.Owner == seat)
 	s.name.SetTextContent(name(seat, l))
 	s.title.SetTextContent(title(v.Classes[seat], v.Rules.Players, l))
 	s.stack.Style().SetProperty("--count", fmt.Sprint(v.Counts[seat]), "")

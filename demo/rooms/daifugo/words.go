@@ -145,11 +145,11 @@ func (e events) words(players int, l shell.Language) string {
 }
 
 // locks says that the field takes an event along when it clears.
-func (e event) locks() bool { return e.Kind == "locked" || e.Kind == "rankLocked" }
+func (e event) locks() bool { return e.Event == "locked" || e.Event == "rankLocked" }
 
 // words says an event, "" for a move.
 func (e event) words(players int, l shell.Language) string {
-	switch e.Kind {
+	switch e.Event {
 	case "skipped":
 		return fmt.Sprintf(wordSkips.In(l), e.Count)
 	case "out":
@@ -159,7 +159,7 @@ func (e event) words(players int, l shell.Language) string {
 		}
 		return fmt.Sprintf(wordOut.In(l), name(e.Seat, l), placed(e.Place, l), what)
 	}
-	words, ok := wordEvents[e.Kind]
+	words, ok := wordEvents[e.Event]
 	if !ok {
 		return ""
 	}

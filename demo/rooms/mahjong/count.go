@@ -13,6 +13,6 @@ func (p *play) count(n *node) {
 		return
 	}
 	ranks := make([]int, len(n.View.Players))
-	ranks[n.View.Result.Places[n.View.Seat]-1]++
+	ranks[n.View.Result.Places[n.View.me()]-1]++
 	p.room.page.Count(p.room, strings.Join([]string{m.preset, m.length, m.level}, " "), m.seed, ranks...)
 }

@@ -75,7 +75,7 @@ func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 // drawTenpai shows the hands that were laid open at a draw.
 func (e *ends) drawTenpai(n *node, l shell.Language) {
 	for i := range places {
-		seat := (n.View.Seat + i) % places
+		seat := (n.View.me() + i) % places
 		if seat >= len(n.View.Players) {
 			continue
 		}
@@ -142,7 +142,7 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 	ui.Mark(e.final, "hidden", v.Result == nil)
 	empty(e.rows)
 	for place := range v.Players {
-		seat := (v.Seat + place) % len(v.Players)
+		seat := (v.me() + place) % len(v.Players)
 		if v.Result != nil {
 			for s, rank := range v.Result.Places {
 				if rank == place+1 {
@@ -151,7 +151,7 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 			}
 		}
 		row := ui.CreateIn(e.rows, 1, "tr", "")[0]
-		ui.Mark(row, "data-you", seat == v.Seat)
+		ui.Mark(row, "data-you", seat == v.me())
 		head := ui.CreateIn(row, 1, "th", "")[0]
 		head.SetAttribute("scope", "row")
 		head.SetTextContent(rankWords(v, seat, l) + sideWord(n.at(seat)).In(l))

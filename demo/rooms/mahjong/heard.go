@@ -38,7 +38,7 @@ func (p *play) sound(n *node) {
 			which = shell.SoundPlace
 		case "roundEnd":
 			for _, w := range e.Outcome.Wins {
-				if w.Seat == n.View.Seat {
+				if w.Seat == n.View.me() {
 					p.room.page.Play(p.room, shell.SoundWin)
 					return
 				}

@@ -167,7 +167,7 @@ func (v *view) problem() url.Values {
 	state := url.Values{"hand": {v.Hand}, "round": {v.RoundWind}, "seat": {v.SeatWind}, "dora": {strings.Join(v.Dora, "")}, "wall": {strconv.Itoa(v.Left)}}
 	var open, riichi []string
 	for at := range places {
-		seat := (v.Seat + at) % places
+		seat := (v.me() + at) % places
 		if seat >= len(v.Players) {
 			continue
 		}

@@ -51,7 +51,7 @@ func newLevers(p *play) *levers {
 // whatever can be thrown with it.
 func (v *levers) offered() []action {
 	n := v.play.now()
-	if n == nil || !n.asks(n.View.Seat) {
+	if n == nil || !n.asks(n.View.me()) {
 		return nil
 	}
 	var all []action

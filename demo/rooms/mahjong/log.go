@@ -51,7 +51,7 @@ func (n *node) said(e *event, l shell.Language) string {
 		}
 		return words
 	case "draw":
-		if e.Seat == n.View.Seat {
+		if e.Seat == n.View.me() {
 			return fmt.Sprintf(wordJustDrawn.In(l), tileName(e.Tile, l))
 		}
 	case "call", "kan":

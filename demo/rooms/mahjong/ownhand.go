@@ -113,7 +113,7 @@ func (h *hand) declare() {
 func (h *hand) draw(l shell.Language) {
 	p := h.play
 	v := &p.now().View
-	asks := p.now().asks(v.Seat) && !p.now().may("pass")
+	asks := p.now().asks(v.me()) && !p.now().may("pass")
 	ui.Mark(h.list, "data-turn", asks)
 	ui.Mark(h.list, "data-riichi", h.riichi)
 	last, best := len(v.Tiles)-1, -1

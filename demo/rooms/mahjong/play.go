@@ -74,7 +74,7 @@ func (p *play) Options(call string, _ *match.Node) map[string]any {
 // Engines says that the game waits for others alone.
 func (p *play) Engines(n *match.Node) bool {
 	of := n.Of.(*node)
-	return !of.ended() && !of.asks(of.View.Seat)
+	return !of.ended() && !of.asks(of.View.me())
 }
 
 // Asks says that the reader has a choice.
@@ -84,7 +84,7 @@ func (p *play) Asks(n *match.Node) bool {
 		return of.chose != "" && !(of.chose == "pass" && p.uncalls.On)
 	}
 	_, forced := p.Forced(n)
-	return of.asks(of.View.Seat) && forced == ""
+	return of.asks(of.View.me()) && forced == ""
 }
 
 // Forced is what the reader cannot but do, or wants to be done: after riichi the
@@ -94,12 +94,12 @@ func (p *play) Forced(n *match.Node) (seat int, move string) {
 	v := &of.View
 	switch {
 	case of.ended():
-	case len(v.Legal.Actions) == 1 && v.Players[v.Seat].Riichi:
+	case len(v.Legal.Actions) == 1 && v.Players[v.me()].Riichi:
 		move = v.Legal.Actions[0].Move
 	case p.uncalls.On && of.may("pass") && !of.may("ron"):
 		move = "pass"
 	}
-	return v.Seat, move
+	return v.me(), move
 }
 
 // Tempo is the pace; who passes is not seen to think.
@@ -252,7 +252,7 @@ func (p *play) Rest() {
 func (p *play) translate(asked engine.Asked) {
 	var seen engine.Answer
 	n := *p.now()
-	if err := p.Ask(&seen, "view", n.Table.Value, map[string]any{"seat": n.View.Seat}); err != nil || asked.Stale() {
+	if err := p.Ask(&seen, "view", n.Table.Value, map[string]any{"seat": n.View.me()}); err != nil || asked.Stale() {
 		return
 	}
 	if n.in = p.Page.Lang; seen.Read(&n.View) == nil {
@@ -262,7 +262,7 @@ func (p *play) translate(asked engine.Asked) {
 }
 
 // move is the reader's.
-func (p *play) move(move string) { p.Move(p.now().View.Seat, move) }
+func (p *play) move(move string) { p.Move(p.now().View.me(), move) }
 
 // goOn is the primary button: it throws the tile that is picked, lets an offer
 // pass, deals the next round or the next game.
@@ -276,7 +276,7 @@ func (p *play) goOn() {
 		p.move("proceed")
 	case n.may("pass"):
 		p.move("pass")
-	case n.asks(n.View.Seat):
+	case n.asks(n.View.me()):
 		p.hand.throw()
 	}
 }

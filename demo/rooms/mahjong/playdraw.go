@@ -30,7 +30,7 @@ func (p *play) Draw() {
 // drawGo says what the primary button does.
 func (p *play) drawGo(l shell.Language) {
 	n := p.now()
-	word, can := wordThrow, n.asks(n.View.Seat)
+	word, can := wordThrow, n.asks(n.View.me())
 	switch {
 	case n.Phase == "over":
 		word, can = wordNewGame, true
@@ -51,14 +51,14 @@ func (p *play) status(l shell.Language) string {
 	at := n.at(v.Active)
 	switch {
 	case n.Phase == "over":
-		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Result.Places[v.Seat]-1].In(l))
+		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Result.Places[v.me()]-1].In(l))
 	case n.ended():
 		return v.Outcome.Name
 	case n.may("pass"):
 		return fmt.Sprintf(wordOffered.In(l), sideWord(at).In(l), tileName(v.Offer, l))
-	case n.asks(v.Seat) && p.hand.riichi:
+	case n.asks(v.me()) && p.hand.riichi:
 		return wordThrowRiichi.In(l)
-	case n.asks(v.Seat):
+	case n.asks(v.me()):
 		return wordYourTurn.In(l)
 	}
 	return fmt.Sprintf(wordTurnOf.In(l), sideWord(at).In(l))
@@ -97,7 +97,7 @@ func (h *hand) drawStatus(says string, l shell.Language) {
 // pick does what a row of the advice says, but for throwing: that is picked.
 func (p *play) pick(move string) {
 	n := p.now()
-	if n == nil || !n.asks(n.View.Seat) {
+	if n == nil || !n.asks(n.View.me()) {
 		return
 	}
 	for i := range n.View.Tiles {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -39,7 +40,7 @@ type side struct {
 // riverTile is a tile in a river.
 type riverTile struct {
 	element ui.Element
-	shown   thrown
+	shown   shape.MahjongDiscard
 	is      bool // there is one
 }
 
@@ -94,7 +95,7 @@ func (t *table) draw(p *play, l shell.Language) {
 		face.show(tile, "")
 	}
 	for at, side := range t.sides {
-		seat := (v.Seat + at) % places
+		seat := (v.me() + at) % places
 		empty := seat >= len(v.Players)
 		for _, e := range []ui.Element{side.box, side.plate} {
 			ui.Mark(e, "hidden", empty)
@@ -143,14 +144,14 @@ func (s *side) says(who *player, points, at int, l shell.Language) string {
 }
 
 // drawRiver lays the tiles thrown; the last is marked where it is offered.
-func (s *side) drawRiver(river []thrown, offered bool, l shell.Language) {
+func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, l shell.Language) {
 	for len(s.river) < len(river) {
 		row := s.rows[1+min(len(s.river)/riverRow, riverRows-1)]
 		s.river = append(s.river, riverTile{element: ui.CreateIn(row, 1, "span", "tile")[0]})
 	}
 	var names []string
 	for i := range s.river {
-		var is thrown
+		var is shape.MahjongDiscard
 		if i < len(river) {
 			is = river[i]
 			names = append(names, tileName(is.Tile, l))
@@ -161,7 +162,7 @@ func (s *side) drawRiver(river []thrown, offered bool, l shell.Language) {
 	s.rows[0].SetAttribute("aria-label", fmt.Sprintf(wordRiver.In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
 }
 
-func (t *riverTile) draw(is thrown, lies bool) {
+func (t *riverTile) draw(is shape.MahjongDiscard, lies bool) {
 	if t.is == lies && t.shown == is {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
@@ -28,47 +29,25 @@ type action struct {
 
 // player is what everybody sees of one.
 type player struct {
-	Wind      string     `json:"wind"`
-	Concealed int        `json:"concealed"`
-	Melds     []meldSeen `json:"melds"`
-	River     []thrown   `json:"river"`
-	Norths    int        `json:"norths"`
-	Riichi    bool       `json:"riichi"`
-	Safe      []string   `json:"safe"`
-}
-
-// thrown is a tile in a river.
-type thrown struct {
-	Tile   string `json:"tile"`
-	Drawn  bool   `json:"drawn"`
-	Riichi bool   `json:"riichi"`
-	Called bool   `json:"called"`
+	shape.MahjongSeat
+	Melds []meldSeen `json:"melds"`
 }
 
 // view is what the reader's seat knows, as the engine tells it.
 type view struct {
-	Seat      int      `json:"seat"`
-	Phase     string   `json:"phase"`
-	Active    int      `json:"active"`
-	Number    int      `json:"number"`
-	Honba     int      `json:"honba"`
-	Sticks    int      `json:"sticks"`
-	Left      int      `json:"left"`
-	Points    []int    `json:"points"`
-	Dora      []string `json:"dora"`
-	RoundWind string   `json:"roundWind"`
-	SeatWind  string   `json:"seatWind"`
-	Hand      string   `json:"hand"`
-	Tiles     []string `json:"tiles"`
-	Drawn     string   `json:"drawn"`
-	Waits     []string `json:"waits"`
-	Furiten   bool     `json:"furiten"`
-	Offer     string   `json:"offer"`
-	Players   []player `json:"players"`
-	Unseen    []int    `json:"unseen"`
-	Legal     legal    `json:"legal"`
-	Outcome   *outcome `json:"outcome"`
-	Result    *result  `json:"result"`
+	shape.MahjongSeen
+	Players []player `json:"players"`
+	Legal   legal    `json:"legal"`
+	Outcome *outcome `json:"outcome"`
+	Result  *result  `json:"result"`
+}
+
+// me is the seat.
+func (v *view) me() int {
+	if v.Seat == nil {
+		return 0
+	}
+	return *v.Seat
 }
 
 // winSeen is a win.
@@ -170,7 +149,7 @@ func (n *node) throwing(tile string, drawn, riichi bool) *action {
 // at is where a seat sits as the reader sees it: 0 here, 1 right, 2 across, 3 left.
 func (n *node) at(seat int) int { return n.View.at(seat) }
 
-func (v *view) at(seat int) int { return (seat - v.Seat + places) % places }
+func (v *view) at(seat int) int { return (seat - v.me() + places) % places }
 
 // unseen is how many of a tile the reader does not see, a red five as a five.
 func (v *view) unseen(tile string) int {

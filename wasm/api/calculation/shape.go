@@ -24,7 +24,7 @@ const (
 	kindMoved                    // string | null: calculation.Move, null of a draw
 	kindFrom                     // string: calculation.Move
 	kindTo                       // string: calculation.Move
-	kindValue                    // number: player.Candidate
+	kindValue                    // number: float64, of player.Candidate
 	kindUnit                     // 'chance' | 'score': none, as it is the level's
 	kindError                    // number?: float64, left out but of a search
 	kindProof                    // Proof: player.Proof

@@ -27,7 +27,7 @@ const (
 	kindPlace                         // string: mnk.Square
 	kindSquare                        // Square: mnk.Square
 	kindPlaces                        // string[]: []mnk.Square
-	kindChance                        // number: player.Value
+	kindChance                        // number: float64, of player.Value
 	kindUnit                          // 'chance': none
 	kindBound                         // Bound: player.Bound
 	kindOutcome                       // Outcome | null: mnk.Outcome

@@ -1,9 +1,11 @@
-// Command generate writes js/games/<game>/lists.js and lists.d.ts:
+// Command generate writes js/games/<game>/lists.js and lists.d.ts, and the structs that
+// the page reads answers into, demo/shape/<game>.go:
 //
 //	go run ./wasm/lists/generate js/games
 package main
 
 import (
+	"errors"
 	"log"
 	"os"
 	"path/filepath"
@@ -22,8 +24,18 @@ func main() {
 		if err != nil {
 			log.Fatal("generate: ", err)
 		}
-		for name, text := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types() + shapes} {
-			if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
+		structs, err := g.Structs("wasm/api", os.Args[1])
+		if err != nil {
+			log.Fatal("generate: ", err)
+		}
+		for name, text := range map[string]string{
+			filepath.Join(folder, "lists.js"): g.Values(), filepath.Join(folder, "lists.d.ts"): g.Types() + shapes,
+			filepath.Join("demo/shape", g.API.Name+".go"): structs,
+		} {
+			if text == "" {
+				continue
+			}
+			if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o755), os.WriteFile(name, []byte(text), 0o644)); err != nil {
 				log.Fatal("generate: ", err)
 			}
 		}
