@@ -3,9 +3,9 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/mahjong/log"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/record"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/mahjong"
@@ -28,7 +28,7 @@ func init() {
 			{"actions", "MahjongActionKind", "What a player may do.", actions()},
 			{"events", "MahjongEventKind", "What happens at the table.", game.EventNames()},
 			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
-			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", log.Formats},
+			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", record.Formats},
 			{"notations", "MahjongNotation", "The ways in which results write tiles.", notation.Notations},
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
 			{"levels", "MahjongLevel", "Whose rules of play decide.", player.LevelNames()},

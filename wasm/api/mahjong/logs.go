@@ -6,15 +6,15 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/mahjong/log"
+	"github.com/tefuda/tefuda/core/mahjong/record"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 var (
-	formats = names.Keys(log.Formats)
-	readers = [...]func(string) (*log.Record, error){log.ReadTenhou, log.ReadMjai, log.ReadMajiang}
+	formats = names.Keys(record.Formats)
+	readers = [...]func(string) (*record.Record, error){record.ReadTenhou, record.ReadMjai, record.ReadMajiang}
 )
 
 // guess returns the place in formats of a log.
@@ -30,7 +30,7 @@ func guess(text string) int {
 
 // log reads the text of a log and plays it. err is what is wrong with it from
 // some line on.
-func (in *input) log() (c *course, r *log.Record, format int, err error) {
+func (in *input) log() (c *course, r *record.Record, format int, err error) {
 	text := in.AsText("log", "the text of a log", in.Position)
 	format = guess(text)
 	if v := in.Option("format"); !v.IsMissing() {
@@ -95,8 +95,8 @@ func writeFault(out *wire.Writer, err error) {
 }
 
 // replay plays a record and keeps what was done.
-func (c *course) replay(r *log.Record) error {
-	g, _, err := log.Replay(r, c.rules, func(g *game.Game, a game.Action) {
+func (c *course) replay(r *record.Record) error {
+	g, _, err := record.Replay(r, c.rules, func(g *game.Game, a game.Action) {
 		c.follow(g)
 		last := &c.rounds[len(c.rounds)-1]
 		if last.moves != "" {
@@ -142,7 +142,7 @@ func (in *input) all() *course {
 func exportGame(in *input, out *wire.Writer) {
 	c := in.all()
 	format := in.Choice("format", formats[:2]...)
-	r := log.Record{}
+	r := record.Record{}
 	title, players := in.Option("title"), in.Option("names")
 	if title.IsMissing() {
 		title = c.kept[1]
@@ -160,14 +160,14 @@ func exportGame(in *input, out *wire.Writer) {
 	r.Rules = *c.rules
 	r.Add(c.events)
 	if format == 0 {
-		out.String(log.WriteTenhou(&r))
+		out.String(record.WriteTenhou(&r))
 	} else {
-		out.String(log.WriteMjai(&r))
+		out.String(record.WriteMjai(&r))
 	}
 }
 
 // names reads the names of the players.
-func (in *input) names(r *log.Record, v wire.Value) {
+func (in *input) names(r *record.Record, v wire.Value) {
 	items, ok := v.Items()
 	if v.IsMissing() {
 		return

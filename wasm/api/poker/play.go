@@ -5,7 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/poker/phh"
+	"github.com/tefuda/tefuda/core/poker/record"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -157,7 +157,7 @@ func importGame(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	r, err := phh.Import(text)
+	r, err := record.Import(text)
 	if err != nil {
 		in.refuseText(err)
 		return
@@ -170,7 +170,7 @@ func importGame(in *input, out *wire.Writer) {
 	if p.names = r.Names[:s.Seats]; !slices.ContainsFunc(p.names, func(name string) bool { return name != "" }) {
 		p.names = nil
 	}
-	answer(out, p, 0, phh.Format(r.Hand), nil)
+	answer(out, p, 0, record.Format(r.Hand), nil)
 }
 
 // refuseText says that a field is one of the text.
@@ -191,11 +191,11 @@ func exportGame(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	r := &phh.Record{Hand: p.hand, Decimals: int(p.places)}
+	r := &record.Record{Hand: p.hand, Decimals: int(p.places)}
 	copy(r.Names[:], p.names)
-	if name, ok := format.String(); ok && name != phh.Format(r.Hand) {
-		in.OutOfRange("options.format", "\""+phh.Format(r.Hand)+"\" for this hand", format)
+	if name, ok := format.String(); ok && name != record.Format(r.Hand) {
+		in.OutOfRange("options.format", "\""+record.Format(r.Hand)+"\" for this hand", format)
 		return
 	}
-	out.String(phh.Export(r))
+	out.String(record.Export(r))
 }

@@ -1,0 +1,10 @@
+package record
+
+import "github.com/tefuda/tefuda/core/names"
+
+// Formats are the names of the formats of logs; the last is only read.
+var Formats = []names.Name{
+	{Key: "tenhou", En: "tenhou.net/6", Ja: "天鳳"},
+	{Key: "mjai", En: "mjai", Ja: "mjai"},
+	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
+}

@@ -1,0 +1,99 @@
+// Package record reads and writes records of riichi mahjong games, 牌譜: the JSON of
+// tenhou.net/6, the lines of the protocol mjai, and (in only) the records of the
+// program Majiang. All become a Record, which plays through package game again.
+//
+// The formats follow what their programs write:
+//
+//   - tenhou.net/6: E. Chan, mjai-reviewer, convlog, 2021,
+//     https://github.com/Equim-chan/mjai-reviewer
+//   - mjai: H. Ichikawa, mjai: Mahjong game server for AI, 2012,
+//     https://github.com/gimite/mjai
+//   - Majiang: S. Kobayashi, 電脳麻将 牌譜, 2020,
+//     https://github.com/kobalab/majiang-core/wiki/%E7%89%8C%E8%AD%9C
+package record
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+)
+
+// A Record is a game, or some rounds of one.
+type Record struct {
+	Title  string
+	Names  [4]string
+	Rules  game.Rules // as far as the log tells, the rest by Majiang's
+	Rounds []Round
+	Final  *game.Final // nil if the game is not over
+}
+
+// A Round is a round as far as it was recorded.
+type Round struct {
+	Deal   game.Deal
+	Dora   []mahjong.Tile // the indicators, turned when the rules say
+	Ura    []mahjong.Tile // 裏ドラ表示牌, if riichi won
+	Moves  []game.Event   // what happened, of the kinds between RoundBegan and RoundEnded
+	Lines  []int32        // the line of the log of each move; of a game played here none
+	Result *game.Result   // Ending, Payments and of Wins Seat, From and Payments; nil if the log breaks off
+	Line   int            // of the log, where the round begins
+}
+
+// wrong is the fault of a line of a log.
+//
+//go:noinline
+func wrong(line int, reason string) *fault.Fault {
+	return fault.Refuse(fault.BadGame, "log", "is wrong at line "+strconv.Itoa(line)+": "+reason)
+}
+
+// Add appends the events of a game, as Start and Apply return them.
+//
+//go:noinline
+func (r *Record) Add(events []game.Event) {
+	for _, e := range events {
+		if e.Kind == game.RoundBegan {
+			r.Rounds = append(r.Rounds, Round{Deal: *e.Deal, Dora: []mahjong.Tile{e.Deal.Dora}})
+			continue
+		}
+		if len(r.Rounds) == 0 {
+			continue
+		}
+		switch rd := &r.Rounds[len(r.Rounds)-1]; e.Kind {
+		case game.RoundEnded:
+			rd.Result = e.Result
+			rd.Ura = uraOf(e.Result)
+		case game.GameEnded:
+			r.Final = e.Final
+		default:
+			if e.Kind == game.TurnedDora {
+				rd.Dora = append(rd.Dora, e.Tile)
+			}
+			rd.Moves = append(rd.Moves, e)
+		}
+	}
+}
+
+// uraOf returns the ura dora that a result shows.
+func uraOf(r *game.Result) []mahjong.Tile {
+	for i := range r.Wins {
+		if ura := r.Wins[i].Ura; len(ura) > 0 {
+			return ura
+		}
+	}
+	return nil
+}
+
+// lineOf returns the line of a move, of the round if there is no such move.
+func (rd *Round) lineOf(move int) int {
+	if move < len(rd.Lines) {
+		return int(rd.Lines[move])
+	}
+	if n := len(rd.Lines); n > 0 {
+		return int(rd.Lines[n-1])
+	}
+	return rd.Line
+}
+
+// newRecord returns a record by Majiang's rules.
+func newRecord() *Record { return &Record{Rules: game.PresetRules(0)} }

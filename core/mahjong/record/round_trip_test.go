@@ -1,0 +1,70 @@
+package record
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+)
+
+// playRandom plays a game of some chance, and returns its record.
+func playRandom(t *testing.T, rules game.Rules, seed uint32) Record {
+	t.Helper()
+	r := Record{Names: [4]string{"A", "\"B\"", "東", "D\\"}, Rules: rules}
+	g, events, err := game.Start(&rules, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Add(events)
+	d := rand.New(rand.NewPCG(uint64(seed), 1))
+	for g.Phase() != game.GameOver {
+		for s := range int8(4) {
+			all := g.LegalActions(s)
+			if len(all) == 0 {
+				continue
+			}
+			a := all[0]
+			if a.Kind == game.Throw || a.Kind == game.Call && d.IntN(4) > 0 {
+				a = all[len(all)-1-d.IntN(len(all))/3*d.IntN(2)]
+			}
+			if events, err = g.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+			r.Add(events)
+			break
+		}
+	}
+	return r
+}
+
+// TestRoundTrips writes games in both formats, reads them, plays them again and
+// wants the same texts.
+func TestRoundTrips(t *testing.T) {
+	for seed := range 3 * len(game.Presets) {
+		rules := game.PresetRules(seed % len(game.Presets))
+		rules.Winds = 1
+		r := playRandom(t, rules, uint32(seed))
+		again(t, seed, "mjai", &r, WriteMjai, ReadMjai)
+		again(t, seed, "tenhou", &r, WriteTenhou, ReadTenhou)
+	}
+}
+
+func again(t *testing.T, seed int, name string, r *Record, write func(*Record) string, read func(string) (*Record, error)) {
+	t.Helper()
+	text := write(r)
+	got, err := read(text)
+	if err != nil {
+		t.Fatalf("%s, seed %d: %v", name, seed, err)
+	}
+	if name == "tenhou" {
+		got.Final = r.Final
+	}
+	_, played, err := Replay(got, &r.Rules, nil)
+	if err != nil {
+		t.Fatalf("%s, seed %d: %v", name, seed, err)
+	}
+	played.Title = r.Title
+	if text != write(played) {
+		t.Errorf("%s, seed %d: the text differs", name, seed)
+	}
+}

@@ -1,0 +1,33 @@
+// Package record writes poker hands as text and reads them back.
+//
+// No-limit and fixed-limit Texas hold'em and no-limit short deck (NT, FT, NS)
+// are written in the poker hand history format, PHH: J. Kim, "Recording and
+// Describing Poker Hands" (2024, https://arxiv.org/abs/2312.11753; specification
+// at https://phh.readthedocs.io). It is TOML with fields for the stakes and an
+// array of actions: "d dh p1 AcKd" and "d db Jc3d5c" deal, "p1 f", "p1 cc",
+// "p1 cbr 60", "p1 sm AcKd" fold, check or call, bet or raise to, show. Players
+// are numbered from the left of the button; of two players antes and blinds are
+// listed in reverse. What PHH has no field for stands in fields of ours, as it
+// allows: _seed, _cap, _button, _auto_show.
+//
+// Other hands, pot-limit hold'em and five-card draw, have no code in PHH. Their
+// text looks the same but for the first line, which is format = "tefuda-hand-1"
+// in place of variant, so that nobody takes it for PHH, and these fields:
+//
+//	_game        "holdem", "short-deck", "draw"
+//	_limit       "no-limit", "pot-limit", "fixed"
+//	_jokers      0…2; in cards Jk is the black joker, Jr the red one
+//	_openers     true if jacks or better open
+//	_carry       chips left by deals that were passed out
+//	_seed        the seed, or else:
+//	_deck        the deck in the order of the deal
+//	"p1 sd 2c3d" exchanges cards ("p1 sd" stands pat), and "d dh p1 KsKh" deals
+//	             the new ones
+//
+// A player who shows ???? has mucked, which is how logs write a hand that lost
+// unseen.
+//
+// Import plays the hand by the rules of package game, whatever its form, and
+// refuses what those refuse. One difference from other readers is known: they
+// let a short big blind be called short.
+package record

@@ -1,0 +1,43 @@
+package record_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/poker/record"
+)
+
+// A file of two hands, read and written.
+func ExampleSplit() {
+	const hand = `variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 100]
+actions = ["d dh p1 AhKh", "d dh p2 ????", "p2 cbr 6", "p1 f"]
+`
+	all := record.Split("[1]\n" + hand + "\n[2]\n" + hand)
+	r, err := record.Import(all[1])
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(len(all), record.Format(r.Hand))
+	fmt.Print(record.Export(r))
+	// Output:
+	// 2 phh
+	// variant = "NT"
+	// ante_trimming_status = false
+	// antes = [0, 0]
+	// blinds_or_straddles = [1, 2]
+	// min_bet = 2
+	// starting_stacks = [100, 100]
+	// actions = [
+	//   "d dh p1 AhKh",
+	//   "d dh p2 ????",
+	//   "p2 cbr 6",
+	//   "p1 f",
+	// ]
+	// seats = [1, 2]
+	// seat_count = 2
+	// finishing_stacks = [98, 102]
+}

@@ -1,0 +1,256 @@
+package record
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// writer writes a record.
+type writer struct {
+	text []byte
+	*Record
+	seats []int8 // of the players in their order
+	ours  bool   // not PHH
+}
+
+// Export writes a hand as it stands, in PHH where it has a code for it and
+// otherwise in the form of ours. A hand that was dealt from a seed carries it.
+// Decimals must be 0…6.
+func Export(r *Record) string {
+	w := writer{Record: r}
+	for i := int8(1); i <= r.Hand.Seats; i++ {
+		if seat := (r.Hand.Button + i) % r.Hand.Seats; r.Hand.Players[seat].In {
+			w.seats = append(w.seats, seat)
+		}
+	}
+	w.head(codeOf(r.Hand))
+	w.stakes()
+	w.cards()
+	w.actions()
+	w.tail()
+	return string(w.text)
+}
+
+// Format returns what Export writes a hand as: "phh", or the name of the form
+// of ours.
+func Format(h *game.Hand) string {
+	if codeOf(h) == "" {
+		return format
+	}
+	return "phh"
+}
+
+// codeOf returns the code that PHH has for a hand, "" if it has none.
+func codeOf(h *game.Hand) string {
+	for _, c := range codes {
+		if c.variant == h.Variant && c.limit == h.Limit && h.Carry == 0 {
+			return c.code
+		}
+	}
+	return ""
+}
+
+func (w *writer) head(code string) {
+	if code != "" {
+		w.field("variant", quote(code))
+		return
+	}
+	h := w.Hand
+	w.ours = true
+	w.field("format", quote(format))
+	w.field("_game", quote(game.Variants[h.Variant]))
+	w.field("_limit", quote(game.Limits[h.Limit]))
+	if h.Jokers > 0 {
+		w.field("_jokers", strconv.Itoa(int(h.Jokers)))
+	}
+	if h.Openers {
+		w.field("_openers", "true")
+	}
+	if h.Carry > 0 {
+		w.field("_carry", w.amount(h.Carry))
+	}
+}
+
+func (w *writer) stakes() {
+	h := w.Hand
+	w.field("ante_trimming_status", strconv.FormatBool(!h.WholeAntes))
+	w.array("antes", &h.Antes, true)
+	w.array("blinds_or_straddles", &h.Blinds, true)
+	if h.Limit == game.FixedLimit {
+		w.field("small_bet", w.amount(h.MinBet))
+		w.field("big_bet", w.amount(h.BigBet))
+	} else {
+		w.field("min_bet", w.amount(h.MinBet))
+	}
+	w.array("starting_stacks", &h.Setup.Stacks, false)
+}
+
+func (w *writer) cards() {
+	h := w.Hand
+	if h.Seeded {
+		w.field("_seed", strconv.FormatUint(uint64(h.Seed), 10))
+	} else if w.ours {
+		w.field("_deck", quote(writeCards(h.Order())))
+	}
+	if h.Cap > 0 {
+		w.field("_cap", strconv.Itoa(int(h.Cap)))
+	}
+	if !h.AskShow {
+		w.field("_auto_show", "true")
+	}
+}
+
+// actions writes what happened from the deal on.
+func (w *writer) actions() {
+	w.text = append(w.text, "actions = [\n"...)
+	for i := range w.Hand.Log {
+		e := &w.Hand.Log[i]
+		if e.Kind == game.Deal {
+			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.Hand.Dealt(e.Seat)))
+			continue
+		}
+		if e.Kind == game.Board {
+			w.action("d db " + writeCards(e.Cards[:e.Count]))
+			continue
+		}
+		if verb := w.verb(e); verb != "" {
+			w.action(w.player(e.Seat) + " " + verb)
+		}
+		if e.Kind == game.Discard && e.Amount > 0 {
+			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.drawn(e.Seat)))
+		}
+	}
+	w.text = append(w.text, "]\n"...)
+}
+
+// verb returns an action without its player, "" for what is none.
+func (w *writer) verb(e *game.Event) string {
+	switch e.Kind {
+	case game.Fold:
+		return fold
+	case game.Check, game.Call:
+		return call
+	case game.Bet, game.Raise:
+		return bet + " " + w.amount(e.Amount)
+	case game.Show:
+		return show + " " + writeCards(e.Cards[:e.Count])
+	case game.Muck:
+		return show
+	case game.Discard:
+		var out []cards.Card
+		for _, c := range w.Hand.Dealt(e.Seat) {
+			if w.Hand.Thrown(e.Seat).Has(c) {
+				out = append(out, c)
+			}
+		}
+		return cards.Trim(exchange + " " + writeCards(out))
+	}
+	return ""
+}
+
+// drawn returns the cards that a seat drew.
+func (w *writer) drawn(seat int8) (in []cards.Card) {
+	now := w.Hand.Holds(seat)
+	for i, c := range w.Hand.Dealt(seat) {
+		if w.Hand.Thrown(seat).Has(c) {
+			in = append(in, now[i])
+		}
+	}
+	return in
+}
+
+// tail writes where the players sit and what they are called.
+func (w *writer) tail() {
+	h, list, names, named := w.Hand, "", "", false
+	for i, seat := range w.seats {
+		if i > 0 {
+			list += ", "
+			names += ", "
+		}
+		list += strconv.Itoa(int(seat) + 1)
+		names += quote(w.Names[seat])
+		named = named || w.Names[seat] != ""
+	}
+	w.field("seats", "["+list+"]")
+	w.field("seat_count", strconv.Itoa(int(h.Seats)))
+	if w.seats[len(w.seats)-1] != h.Button {
+		w.field("_button", strconv.Itoa(int(h.Button)+1))
+	}
+	if named {
+		w.field("players", "["+names+"]")
+	}
+	if h.Phase == game.Over {
+		var stacks [game.MaxSeats]int64
+		for i := range stacks {
+			stacks[i] = h.Players[i].Stack
+		}
+		w.array("finishing_stacks", &stacks, false)
+	}
+}
+
+func (w *writer) player(seat int8) string {
+	for i, s := range w.seats {
+		if s == seat {
+			return "p" + strconv.Itoa(i+1)
+		}
+	}
+	return ""
+}
+
+//go:noinline
+func (w *writer) field(key, value string) {
+	w.text = append(w.text, key+" = "+value+"\n"...)
+}
+
+//go:noinline
+func (w *writer) action(text string) {
+	w.text = append(w.text, "  "+quote(text)+",\n"...)
+}
+
+// array writes an amount a player, of two players the forced ones in reverse.
+//
+//go:noinline
+func (w *writer) array(key string, of *[game.MaxSeats]int64, forced bool) {
+	list := ""
+	for i := range w.seats {
+		at := i
+		if forced && len(w.seats) == 2 {
+			at = 1 - i
+		}
+		if i > 0 {
+			list += ", "
+		}
+		list += w.amount(of[w.seats[at]])
+	}
+	w.field(key, "["+list+"]")
+}
+
+// amount writes chips in the file's unit.
+func (w *writer) amount(n int64) string {
+	text := strconv.FormatInt(n, 10)
+	if w.Decimals == 0 {
+		return text
+	}
+	for len(text) <= w.Decimals {
+		text = "0" + text
+	}
+	at := len(text) - w.Decimals
+	return text[:at] + "." + text[at:]
+}
+
+// quote writes a string; characters below the blank are left out.
+func quote(text string) string {
+	out := make([]byte, 1, len(text)+2)
+	out[0] = '"'
+	for _, c := range []byte(text) {
+		if c == '"' || c == '\\' {
+			out = append(out, '\\')
+		}
+		if c >= ' ' && c != 127 {
+			out = append(out, c)
+		}
+	}
+	return string(append(out, '"'))
+}

@@ -1,0 +1,166 @@
+package record
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// maxDecimals is how many places after the point an amount may have.
+const maxDecimals = 6
+
+// file is a text that was scanned.
+type file struct {
+	fields   []field
+	decimals int // of all amounts, so that chips are whole
+}
+
+// get returns a field, nil if the file does not have it.
+func (f *file) get(key string) *field {
+	for i := range f.fields {
+		if f.fields[i].key == key {
+			return &f.fields[i]
+		}
+	}
+	return nil
+}
+
+// need returns a field that has to be there, an array or a single value.
+func (f *file) need(key string, array bool) (*field, error) {
+	x := f.get(key)
+	if x == nil {
+		return nil, refuse(fault.BadGame, key, 1, "must be given")
+	}
+	if x.array != array {
+		if array {
+			return nil, refuse(fault.BadGame, key, x.line, "must be an array")
+		}
+		return nil, refuse(fault.BadGame, key, x.line, "must be a single value")
+	}
+	return x, nil
+}
+
+// word returns the text of a field, or the fault that it is none.
+func (f *file) word(key string) (string, int, error) {
+	x, err := f.need(key, false)
+	if err != nil {
+		return "", 0, err
+	}
+	if !x.items[0].quoted {
+		return "", 0, refuse(fault.BadGame, key, x.line, "must be a string")
+	}
+	return x.items[0].text, x.line, nil
+}
+
+// whole returns a number that is no amount of chips, or what it is without the
+// field.
+func (f *file) whole(key string, low, high, without int64) (int64, error) {
+	if f.get(key) == nil {
+		return without, nil
+	}
+	x, err := f.need(key, false)
+	if err != nil {
+		return 0, err
+	}
+	n, places := decimal(x.items[0].text)
+	if places != 0 || n < low || n > high || x.items[0].quoted {
+		return 0, refuse(fault.BadRange, key, x.line, "must be "+strconv.FormatInt(low, 10)+" to "+strconv.FormatInt(high, 10))
+	}
+	return n, nil
+}
+
+// flag returns a truth value, false without the field.
+func (f *file) flag(key string) (bool, error) {
+	if f.get(key) == nil {
+		return false, nil
+	}
+	x, err := f.need(key, false)
+	if err != nil {
+		return false, err
+	}
+	if t := x.items[0]; t.quoted || t.text != "true" && t.text != "false" {
+		return false, refuse(fault.BadRange, key, x.line, "must be true or false")
+	}
+	return x.items[0].text == "true", nil
+}
+
+// amount returns chips, or what they are without the field.
+func (f *file) amount(key string) (int64, error) {
+	x, err := f.need(key, false)
+	if err != nil {
+		return 0, err
+	}
+	return f.chips(key, &x.items[0])
+}
+
+func (f *file) chips(key string, x *item) (int64, error) {
+	n, places := decimal(x.text)
+	if places < 0 || x.quoted {
+		return 0, refuse(fault.BadRange, key, x.line, "must be chips, 0 to 10¹² with at most 6 decimals, not "+short(x.text))
+	}
+	for ; places < f.decimals && n <= game.MaxStack; places++ {
+		n *= 10
+	}
+	if n > game.MaxStack {
+		return 0, refuse(fault.BadRange, key, x.line, "must be at most 10¹² of the smallest unit, not "+short(x.text))
+	}
+	return n, nil
+}
+
+// decimal reads a number without sign and exponent; places is -1 if it is none.
+// Zeros at the end of its decimals count: 2.00 is in cents. TOML's underscores are
+// not read.
+func decimal(text string) (n int64, places int) {
+	whole, part, point := cards.Cut(text, '.')
+	if whole == "" || len(whole+part) > 18 || len(part) > maxDecimals || point && part == "" {
+		return 0, -1
+	}
+	for _, c := range []byte(whole + part) {
+		if c < '0' || c > '9' {
+			return 0, -1
+		}
+		n = 10*n + int64(c-'0')
+	}
+	return n, len(part)
+}
+
+// measure finds how many decimals the amounts of a file have.
+func (f *file) measure() {
+	for i := range f.fields {
+		x := &f.fields[i]
+		switch x.key {
+		case "antes", "blinds_or_straddles", "starting_stacks", "min_bet", "small_bet", "big_bet", "_carry":
+			for j := range x.items {
+				_, places := decimal(x.items[j].text)
+				f.decimals = max(f.decimals, places)
+			}
+		case "actions":
+			for j := range x.items {
+				if w := split(x.items[j].text); len(w) > 2 && w[1] == "cbr" {
+					_, places := decimal(w[2])
+					f.decimals = max(f.decimals, places)
+				}
+			}
+		}
+	}
+}
+
+// short quotes a text that may be long.
+func short(text string) string {
+	text, more := fault.Cut(text, 20)
+	if more {
+		text += "…"
+	}
+	return "\"" + text + "\""
+}
+
+// readCards reads cards, "??" for unknown ones.
+func readCards(text string) (hand []cards.Card, ok bool) {
+	hand, err := game.ParseCards(text)
+	return hand, err == nil
+}
+
+// writeCards is its inverse.
+func writeCards(hand []cards.Card) string { return game.Text(hand, "") }

@@ -1,0 +1,200 @@
+package record
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// A Record is a hand with what a file says beside it.
+type Record struct {
+	Hand     *game.Hand
+	Decimals int                   // a chip of the hand is 10^-Decimals of the file's unit, 0…6
+	Names    [game.MaxSeats]string // by seat
+}
+
+// Import reads a hand in PHH or in the form of ours, and plays it as far as the
+// file goes. Cards of the board that are still to come are dealt by seed 0 from
+// the cards that the file does not name, unless it has a seed; hole cards that
+// it does not name stay unknown. Fields that it does not need are ignored:
+// finishing_stacks too, since they may be less a rake. The error is a
+// *fault.Fault that names field and line.
+func Import(text string) (*Record, error) {
+	fields, err := scan(text)
+	if err != nil {
+		return nil, err
+	}
+	f := &file{fields: fields}
+	f.measure()
+	s := &game.Setup{}
+	seats, err := f.setup(s)
+	if err != nil {
+		return nil, err
+	}
+	h, err := f.hand(s, seats)
+	if err != nil {
+		return nil, err
+	}
+	r := &Record{Hand: h, Decimals: f.decimals}
+	if x := f.get("players"); x != nil && len(x.items) == len(seats) {
+		for i := range seats {
+			r.Names[seats[i]] = x.items[i].text
+		}
+	}
+	return r, nil
+}
+
+// hand deals and plays.
+func (f *file) hand(s *game.Setup, seats []int8) (*game.Hand, error) {
+	steps, err := f.steps(len(seats))
+	if err != nil {
+		return nil, err
+	}
+	h, err := f.deal(s, seats, steps)
+	if err != nil {
+		return nil, f.locate(err)
+	}
+	p := player{file: f, hand: h, seats: seats}
+	return h, p.play(steps)
+}
+
+// deal starts the hand from the seed, the deck, or the cards that the actions
+// name.
+func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, error) {
+	if err := first(s, seats); err != nil {
+		return nil, err
+	}
+	if f.get("_seed") != nil {
+		seed, err := f.whole("_seed", 0, 1<<32-1, 0)
+		if err != nil {
+			return nil, err
+		}
+		return game.Start(s, uint32(seed))
+	}
+	if err := s.Check(); err != nil {
+		return nil, err
+	}
+	deck, err := f.deck(s, len(seats), steps)
+	if err != nil {
+		return nil, err
+	}
+	return game.StartDeck(s, deck)
+}
+
+// deck returns the deck that the file gives, or one of the cards it names.
+func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
+	if f.get("_deck") == nil {
+		if s.Variant == game.Draw {
+			return nil, refuse(fault.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
+		}
+		return named(s, n, steps)
+	}
+	text, line, err := f.word("_deck")
+	if err != nil {
+		return nil, err
+	}
+	deck, ok := readCards(text)
+	if !ok {
+		return nil, refuse(fault.BadCard, "_deck", line, "must be cards without spaces")
+	}
+	return deck, nil
+}
+
+// first checks that the first player is the first one from the left of the
+// button.
+func first(s *game.Setup, seats []int8) error {
+	for i := int8(1); i <= s.Seats; i++ {
+		at := (s.Button + i) % s.Seats
+		if s.Stacks[at] == 0 {
+			continue
+		}
+		if at != seats[0] {
+			return refuse(fault.BadRange, "_button", 1, "must lie before the first player, who sits in seat "+strconv.Itoa(int(seats[0])+1))
+		}
+		return nil
+	}
+	return nil
+}
+
+// named lays a deck of the cards that the actions name.
+func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
+	left := cards.SetOf(s.Deck()...)
+	var holes [game.MaxSeats][]cards.Card
+	var board []cards.Card
+	for i := range steps {
+		x, to, most := &steps[i], &board, 5
+		if x.verb == dealHole || x.verb == show {
+			to, most = &holes[x.player-1], int(s.Hole())
+		}
+		if x.verb == show && !fill(to, x) {
+			continue
+		}
+		if err := x.takeFrom(&left); err != nil {
+			return nil, err
+		}
+		*to = append(*to, x.cards...)
+		if len(*to) > most {
+			return nil, x.refuse(fault.BadLength, "must not be more cards than the game deals")
+		}
+	}
+	return lay(s, n, &holes, board, left), nil
+}
+
+// takeFrom takes the cards of a step out of those that are left.
+func (s *step) takeFrom(left *cards.Set) error {
+	for _, c := range s.cards {
+		switch {
+		case c == cards.None && s.verb == dealBoard:
+			return s.refuse(fault.BadCard, "must be known cards on the board")
+		case c == cards.None:
+		case !left.Has(c):
+			return s.refuse(fault.BadCard, "must be cards of the deck that are not out yet, not "+c.String())
+		default:
+			*left &^= 1 << c
+		}
+	}
+	return nil
+}
+
+// fill takes what is shown for unknown hole cards. It reports false where it is
+// nothing new.
+func fill(hole *[]cards.Card, x *step) bool {
+	for _, c := range *hole {
+		if c != cards.None {
+			return false
+		}
+	}
+	*hole = (*hole)[:0]
+	return true
+}
+
+// lay puts the cards in the order of the deal, and cards nobody named at its end.
+func lay(s *game.Setup, n int, holes *[game.MaxSeats][]cards.Card, board []cards.Card, left cards.Set) (deck []cards.Card) {
+	for k := range int(s.Hole()) {
+		for p := range n {
+			c := cards.None
+			if k < len(holes[p]) {
+				c = holes[p][k]
+			}
+			deck = append(deck, c)
+		}
+	}
+	deck = append(deck, board...)
+	var rest []cards.Card
+	for _, c := range s.Deck() {
+		if left.Has(c) {
+			rest = append(rest, c)
+		}
+	}
+	dice := dice.New(0)
+	for len(board) < 5 {
+		i := int(dice.Under(uint32(len(rest))))
+		board, deck = append(board, rest[i]), append(deck, rest[i])
+		rest = slices.Delete(rest, i, i+1)
+	}
+	return deck
+}

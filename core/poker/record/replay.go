@@ -1,0 +1,176 @@
+package record
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// player plays the actions of a file.
+type player struct {
+	file  *file
+	hand  *game.Hand
+	seats []int8                      // of the players
+	dealt [game.MaxSeats]int          // hole cards that were named, by player
+	drawn [game.MaxSeats][]cards.Card // cards just drawn that were not named yet
+	board int                         // common cards that were named
+	acted bool
+}
+
+func (p *player) play(steps []step) error {
+	for i := range steps {
+		if err := p.step(&steps[i]); err != nil {
+			return err
+		}
+	}
+	h := p.hand
+	if n := len(h.Board); p.board < n && !h.Seeded {
+		return refuse(fault.BadGame, "actions", 1, "must deal the board, of which "+strconv.Itoa(p.board)+" of "+strconv.Itoa(n)+" cards are given when they end")
+	}
+	for i, seat := range p.seats {
+		if x := &h.Players[seat]; x.Shown && x.Cards[0] == cards.None {
+			return refuse(fault.BadCard, "actions", 1, "must show the cards of p"+strconv.Itoa(i+1))
+		}
+	}
+	return nil
+}
+
+//go:noinline
+func (p *player) step(s *step) error {
+	switch s.verb {
+	case dealBoard:
+		return p.deals(s, p.hand.Board, &p.board)
+	case dealHole:
+		return p.hole(s)
+	case show:
+		return p.shows(s)
+	}
+	h := p.hand
+	p.acted = true
+	if p.board < len(h.Board) && h.Phase == game.Betting {
+		return s.refuse(fault.BadMove, "must come after the board is dealt")
+	}
+	if err := p.inTurn(s); err != nil {
+		return err
+	}
+	a, err := p.action(s)
+	if err != nil {
+		return err
+	}
+	return p.apply(s, a)
+}
+
+// deals checks that cards are the next ones.
+func (p *player) deals(s *step, of []cards.Card, named *int) error {
+	if *named+len(s.cards) > len(of) {
+		return s.refuse(fault.BadMove, "must not deal these cards yet")
+	}
+	for _, c := range s.cards {
+		if want := of[*named]; c != want && c != cards.None && want != cards.None {
+			return s.refuse(fault.BadCard, "must deal "+writeCards(of[*named:*named+1])+", as the seed or deck says, not "+writeCards([]cards.Card{c}))
+		}
+		*named++
+	}
+	return nil
+}
+
+func (p *player) hole(s *step) error {
+	i := s.player - 1
+	if p.hand.Variant == game.Draw && len(p.drawn[i]) > 0 {
+		n := 0
+		err := p.deals(s, p.drawn[i], &n)
+		p.drawn[i] = p.drawn[i][n:]
+		return err
+	}
+	if p.acted {
+		return s.refuse(fault.BadMove, "must come before the players act")
+	}
+	return p.deals(s, p.hand.Dealt(p.seats[i]), &p.dealt[i])
+}
+
+func (p *player) inTurn(s *step) error {
+	turn := p.hand.Turn
+	if turn == p.seats[s.player-1] {
+		return nil
+	}
+	for i, seat := range p.seats {
+		if seat == turn {
+			return s.refuse(fault.BadMove, "must be an action of p"+strconv.Itoa(i+1)+", who is in turn")
+		}
+	}
+	return s.refuse(fault.BadMove, "must not go on: the hand is over")
+}
+
+// action translates a step.
+func (p *player) action(s *step) (a game.Action, err error) {
+	l := p.hand.Legal()
+	switch s.verb {
+	case fold:
+		a.Kind = game.Fold
+	case call:
+		a.Kind = game.Call
+		if l.Check {
+			a.Kind = game.Check
+		}
+	case bet:
+		a.Kind = game.Raise
+		if p.hand.Level == 0 {
+			a.Kind = game.Bet
+		}
+		a.Amount, err = p.file.chips("actions", &s.item)
+	case exchange:
+		a.Kind = game.Discard
+		for _, c := range s.cards {
+			if c == cards.None || a.Cards.Has(c) {
+				return a, s.refuse(fault.BadCard, "must discard known cards, each once")
+			}
+			a.Cards = a.Cards.With(c)
+		}
+	}
+	return a, err
+}
+
+// apply plays an action; a refusal becomes one of the step.
+//
+//go:noinline
+func (p *player) apply(s *step, a game.Action) error {
+	before := p.hand.Holds(p.hand.Turn)
+	seat := p.hand.Turn
+	if _, err := p.hand.Apply(a); err != nil {
+		f := err.(*fault.Fault)
+		return s.refuse(f.Code, f.Reason)
+	}
+	for i, c := range p.hand.Holds(seat) {
+		if a.Kind == game.Discard && c != before[i] {
+			p.drawn[s.player-1] = append(p.drawn[s.player-1], c)
+		}
+	}
+	return nil
+}
+
+// shows plays a show or muck where players choose, and otherwise compares it
+// with what happened.
+func (p *player) shows(s *step) error {
+	seat, h := p.seats[s.player-1], p.hand
+	n := 0
+	if err := p.deals(s, h.Holds(seat), &n); err != nil {
+		return err
+	}
+	switch {
+	case h.Phase == game.Showdown:
+		if err := p.inTurn(s); err != nil {
+			return err
+		}
+		if s.none {
+			return p.apply(s, game.Action{Kind: game.Muck})
+		}
+		return p.apply(s, game.Action{Kind: game.Show})
+	case h.Phase != game.Over:
+		return s.refuse(fault.BadMove, "must not come before the betting is over")
+	case s.none && h.Players[seat].Shown:
+		return s.refuse(fault.BadMove, "must show: with a player all-in every hand is shown")
+	}
+	return nil
+}

@@ -1,0 +1,235 @@
+package record
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// format is the first line's value of a text that is not PHH.
+const format = "tefuda-hand-1"
+
+// codes are PHH's variants that package game plays.
+var codes = []struct {
+	code    string
+	variant game.Variant
+	limit   game.Limit
+}{
+	{"NT", game.Holdem, game.NoLimit},
+	{"FT", game.Holdem, game.FixedLimit},
+	{"NS", game.ShortDeck, game.NoLimit},
+}
+
+// setup reads all but the actions, and the seats of the players in their order.
+func (f *file) setup(s *game.Setup) (seats []int8, err error) {
+	for _, read := range [...]func(*game.Setup) error{f.variant, f.stakes, f.switches} {
+		if err = read(s); err != nil {
+			return nil, err
+		}
+	}
+	if seats, err = f.seats(s); err != nil {
+		return nil, err
+	}
+	for _, x := range [...]struct {
+		key string
+		to  *[game.MaxSeats]int64
+	}{{"starting_stacks", &s.Stacks}, {"antes", &s.Antes}, {"blinds_or_straddles", &s.Blinds}} {
+		if err = f.perPlayer(x.key, seats, x.to); err != nil {
+			return nil, err
+		}
+	}
+	return seats, nil
+}
+
+func (f *file) variant(s *game.Setup) error {
+	if f.get("variant") == nil {
+		return f.ours(s)
+	}
+	code, line, err := f.word("variant")
+	if err != nil {
+		return err
+	}
+	for _, c := range codes {
+		if c.code == code {
+			s.Variant, s.Limit = c.variant, c.limit
+			return nil
+		}
+	}
+	return refuse(fault.BadRange, "variant", line, "must be \"NT\", \"FT\" or \"NS\", not "+short(code))
+}
+
+// ours reads what stands in place of PHH's variant.
+func (f *file) ours(s *game.Setup) error {
+	text, line, err := f.word("format")
+	if err != nil {
+		return refuse(fault.BadGame, "variant", 1, "must be given, or format = \""+format+"\"")
+	}
+	if text != format {
+		return refuse(fault.BadRange, "format", line, "must be \""+format+"\", not "+short(text))
+	}
+	variant, err := f.choice("_game", game.Variants)
+	if err != nil {
+		return err
+	}
+	limit, err := f.choice("_limit", game.Limits)
+	s.Variant, s.Limit = game.Variant(variant), game.Limit(limit)
+	return err
+}
+
+func (f *file) choice(key string, of []string) (int, error) {
+	text, line, err := f.word(key)
+	if err != nil {
+		return 0, err
+	}
+	at := names.Index(of, text)
+	if at < 0 {
+		return 0, refuse(fault.BadRange, key, line, "must be one of \""+strings.Join(of, "\" \"")+"\", not "+short(text))
+	}
+	return at, nil
+}
+
+func (f *file) stakes(s *game.Setup) (err error) {
+	if s.Limit != game.FixedLimit {
+		s.MinBet, err = f.amount("min_bet")
+		return err
+	}
+	if s.MinBet, err = f.amount("small_bet"); err != nil {
+		return err
+	}
+	s.BigBet, err = f.amount("big_bet")
+	return err
+}
+
+func (f *file) switches(s *game.Setup) error {
+	limit, err := f.whole("_cap", 0, 100, 0)
+	if err != nil {
+		return err
+	}
+	jokers, err := f.whole("_jokers", 0, 2, 0)
+	if err != nil {
+		return err
+	}
+	trim, err := f.flag("ante_trimming_status")
+	if err != nil {
+		return err
+	}
+	auto, err := f.flag("_auto_show")
+	if err != nil {
+		return err
+	}
+	if f.get("_carry") != nil {
+		if s.Carry, err = f.amount("_carry"); err != nil {
+			return err
+		}
+	}
+	s.Cap, s.Jokers, s.WholeAntes, s.AskShow = int8(limit), int8(jokers), !trim, !auto
+	s.Openers, err = f.flag("_openers")
+	return err
+}
+
+// seats gives the players their seats, the button to the last one.
+func (f *file) seats(s *game.Setup) ([]int8, error) {
+	stacks, err := f.need("starting_stacks", true)
+	if err != nil {
+		return nil, err
+	}
+	n := len(stacks.items)
+	if n < game.MinSeats || n > game.MaxSeats {
+		return nil, refuse(fault.BadLength, "starting_stacks", stacks.line, "must be of 2 to 9 players, not "+strconv.Itoa(n))
+	}
+	count, err := f.whole("seat_count", int64(n), game.MaxSeats, int64(n))
+	if err != nil {
+		return nil, err
+	}
+	s.Seats = int8(count)
+	seats := make([]int8, n)
+	for i := range seats {
+		seats[i] = int8(i)
+	}
+	if x := f.get("seats"); x != nil {
+		if err := f.chairs(x, s, seats); err != nil {
+			return nil, err
+		}
+	}
+	button, err := f.whole("_button", 1, int64(s.Seats), int64(seats[n-1])+1)
+	s.Button = int8(button) - 1
+	return seats, err
+}
+
+// chairs reads the numbers of the seats, from 1, clockwise.
+func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
+	if len(x.items) != len(seats) {
+		return refuse(fault.BadLength, "seats", x.line, "must have a number for each player")
+	}
+	if f.get("seat_count") == nil {
+		s.Seats = game.MaxSeats
+	}
+	wraps := 0
+	for i := range x.items {
+		n, places := decimal(x.items[i].text)
+		if places != 0 || n < 1 || n > int64(s.Seats) {
+			return refuse(fault.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(s.Seats))+", not "+short(x.items[i].text))
+		}
+		seats[i] = int8(n - 1)
+	}
+	for i := range seats {
+		if seats[i] >= seats[(i+1)%len(seats)] {
+			wraps++
+		}
+	}
+	if wraps != 1 {
+		return refuse(fault.BadRange, "seats", x.line, "must go once around the table, each seat once")
+	}
+	return nil
+}
+
+// perPlayer reads an amount for each player; PHH lists forced bets of two
+// players in reverse.
+func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) error {
+	x, err := f.need(key, true)
+	if err != nil {
+		return err
+	}
+	if len(x.items) != len(seats) {
+		return refuse(fault.BadLength, key, x.line, "must be of "+strconv.Itoa(len(seats))+" players, not "+strconv.Itoa(len(x.items)))
+	}
+	for i := range x.items {
+		n, err := f.chips(key, &x.items[i])
+		if err != nil {
+			return err
+		}
+		at := i
+		if len(seats) == 2 && key != "starting_stacks" {
+			at = 1 - i
+		}
+		to[seats[at]] = n
+		if key == "starting_stacks" && n == 0 {
+			return refuse(fault.BadRange, key, x.items[i].line, "must be chips that are more than 0")
+		}
+	}
+	return nil
+}
+
+// places are the file's fields of what package game finds fault with.
+var places = [...]struct{ field, key string }{
+	{"stacks", "starting_stacks"}, {"antes", "antes"}, {"blinds", "blinds_or_straddles"},
+	{"carry", "_carry"}, {"deck", "_deck"}, {"minBet", "min_bet"}, {"minBet", "small_bet"},
+	{"bigBet", "big_bet"}, {"cap", "_cap"}, {"jokers", "_jokers"}, {"openers", "_openers"},
+}
+
+// locate says where in the file a fault of the setup is.
+func (f *file) locate(err error) error {
+	wrong, ok := err.(*fault.Fault)
+	if !ok {
+		return err
+	}
+	for _, p := range places {
+		if x := f.get(p.key); x != nil && p.field == wrong.Field {
+			return refuse(wrong.Code, p.key, x.line, wrong.Reason)
+		}
+	}
+	return err
+}
