@@ -3,7 +3,9 @@
 package mahjong
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -279,4 +281,97 @@ func (p *play) goOn() {
 	case n.asks(n.View.me()):
 		p.hand.throw()
 	}
+}
+
+// shout notes what was called out on the way to a moment. It stands until
+// something else happens.
+func (p *play) shout(n *node) {
+	if len(n.Events) == 0 {
+		return
+	}
+	p.shouts = [places]string{}
+	for _, e := range n.Events {
+		switch {
+		case e.Event == "call" || e.Event == "kan":
+			p.shouts[n.at(e.Seat)] = e.Meld.Type
+		case e.Event == "discard" && e.Riichi:
+			p.shouts[n.at(e.Seat)] = "riichi"
+		case e.Event == "north":
+			p.shouts[n.at(e.Seat)] = "north"
+		case e.Event == "roundEnd":
+			for _, w := range e.Outcome.Wins {
+				p.shouts[n.at(w.Seat)] = map[bool]string{true: "tsumo", false: "ron"}[w.From == w.Seat]
+			}
+		}
+	}
+}
+
+// sound lets what happened be heard.
+func (p *play) sound(n *node) {
+	var which shell.Sound
+	for _, e := range n.Events {
+		switch e.Event {
+		case "deal":
+			which = shell.SoundDeal
+		case "discard", "call", "kan", "north":
+			which = shell.SoundPlace
+		case "roundEnd":
+			for _, w := range e.Outcome.Wins {
+				if w.Seat == n.View.me() {
+					p.room.page.Play(p.room, shell.SoundWin)
+					return
+				}
+			}
+		}
+	}
+	if which != "" {
+		p.room.page.Play(p.room, which)
+	}
+}
+
+// before puts before a node those in which the reader has chosen, as the rounds of
+// its link tell: what was thrown after riichi was no choice.
+func (p *play) before(m *opening, last *match.Node) {
+	at, own := &match.Node{}, strconv.Itoa(m.you())+":"
+	for round := range m.rounds {
+		moves := strings.Fields(m.rounds[round].Moves)
+		riichi := slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, own) && strings.HasSuffix(m, "*") })
+		for i, move := range moves {
+			what, mine := strings.CutPrefix(move, own)
+			if !mine || riichi >= 0 && i > riichi && strings.HasSuffix(what, "_") {
+				continue
+			}
+			rounds := slices.Clone(m.rounds[:round+1])
+			rounds[round].Moves = strings.Join(moves[:i], " ")
+			p.thin(*m, at, rounds, what)
+			next := &match.Node{}
+			next.Follow(at, what)
+			at = next
+		}
+	}
+	if at.Before() != nil {
+		last.Follow(at.Before(), at.Move)
+	}
+}
+
+// leave thins a node that a move has led on from: a game has hundreds. One in which
+// the reader had no choice is dropped.
+func (p *play) leave(n *match.Node) {
+	if !p.Asks(n) {
+		p.Now.Skip()
+		return
+	}
+	p.thin(p.opening, n, n.Of.(*node).Rounds, p.Now.Move)
+}
+
+// thin keeps of a node its rounds, and what the reader has chosen there.
+func (p *play) thin(m opening, n *match.Node, rounds []record, chose string) {
+	n.Thin(&node{Rounds: rounds, chose: chose}, func() error {
+		table, err := p.resumed(&m, rounds)
+		if err != nil {
+			return err
+		}
+		defer bare(table)
+		return p.Fill(n, table)
+	})
 }

@@ -1,9 +1,13 @@
 package mahjong
 
 import (
+	"strconv"
 	"unsafe"
 
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -86,4 +90,204 @@ func writeMoves(out *wire.Writer, moves []made) {
 		out.End()
 	}
 	out.End()
+}
+
+const wantView = "a view, as view(game, { seat }) gives it"
+
+// view reads a view, an onlooker's only where it may be one. What follows from the rest
+// may be left out; where it is given, it must be so.
+//
+//go:noinline
+func (in *input) view(onlooker bool) *seen {
+	r := &shape.Reader{In: in.Input, Field: "view", Index: -1}
+	s := &seen{View: new(game.View), in: in, r: r, noLegal: true}
+	v := s.View
+	if !r.Open(wantView, &in.Position) {
+		return s
+	}
+	in.CheckKind("view", name, r.Take("game"), r.Take("version"))
+	v.Rules = *in.gameRules("view.rules", *r.Take("rules"))
+	if !in.Good() {
+		return s
+	}
+	r.Seats, v.Hand, v.Offer = int(v.Rules.Players), mahjong.EmptyHand(), mahjong.NoTile
+	r.Read(viewFields[1:], unsafe.Pointer(v), s.own())
+	if v.Seat < 0 && !onlooker {
+		in.AsInteger("view.seat", *r.Take("seat"), 0, 3)
+	}
+	r.Take("events")
+	s.complete(r)
+	r.End()
+	return s
+}
+
+// complete checks a view, finds the actions that it lacks, and compares what was
+// given with what it tells.
+func (s *seen) complete(r *shape.Reader) {
+	if !s.in.Good() {
+		return
+	}
+	err := s.Complete()
+	if err == nil && s.noLegal {
+		err = s.FindActions()
+	}
+	if err != nil {
+		bad := *err.(*fault.Fault)
+		switch bad.Field {
+		case "turn":
+			bad.Field = "active"
+		case "legal":
+			bad.Field = "legal.moves"
+		}
+		s.in.Refuse("view.", &bad)
+		return
+	}
+	r.Same(func(out *wire.Writer) {
+		for i := range viewFields {
+			if f := &viewFields[i]; f.Kind&kindBits >= kindDealer {
+				s.writeOwn(out, f, unsafe.Add(unsafe.Pointer(s.View), f.At))
+			}
+		}
+	})
+	for i := range s.Rules.Players {
+		s.players[i].Same(func(out *wire.Writer) {
+			s.seat = i
+			shape.Write(out, playerFields[:playerDerived], unsafe.Pointer(&s.Players[i]), 0, s.own())
+		})
+	}
+	if s.legal.In != nil {
+		s.legal.Same(func(out *wire.Writer) { writeLegal(out, s.Actions) })
+		s.legal.End()
+	}
+}
+
+// each reads an array of objects.
+//
+//go:noinline
+func (in *input) each(of *shape.Reader, name string, v *wire.Value, most int, read func(r *shape.Reader)) {
+	items, ok := v.Items()
+	if v.IsMissing() {
+		return
+	}
+	r := shape.Reader{In: in.Input, Field: of.Path(name), Seats: of.Seats}
+	if !ok {
+		in.WrongType(r.Field, "an array", *v)
+	}
+	if len(items) > most {
+		in.Fail(fault.BadLength, r.Field, "must be up to ", strconv.Itoa(most), ", not ", strconv.Itoa(len(items)))
+	}
+	for i := 0; i < len(items) && in.Good(); i++ {
+		if r.Index = i; r.Open("an object", &items[i]) {
+			read(&r)
+		}
+	}
+}
+
+// readPlayers reads what everybody sees of the players.
+func (s *seen) readPlayers(v *wire.Value) {
+	items, ok := v.Items()
+	if !ok {
+		s.in.WrongType("view.players", "an array of players", *v)
+	} else if len(items) != s.r.Seats {
+		s.in.Fail(fault.BadLength, "view.players", "must be ", strconv.Itoa(s.r.Seats), ", not ", strconv.Itoa(len(items)))
+	}
+	outer := s.r
+	for i := 0; i < len(items) && s.in.Good(); i++ {
+		s.r = &s.players[i]
+		*s.r = shape.Reader{In: s.in.Input, Field: "view.players", Index: i}
+		if s.r.Open("an object { concealed, melds, river, … }", &items[i]) {
+			s.r.Read(playerFields[:], unsafe.Pointer(&s.Players[i]), s.own())
+			s.r.End()
+		}
+	}
+	s.r = outer
+}
+
+// readHand reads the hand of the view's seat; an onlooker has none.
+func (s *seen) readHand(v *wire.Value) {
+	text := s.in.AsText("view.hand", "text like \"123m406p789s1122z\"", *v)
+	if s.Seat == game.Onlooker && text == "" || !s.in.Good() {
+		return
+	}
+	h, err := notation.ParseHand(text, s.Rules.Score.Reds)
+	if err != nil {
+		s.in.Refuse("view.", err)
+	} else if s.Hand = h.Hand; s.Seat == game.Onlooker {
+		s.in.Fail(fault.BadHand, "view.hand", "must be \"\" of an onlooker")
+	}
+}
+
+// meld reads a meld by its text.
+//
+//go:noinline
+func (in *input) meld(r *shape.Reader) mahjong.Meld {
+	const want = "text like \"34-0m\""
+	text, isText := r.Take("meld").String()
+	m, ok := notation.ParseMeld(text)
+	if !isText {
+		in.AsText(r.Path("meld"), want, *r.Take("meld"))
+	} else if !ok {
+		in.Fail(fault.BadTile, r.Path("meld"), "must be ", want, ", not ", wire.Quote(text))
+	}
+	return m
+}
+
+// tileAt reads a field that is a tile.
+//
+//go:noinline
+func (in *input) tileAt(r *shape.Reader, name string, v *wire.Value, reds mahjong.Reds) mahjong.Tile {
+	if t := plainTile(v); t != mahjong.NoTile {
+		return t
+	}
+	return in.tileOf(r.Path(name), *v, reds)
+}
+
+// plainTile returns a tile that is told as results tell it and no five, whose colour is a
+// matter of the rules; else NoTile.
+func plainTile(v *wire.Value) mahjong.Tile {
+	if text, _ := v.String(); len(text) == 2 && text[0] != '0' && text[0] != '5' {
+		return notation.ParseTile(text)
+	}
+	return mahjong.NoTile
+}
+
+// wrongMove reports what is no text of a move.
+//
+//go:noinline
+func (in *input) wrongMove(field string, v *wire.Value) {
+	text := in.AsText(field, wantMove, *v)
+	in.Fail(fault.BadMove, field, "must be ", wantMove, ", not ", wire.Quote(text))
+}
+
+// readLegal reads what the seat may do. Null is nothing.
+func (s *seen) readLegal(given *wire.Value) {
+	if s.noLegal = false; given.IsNull() {
+		return
+	}
+	r := &s.legal
+	*r = shape.Reader{In: s.in.Input, Field: "view.legal", Index: -1}
+	if !r.Open("what a seat may do { seat, moves, actions }", given) {
+		return
+	}
+	moves := r.Take("moves")
+	items, ok := moves.Items()
+	if !ok {
+		s.in.WrongType("view.legal.moves", "an array of moves", *moves)
+	} else if len(items) > 100 {
+		s.in.Fail(fault.BadLength, "view.legal.moves", "must be up to 100, not ", strconv.Itoa(len(items)))
+	}
+	for i := 0; i < len(items) && s.in.Good(); i++ {
+		text, _ := items[i].String()
+		a, ok := game.ParseMove(text)
+		if !ok {
+			s.in.wrongMove(call.At("view.legal.moves", i), &items[i])
+		}
+		switch a.Seat = s.Seat; a.Kind {
+		case game.Tsumo:
+			a.Tile = s.Hand.Drawn
+		case game.Ron:
+			a.Tile = s.Offer
+		}
+		s.Actions = append(s.Actions, a)
+	}
 }
