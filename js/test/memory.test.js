@@ -153,13 +153,14 @@ each('what takes long takes no more memory for that', async p => {
   }
 })
 
+// One engine of standard Go is 9 MB: thirty that stay would be 270.
 each('an engine that failed is let go', p => {
   const t = faultySync(p)
   const before = heap()
   for (let i = 0; i < 30; i++) assert.throws(() => t.test.panic(), p.EngineError)
   assert.equal(t.poker.evaluate('As').value, 0x1d0000)
   const grown = heap() - before
-  assert.ok(grown < 8 * MB, `the heap grew by ${grown}`)
+  assert.ok(grown < 16 * MB, `the heap grew by ${grown}`)
 })
 
 each('worker: 10,000 calls at once, and what they leave in this thread', async p => {

@@ -96,7 +96,7 @@ each('deal draws a seed and says it; what follows from the moves must', async p 
   assert.equal(table.moves[0].move, 'b2')
   for (const wrong of [{ turns: [0] }, { over: true }, { board: '...\n.x.\n...' }, { turn: 'o' }, { line: ['a1'] }, { result: {} }, { version: 2 }, { game: 'poker' }]) {
     const [field] = Object.keys(wrong)
-    assert.throws(() => mnk.legal({ ...table, ...wrong }), { name: 'InputError', field: `position.${field}` })
+    assert.throws(() => mnk.legal({ ...table, ...wrong }), { name: 'InputError', field: `position.${field}${field === 'turns' ? '[0]' : ''}` })
   }
   assert.throws(() => mnk.choose(table), { name: 'InputError', field: 'view.seat' })
   assert.throws(() => mnk.choose(mnk.view(table, { seat: 0 })), { name: 'InputError', field: 'view.seat' })
