@@ -50,12 +50,12 @@ func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
 			case kind >= Own:
 				own.ReadOwn(f, v, at)
 			case kind <= Int64:
-				store(at, kind, r.Integer(f.Name, low, high))
+				store(at, kind, r.number(f.Name, v, low, high))
 			default:
 				Integers(r.In, r.Path(f.Name), *v, r.Seats, low, high, kind-Int8s, at)
 			}
 		case Flag:
-			*(*bool)(at) = r.Flag(f.Name)
+			*(*bool)(at) = r.flag(f.Name, v)
 		case Float:
 			x, ok := v.Number()
 			if *(*float64)(at) = x; !ok {
@@ -63,7 +63,7 @@ func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
 			}
 		case Seat:
 			if *(*int8)(at) = call.Onlooker; !v.IsNull() {
-				*(*int8)(at) = int8(r.Integer(f.Name, 0, int64(r.Seats)-1))
+				*(*int8)(at) = int8(r.number(f.Name, v, 0, int64(r.Seats)-1))
 			}
 		case Text:
 			text, ok := v.String()
@@ -140,7 +140,13 @@ func (r *Reader) End() {
 //
 //go:noinline
 func (r *Reader) Integer(name string, low, high int64) int64 {
-	v := r.Take(name)
+	return r.number(name, r.Take(name), low, high)
+}
+
+// number reads one of a field that was taken.
+//
+//go:noinline
+func (r *Reader) number(name string, v *wire.Value, low, high int64) int64 {
 	if n, ok := integer(v, low, high); ok {
 		return n
 	}
@@ -163,17 +169,22 @@ func integer(v *wire.Value, low, high int64) (n int64, ok bool) {
 //
 //go:noinline
 func (r *Reader) IntegerOr(name string, usual, low, high int) int {
-	if !r.Has(name) {
+	v := r.Take(name)
+	if v.IsMissing() {
 		return usual
 	}
-	return int(r.Integer(name, int64(low), int64(high)))
+	return int(r.number(name, v, int64(low), int64(high)))
 }
 
 // Flag reads true or false, false if it is left out.
 //
 //go:noinline
-func (r *Reader) Flag(name string) bool {
-	v := r.Take(name)
+func (r *Reader) Flag(name string) bool { return r.flag(name, r.Take(name)) }
+
+// flag reads one of a field that was taken.
+//
+//go:noinline
+func (r *Reader) flag(name string, v *wire.Value) bool {
 	on, ok := v.Bool()
 	if !ok && !v.IsMissing() {
 		r.In.AsBoolean(r.Path(name), *v)
