@@ -96,7 +96,7 @@ func (h *Hand) put(p *Player, to int64) {
 // with fixed limits one of half a bet or more counts as a bet.
 func (h *Hand) raise(p *Player, to int64) {
 	if h.Limit == FixedLimit {
-		if to >= h.fixed() || 2*(to-h.base) >= h.unit(h.Round) {
+		if to >= h.fixed() || 2*(to-h.base) >= h.Unit(h.Round) {
 			h.base = to
 			h.bets++
 		}

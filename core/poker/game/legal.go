@@ -68,7 +68,7 @@ func (s *State) mayRaise(p *Player) bool {
 		if s.Cap > 0 && s.bets >= s.Cap {
 			return false
 		}
-		return !p.Acted || 2*(s.Level-p.Bet) >= s.unit(s.Round)
+		return !p.Acted || 2*(s.Level-p.Bet) >= s.Unit(s.Round)
 	}
 	return !p.Acted || s.Level-p.Bet >= s.Step
 }
@@ -92,7 +92,7 @@ func (s *State) bounds(p *Player) (low, high int64) {
 
 // fixed returns the next level with fixed limits: a full bet over the last one
 // that counted, so that less than half a bet is completed.
-func (s *State) fixed() int64 { return s.base + s.unit(s.Round) }
+func (s *State) fixed() int64 { return s.base + s.Unit(s.Round) }
 
 // pot returns the chips in the middle, the bets of this round included.
 func (s *State) pot() int64 {

@@ -71,8 +71,8 @@ func (r *Rules) Hole() int8 {
 	return 2
 }
 
-// unit returns the fixed bet of a round.
-func (r *Rules) unit(round int8) int64 {
+// Unit returns the bet of a round with fixed limits, and the least first bet otherwise.
+func (r *Rules) Unit(round int8) int64 {
 	if r.Limit == FixedLimit && 2*round >= r.Rounds() {
 		return r.BigBet
 	}

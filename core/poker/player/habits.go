@@ -2,8 +2,8 @@ package player
 
 import "math"
 
-// A standing is where a player stands who is to act: what they go by who play by
-// habit. Chips are of the round.
+// A standing is the situation of a player who is to act, as far as habits depend on
+// it.
 type standing struct {
 	round  int8
 	two    bool    // players were dealt in
@@ -18,10 +18,10 @@ type standing struct {
 	tight  float64 // part of all hands with which the last raise is made by habit
 }
 
-// habit is how large a part of their hands a player raises (or bets) and calls
-// with, the best first: what is usual at tables of people who know the game.
-// The others are folded, or checked where the price is 0. Numbers are those with which players who think so of each other
-// play about so themselves (TestTable).
+// habit returns how large a part of their hands a player bets or raises with, and
+// calls with, the best hands first, 0…1 each. The rest is folded, or checked where
+// the price is 0. The numbers are a fixed point: players who expect them of each
+// other play about so (TestRegularPlaysLikePeople).
 func (s *standing) habit() (raise, call float64) {
 	switch {
 	case s.round == 0 && s.raises == 0:
@@ -43,8 +43,8 @@ func (s *standing) habit() (raise, call float64) {
 	return raise, call
 }
 
-// open is the habit before a raise: the fewer are behind the more hands are
-// played, and antes make it more.
+// open is the habit before the first raise. Fewer players behind and antes make more
+// hands worth playing.
 func (s *standing) open() (raise, call float64) {
 	if s.price == 0 {
 		return 0.15, 0.85
@@ -64,8 +64,8 @@ func (s *standing) open() (raise, call float64) {
 	return raise, min(call, 1-raise)
 }
 
-// defend is the habit of who has put in blinds at most, against a raise: it is
-// made up of parts of the hands that the raise is made with.
+// defend is the habit against a raise of a player who has paid a blind at most. It
+// grows with the part of all hands that the raiser raises with.
 func (s *standing) defend() (raise, call float64) {
 	if s.raises > 1 {
 		return 0.2 * s.tight, 0.25 * s.tight
@@ -82,7 +82,7 @@ func (s *standing) defend() (raise, call float64) {
 	return raise, max(stay-raise, 0)
 }
 
-// goOn is the habit of who has put chips in by choice, against a raise.
+// goOn is the habit against a raise of a player who called or raised before.
 func (s *standing) goOn() (raise, call float64) {
 	raise = [...]float64{0.05, 0.18, 0.25, 0.35}[min(s.raises-1, 3)] * (1 + float64(2*max(0.31-s.price, 0)))
 	call = 0.54
@@ -92,8 +92,8 @@ func (s *standing) goOn() (raise, call float64) {
 	return raise, min(max(call+float64(2*(0.31-s.price)), 0.1), 1-raise)
 }
 
-// bluffs is the part of bets or raises here that are bluffs or hopes: fewer in
-// later rounds, where less is still to come.
+// bluffs is the part of the bets or raises here that are bluffs or draws. It falls
+// from round to round, as fewer cards are to come.
 func (s *standing) bluffs() float64 {
 	switch {
 	case s.round == 0:

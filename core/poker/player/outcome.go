@@ -36,9 +36,9 @@ func (p *pile) add(share float64, players int, pot, cost int64) {
 	p.cost += float64(cost)
 }
 
-// outcome plays an action of the seat, after which it has bet to, against every
-// sample. Each rival answers by habit. If one raises, the others fold, and the
-// seat calls or folds, whichever is worth more on average.
+// outcome plays an action against every sample. to is the seat's bet after it. Each
+// rival answers by habit. If one raises, the others fold, and the seat calls or
+// folds, whichever is worth more on average.
 func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	answers := d.answers(kind, to)
 	put := to - d.me.Bet
@@ -97,8 +97,8 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	return r
 }
 
-// answers asks every rival's habit, as if those before them folded. Beginner
-// thinks that all call; of Strong's rival the book says how many hands fold to a bet.
+// answers asks every rival's habit, as if those before them folded. Beginner expects
+// all to call; for Strong the book says how many hands of the rival fold to a bet.
 func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1]answer) {
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
@@ -133,22 +133,22 @@ func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1
 	return answers
 }
 
-// How much of its equity a hand wins depends on the bets that may follow. These
-// shares are rules of thumb, of stacks that are deep for the pot.
+// How much of its equity a hand wins depends on the bets that may follow. These are
+// rules of thumb for deep stacks.
 var (
-	under = [...]float64{1.5, 0.5, 0.25} // that a hand with no equity loses, a round
-	over  = [...]float64{0.9, 0.6, 0.4}  // that a hand with twice its part of the pot wins
+	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand with no equity, by round
+	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share
 )
 
 const (
-	first = 0.14 // lost by who acts first later, against one
-	lead  = 0.03 // won by who raises in the first round, lost by who calls
-	limp  = 0.25 // lost by who calls, and then a raise
-	deep  = 5    // pots behind with which half of all that counts
+	first = 0.14 // lost out of position, against one rival
+	lead  = 0.03 // won in the first round by a raise, lost by a call
+	limp  = 0.25 // lost in it by a call that is raised
+	deep  = 5    // stack in pots at which half of all this counts
 )
 
-// worth is what the samples of a pile are worth in all: less than their equity
-// of the pots for hands that are behind, and for who acts first later.
+// worth is what the samples of a pile are worth in all: less than their equity of
+// the pots for hands that are behind and for players out of position.
 func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 	if p.n == 0 {
 		return 0
@@ -191,8 +191,8 @@ func (d *decision) behind(bet int64) (most int64) {
 	return max(min(most, d.me.Bet+d.me.Stack)-d.me.Bet-bet, 0)
 }
 
-// playable is what two cards win, more or less than their equity says, by the
-// hands that they make later: flushes, sets, straights.
+// playable is what two cards win more or less than their equity, by the flushes,
+// sets and straights that they make later.
 func playable(a, b cards.Card) float64 {
 	x, gap := -0.12, max(a.Rank(), b.Rank())-min(a.Rank(), b.Rank())
 	if a.Suit() == b.Suit() || gap == 0 {

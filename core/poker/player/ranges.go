@@ -15,14 +15,14 @@ type rival struct {
 	total float64
 }
 
-// act is what a player did in a round, and the habit there.
+// act is what a player did in a round, and the habit there. Parts are 0…1.
 type act struct {
 	kind  game.Kind
 	round int8
-	raise float64 // part of their hands that they raise with, or bet
-	call  float64 // call with
-	bluff float64 // of the raises
-	own   float64 // part of the hands with which they began the round that they still had
+	raise float64 // part of their hands that they bet or raise with
+	call  float64 // part that they call with
+	bluff float64 // part of the bets and raises that are bluffs
+	own   float64 // part of the hands they began the round with that they still had
 }
 
 // holding is two cards, with the sum of the weights up to it.
@@ -39,6 +39,7 @@ func (d *decision) read() {
 			d.rivals = append(d.rivals, rival{seat: i})
 		}
 	}
+	d.track.start(&d.State)
 	if d.level == Regular {
 		d.readLog()
 	}
@@ -46,7 +47,6 @@ func (d *decision) read() {
 
 // readLog follows the bets.
 func (d *decision) readLog() {
-	d.track.start(&d.State)
 	for i := range d.Log {
 		e := &d.Log[i]
 		a := d.track.see(e)
@@ -61,9 +61,9 @@ func (d *decision) readLog() {
 	}
 }
 
-// likely returns the chance with which a player would have acted so with a hand
-// at a place among those that they may hold, 0…1: the best are bet and raised,
-// but for a third, and some of the others are bluffs.
+// likely returns the chance that a player acts so with a hand at a place among those
+// that they may hold, both 0…1. Two thirds of the best hands are bet or raised, and
+// some of the others as bluffs.
 func (a *act) likely(at float64) float64 {
 	if a.kind == game.Bet || a.kind == game.Raise {
 		value := float64((1 - a.bluff) * a.raise)
@@ -76,8 +76,8 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any is the chance with which a rival would have acted so with any hand: one
-// in two hundred raises whenever they may, one in twenty never.
+// any returns the chance that a rival acts so with any hand. One player in two
+// hundred raises whenever they may, and one in twenty never does.
 func (r *rival) any() float64 {
 	raises, calls := 0.005, 0.05
 	for i := range r.acts {

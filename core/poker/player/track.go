@@ -19,7 +19,7 @@ type tracker struct {
 type tracked struct {
 	in, acted, paid bool
 	stack, bet      int64
-	own             float64 // part of the hands with which they began the round that they still have by habit
+	own             float64 // part of the hands they began the round with that their bets leave, 0…1
 }
 
 // start is before the deal.
@@ -46,7 +46,7 @@ func (t *tracker) begin(round int8) {
 	}
 }
 
-// see follows an event, and returns what it says of who acted.
+// see follows an event, and returns what the player did; of other events nothing.
 func (t *tracker) see(e *game.Event) (a act) {
 	if e.Round != t.round {
 		t.begin(e.Round)
@@ -63,8 +63,8 @@ func (t *tracker) see(e *game.Event) (a act) {
 	return a
 }
 
-// act follows an action of a seat: of a bet or raise to is what they have bet
-// then. It returns what it says of them.
+// act follows an action of a seat, and returns it with the habit there. to is the
+// seat's bet after a bet or raise, and unused otherwise.
 func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 	s, p := t.standing(seat), &t.players[seat]
 	raise, call := s.habit()
@@ -102,7 +102,7 @@ func (t *tracker) put(seat int8, chips int64) {
 	t.high = max(t.high, p.bet)
 }
 
-// standing is where a seat stands that is to act.
+// standing returns the situation of a seat that is to act.
 func (t *tracker) standing(seat int8) standing {
 	p := &t.players[seat]
 	s := standing{round: t.round, two: t.two, last: true, paid: p.paid, raises: t.raises, calls: t.calls, tight: t.tight}
@@ -126,9 +126,10 @@ func (t *tracker) standing(seat int8) standing {
 // order is the place of a seat in the rounds after the first.
 func (t *tracker) order(seat int8) int8 { return (seat + t.Seats - t.Button - 1) % t.Seats }
 
-// usual is to what a seat raises in the first round, as people do: two and a half
-// blinds, and one more for each who called, three of who acts first later; then
-// three or four times the bet, and after that a little more than twice.
+// usual returns the bet to which a seat raises in the first round. It opens to two
+// and a half blinds, to three out of position, and adds one for each caller. It
+// raises a raise to three times the bet, to four out of position, and a later
+// one to nine quarters of it.
 func (t *tracker) usual(seat int8) int64 {
 	s := t.standing(seat)
 	calls := int64(t.calls) * t.high
@@ -153,13 +154,11 @@ func (t *tracker) mayRaise(seat int8) bool {
 	return p.bet+p.stack > t.high && (t.Limit != game.FixedLimit || t.Cap == 0 || bets < t.Cap)
 }
 
-// again is to what a seat raises a bet.
+// again returns the bet to which a seat raises another's.
 func (t *tracker) again(seat int8) int64 {
 	switch {
-	case t.Limit == game.FixedLimit && 2*t.round >= t.Rounds():
-		return t.high + t.BigBet
 	case t.Limit == game.FixedLimit:
-		return t.high + t.MinBet
+		return t.high + t.Unit(t.round)
 	case t.round == 0:
 		return t.usual(seat)
 	}
