@@ -11,7 +11,7 @@ type Switch uint64
 
 // The switches. Where several act on one role they act in this order: places
 // of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then
-// choices, see Choice: 7-pass, 10-discard, bomber, 4-stop; then the turn, where
+// choices: 7-pass, 10-discard, bomber, 4-stop; then the turn, where
 // what clears the field comes before 5-skip.
 const (
 	// Sequences (階段): 3 or more ranks in a row of one suit are a role, and
@@ -59,7 +59,7 @@ const (
 	MiyakoOchi
 	// Exchange (カード交換): before the game the last gives their strongest two
 	// cards to the first, who returns any two; with four or more players the
-	// last but one and the second do so with one card. See Rules.Gifts.
+	// last but one and the second do so with one card.
 	Exchange
 	// ForbiddenFinish (禁止上がり, 反則上がり): who goes out with a role that
 	// has a joker, a card of the strongest rank of the order in which they laid
@@ -74,8 +74,8 @@ const (
 	// Without it the field clears when the turn comes round to them.
 	SelfFollow
 	// LeaderPass (親のパス可): the leader may pass. The turn goes on, and when
-	// all have passed it comes back. The game ends after PassLimit passes in
-	// a row.
+	// all have passed it comes back. 20 passes in a row end the game, and the
+	// places that are left are drawn by lot.
 	LeaderPass
 	// LoserLeads (前回の最下位が親): from the second game on last game's last
 	// leads instead of the holder of the Three of diamonds.
@@ -86,7 +86,7 @@ const (
 	DiamondStart
 	// SevenPass (7渡し): who laid a role with sevens gives cards to the next
 	// player in turn order who is in, passed or not: up to as many as sevens,
-	// jokers for sevens included, at most ChoiceLimit (one for a sequence).
+	// jokers for sevens included, one for a sequence.
 	// Who has no card left is out, never by a foul. Who laid the sevens as their
 	// last cards gives none.
 	SevenPass
@@ -164,8 +164,7 @@ const (
 )
 
 // PassLimit is the number of passes in a row that ends a game with LeaderPass,
-// as on the server of the UEC championship. The places that are left are then
-// drawn by lot; see State.DrawPlaces.
+// as on the server of the UEC championship. See State.DrawPlaces.
 const PassLimit = 20
 
 // Rules are what a table agrees on.

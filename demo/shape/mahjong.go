@@ -4,36 +4,38 @@ package shape
 
 // MahjongSeen is what a seat may know of a table, or an onlooker.
 type MahjongSeen struct {
-	Seat      *int     `json:"seat"`
-	Phase     string   `json:"phase"`
-	Active    int      `json:"active"`
-	Number    int      `json:"number"`
-	Dealer    int      `json:"dealer"`
-	Honba     int      `json:"honba"`
-	Sticks    int      `json:"sticks"`
-	Left      int      `json:"left"`
-	RoundWind string   `json:"roundWind"`
-	SeatWind  string   `json:"seatWind"`
-	Points    []int    `json:"points"`
-	Dora      []string `json:"dora"`
-	Hand      string   `json:"hand"`
-	Tiles     []string `json:"tiles"`
-	Drawn     string   `json:"drawn"`
-	Waits     []string `json:"waits"`
-	Furiten   bool     `json:"furiten"`
-	FirstTurn bool     `json:"firstTurn"`
-	Rinshan   bool     `json:"rinshan"`
-	Chankan   bool     `json:"chankan"`
-	Offer     string   `json:"offer"`
-	Unseen    []int    `json:"unseen"`
-	Turns     []int    `json:"turns"`
-	Over      bool     `json:"over"`
+	Seat      *int          `json:"seat"`
+	Phase     string        `json:"phase"`
+	Active    int           `json:"active"`
+	Number    int           `json:"number"`
+	Dealer    int           `json:"dealer"`
+	Honba     int           `json:"honba"`
+	Sticks    int           `json:"sticks"`
+	Left      int           `json:"left"`
+	RoundWind string        `json:"roundWind"`
+	SeatWind  string        `json:"seatWind"`
+	Points    []int         `json:"points"`
+	Dora      []string      `json:"dora"`
+	Hand      string        `json:"hand"`
+	Tiles     []string      `json:"tiles"`
+	Drawn     string        `json:"drawn"`
+	Waits     []string      `json:"waits"`
+	Furiten   bool          `json:"furiten"`
+	FirstTurn bool          `json:"firstTurn"`
+	Rinshan   bool          `json:"rinshan"`
+	Chankan   bool          `json:"chankan"`
+	Offer     string        `json:"offer"`
+	Players   []MahjongSeat `json:"players"`
+	Unseen    []int         `json:"unseen"`
+	Turns     []int         `json:"turns"`
+	Over      bool          `json:"over"`
 }
 
 // MahjongSeat is what everybody sees of a player.
 type MahjongSeat struct {
 	Wind      string           `json:"wind"`
 	Concealed int              `json:"concealed"`
+	Melds     []MahjongMeld    `json:"melds"`
 	River     []MahjongDiscard `json:"river"`
 	Norths    int              `json:"norths"`
 	Riichi    bool             `json:"riichi"`
@@ -47,4 +49,92 @@ type MahjongDiscard struct {
 	Drawn  bool   `json:"drawn"`
 	Riichi bool   `json:"riichi"`
 	Called bool   `json:"called"`
+}
+
+// MahjongMeld is a meld that lies open.
+type MahjongMeld struct {
+	Meld   string   `json:"meld"`
+	Type   string   `json:"type"`
+	Tiles  []string `json:"tiles"`
+	Called *int     `json:"called"`
+	From   *int     `json:"from"`
+}
+
+// MahjongAction is what a seat may do.
+type MahjongAction struct {
+	Move   string       `json:"move"`
+	Action string       `json:"action"`
+	Tile   string       `json:"tile"`
+	Drawn  bool         `json:"drawn"`
+	Meld   *MahjongMeld `json:"meld"`
+}
+
+// MahjongEvent is what happened at the table, in words without who did it: `'discards 5m'`.
+type MahjongEvent struct {
+	Event   string      `json:"event"`
+	Seat    int         `json:"seat"`
+	Tile    string      `json:"tile"`
+	Rinshan bool        `json:"rinshan"`
+	Drawn   bool        `json:"drawn"`
+	Riichi  bool        `json:"riichi"`
+	Meld    MahjongMeld `json:"meld"`
+}
+
+// MahjongDeal is how a round begins.
+type MahjongDeal struct {
+	Number int    `json:"number"`
+	Dealer int    `json:"dealer"`
+	Honba  int    `json:"honba"`
+	Sticks int    `json:"sticks"`
+	Points []int  `json:"points"`
+	Dora   string `json:"dora"`
+}
+
+// MahjongEnded is how a round ended.
+type MahjongEnded struct {
+	Ending   string `json:"ending"`
+	Tenpai   []bool `json:"tenpai"`
+	Nagashi  []bool `json:"nagashi"`
+	Payments []int  `json:"payments"`
+	Points   []int  `json:"points"`
+	Renchan  bool   `json:"renchan"`
+}
+
+// MahjongWin is a win in a game.
+type MahjongWin struct {
+	Seat     int      `json:"seat"`
+	From     int      `json:"from"`
+	Tile     string   `json:"tile"`
+	Hand     string   `json:"hand"`
+	Ura      []string `json:"ura"`
+	Payments []int    `json:"payments"`
+}
+
+// MahjongFinal is how a game ended, a number a seat; its match ends with it.
+type MahjongFinal struct {
+	Places []int     `json:"places"`
+	Points []int     `json:"points"`
+	Scores []float64 `json:"scores"`
+}
+
+// MahjongWeighed is what the player thinks of something that can be done.
+type MahjongWeighed struct {
+	Value       *float64       `json:"value"`
+	Shanten     int            `json:"shanten"`
+	YakuShanten *int           `json:"yakuShanten"`
+	Total       int            `json:"total"`
+	Danger      int            `json:"danger"`
+	Accepted    bool           `json:"accepted"`
+	Outlook     MahjongOutlook `json:"outlook"`
+}
+
+// MahjongOutlook is what becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means.
+type MahjongOutlook struct {
+	Win      float64 `json:"win"`
+	Points   float64 `json:"points"`
+	DealIn   float64 `json:"dealIn"`
+	Loss     float64 `json:"loss"`
+	Expected float64 `json:"expected"`
+	Place    float64 `json:"place"`
+	Worth    float64 `json:"worth"`
 }

@@ -24,6 +24,7 @@ func init() {
 			{"formats", "DaifugoFormat", "The formats of games as text. `official` can be read alone.", record.Formats[:]},
 			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", player.Forms[:]},
 		},
+		Rules:   []Rules{{"switches", "DaifugoSwitches", "boolean", "core/daifugo.Switch"}},
 		Events:  api.Events[:],
 		Reason:  "DaifugoReason",
 		Reasons: player.Reasons[:],

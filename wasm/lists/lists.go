@@ -17,6 +17,7 @@ import (
 type Game struct {
 	API     *call.Game
 	Lists   []List
+	Rules   []Rules
 	Reason  string // the type of its reasons: "BoardReason"
 	Reasons []names.Code
 	More    []Why            // what other choices of the game are explained by

@@ -13,7 +13,7 @@ func TestGenerated(t *testing.T) {
 	}
 	for _, g := range Games {
 		folder := "../../js/games/" + g.API.Name + "/"
-		shapes, err := g.Shapes("../api")
+		shapes, err := g.Shapes("../..")
 		if err != nil {
 			t.Fatal(err)
 		}

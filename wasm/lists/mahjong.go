@@ -33,6 +33,12 @@ func init() {
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
 			{"levels", "MahjongLevel", "Whose rules of play decide.", player.LevelNames()},
 		},
+		Rules: []Rules{
+			{"switches", "MahjongScoreSwitches", "boolean", "core/mahjong/score.Rules"},
+			{"gameSwitches", "MahjongGameSwitches", "boolean", "core/mahjong/game.Switch"},
+			{"gameNumbers", "MahjongGameNumbers", "number", "core/mahjong/game.Rules"},
+		},
+		Events:  api.Events[:],
 		Reason:  "MahjongReason",
 		Reasons: player.Reasons,
 		Fields: map[string]Field{

@@ -25,24 +25,30 @@ type table struct {
 // the engine keeps it in.
 type shapeField struct{ name, doc, kind, held string }
 
-// Shapes is the TypeScript of the tables of fields in wasm/api/<game>/shape.go: an
-// interface each, and a union of events; "" for a game without that file. api is the folder wasm/api.
-func (g *Game) Shapes(api string) (string, error) {
-	tables, err := g.tables(api)
-	if tables == nil {
+// Shapes is the TypeScript of the game's rules, and of the tables of fields in
+// wasm/api/<game>/shape.go: an interface each, and a union of events. root is the folder of
+// the module.
+func (g *Game) Shapes(root string) (string, error) {
+	rules, err := g.ruleTypes(root)
+	if err != nil {
+		return "", err
+	}
+	tables, err := g.tables(filepath.Join(root, "wasm/api"))
+	if err != nil {
 		return "", err
 	}
 	var b strings.Builder
+	b.WriteString(rules)
 	var types []string
 	for _, t := range tables {
 		if t.events {
-			types = append(types, g.writeEvents(&b, t)...)
+			types = append(types, g.writeEvents(&b, t, tables)...)
 		} else {
 			types = append(types, t.write(&b)...)
 		}
 	}
 	types = slices.DeleteFunc(types, func(t string) bool {
-		return strings.Contains(g.Types(), "type "+t+" ") || strings.Contains(b.String(), "interface "+t+" {")
+		return t == "Record" || strings.Contains(g.Types(), "type "+t+" ") || strings.Contains(b.String(), "interface "+t+" {")
 	})
 	slices.Sort(types)
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
@@ -146,14 +152,14 @@ func (t *table) write(b *strings.Builder) (types []string) {
 	return types
 }
 
-// types are the types of types.d.ts that a field names.
+// types are the types that a field names.
 func (f *shapeField) types() []string {
 	return regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)
 }
 
 // writeEvents writes a union of the kinds of events, of which those with the same fields
-// stand together.
-func (g *Game) writeEvents(b *strings.Builder, t table) (types []string) {
+// stand together. The fields of a kind ...Name are those of the table of that name.
+func (g *Game) writeEvents(b *strings.Builder, t table, tables []table) (types []string) {
 	var kinds, fields []string
 	for i, kind := range Of(g.API.Name, "events") {
 		has := ""
@@ -161,11 +167,17 @@ func (g *Game) writeEvents(b *strings.Builder, t table) (types []string) {
 			if g.Events[j].High>>i&1 == 0 {
 				continue
 			}
-			if has += ", "; f.doc != "" {
-				has += "/** " + f.doc + " */ "
+			of := []shapeField{f}
+			if name, spread := strings.CutPrefix(f.kind, "..."); spread {
+				of = tables[slices.IndexFunc(tables, func(t table) bool { return t.name == name })].fields
 			}
-			has += f.name + ": " + f.kind
-			types = append(types, f.types()...)
+			for _, f := range of {
+				if has += ", "; f.doc != "" {
+					has += "/** " + f.doc + " */ "
+				}
+				has += f.name + ": " + f.kind
+				types = append(types, f.types()...)
+			}
 		}
 		if at := slices.Index(fields, has); at >= 0 {
 			kinds[at] += " | " + quote(kind.Key)

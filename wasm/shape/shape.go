@@ -15,7 +15,7 @@ import (
 )
 
 // A Kind is what a field is in TypeScript: and in Go.
-type Kind uint8
+type Kind uint16
 
 // The kinds that all games have. The first eight are in order of their width.
 const (
@@ -37,7 +37,7 @@ const (
 
 // What a kind may have besides.
 const (
-	Signed Kind = 1 << (6 + iota) // from -High to High
+	Signed Kind = 1 << (8 + iota) // from -High to High
 	Needed                        // it must be given
 	bits   = Signed - 1
 )

@@ -18,8 +18,8 @@ const (
 	FourKans                            // 四開槓: the discard after the fourth kan ends the round unless one player has all four
 	FourRiichi                          // 四家立直: the fourth riichi ends the round
 	NagashiMangan                       // 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw
-	Ippatsu                             // 一発
-	UraDora                             // 裏ドラ
+	Ippatsu                             // 一発: a win before one's next discard after riichi, and before any call, is a yaku
+	UraDora                             // 裏ドラ: indicators below those of dora count after riichi
 	KanDora                             // カンドラ: each kan turns an indicator
 	KanUra                              // カン裏: the ura dora below those count too
 	LateKanDora                         // カンドラ後乗せ: that of an open or added kan is turned with the discard or the next kan, not with the draw
@@ -89,10 +89,10 @@ type Rules struct {
 	Return    int32     // 原点: what scores count from; each brings the difference to Points to the first, オカ
 	Uma       [4]int8   // 順位点 of the places, in thousands
 	MaxRons   int8      // 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン
-	Kuikae    Kuikae    // 喰い替え
-	Renchan   Renchan   // 連荘; not with Winds 0
-	Extension Extension // 延長戦
-	RiichiKan RiichiKan // リーチ後の暗槓
+	Kuikae    Kuikae    // 喰い替え: 0 none, 1 the other end of the run may be thrown, 2 everything
+	Renchan   Renchan   // 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 after any draw; without effect where Winds is 0
+	Extension Extension // 延長戦: if nobody has the target 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind
+	RiichiKan RiichiKan // リーチ後の暗槓: closed kans after riichi 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay
 	NotenPool int32     // 不聴罰符: what those who are not tenpai pay together
 }
 

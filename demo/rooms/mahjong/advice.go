@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -34,8 +35,8 @@ func (f *advised) best() *candidate {
 // candidate is something that the reader may do.
 type candidate struct {
 	moveCandidate
-	Drawn bool     `json:"drawn"`
-	Meld  meldSeen `json:"meld"`
+	Drawn bool               `json:"drawn"`
+	Meld  *shape.MahjongMeld `json:"meld"`
 }
 
 // advice is the hint, and how dangerous each tile is.
@@ -116,7 +117,7 @@ func (a *advice) throws(tile string, drawn bool) bool {
 }
 
 // does says that an action is the one to do.
-func (a *advice) does(what *action) bool {
+func (a *advice) does(what *shape.MahjongAction) bool {
 	if !a.hint.On || !a.knows() {
 		return false
 	}
@@ -231,7 +232,7 @@ func (c *candidate) name(box ui.Element, l shell.Language) {
 		picture(box, c.Tile, l)
 	case c.Action == "pass":
 		box.SetTextContent(wordCalls["pass"].In(l))
-	case c.Meld.Meld == "":
+	case c.Meld == nil:
 		box.SetTextContent(moveWords(c.Move, l))
 	default:
 		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(wordCalls[c.Action].In(l))
@@ -264,7 +265,7 @@ func (a *advice) inWords(l shell.Language) string {
 	}
 	best := a.found.best()
 	what := tileName(best.Tile, l)
-	if best.Meld.Meld != "" {
+	if best.Meld != nil {
 		what = tileNames(best.Meld.Tiles, l)
 	}
 	if words := wordActions[best.Action].In(l); best.Action != "pass" && best.Action != "abort" {

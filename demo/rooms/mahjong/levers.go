@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -49,12 +50,12 @@ func newLevers(p *play) *levers {
 
 // offered are the actions that get a button, in order. To declare riichi is one,
 // whatever can be thrown with it.
-func (v *levers) offered() []action {
+func (v *levers) offered() []shape.MahjongAction {
 	n := v.play.now()
 	if n == nil || !n.asks(n.View.me()) {
 		return nil
 	}
-	var all []action
+	var all []shape.MahjongAction
 	for _, o := range leverOrder {
 		some := n.legal(o.kind)
 		if o.kind == "riichi" {
@@ -149,13 +150,15 @@ func (v *levers) draw(l shell.Language) {
 	}
 }
 
-func (b *lever) draw(a *action, p *play, l shell.Language) {
+func (b *lever) draw(a *shape.MahjongAction, p *play, l shell.Language) {
 	b.button.SetAttribute("data-kind", a.Action)
 	b.word.SetTextContent(wordLevers[a.Action].In(l))
 	empty(b.tiles)
-	tiles := a.Meld.Tiles
-	if a.Meld.Type == "addedKan" || a.Meld.Type == "closedKan" {
-		tiles = tiles[:min(1, len(tiles))]
+	var tiles []string
+	if m := a.Meld; m != nil {
+		if tiles = m.Tiles; m.Type == "addedKan" || m.Type == "closedKan" {
+			tiles = tiles[:1]
+		}
 	}
 	for _, tile := range tiles {
 		picture(b.tiles, tile, l)

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"syscall/js"
 
+	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -67,7 +68,7 @@ func (h *hand) tile(place int) (tile string, drawn bool) {
 }
 
 // action is what throwing the tile in a place would be, nil if it is not legal.
-func (h *hand) action(place int) *action {
+func (h *hand) action(place int) *shape.MahjongAction {
 	tile, drawn := h.tile(place)
 	return h.play.now().throwing(tile, drawn, h.riichi)
 }

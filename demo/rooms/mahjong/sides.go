@@ -136,7 +136,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 }
 
 // says is the plate in words.
-func (s *side) says(who *player, points, at int, l shell.Language) string {
+func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) string {
 	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
 	if who.Riichi {
 		words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
@@ -202,7 +202,7 @@ func (s *side) drawHeld(p *play, seat, at int) {
 
 // drawMelds lays the melds out, and the norths that were set aside, unless they lie
 // there already.
-func (s *side) drawMelds(melds []meldSeen, norths int, l shell.Language) {
+func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language) {
 	shown := string(l) + strconv.Itoa(norths)
 	var names []string
 	for _, m := range melds {

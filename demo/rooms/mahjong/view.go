@@ -11,35 +11,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// meldSeen is a meld that lies open.
-type meldSeen struct {
-	Meld  string   `json:"meld"`
-	Type  string   `json:"type"`
-	Tiles []string `json:"tiles"`
-}
-
-// action is something that the reader may do.
-type action struct {
-	Move   string   `json:"move"`
-	Action string   `json:"action"`
-	Tile   string   `json:"tile"`
-	Drawn  bool     `json:"drawn"`
-	Meld   meldSeen `json:"meld"`
-}
-
-// player is what everybody sees of one.
-type player struct {
-	shape.MahjongSeat
-	Melds []meldSeen `json:"melds"`
-}
-
 // view is what the reader's seat knows, as the engine tells it.
 type view struct {
 	shape.MahjongSeen
-	Players []player `json:"players"`
-	Legal   legal    `json:"legal"`
-	Outcome *outcome `json:"outcome"`
-	Result  *result  `json:"result"`
+	Legal   legal               `json:"legal"`
+	Outcome *outcome            `json:"outcome"`
+	Result  *shape.MahjongFinal `json:"result"`
 }
 
 // me is the seat.
@@ -52,44 +29,26 @@ func (v *view) me() int {
 
 // winSeen is a win.
 type winSeen struct {
-	Seat  int         `json:"seat"`
-	From  int         `json:"from"`
-	Tile  string      `json:"tile"`
-	Hand  string      `json:"hand"`
-	Ura   []string    `json:"ura"`
+	shape.MahjongWin
 	Score scoreAnswer `json:"score"`
 }
 
 // legal is what the reader may do.
 type legal struct {
-	Actions []action `json:"actions"`
+	Actions []shape.MahjongAction `json:"actions"`
 }
 
 // outcome is how a round ended.
 type outcome struct {
-	Ending   string    `json:"ending"`
-	Name     string    `json:"name"`
-	Wins     []winSeen `json:"wins"`
-	Tenpai   []bool    `json:"tenpai"`
-	Payments []int     `json:"payments"`
-	Points   []int     `json:"points"`
-	Shown    []string  `json:"shown"`
-}
-
-// result is how the game ended.
-type result struct {
-	Points []int     `json:"points"`
-	Places []int     `json:"places"`
-	Scores []float64 `json:"scores"`
+	shape.MahjongEnded
+	Name  string    `json:"name"`
+	Wins  []winSeen `json:"wins"`
+	Shown []string  `json:"shown"`
 }
 
 // event is what happened.
 type event struct {
-	Event   string   `json:"event"`
-	Seat    int      `json:"seat"`
-	Tile    string   `json:"tile"`
-	Riichi  bool     `json:"riichi"`
-	Meld    meldSeen `json:"meld"`
+	shape.MahjongEvent
 	Outcome *outcome `json:"outcome"`
 }
 
@@ -121,8 +80,8 @@ func (n *node) ended() bool { return n.Phase == "roundOver" || n.Phase == "over"
 func (n *node) asks(seat int) bool { return !n.ended() && slices.Contains(n.Turns, seat) }
 
 // legal are the actions of a kind that the reader may do now.
-func (n *node) legal(kind string) []action {
-	var all []action
+func (n *node) legal(kind string) []shape.MahjongAction {
+	var all []shape.MahjongAction
 	for _, a := range n.View.Legal.Actions {
 		if a.Action == kind {
 			all = append(all, a)
@@ -136,7 +95,7 @@ func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
 
 // throwing is the action that throws a tile, of two alike the one just drawn or
 // not, declaring riichi or not; nil if it is not legal.
-func (n *node) throwing(tile string, drawn, riichi bool) *action {
+func (n *node) throwing(tile string, drawn, riichi bool) *shape.MahjongAction {
 	kind := map[bool]string{false: "discard", true: "riichi"}[riichi]
 	for i, a := range n.View.Legal.Actions {
 		if a.Action == kind && a.Tile == tile && a.Drawn == drawn {

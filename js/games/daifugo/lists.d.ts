@@ -321,6 +321,76 @@ export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string
 
 import type { CardsText, DaifugoMove, RoleChoice, RoleText } from './types.js'
 
+/** The rules that can be on or off. Where several act on one role they act in this order: places of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then choices: 7-pass, 10-discard, bomber, 4-stop; then the turn, where what clears the field comes before 5-skip. */
+export interface DaifugoSwitches {
+  /** 階段: 3 or more ranks in a row of one suit are a role, and beat a sequence of the same size if all of its ranks are stronger. K-A-2 is one, A-2-3 is not. A joker may stand below Three or above Two. */
+  sequences: boolean
+  /** 革命: a group of 4 or more turns the order of ranks, until the next one or the end of the game. Jokers alone stay strongest. */
+  revolution: boolean
+  /** 階段革命: so does a sequence of 5 or more. Without effect if `sequences` is off. */
+  sequenceRevolution: boolean
+  /** ジョーカー革命: jokers count among the 4 or 5 cards. Without it a revolution needs as many natural cards. */
+  jokerRevolution: boolean
+  /** 8切り: a role with an 8, or a joker for an 8, clears the field at once; whoever laid it leads. */
+  eightCut: boolean
+  /** スート縛り: when a role has the same suits as the one it beats, only roles of those suits may follow until the field clears. A joker takes any suit; jokers alone are outside the lock. See `partLock`. */
+  suitLock: boolean
+  /** 数字縛り: when a role is of the next rank up, only roles of the next rank may follow until the field clears; a sequence is next when it begins right above the one it beats. With `suitLock` it begins only together with, or after, the lock of suits, 激縛り, unless `rankLockAlone` is on. Jokers alone are outside it. Up is down in a revolution. */
+  rankLock: boolean
+  /** ♠3返し, スペ3: the Three of spades alone beats a joker alone, whatever is locked, and clears the field at once. */
+  spadeReturn: boolean
+  /** 11バック: a role with a J turns the order of ranks until the field clears. In a revolution that is back to the usual order. */
+  elevenBack: boolean
+  /** 5飛ばし: a role passes over as many players as it has fives (one for a sequence with a 5), among those who could have played. When that leads round to its owner the field clears. */
+  fiveSkip: boolean
+  /** 6リバース: a role with a 6 turns the direction of play, until the next one or the end of the game. */
+  sixReverse: boolean
+  /** 都落ち: when another player goes out first, last game's daifugō is out at once, on the lowest place that is free. Their cards are laid aside unseen. */
+  miyakoOchi: boolean
+  /** カード交換: before the game the last gives their strongest two cards to the first, who returns any two; with four or more players the last but one and the second do so with one card. */
+  exchange: boolean
+  /** 禁止上がり, 反則上がり: who goes out with a role that has a joker, a card of the strongest rank of the order in which they laid it, an 8 if `eightCut` is on, or as `spadeReturn`, gets the lowest place that is free. Such a role may be laid. */
+  forbiddenFinish: boolean
+  /** パス後は流れるまで不可: who passed may not play until the field clears. Without it passes are forgotten when someone plays. */
+  permanentPass: boolean
+  /** 自分の上に出せる: who laid the role on the field gets a turn to beat it themselves, and the field clears only when they passed too. Without it the field clears when the turn comes round to them. */
+  selfFollow: boolean
+  /** 親のパス可: the leader may pass. The turn goes on, and when all have passed it comes back. 20 passes in a row end the game, and the places that are left are drawn by lot. */
+  leaderPass: boolean
+  /** 前回の最下位が親: from the second game on last game's last leads instead of the holder of the Three of diamonds. */
+  loserLeads: boolean
+  /** ♦3を含めて始める: the holder of the Three of diamonds, when they lead the game by it, must lead a role with that card. Not so when nobody was dealt it or `loserLeads` chose the leader. */
+  diamondStart: boolean
+  /** 7渡し: who laid a role with sevens gives cards to the next player in turn order who is in, passed or not: up to as many as sevens, jokers for sevens included, one for a sequence. Who has no card left is out, never by a foul. Who laid the sevens as their last cards gives none. */
+  sevenPass: boolean
+  /** 10捨て: likewise with tens, but the cards are discarded face up: they count as played. */
+  tenDiscard: boolean
+  /** 9リバース: a role with a 9 turns the direction of play, as one with a 6 does by `sixReverse`. One with both turns it twice. */
+  nineReverse: boolean
+  /** Qボンバー, 12ボンバー: who laid a role with queens, and is still in, names up to as many ranks, not the joker. All players discard all cards of them face up, in turn order from who named them; who has none left is out, never by a foul, those before in turn order first. */
+  bomber: boolean
+  /** クーデター: a group of three nines turns the order of ranks, as `revolution` does and whether or not that is on. `jokerRevolution` says whether jokers count. */
+  coup: boolean
+  /** 砂嵐: a group of three threes, jokers included, may be laid on any field, of whatever kind, size, strength or lock, and clears it at once; so it does as a lead. Suits do not matter: its jokers stand for the lowest. */
+  sandstorm: boolean
+  /** 下剋上: when last game's last goes out first, the game ends at once, and the places of the others are those of the game before turned round, fouls notwithstanding. It comes before `miyakoOchi`. Cards are laid aside unseen. */
+  gekokujo: boolean
+  /** 4止め: before a single 8 clears the field by `eightCut` the other players, in turn order, who are in with two cards or more and have not passed, may lay two fours, jokers included. That clears the field instead, and who laid them leads. It is no role on the field: it locks nothing, and beats nothing else. */
+  fourStop: boolean
+  /** 救急車: a pair of nines, jokers included, clears the field at once, as an 8 does by `eightCut`. Nothing stops it, and going out by it is allowed. */
+  ambulance: boolean
+  /** 4枚の階段革命: a sequence of 4 turns the order of ranks too. Without effect if `sequenceRevolution` is off. */
+  fourSequenceRevolution: boolean
+  /** 数字縛りだけでも: `rankLock` begins without a lock of suits even though `suitLock` is on. */
+  rankLockAlone: boolean
+  /** 片縛り: when a group has some of the suits of the one it beats, only groups with these suits, and any others, may follow. The lock grows as more suits are shared. Without effect if `suitLock` is off. */
+  partLock: boolean
+  /** 枚数を揃える: cards that would make hands unequal are taken out of the deck before the deal, unseen: neither jokers nor the Three of diamonds. */
+  equalHands: boolean
+  /** 2人用の伏せ札: with two players a third of the deck, not the Three of diamonds, is laid aside unseen, as the hand of a third. Without effect with more players. */
+  blindHand: boolean
+}
+
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
 export interface DaifugoState {
   /** cards in hand: `[11, 11, 11, 10, 10]` */

@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoEvent, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoEvent, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitches, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEvent, DaifugoEventKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEvent, DaifugoEventKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, DaifugoSwitches,
   PresetName,
 } from './lists.js'
 
@@ -32,83 +32,6 @@ export type RoleText = string
  * @example '5s 5h'
  */
 export type DaifugoMove = string
-
-/**
- * The rules that can be on or off. Places of those who go out are given first, then revolution, 11-back, locks,
- * 6-reverse and 9-reverse; then come choices: 7-pass, 10-discard, bomber, 4-stop; then the turn passes, and what clears
- * the field comes before 5-skip.
- */
-export interface DaifugoSwitches extends Record<DaifugoSwitch, boolean> {
-  /** 階段: 3 or more ranks in a row of one suit are a role; K-A-2 is one, A-2-3 is not */
-  sequences: boolean
-  /** 革命: a group of 4 or more turns the order of ranks */
-  revolution: boolean
-  /** 階段革命: so does a sequence of 5 or more */
-  sequenceRevolution: boolean
-  /** jokers count among the cards of a revolution */
-  jokerRevolution: boolean
-  /** 8切り: a role with an 8 clears the field */
-  eightCut: boolean
-  /** スート縛り: after two roles of the same suits only these follow */
-  suitLock: boolean
-  /** 数字縛り: after two ranks in a row only the next follows; with suitLock only together with its lock, 激縛り */
-  rankLock: boolean
-  /** ♠3返し: the three of spades beats a joker alone, and clears the field */
-  spadeReturn: boolean
-  /** 11バック: a role with a J turns the order of ranks until the field clears */
-  elevenBack: boolean
-  /** 5飛ばし: a role passes over as many players as it has fives */
-  fiveSkip: boolean
-  /** 6リバース: a role with a 6 turns the direction of play */
-  sixReverse: boolean
-  /** 都落ち: last game's first is out when another goes out first */
-  miyakoOchi: boolean
-  /** カード交換: the last gives two cards to the first, who returns two; likewise one */
-  exchange: boolean
-  /**
-   * 禁止上がり: going out with a joker, the strongest rank, an 8 that cuts or the three of spades as a return costs the
-   * place
-   */
-  forbiddenFinish: boolean
-  /** who passed may not play until the field clears */
-  permanentPass: boolean
-  /** who laid the role on the field gets a turn to beat it */
-  selfFollow: boolean
-  /** the leader may pass; 20 passes in a row end the game, the places drawn by lot */
-  leaderPass: boolean
-  /** from the second game on last game's last leads, not the holder of the three of diamonds */
-  loserLeads: boolean
-  /** the holder of the three of diamonds leads a role with it */
-  diamondStart: boolean
-  /** 7渡し: who lays sevens gives up to as many cards to the next player who is in; the last card may go so */
-  sevenPass: boolean
-  /** 10捨て: who lays tens discards up to as many cards, face up; the last card may go so */
-  tenDiscard: boolean
-  /** 9リバース: a role with a 9 turns the direction of play */
-  nineReverse: boolean
-  /** Qボンバー: who lays queens names up to as many ranks, not the joker, and all discard their cards of them, in turn order from who named them */
-  bomber: boolean
-  /** クーデター: three nines turn the order of ranks */
-  coup: boolean
-  /** 砂嵐: three threes beat any field, of whatever kind, size or lock, and clear it */
-  sandstorm: boolean
-  /** 下剋上: when last game's last goes out first, the game ends and the others' places are turned round; before miyakoOchi */
-  gekokujo: boolean
-  /** 4止め: two fours, laid before a single 8 clears the field, clear it instead, and whoever laid them leads */
-  fourStop: boolean
-  /** 救急車: two nines clear the field */
-  ambulance: boolean
-  /** a sequence of 4 is enough for sequenceRevolution */
-  fourSequenceRevolution: boolean
-  /** rankLock begins without a lock of suits, suitLock notwithstanding */
-  rankLockAlone: boolean
-  /** 片縛り: with suitLock a group that shares some suits with the one it beats locks these */
-  partLock: boolean
-  /** cards that would make hands unequal are taken out before the deal, unseen: neither jokers nor the three of diamonds */
-  equalHands: boolean
-  /** with two players a third of the deck is laid aside unseen, not the three of diamonds */
-  blindHand: boolean
-}
 
 /** The rules of a game. */
 export interface DaifugoRules extends DaifugoSwitches {

@@ -521,7 +521,95 @@ export type MahjongReasonCode = MahjongReason['code']
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<MahjongReasonCode, readonly string[]>>
 
-import type { MahjongLegal, MahjongMade, MahjongMeld, MahjongOutcome, MahjongResult, MahjongRules, Tile } from './types.js'
+import type { MahjongLegal, MahjongMade, MahjongMove, MahjongOutcome, MahjongResult, MahjongRules, MahjongUnit, Score, Tile, UsefulTiles } from './types.js'
+
+/** The rules that can be on or off. */
+export interface MahjongScoreSwitches {
+  /** 喰い断: tanyao with an open hand */
+  kuitan: boolean
+  /** 切り上げ満貫: 4 han 30 fu and 3 han 60 fu are mangan */
+  kiriage: boolean
+  /** 数え役満: 13 han are a yakuman, not sanbaiman */
+  countedYakuman: boolean
+  /** ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice */
+  doubleYakuman: boolean
+  /** 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two */
+  combinedYakuman: boolean
+  /** 人和: ron before the first draw of one's own is a yakuman */
+  renhou: boolean
+  /** 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii */
+  pao: boolean
+}
+
+/** The rules of a game that can be on or off, beside those of scores. */
+export interface MahjongGameSwitches {
+  /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
+  nineTerminals: boolean
+  /** 四風連打: four equal winds as the first four discards end the round */
+  fourWinds: boolean
+  /** 四開槓: the discard after the fourth kan ends the round unless one player has all four */
+  fourKans: boolean
+  /** 四家立直: the fourth riichi ends the round */
+  fourRiichi: boolean
+  /** 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw */
+  nagashiMangan: boolean
+  /** 一発: a win before one's next discard after riichi, and before any call, is a yaku */
+  ippatsu: boolean
+  /** 裏ドラ: indicators below those of dora count after riichi */
+  uraDora: boolean
+  /** カンドラ: each kan turns an indicator */
+  kanDora: boolean
+  /** カン裏: the ura dora below those count too */
+  kanUra: boolean
+  /** カンドラ後乗せ: that of an open or added kan is turned with the discard or the next kan, not with the draw */
+  lateKanDora: boolean
+  /** ツモ番なしリーチ: riichi with fewer tiles left than players */
+  riichiOnLastTurn: boolean
+  /** riichi with fewer than 1000 points */
+  riichiInDebt: boolean
+  /** トビ終了: the game ends with somebody below zero */
+  bust: boolean
+  /** オーラス止め: a dealer who leads with the target and would stay ends the game */
+  lastDealerStops: boolean
+  /** 供託: riichi sticks left at the end go to the first */
+  sticksToFirst: boolean
+  /** 暗槓への国士無双: thirteen orphans may rob a closed kan */
+  kokushiClosedKan: boolean
+  /** 抜きドラ: three players set norths aside as dora */
+  northDora: boolean
+  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
+  tsumoLoss: boolean
+  /** 同点分け: equal players share their uma and oka; else the first in the turn order is before */
+  splitTies: boolean
+  /** 五捨六入: scores are rounded to whole thousands, the first's making up the sum */
+  wholeScores: boolean
+}
+
+/** The rules of a game that are numbers. */
+export interface MahjongGameNumbers {
+  /** 4, or 3 (三麻): without 2m…8m and without chi */
+  players: number
+  /** 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round, played again until somebody wins */
+  winds: number
+  /** 配給原点: what each begins with */
+  points: number
+  /** what the first must have for the game to end with its last round */
+  target: number
+  /** 原点: what scores count from; each brings the difference to `points` to the first, オカ */
+  return: number
+  /** 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン */
+  maxRons: number
+  /** 喰い替え: 0 none, 1 the other end of the run may be thrown, 2 everything */
+  kuikae: number
+  /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 after any draw; without effect where `winds` is 0 */
+  renchan: number
+  /** 延長戦: if nobody has the target 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind */
+  extension: number
+  /** リーチ後の暗槓: closed kans after riichi 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay */
+  riichiKan: number
+  /** 不聴罰符: what those who are not tenpai pay together */
+  notenPool: number
+}
 
 /** What a seat may know of a table, or an onlooker. Arrays have an entry a seat. */
 export interface MahjongSeen {
@@ -601,4 +689,144 @@ export interface MahjongDiscard {
   riichi: boolean
   /** somebody called it */
   called: boolean
+}
+
+/** A meld that lies open. */
+export interface MahjongMeld {
+  /** as in the text of a hand: `'34-0m'` */
+  meld: string
+  type: MahjongMeldType
+  /** a run in its order; the tile that made a pon a kan last */
+  tiles: Tile[]
+  /** the place in tiles of the one that was called, null of a closed kan */
+  called: number | null
+  /** the seat that threw it, null of a closed kan */
+  from: number | null
+}
+
+/** What a seat may do. */
+export interface MahjongAction {
+  /** what `apply` takes: `'5m_'` */
+  move: MahjongMove
+  action: MahjongActionKind
+  /** thrown, won with, or set aside, else null */
+  tile: Tile | null
+  /** the tile just drawn is thrown, ツモ切り, not one like it from the hand */
+  drawn: boolean
+  /** of a call or kan, else null */
+  meld: MahjongMeld | null
+}
+
+/** What happened at the table, in words without who did it: `'discards 5m'`. Of a view the tiles that others draw are null, and their hands in a deal are empty. */
+export type MahjongEvent =
+  | { event: 'deal', /** the dealer */ seat: number, /** 局: 0 east 1, 1 east 2 …; of three players 3 is south 1 */ number: number, dealer: number, honba: number, /** riichi sticks on the table */ sticks: number, /** a seat each */ points: number[], /** the indicator */ dora: Tile, hands: Tile[][], words: string }
+  | { event: 'draw', seat: number, tile: Tile | null, /** from the dead wall */ rinshan: boolean, words: string }
+  | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean, words: string }
+  | { event: 'riichi', /** nobody won with the tile: the seat has paid 1000 */ seat: number, words: string }
+  | { event: 'call' | 'kan', seat: number, meld: MahjongMeld, words: string }
+  | { event: 'north', seat: number, words: string }
+  | { event: 'dora', /** the indicator turned up */ tile: Tile, words: string }
+  | { event: 'roundEnd', outcome: MahjongOutcome, words: string }
+  | { event: 'gameEnd', result: MahjongFinal, words: string }
+
+/** How a round begins. */
+export interface MahjongDeal {
+  /** 局: 0 east 1, 1 east 2 …; of three players 3 is south 1 */
+  number: number
+  dealer: number
+  honba: number
+  /** riichi sticks on the table */
+  sticks: number
+  /** a seat each */
+  points: number[]
+  /** the indicator */
+  dora: Tile
+  hands: Tile[][]
+}
+
+/** How a round ended. Arrays have an entry a seat. */
+export interface MahjongEnded {
+  ending: MahjongEnding
+  /** in the order of payment: the first gets honba and sticks */
+  wins: MahjongWin[]
+  /** at a draw: who shows a hand */
+  tenpai: boolean[]
+  /** of 流し満貫: for whom */
+  nagashi: boolean[]
+  /** what each seat gains in all; riichi sticks were paid before */
+  payments: number[]
+  /** afterwards */
+  points: number[]
+  /** the dealer stays */
+  renchan: boolean
+  /** the hands laid open, null of the others */
+  shown: (string | null)[]
+}
+
+/** A win in a game. */
+export interface MahjongWin {
+  seat: number
+  /** who gave the tile, the winner's own seat for a tsumo */
+  from: number
+  tile: Tile
+  /** without the tile, if it was ron: `'123m456p789s11z'` */
+  hand: string
+  /** indicators, after riichi */
+  ura: Tile[]
+  /** what the hand is worth, payments as of a table of four */
+  score: Score
+  /** what each seat gains, honba and sticks included */
+  payments: number[]
+}
+
+/** How a game ended, a number a seat; its match ends with it. Points include sticks that were left; of equal ones the earlier seat is before. */
+export interface MahjongFinal {
+  /** from 1 */
+  places: number[]
+  points: number[]
+  last: true
+  /** with uma and oka, in thousands: 48.5 */
+  scores: number[]
+}
+
+/** What the player thinks of something that can be done. */
+export interface MahjongWeighed {
+  /** of the hand then; of a win by the hand alone, to pass that of the hand as it is. null: not valued, as a discard that raises the shanten number, or a meld too far from complete */
+  value: number | null
+  /** of the value, and of the reasons' */
+  unit: MahjongUnit
+  /** of the hand then; not of a win or an abort */
+  shanten?: number
+  yakuShanten?: number | null
+  /** of a discard: what brings the hand left nearer */
+  tiles?: UsefulTiles
+  /** of a discard: how many of these are unseen */
+  total?: number
+  /** of a discard: the greatest of the dangers */
+  danger?: number
+  /** of a discard: by player, 0-12; 0 for those not in riichi */
+  dangers?: Record<Other, number>
+  /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
+  accepted?: boolean
+  /** of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */
+  outlook?: MahjongOutlook
+  reasons: MahjongReason[]
+}
+
+/** What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means. */
+export interface MahjongOutlook {
+  /** 和了率 */
+  win: number
+  /** of the win */
+  points: number
+  /** 放銃率, by the tile thrown and by later ones */
+  dealIn: number
+  /** of the deal-in */
+  loss: number
+  /** points gained in the round */
+  expected: number
+  /** 平均順位: the place to expect at the end, 1-4; 0 where the rounds left or the points of the others are not known */
+  place: number
+  /** what decides: `expected`, or what `place` is worth in points of a game's first round */
+  worth: number
 }

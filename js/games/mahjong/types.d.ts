@@ -1,13 +1,14 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongLevel,
-  MahjongPreset, MahjongReason, MahjongSeat, MahjongSeen, Other, Wind, YakuKey,
+  FuKey, Limit, MahjongAction, MahjongEnded, MahjongEvent, MahjongFinal, MahjongFormat, MahjongGameNumbers, MahjongGameSwitches, MahjongLevel, MahjongMeldType, MahjongNotation,
+  MahjongOutlook, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongActionKind, MahjongDiscard, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase,
-  MahjongLevel, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSeat, MahjongSeen, MahjongSwitch, Other, Wind, YakuKey,
+  FuKey, Limit, MahjongAction, MahjongActionKind, MahjongDeal, MahjongDiscard, MahjongEnded, MahjongEnding, MahjongEvent, MahjongEventKind, MahjongFinal, MahjongFormat,
+  MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongOutlook, MahjongPhase,
+  MahjongPreset, MahjongReason, MahjongReasonCode, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongSwitch, MahjongWeighed, MahjongWin, Other, Wind, YakuKey,
 } from './lists.js'
 
 /**
@@ -40,29 +41,12 @@ export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Ar
  */
 export type MahjongHand = TileList
 
-/** The rules of scores: `{ kuitan: false, redFives: [0, 0, 0] }`. */
-export interface MahjongScoreRules {
+/** The rules of scores: `{ kuitan: false, redFives: [0, 0, 0] }`. All but `kiriage` and `renhou` are on by default. */
+export interface MahjongScoreRules extends Partial<MahjongScoreSwitches> {
   /** how many fives of each suit are red, 0-4; default [1, 1, 1] */
   redFives?: [m: number, p: number, s: number]
-  /** tanyao with an open hand; default true */
-  kuitan?: boolean
-  /** 4 han 30 fu and 3 han 60 fu are mangan; default false */
-  kiriage?: boolean
-  /** 13 han are a yakuman; default true */
-  countedYakuman?: boolean
-  /** four yakuman count twice: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren; default true */
-  doubleYakuman?: boolean
-  /**
-   * all yakuman of a hand add up; default true. Else the greatest of them alone counts, which pays twice if it is a
-   * double one and doubleYakuman is on
-   */
-  combinedYakuman?: boolean
   /** fu of a pair of the wind that is round's and seat's; default 4 */
   doubleWindPairFu?: 2 | 4
-  /** ron before one's first draw is a yakuman; default false */
-  renhou?: boolean
-  /** who gave the last dragon or wind of a yakuman pays for it; default true */
-  pao?: boolean
 }
 
 /** What a player sees of the table. Everything is optional: `{ dora: '1m', riichi: ['left'], left: 40 }`. */
@@ -325,7 +309,7 @@ export interface MahjongForecast {
 }
 
 /** What can be done, at a turn or when a tile is offered. Each kind of decision has the same fields first. */
-export interface BareCandidate {
+export interface BareCandidate extends MahjongWeighed {
   /** a tile to throw (with riichi or without), a meld as in a hand's text, or `'tsumo'`, `'ron'`, `'abort'`, `'pass'` */
   move: string
   action: 'discard' | 'riichi' | 'tsumo' | 'ron' | 'kan' | 'pon' | 'chi' | 'abort' | 'pass'
@@ -333,50 +317,6 @@ export interface BareCandidate {
   tile: Tile | null
   /** it is the tile just drawn */
   drawn: boolean
-  /**
-   * of the hand then; of a win by the hand alone, to pass that of the hand as it is. null: not valued, as a discard that raises the
-   * shanten number, or a meld too far from complete
-   */
-  value: number | null
-  /** of the value, and of the reasons' */
-  unit: MahjongUnit
-  /** of the hand then; not of a win or an abort */
-  shanten?: number
-  yakuShanten?: number | null
-  /** of a discard: what brings the hand left nearer */
-  tiles?: UsefulTiles
-  /** of a discard: how many of these are unseen */
-  total?: number
-  /** of a discard: the greatest of the dangers */
-  danger?: number
-  /** of a discard: by player, 0-12; 0 for those not in riichi */
-  dangers?: Record<Other, number>
-  /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
-  accepted?: boolean
-  /**
-   * of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a
-   * meld with the best discard then
-   */
-  outlook?: MahjongOutlook
-  reasons: MahjongReason[]
-}
-
-/** What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means. */
-export interface MahjongOutlook {
-  /** 和了率 */
-  win: number
-  /** of the win */
-  points: number
-  /** 放銃率, by the tile thrown and by later ones */
-  dealIn: number
-  /** of the deal-in */
-  loss: number
-  /** points gained in the round */
-  expected: number
-  /** 平均順位: the place to expect at the end, 1-4; 0 where the rounds left or the points of the others are not known */
-  place: number
-  /** what decides: `expected`, or what `place` is worth in points of a game's first round */
-  worth: number
 }
 
 /** What `chooseKan` gives. */
@@ -399,79 +339,6 @@ export interface CallChoice extends KanChoice {
 export interface DiscardChoice extends CallChoice {
   /** it gives up the hand before a riichi */
   fold: boolean
-}
-
-/**
- * The rules of a game that can be on or off, beside those of scores. The order of things at the table is that of the
- * program Majiang.
- */
-export interface MahjongGameSwitches extends Record<MahjongGameSwitch, boolean> {
-  /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
-  nineTerminals: boolean
-  /** 四風連打: four equal winds as the first four discards end the round */
-  fourWinds: boolean
-  /** 四開槓: the discard after the fourth kan ends the round, unless one player has all four */
-  fourKans: boolean
-  /** 四家立直: the fourth riichi ends the round */
-  fourRiichi: boolean
-  /** 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw */
-  nagashiMangan: boolean
-  /** 一発 */
-  ippatsu: boolean
-  /** 裏ドラ */
-  uraDora: boolean
-  /** カンドラ: each kan turns an indicator */
-  kanDora: boolean
-  /** カン裏: the ura dora below those count, too */
-  kanUra: boolean
-  /** that of an open or added kan is turned with the discard or the next kan, not with the draw */
-  lateKanDora: boolean
-  /** ツモ番なしリーチ: riichi with fewer tiles left than players */
-  riichiOnLastTurn: boolean
-  /** riichi with fewer than 1000 points */
-  riichiInDebt: boolean
-  /** トビ: the game ends with somebody below zero */
-  bust: boolean
-  /** オーラス止め: a dealer who leads with the target and would stay ends the game */
-  lastDealerStops: boolean
-  /** riichi sticks left at the end go to the first */
-  sticksToFirst: boolean
-  /** thirteen orphans may rob a closed kan */
-  kokushiClosedKan: boolean
-  /** 抜きドラ: three players set norths aside as dora */
-  northDora: boolean
-  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
-  tsumoLoss: boolean
-  /** equal players share their uma and oka; else the first in the turn order is before */
-  splitTies: boolean
-  /** 五捨六入: scores are rounded to whole thousands, the first's making up the sum */
-  wholeScores: boolean
-}
-
-/** The rules of a game that are numbers. */
-export interface MahjongGameNumbers extends Record<MahjongGameNumber, number> {
-  /** 4, or 3: without 2m-8m and without chi */
-  players: number
-  /** 場数: 1 east-only, 2 east-south, 4 all winds, 0 a single round */
-  winds: number
-  /** 配給原点: what each begins with */
-  points: number
-  /** what the first must have for the game to end with its last round */
-  target: number
-  /** 返し点: what scores count from; the differences to points go to the first (オカ) */
-  return: number
-  /** 1 頭ハネ, 2 double ron (a third ends the round), 3 triple ron */
-  maxRons: number
-  /** 喰い替え: 0 none, 1 the other end of a run may be thrown, 2 everything */
-  kuikae: number
-  /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 also after any draw; not with `winds` 0, where the one round is played again until somebody wins */
-  renchan: number
-  /** if nobody has the target: 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind */
-  extension: number
-  /** closed kans after riichi: 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay */
-  riichiKan: number
-  /** 不聴罰符: what those who are not tenpai pay together */
-  notenPool: number
 }
 
 /** The rules of a game. */
@@ -502,32 +369,6 @@ export type MahjongMove = string
 /** A move that was made, by its seat. */
 export type MahjongMade = MadeMove
 
-/** A meld that lies open. */
-export interface MahjongMeld {
-  /** as in the text of a hand: `'34-0m'` */
-  meld: string
-  type: MahjongMeldType
-  /** a run in its order; the tile that made a pon a kan last */
-  tiles: Tile[]
-  /** the place in tiles of the one that was called, null of a closed kan */
-  called: number | null
-  /** the seat that threw it, null of a closed kan */
-  from: number | null
-}
-
-/** What a seat may do. */
-export interface MahjongAction {
-  /** what `apply` takes: `'5m_'` */
-  move: MahjongMove
-  action: MahjongActionKind
-  /** thrown, won with, or set aside, else null */
-  tile: Tile | null
-  /** the tile just drawn is thrown, ツモ切り, not one like it from the hand */
-  drawn: boolean
-  /** of a call or kan, else null */
-  meld: MahjongMeld | null
-}
-
 /** What a seat may do: at a turn the last is to throw the tile just drawn, of an offer to pass. */
 export interface MahjongLegal extends Legal {
   moves: MahjongMove[]
@@ -535,65 +376,16 @@ export interface MahjongLegal extends Legal {
   actions: MahjongAction[]
 }
 
-/** A win in a game. */
-export interface MahjongWin {
-  seat: number
-  /** who gave the tile, the winner's own seat for a tsumo */
-  from: number
-  tile: Tile
-  /** without the tile, if it was ron: `'123m456p789s11z'` */
-  hand: string
-  /** indicators, after riichi */
-  ura: Tile[]
-  /** what the hand is worth, payments as of a table of four */
-  score: Score
-  /** what each seat gains, honba and sticks included */
-  payments: number[]
-}
-
 /** How a round ended. */
-export interface MahjongOutcome {
-  ending: MahjongEnding
+export interface MahjongOutcome extends MahjongEnded {
   /** `'Exhaustive draw'` */
   name: string
-  /** in the order of payment: the first gets honba and sticks */
-  wins: MahjongWin[]
-  /** at a draw: who shows a hand */
-  tenpai: boolean[]
-  /** of 流し満貫: for whom */
-  nagashi: boolean[]
-  /** what each seat gains in all; riichi sticks were paid before */
-  payments: number[]
-  /** afterwards */
-  points: number[]
-  /** the dealer stays */
-  renchan: boolean
-  /** the hands laid open, a seat each, null of the others */
-  shown: (string | null)[]
 }
 
-/** How a game ended; its match ends with it. Points include sticks that were left; of equal ones the earlier seat is before. */
-export interface MahjongResult extends Result {
-  /** with uma and oka, in thousands: 48.5 */
-  scores: number[]
+/** How a game ended, in words too. */
+export interface MahjongResult extends MahjongFinal, Result {
+  last: true
 }
-
-/**
- * What happened at the table, in words without who did it: `'discards 5m'`. Of a view the tiles that others draw are null, and
- * their hands in a deal are empty.
- */
-export type MahjongEvent = { /** `'discards 5m'`, `'5mを切る'` */ words: string } & (
-  | { event: 'deal', /** the dealer */ seat: number, number: number, dealer: number, honba: number, sticks: number, points: number[], /** the indicator */ dora: Tile, hands: Tile[][] }
-  | { event: 'draw', seat: number, tile: Tile | null, /** from the dead wall */ rinshan: boolean }
-  | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean }
-  | { event: 'riichi', /** nobody won with the tile: the seat has paid 1000 */ seat: number }
-  | { event: 'call', seat: number, meld: MahjongMeld }
-  | { event: 'kan', /** closed or added */ seat: number, meld: MahjongMeld }
-  | { event: 'north', seat: number }
-  | { event: 'dora', /** the indicator turned up */ tile: Tile }
-  | { event: 'roundEnd', outcome: MahjongOutcome }
-  | { event: 'gameEnd', result: Omit<MahjongResult, 'words'> }
-)
 
 /** A round: how it began, and what was done since. */
 export interface MahjongRound {
@@ -737,9 +529,7 @@ export interface MahjongChooseOptions extends CallOptions {
 }
 
 /** What can be done at a table: an action, and what the player thinks of it. */
-export interface MahjongCandidate extends Omit<BareCandidate, 'move' | 'action'>, MahjongAction {
-  drawn: boolean
-}
+export interface MahjongCandidate extends MahjongWeighed, MahjongAction {}
 
 /** What `choose` gives. */
 export interface MahjongChoice {

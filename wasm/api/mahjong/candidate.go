@@ -1,10 +1,13 @@
 package mahjong
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -61,7 +64,7 @@ func (c *choice) write(in *input, out *wire.Writer) {
 func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
 	out.Object()
 	if k.game != nil {
-		writeAction(out, k.game)
+		shape.Write(out, actionFields[:], unsafe.Pointer(k.game), 0, new(seen).own())
 	} else {
 		out.Texts("move action", k.move, k.action)
 		out.Key("tile")
@@ -72,26 +75,7 @@ func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
 		}
 		out.BoolField("drawn", k.drawn)
 	}
-	writeWorth(out, k.valued, k.value)
-	writeUnit(out, k.inPoints)
-	if k.far {
-		writeFarness(out, k.shanten, k.yakuShanten)
-	}
-	if d := k.discard; d != nil {
-		in.writeUseful(out, &d.After, unseen)
-		out.IntField("danger", int64(d.MaxDanger))
-		out.Key("dangers")
-		out.Object()
-		for i, name := range others {
-			out.IntField(name, int64(d.Danger[i]))
-		}
-		out.End()
-	}
-	if k.isMeld {
-		out.BoolField("accepted", k.accepted)
-	}
-	writeOutlook(out, k.outlook)
-	in.writeReasons(out, k.reasons)
+	shape.Write(out, weighedFields[:], unsafe.Pointer(k), 0, (&seen{in: in, unseen: unseen}).own())
 	out.End()
 }
 

@@ -56,13 +56,8 @@ func writeUnitAs(out *wire.Writer, name string, inPoints bool) {
 	out.TextField(name, unit)
 }
 
-// writeWorth writes one field, null for what was not valued.
+// writeWorthAs writes one field, null for what was not valued.
 //
-//go:noinline
-func writeWorth(out *wire.Writer, valued bool, value float64) {
-	writeWorthAs(out, "value", valued, value)
-}
-
 //go:noinline
 func writeWorthAs(out *wire.Writer, name string, valued bool, value float64) {
 	out.Key(name)
@@ -113,25 +108,6 @@ func isFold(c *player.DiscardChoice) bool {
 		}
 	}
 	return false
-}
-
-// writeOutlook writes one field, of players who weigh chances.
-//
-//go:noinline
-func writeOutlook(out *wire.Writer, o *player.Outlook) {
-	if o == nil {
-		return
-	}
-	out.Key("outlook")
-	out.Object()
-	out.NumberField("win", o.Win)
-	out.NumberField("points", o.Points)
-	out.NumberField("dealIn", o.DealIn)
-	out.NumberField("loss", o.Loss)
-	out.NumberField("expected", o.Expected)
-	out.NumberField("place", o.Place)
-	out.NumberField("worth", o.Worth)
-	out.End()
 }
 
 // writeReasons writes one field.

@@ -108,21 +108,15 @@ func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
 		of := &shape.Reader{In: in.Input, Field: r.Path("meld"), Index: -1}
 		if of.Open("a meld { meld, type, tiles, called, from }", r.Take("meld")) {
 			e.Meld = in.meld(of)
-			of.Same(func(out *wire.Writer) { writeMeldFields(out, &e.Meld, e.Seat) })
+			of.Same(func(out *wire.Writer) {
+				shape.Write(out, meldFields[:], unsafe.Pointer(&e.Meld), 0, (&seen{seat: e.Seat}).own())
+			})
 			of.End()
 		}
 	case game.RoundBegan:
 		e.Deal = new(game.Deal)
-		r.Read(dealFields[:], unsafe.Pointer(e.Deal), nil)
-		e.Deal.Dora = tile("dora")
-		hands := r.Items("hands", "an array of hands")
-		for i := range e.Deal.Hands {
-			if e.Deal.Hands[i] = mahjong.EmptyHand(); i < len(hands) {
-				for _, t := range in.tiles(r.Path("hands"), hands[i], reds) {
-					e.Deal.Hands[i].Counts[t]++
-				}
-			}
-		}
+		s.r = r
+		r.Read(dealFields[:], unsafe.Pointer(e.Deal), s.own())
 	case game.RoundEnded:
 		s.outcome = r.Take("outcome")
 		e.Result = in.outcome(s, r.Path("outcome"))
@@ -140,26 +134,8 @@ func (in *input) outcome(s *seen, field string) *game.Result {
 	if !r.Open("how the round ended { ending, wins, … }", s.outcome) {
 		return o
 	}
-	ending, _ := r.Take("ending").String()
-	for int(o.Ending) < len(game.Endings) && game.Endings[o.Ending].Key != ending {
-		o.Ending++
-	}
-	if int(o.Ending) == len(game.Endings) {
-		in.OutOfRange(r.Path("ending"), "one of lists.mahjong.endings", *r.Take("ending"))
-	}
-	r.Read(outcomeFields[:], unsafe.Pointer(o), nil)
-	in.each(r, "wins", r.Take("wins"), 3, func(r *shape.Reader) {
-		w := game.Win{Tile: mahjong.NoTile}
-		w.Seat, w.From = int8(r.Integer("seat", 0, int64(r.Seats)-1)), int8(r.Integer("from", 0, int64(r.Seats)-1))
-		o.Wins = append(o.Wins, w)
-		in.worded(r)
-	})
-	shown := r.Items("shown", "an array of hands")
-	for i := range o.Shown {
-		if o.Shown[i] = mahjong.EmptyHand(); i < len(shown) && !shown[i].IsNull() {
-			o.Shown[i].Counts[0] = 13 // any tiles: what matters is that it is laid open
-		}
-	}
+	s.r = r
+	r.Read(outcomeFields[:], unsafe.Pointer(o), s.own())
 	return o
 }
 

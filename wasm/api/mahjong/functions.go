@@ -52,7 +52,8 @@ func ukeire(in *input, out *wire.Writer) {
 	if h := &t.hand; h.Size() == 13 {
 		after, _ := shanten.UkeireOf(h, &t.Unseen) // its counts and size were checked
 		out.IntField("shanten", int64(after.Shanten))
-		in.writeUseful(out, &after, &t.Unseen)
+		in.writeUseful(out, after.Kinds, &t.Unseen)
+		out.IntField("total", int64(after.Total))
 	} else {
 		discards, _ := shanten.Discards(h, &t.Unseen)
 		numbers := shanten.Of(h)
@@ -64,7 +65,8 @@ func ukeire(in *input, out *wire.Writer) {
 			out.Object()
 			out.TextField("tile", in.Tile(d.Tile))
 			out.IntField("shanten", int64(d.After.Shanten))
-			in.writeUseful(out, &d.After, &t.Unseen)
+			in.writeUseful(out, d.After.Kinds, &t.Unseen)
+			out.IntField("total", int64(d.After.Total))
 			out.End()
 		}
 		out.End()
@@ -72,14 +74,13 @@ func ukeire(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeUseful writes two fields: the useful kinds with how many are unseen, and
-// their sum.
+// writeUseful writes one field: the useful kinds with how many are unseen.
 //
 //go:noinline
-func (in *input) writeUseful(out *wire.Writer, u *shanten.Ukeire, unseen *mahjong.Unseen) {
+func (in *input) writeUseful(out *wire.Writer, kinds mahjong.KindSet, unseen *mahjong.Unseen) {
 	out.Key("tiles")
 	out.Array()
-	for kinds := u.Kinds; kinds != 0; kinds &= kinds - 1 {
+	for ; kinds != 0; kinds &= kinds - 1 {
 		k := kinds.First()
 		out.Object()
 		out.TextField("tile", in.Tile(k))
@@ -87,5 +88,4 @@ func (in *input) writeUseful(out *wire.Writer, u *shanten.Ukeire, unseen *mahjon
 		out.End()
 	}
 	out.End()
-	out.IntField("total", int64(u.Total))
 }

@@ -290,7 +290,8 @@ func (c *course) write(out *wire.Writer) {
 	out.End()
 	shape.Write(out, keptFields[:], unsafe.Pointer(&c.kept), 0, nil)
 	c.writeState(out)
-	writeResult(out, c.Final(), c.rules.Players)
+	out.Key("result")
+	(&seen{count: c.rules.Players}).orNull(out, resultFields[:], unsafe.Pointer(c.Final()))
 	c.writeMoves(out)
 }
 
@@ -335,7 +336,7 @@ func (c *course) answer(out *wire.Writer, viewers []int8) {
 	call.WriteViews(out, viewers, c.ToAct(), func(viewer int8) {
 		v, _ := c.View(viewer)
 		out.Object()
-		(&seen{View: v, moves: c.seenBy(viewer)}).write(out)
+		(&seen{View: v, count: v.Rules.Players, moves: c.seenBy(viewer)}).write(out)
 		c.writeEvents(out, viewer)
 		out.End()
 	})
@@ -353,7 +354,7 @@ func (c *course) writeEvents(out *wire.Writer, seat int8) {
 			seen := e.For(seat)
 			e = &seen
 		}
-		writeEvent(out, e, c.rules.Players)
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), game.EventKinds[e.Kind], unsafe.Pointer(e), (&seen{count: c.rules.Players, seat: e.Seat}).own())
 	}
 	out.End()
 }
@@ -396,48 +397,6 @@ func tilesOf(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 	return tiles
 }
 
-// writeMeld writes a meld of a seat.
-//
-//go:noinline
-func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
-	out.Object()
-	writeMeldFields(out, m, seat)
-	out.End()
-}
-
-//go:noinline
-func writeMeldFields(out *wire.Writer, m *mahjong.Meld, seat int8) {
-	out.Texts("meld type", string(m.AppendMPSZ(nil)), mahjong.MeldTypes[m.Type])
-	writeTiles(out, "tiles", m.Tiles[:m.Size()])
-	out.Key("called")
-	if m.Called < 0 {
-		out.Null()
-	} else {
-		out.Int(int64(m.Called))
-	}
-	out.Key("from")
-	if m.From == 0 {
-		out.Null()
-	} else {
-		out.Int(int64(seat+m.From) % 4)
-	}
-}
-
-// writeAction writes the fields of what a seat may do.
-//
-//go:noinline
-func writeAction(out *wire.Writer, a *game.Action) {
-	out.Texts("move action", string(game.AppendMove(nil, a)), a.Key())
-	writeTile(out, "tile", a.Tile)
-	out.BoolField("drawn", a.Drawn)
-	out.Key("meld")
-	if a.Kind == game.Kan || a.Kind == game.Call {
-		writeMeld(out, &a.Meld, a.Seat)
-	} else {
-		out.Null()
-	}
-}
-
 // writeLegal writes the fields of what a seat may do, whose it is null where there
 // is nothing.
 //
@@ -455,12 +414,5 @@ func writeLegal(out *wire.Writer, all []game.Action) {
 		out.String(string(game.AppendMove(nil, &all[i])))
 	}
 	out.End()
-	out.Key("actions")
-	out.Array()
-	for i := range all {
-		out.Object()
-		writeAction(out, &all[i])
-		out.End()
-	}
-	out.End()
+	new(seen).list(out, "actions", len(all), actionFields[:], unsafe.Pointer(unsafe.SliceData(all)), unsafe.Sizeof(inAction))
 }

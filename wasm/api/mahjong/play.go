@@ -55,7 +55,7 @@ func viewOf(in *input, out *wire.Writer) {
 	}
 	v, _ := c.View(seat)
 	out.Object()
-	(&seen{View: v, moves: c.seenBy(seat)}).write(out)
+	(&seen{View: v, count: v.Rules.Players, moves: c.seenBy(seat)}).write(out)
 	out.Key("events")
 	out.Array()
 	out.End()

@@ -7,6 +7,9 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -18,30 +21,60 @@ import (
 
 // The game's own kinds; from kindDealer on those that follow from the rest of a view.
 const (
-	kindRules   = shape.Own + iota // MahjongRules: game.Rules
-	kindPhase                      // MahjongPhase: game.Phase
-	kindTiles                      // Tile[]: []mahjong.Tile
-	kindTile                       // Tile: mahjong.Tile
-	kindOffer                      // Tile | null: mahjong.Tile
-	kindKinds                      // Tile[]: mahjong.KindSet
-	kindHand                       // string: mahjong.Hand
-	kindPlayers                    // MahjongSeat[]: [4]game.Player
-	kindMelds                      // MahjongMeld[]: []mahjong.Meld
-	kindRiver                      // MahjongDiscard[]: []game.Discard
-	kindLegal                      // MahjongLegal | null: []game.Action
-	kindMoves                      // MahjongMade[]: []made
-	kindOutcome                    // MahjongOutcome | null: game.Result
-	kindResult                     // MahjongResult | null: game.Final
-	kindDealer                     // number: int8
-	kindWind                       // Wind: int8
-	kindOwnWind                    // Wind | null: int8
-	kindTheirs                     // Wind: that of a player
-	kindHeld                       // Tile[]: mahjong.Hand
-	kindDrawn                      // Tile | null: mahjong.Tile
-	kindWaits                      // Tile[]: mahjong.KindSet
-	kindUnseen                     // number[]: mahjong.Unseen
-	kindTurns                      // number[]: the seats that may act
-	kindOver                       // boolean: that the game is
+	kindRules       = shape.Own + iota // MahjongRules: game.Rules
+	kindPhase                          // MahjongPhase: game.Phase
+	kindTiles                          // Tile[]: []mahjong.Tile
+	kindTile                           // Tile: mahjong.Tile
+	kindOffer                          // Tile | null: mahjong.Tile
+	kindKinds                          // Tile[]: mahjong.KindSet
+	kindHand                           // string: mahjong.Hand
+	kindPlayers                        // MahjongSeat[]: [4]game.Player
+	kindMelds                          // MahjongMeld[]: []mahjong.Meld
+	kindRiver                          // MahjongDiscard[]: []game.Discard
+	kindMeld                           // MahjongMeld: mahjong.Meld
+	kindLegal                          // MahjongLegal | null: []game.Action
+	kindMoves                          // MahjongMade[]: []made
+	kindOutcome                        // MahjongOutcome | null: game.Result
+	kindResult                         // MahjongResult | null: game.Final
+	kindDeal                           // ...MahjongDeal: *game.Deal
+	kindEnded                          // MahjongOutcome: *game.Result
+	kindFinal                          // MahjongFinal: *game.Final
+	kindHands                          // Tile[][]: [4]mahjong.Hand
+	kindEnding                         // MahjongEnding: game.Ending
+	kindWins                           // MahjongWin[]: []game.Win
+	kindScore                          // Score: score.Result
+	kindFlags                          // boolean[]: [4]bool
+	kindShown                          // (string | null)[]: [4]mahjong.Hand
+	kindTenths                         // number[]: float64 each, kept in tenths
+	kindLast                           // true: a match is one game
+	kindText                           // string: of a mahjong.Meld
+	kindMeldType                       // MahjongMeldType: mahjong.MeldType
+	kindMelded                         // Tile[]: of a mahjong.Meld
+	kindFrom                           // number | null: the same of its From, by the place of the seat
+	kindMove                           // MahjongMove: game.Action
+	kindAction                         // MahjongActionKind: of a game.Action
+	kindCall                           // MahjongMeld | null: of a game.Action
+	kindWorth                          // number | null: float64 of a candidate
+	kindUnit                           // MahjongUnit: of a candidate
+	kindShanten                        // number?: int of a candidate, where it is known
+	kindYakuShanten                    // number | null?: int of a candidate, likewise
+	kindUseful                         // UsefulTiles?: of a candidate that is a discard
+	kindTotal                          // number?: likewise
+	kindDanger                         // number?: likewise
+	kindDangers                        // Record<Other, number>?: likewise
+	kindAccepted                       // boolean?: of a candidate that is a meld
+	kindOutlook                        // MahjongOutlook?: *player.Outlook
+	kindReasons                        // MahjongReason[]: []player.Reason
+	kindDealer                         // number: int8
+	kindWind                           // Wind: int8
+	kindOwnWind                        // Wind | null: int8
+	kindTheirs                         // Wind: that of a player
+	kindHeld                           // Tile[]: mahjong.Hand
+	kindDrawn                          // Tile | null: mahjong.Tile
+	kindWaits                          // Tile[]: mahjong.KindSet
+	kindUnseen                         // number[]: mahjong.Unseen
+	kindTurns                          // number[]: the seats that may act
+	kindOver                           // boolean: that the game is
 )
 
 var (
@@ -49,9 +82,15 @@ var (
 	inPlayer  game.Player
 	inDiscard game.Discard
 	inRound   round
+	inEvent   game.Event
 	inDeal    game.Deal
 	inResult  game.Result
+	inWin     game.Win
 	inFinal   game.Final
+	inMeld    mahjong.Meld
+	inAction  game.Action
+	inOutlook player.Outlook
+	inWeighed candidate
 )
 
 const most = 1_000_000 // of points
@@ -145,8 +184,175 @@ var discardFields = [...]shape.Field{
 	{"called", shape.Flag, 0, unsafe.Offsetof(inDiscard.Called)},
 }
 
-// Parts of other objects: of a round in a table, how it begins; of a deal; of how a round
-// and a game ended.
+// meldFields are those of a meld.
+//
+//shape:type MahjongMeld A meld that lies open.
+var meldFields = [...]shape.Field{
+	// as in the text of a hand: `'34-0m'`
+	{"meld", kindText, 0, 0},
+	{"type", kindMeldType, 0, unsafe.Offsetof(inMeld.Type)},
+	// a run in its order; the tile that made a pon a kan last
+	{"tiles", kindMelded, 0, 0},
+	// the place in tiles of the one that was called, null of a closed kan
+	{"called", shape.Seat, 3, unsafe.Offsetof(inMeld.Called)},
+	// the seat that threw it, null of a closed kan
+	{"from", kindFrom, 0, unsafe.Offsetof(inMeld.From)},
+}
+
+// actionFields are those of what a seat may do.
+//
+//shape:type MahjongAction What a seat may do.
+var actionFields = [...]shape.Field{
+	// what `apply` takes: `'5m_'`
+	{"move", kindMove, 0, 0},
+	{"action", kindAction, 0, 0},
+	// thrown, won with, or set aside, else null
+	{"tile", kindOffer, 0, unsafe.Offsetof(inAction.Tile)},
+	// the tile just drawn is thrown, ツモ切り, not one like it from the hand
+	{"drawn", shape.Flag, 0, unsafe.Offsetof(inAction.Drawn)},
+	// of a call or kan, else null
+	{"meld", kindCall, 0, 0},
+}
+
+// Events are the fields of events, with the kinds of events that carry each.
+//
+//shape:event MahjongEvent What happened at the table, in words without who did it: `'discards 5m'`. Of a view the tiles that others draw are null, and their hands in a deal are empty.
+var Events = [...]shape.Field{
+	// the dealer
+	{"seat", shape.Int8, 1 << game.RoundBegan, unsafe.Offsetof(inEvent.Seat)},
+	// nobody won with the tile: the seat has paid 1000
+	{"seat", shape.Int8, 1 << game.RiichiAccepted, unsafe.Offsetof(inEvent.Seat)},
+	{"seat", shape.Int8, 1<<game.Drew | 1<<game.Threw | 1<<game.Called | 1<<game.DeclaredKan | 1<<game.TookNorth, unsafe.Offsetof(inEvent.Seat)},
+	{"", kindDeal, 1 << game.RoundBegan, unsafe.Offsetof(inEvent.Deal)},
+	{"tile", kindOffer, 1 << game.Drew, unsafe.Offsetof(inEvent.Tile)},
+	{"tile", kindTile, 1 << game.Threw, unsafe.Offsetof(inEvent.Tile)},
+	// the indicator turned up
+	{"tile", kindTile, 1 << game.TurnedDora, unsafe.Offsetof(inEvent.Tile)},
+	// from the dead wall
+	{"rinshan", shape.Flag, 1 << game.Drew, unsafe.Offsetof(inEvent.Drawn)},
+	{"drawn", shape.Flag, 1 << game.Threw, unsafe.Offsetof(inEvent.Drawn)},
+	{"riichi", shape.Flag, 1 << game.Threw, unsafe.Offsetof(inEvent.Riichi)},
+	{"meld", kindMeld, 1<<game.Called | 1<<game.DeclaredKan, unsafe.Offsetof(inEvent.Meld)},
+	{"outcome", kindEnded, 1 << game.RoundEnded, unsafe.Offsetof(inEvent.Result)},
+	{"result", kindFinal, 1 << game.GameEnded, unsafe.Offsetof(inEvent.Final)},
+}
+
+// dealFields are those of a deal. All but the hands are read, of what a view is told.
+//
+//shape:type MahjongDeal How a round begins.
+var dealFields = [...]shape.Field{
+	// 局: 0 east 1, 1 east 2 …; of three players 3 is south 1
+	{"number", shape.Int8 | shape.Needed, 15, unsafe.Offsetof(inDeal.Number)},
+	{"dealer", shape.Int8 | shape.Needed, 3, unsafe.Offsetof(inDeal.Dealer)},
+	{"honba", shape.Int32 | shape.Needed, 1000, unsafe.Offsetof(inDeal.Honba)},
+	// riichi sticks on the table
+	{"sticks", shape.Int32 | shape.Needed, 1000, unsafe.Offsetof(inDeal.Sticks)},
+	// a seat each
+	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inDeal.Points)},
+	// the indicator
+	{"dora", kindTile | shape.Needed, 0, unsafe.Offsetof(inDeal.Dora)},
+	{"hands", kindHands, 0, unsafe.Offsetof(inDeal.Hands)},
+}
+
+// outcomeFields are those of how a round ended.
+//
+//shape:type MahjongEnded How a round ended. Arrays have an entry a seat.
+var outcomeFields = [...]shape.Field{
+	{"ending", kindEnding | shape.Needed, 0, unsafe.Offsetof(inResult.Ending)},
+	// in the order of payment: the first gets honba and sticks
+	{"wins", kindWins, 0, unsafe.Offsetof(inResult.Wins)},
+	// at a draw: who shows a hand
+	{"tenpai", kindFlags, 0, unsafe.Offsetof(inResult.Tenpai)},
+	// of 流し満貫: for whom
+	{"nagashi", kindFlags, 0, unsafe.Offsetof(inResult.Nagashi)},
+	// what each seat gains in all; riichi sticks were paid before
+	{"payments", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Payments)},
+	// afterwards
+	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
+	// the dealer stays
+	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
+	// the hands laid open, null of the others
+	{"shown", kindShown, 0, unsafe.Offsetof(inResult.Shown)},
+}
+
+// winFields are those of a win.
+//
+//shape:type MahjongWin A win in a game.
+var winFields = [...]shape.Field{
+	{"seat", shape.Int8, 3, unsafe.Offsetof(inWin.Seat)},
+	// who gave the tile, the winner's own seat for a tsumo
+	{"from", shape.Int8, 3, unsafe.Offsetof(inWin.From)},
+	{"tile", kindTile, 0, unsafe.Offsetof(inWin.Tile)},
+	// without the tile, if it was ron: `'123m456p789s11z'`
+	{"hand", kindHand, 0, unsafe.Offsetof(inWin.Hand)},
+	// indicators, after riichi
+	{"ura", kindTiles, 0, unsafe.Offsetof(inWin.Ura)},
+	// what the hand is worth, payments as of a table of four
+	{"score", kindScore, 0, unsafe.Offsetof(inWin.Value)},
+	// what each seat gains, honba and sticks included
+	{"payments", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Payments)},
+}
+
+// resultFields are those of how a game ended.
+//
+//shape:type MahjongFinal How a game ended, a number a seat; its match ends with it. Points include sticks that were left; of equal ones the earlier seat is before.
+var resultFields = [...]shape.Field{
+	// from 1
+	{"places", shape.Int8s | shape.Needed, 4, unsafe.Offsetof(inFinal.Ranks)},
+	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inFinal.Points)},
+	{"last", kindLast, 0, 0},
+	// with uma and oka, in thousands: 48.5
+	{"scores", kindTenths, 0, unsafe.Offsetof(inFinal.Scores)},
+}
+
+// weighedFields are what a player thinks of a candidate.
+//
+//shape:type MahjongWeighed What the player thinks of something that can be done.
+var weighedFields = [...]shape.Field{
+	// of the hand then; of a win by the hand alone, to pass that of the hand as it is. null: not valued, as a discard that raises the shanten number, or a meld too far from complete
+	{"value", kindWorth, 0, 0},
+	// of the value, and of the reasons'
+	{"unit", kindUnit, 0, 0},
+	// of the hand then; not of a win or an abort
+	{"shanten", kindShanten, 0, 0},
+	{"yakuShanten", kindYakuShanten, 0, 0},
+	// of a discard: what brings the hand left nearer
+	{"tiles", kindUseful, 0, 0},
+	// of a discard: how many of these are unseen
+	{"total", kindTotal, 0, 0},
+	// of a discard: the greatest of the dangers
+	{"danger", kindDanger, 0, 0},
+	// of a discard: by player, 0-12; 0 for those not in riichi
+	{"dangers", kindDangers, 0, 0},
+	// of a meld, or to pass: it is better than to pass, or as good where that suffices
+	{"accepted", kindAccepted, 0, 0},
+	// of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
+	{"outlook", kindOutlook, 0, unsafe.Offsetof(inWeighed.outlook)},
+	{"reasons", kindReasons, 0, unsafe.Offsetof(inWeighed.reasons)},
+}
+
+// outlookFields are what becomes of the round.
+//
+//shape:type MahjongOutlook What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means.
+var outlookFields = [...]shape.Field{
+	// 和了率
+	{"win", shape.Float, 0, unsafe.Offsetof(inOutlook.Win)},
+	// of the win
+	{"points", shape.Float, 0, unsafe.Offsetof(inOutlook.Points)},
+	// 放銃率, by the tile thrown and by later ones
+	{"dealIn", shape.Float, 0, unsafe.Offsetof(inOutlook.DealIn)},
+	// of the deal-in
+	{"loss", shape.Float, 0, unsafe.Offsetof(inOutlook.Loss)},
+	// points gained in the round
+	{"expected", shape.Float, 0, unsafe.Offsetof(inOutlook.Expected)},
+	// 平均順位: the place to expect at the end, 1-4; 0 where the rounds left or the points of the others are not known
+	{"place", shape.Float, 0, unsafe.Offsetof(inOutlook.Place)},
+	// what decides: `expected`, or what `place` is worth in points of a game's first round
+	{"worth", shape.Float, 0, unsafe.Offsetof(inOutlook.Worth)},
+}
+
+// Parts of a table: of a round how it begins, and keptFields, on which nothing depends: of
+// a log, and the caller's own.
 var (
 	roundFields = [...]shape.Field{
 		{"number", shape.Int8, 15, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Number)},
@@ -156,30 +362,12 @@ var (
 		{"wall", shape.Text, 0, unsafe.Offsetof(inRound.tiles)},
 		{"moves", shape.Text, 0, unsafe.Offsetof(inRound.moves)},
 	}
-	// keptFields are those of a table on which nothing depends: of a log, and the caller's
-	// own.
 	keptFields = [...]shape.Field{
 		{"format", shape.Plain, 0, 0},
 		{"title", shape.Plain, 0, unsafe.Sizeof(wire.Value{})},
 		{"names", shape.Plain, 0, 2 * unsafe.Sizeof(wire.Value{})},
 		{"fault", shape.Plain, 0, 3 * unsafe.Sizeof(wire.Value{})},
 		{"own", shape.Plain, 0, 4 * unsafe.Sizeof(wire.Value{})},
-	}
-	dealFields = [...]shape.Field{
-		{"number", shape.Int8 | shape.Needed, 15, unsafe.Offsetof(inDeal.Number)},
-		{"dealer", shape.Int8 | shape.Needed, 3, unsafe.Offsetof(inDeal.Dealer)},
-		{"honba", shape.Int32 | shape.Needed, 1000, unsafe.Offsetof(inDeal.Honba)},
-		{"sticks", shape.Int32 | shape.Needed, 1000, unsafe.Offsetof(inDeal.Sticks)},
-		{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inDeal.Points)},
-	}
-	outcomeFields = [...]shape.Field{
-		{"payments", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Payments)},
-		{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
-		{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
-	}
-	resultFields = [...]shape.Field{
-		{"places", shape.Int8s | shape.Needed, 4, unsafe.Offsetof(inFinal.Ranks)},
-		{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inFinal.Points)},
 	}
 )
 
@@ -192,7 +380,9 @@ type seen struct {
 	moves   []made
 	outcome *wire.Value // how the round ended, as given; nil: as the view has it
 
+	count   int8 // of players
 	seat    int8 // of the player that is read or written
+	unseen  *mahjong.Unseen
 	in      *input
 	r       *shape.Reader // of the object that is read
 	players [4]shape.Reader
@@ -233,34 +423,23 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	case kindKinds, kindWaits:
 		writeKinds(out, f.Name, *(*mahjong.KindSet)(at))
 	case kindHand:
-		out.TextField(f.Name, v.Hand.MPSZ())
+		out.TextField(f.Name, (*mahjong.Hand)(at).MPSZ())
 	case kindPlayers:
 		out.Key(f.Name)
 		out.Array()
-		for s.seat = 0; s.seat < v.Rules.Players; s.seat++ {
-			out.Object()
-			shape.Write(out, playerFields[:], unsafe.Pointer(&v.Players[s.seat]), 0, s.own())
-			out.End()
+		for s.seat = 0; s.seat < s.count; s.seat++ {
+			s.object(out, playerFields[:], unsafe.Pointer(&v.Players[s.seat]))
 		}
 		out.End()
 	case kindMelds:
-		out.Key(f.Name)
-		out.Array()
 		melds := *(*[]mahjong.Meld)(at)
-		for i := range melds {
-			writeMeld(out, &melds[i], s.seat)
-		}
-		out.End()
+		s.list(out, f.Name, len(melds), meldFields[:], unsafe.Pointer(unsafe.SliceData(melds)), unsafe.Sizeof(inMeld))
 	case kindRiver:
-		out.Key(f.Name)
-		out.Array()
 		river := *(*[]game.Discard)(at)
-		for i := range river {
-			out.Object()
-			shape.Write(out, discardFields[:], unsafe.Pointer(&river[i]), 0, s.own())
-			out.End()
-		}
-		out.End()
+		s.list(out, f.Name, len(river), discardFields[:], unsafe.Pointer(unsafe.SliceData(river)), unsafe.Sizeof(inDiscard))
+	case kindMeld:
+		out.Key(f.Name)
+		s.object(out, meldFields[:], at)
 	case kindLegal:
 		out.Key(f.Name)
 		if len(v.Actions) == 0 {
@@ -276,17 +455,137 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		if out.Key(f.Name); s.outcome != nil && v.Result != nil {
 			out.Value(s.outcome)
 		} else {
-			writeOutcome(out, v.Result, v.Rules.Players)
+			s.orNull(out, outcomeFields[:], unsafe.Pointer(v.Result))
 		}
-	case kindResult:
-		writeResult(out, v.Final, v.Rules.Players)
+	case kindEnded:
+		out.Key(f.Name)
+		s.orNull(out, outcomeFields[:], *(*unsafe.Pointer)(at))
+	case kindResult, kindFinal:
+		out.Key(f.Name)
+		s.orNull(out, resultFields[:], *(*unsafe.Pointer)(at))
+	case kindDeal:
+		shape.Write(out, dealFields[:], *(*unsafe.Pointer)(at), int(s.count), s.own())
+	case kindHands:
+		out.Key(f.Name)
+		out.Array()
+		for i := range s.count {
+			writeTileList(out, handTiles(&(*[4]mahjong.Hand)(at)[i]))
+		}
+		out.End()
+	case kindEnding:
+		out.TextField(f.Name, game.Endings[*(*game.Ending)(at)].Key)
+	case kindWins:
+		wins := *(*[]game.Win)(at)
+		s.list(out, f.Name, len(wins), winFields[:], unsafe.Pointer(unsafe.SliceData(wins)), unsafe.Sizeof(inWin))
+	case kindScore:
+		out.Key(f.Name)
+		writeScore(out, (*score.Result)(at), new(notation.Writing))
+	case kindFlags:
+		out.Key(f.Name)
+		out.Array()
+		for _, on := range (*[4]bool)(at)[:s.count] {
+			out.Bool(on)
+		}
+		out.End()
+	case kindShown:
+		out.Key(f.Name)
+		out.Array()
+		for i := range s.count {
+			if h := &(*[4]mahjong.Hand)(at)[i]; h.Concealed() == 0 {
+				out.Null()
+			} else {
+				out.String(h.MPSZ())
+			}
+		}
+		out.End()
+	case kindTenths:
+		out.Key(f.Name)
+		out.Array()
+		for _, n := range (*[4]int32)(at)[:s.count] {
+			out.Number(float64(n) / 10)
+		}
+		out.End()
+	case kindLast:
+		out.BoolField(f.Name, true)
+	case kindText:
+		out.TextField(f.Name, string((*mahjong.Meld)(at).AppendMPSZ(nil)))
+	case kindMeldType:
+		out.TextField(f.Name, mahjong.MeldTypes[*(*mahjong.MeldType)(at)])
+	case kindMelded:
+		m := (*mahjong.Meld)(at)
+		writeTiles(out, f.Name, m.Tiles[:m.Size()])
+	case kindFrom:
+		if from := *(*int8)(at); from == 0 {
+			out.Key(f.Name)
+			out.Null()
+		} else {
+			out.IntField(f.Name, int64(s.seat+from)%4)
+		}
+	case kindMove:
+		out.TextField(f.Name, string(game.AppendMove(nil, (*game.Action)(at))))
+	case kindAction:
+		out.TextField(f.Name, (*game.Action)(at).Key())
+	case kindCall:
+		a := (*game.Action)(at)
+		meld := unsafe.Pointer(&a.Meld)
+		if a.Kind != game.Kan && a.Kind != game.Call {
+			meld = nil
+		}
+		s.seat = a.Seat
+		out.Key(f.Name)
+		s.orNull(out, meldFields[:], meld)
+	case kindWorth:
+		k := (*candidate)(at)
+		writeWorthAs(out, f.Name, k.valued, k.value)
+	case kindUnit:
+		writeUnitAs(out, f.Name, (*candidate)(at).inPoints)
+	case kindShanten:
+		if k := (*candidate)(at); k.far {
+			out.IntField(f.Name, int64(k.shanten))
+		}
+	case kindYakuShanten:
+		if k := (*candidate)(at); k.far {
+			writeShanten(out, f.Name, k.yakuShanten)
+		}
+	case kindUseful:
+		if d := (*candidate)(at).discard; d != nil {
+			s.in.writeUseful(out, d.After.Kinds, s.unseen)
+		}
+	case kindTotal:
+		if d := (*candidate)(at).discard; d != nil {
+			out.IntField(f.Name, int64(d.After.Total))
+		}
+	case kindDanger:
+		if d := (*candidate)(at).discard; d != nil {
+			out.IntField(f.Name, int64(d.MaxDanger))
+		}
+	case kindDangers:
+		if d := (*candidate)(at).discard; d != nil {
+			out.Key(f.Name)
+			out.Object()
+			for i, name := range others {
+				out.IntField(name, int64(d.Danger[i]))
+			}
+			out.End()
+		}
+	case kindAccepted:
+		if k := (*candidate)(at); k.isMeld {
+			out.BoolField(f.Name, k.accepted)
+		}
+	case kindOutlook:
+		if o := *(*unsafe.Pointer)(at); o != nil {
+			out.Key(f.Name)
+			s.object(out, outlookFields[:], o)
+		}
+	case kindReasons:
+		s.in.writeReasons(out, *(*[]player.Reason)(at))
 	case kindDealer:
 		out.IntField(f.Name, int64(v.Dealer))
 	case kindWind, kindOwnWind:
 		wind := *(*int8)(at)
 		writeNullable(out, f.Name, winds[max(0, wind)], wind < 0)
 	case kindTheirs:
-		out.TextField(f.Name, winds[(s.seat-v.Dealer+v.Rules.Players)%v.Rules.Players])
+		out.TextField(f.Name, winds[(s.seat-v.Dealer+s.count)%s.count])
 	case kindHeld:
 		writeTiles(out, f.Name, handTiles(&v.Hand))
 	case kindUnseen:
@@ -296,6 +595,38 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	case kindOver:
 		out.BoolField(f.Name, v.Phase == game.GameOver)
 	}
+}
+
+// object writes one by its table.
+//
+//go:noinline
+func (s *seen) object(out *wire.Writer, fields []shape.Field, at unsafe.Pointer) {
+	out.Object()
+	shape.Write(out, fields, at, int(s.count), s.own())
+	out.End()
+}
+
+// orNull writes null for none.
+//
+//go:noinline
+func (s *seen) orNull(out *wire.Writer, fields []shape.Field, at unsafe.Pointer) {
+	if at == nil {
+		out.Null()
+	} else {
+		s.object(out, fields, at)
+	}
+}
+
+// list writes one field: so many objects of a size.
+//
+//go:noinline
+func (s *seen) list(out *wire.Writer, name string, n int, fields []shape.Field, at unsafe.Pointer, size uintptr) {
+	out.Key(name)
+	out.Array()
+	for i := range n {
+		s.object(out, fields, unsafe.Add(at, uintptr(i)*size))
+	}
+	out.End()
 }
 
 // readOwn reads nothing of what follows from the rest.
@@ -354,6 +685,37 @@ func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		})
 	case kindOutcome:
 		s.outcome = v
+	case kindHands, kindShown: // of those that are laid open it matters alone that they are
+		hands, items := (*[4]mahjong.Hand)(at), s.r.Items(f.Name, "an array of hands")
+		for i := range hands {
+			if hands[i] = mahjong.EmptyHand(); i >= len(items) || items[i].IsNull() {
+				continue
+			}
+			if f.Kind&kindBits == kindShown {
+				hands[i].Counts[0] = 13
+				continue
+			}
+			for _, t := range s.in.tiles(s.r.Path(f.Name), items[i], s.Rules.Score.Reds) {
+				hands[i].Counts[t]++
+			}
+		}
+	case kindEnding:
+		ending := (*game.Ending)(at)
+		text, _ := v.String()
+		for int(*ending) < len(game.Endings) && game.Endings[*ending].Key != text {
+			*ending++
+		}
+		if int(*ending) == len(game.Endings) {
+			s.in.OutOfRange(s.r.Path(f.Name), "one of lists.mahjong.endings", *v)
+		}
+	case kindWins:
+		wins := (*[]game.Win)(at)
+		s.in.each(s.r, f.Name, v, 3, func(r *shape.Reader) {
+			w := game.Win{Tile: mahjong.NoTile}
+			w.Seat, w.From = int8(r.Integer("seat", 0, int64(r.Seats)-1)), int8(r.Integer("from", 0, int64(r.Seats)-1))
+			*wins = append(*wins, w)
+			s.in.worded(r)
+		})
 	}
 }
 

@@ -226,3 +226,28 @@ func (in *input) unseenCounts(left *mahjong.Unseen, v wire.Value) {
 		left[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, int64(left[i])))
 	}
 }
+
+// handTiles returns the concealed tiles of a hand, the drawn one last.
+//
+//go:noinline
+func handTiles(h *mahjong.Hand) []mahjong.Tile {
+	tiles := make([]mahjong.Tile, 0, 14)
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		for _, t := range [...]mahjong.Tile{k.Red(), k} {
+			if t == mahjong.NoTile {
+				continue
+			}
+			n := h.Counts[t]
+			if t == h.Drawn {
+				n--
+			}
+			for range n {
+				tiles = append(tiles, t)
+			}
+		}
+	}
+	if h.Drawn != mahjong.NoTile {
+		tiles = append(tiles, h.Drawn)
+	}
+	return tiles
+}

@@ -110,7 +110,8 @@ func (in *input) view(onlooker bool) *seen {
 	if !in.Good() {
 		return s
 	}
-	r.Seats, v.Hand, v.Offer = int(v.Rules.Players), mahjong.EmptyHand(), mahjong.NoTile
+	s.count, v.Hand, v.Offer = v.Rules.Players, mahjong.EmptyHand(), mahjong.NoTile
+	r.Seats = int(s.count)
 	r.Read(viewFields[1:], unsafe.Pointer(v), s.own())
 	if v.Seat < 0 && !onlooker {
 		in.AsInteger("view.seat", *r.Take("seat"), 0, 3)

@@ -20,7 +20,7 @@ func main() {
 	}
 	for _, g := range lists.Games {
 		folder := filepath.Join(os.Args[1], g.API.Name)
-		shapes, err := g.Shapes("wasm/api")
+		shapes, err := g.Shapes(".")
 		if err != nil {
 			log.Fatal("generate: ", err)
 		}

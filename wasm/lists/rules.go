@@ -1,0 +1,108 @@
+package lists
+
+import (
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Rules are an interface whose fields are the keys of a list. What it says of a field is
+// the comment of the Go constant or struct field of that name.
+type Rules struct {
+	List string // "switches"
+	Type string // of the interface: "DaifugoSwitches"
+	Is   string // type of each field: "boolean"
+	Go   string // type whose constants or fields they are: "core/daifugo.Switch"
+}
+
+// ruleTypes is the TypeScript of the game's Rules. root is the folder of the module.
+func (g *Game) ruleTypes(root string) (string, error) {
+	var b strings.Builder
+	for _, r := range g.Rules {
+		docs, err := r.docs(root)
+		if err != nil {
+			return "", err
+		}
+		at := slices.IndexFunc(g.Lists, func(l List) bool { return l.Name == r.List })
+		b.WriteString("\n/** " + strings.TrimSpace(g.Lists[at].Doc+" "+docs[""]) + " */\nexport interface " + r.Type + " {\n")
+		for _, e := range g.Lists[at].Entries {
+			doc, ok := docs[e.Key]
+			if !ok {
+				return "", errors.New(r.Go + " has no " + e.Key)
+			}
+			b.WriteString("  /** " + doc + " */\n  " + e.Key + ": " + r.Is + "\n")
+		}
+		b.WriteString("}\n")
+	}
+	return b.String(), nil
+}
+
+// docs are the comments of the constants or fields of the type, by the key of each. Under
+// "" is what the constants have in common, but for the first sentence.
+func (r *Rules) docs(root string) (map[string]string, error) {
+	dir, name := path.Split(r.Go)
+	pkg, name, _ := strings.Cut(name, ".")
+	files, err := parser.ParseDir(token.NewFileSet(), path.Join(root, dir, pkg), nil, parser.ParseComments)
+	if err != nil {
+		return nil, err
+	}
+	docs := map[string]string{}
+	add := func(names []*ast.Ident, doc, comment *ast.CommentGroup) {
+		for _, n := range names {
+			docs[key(n.Name)] = strings.TrimSpace(doc.Text() + comment.Text())
+		}
+	}
+	ast.Inspect(files[pkg], func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.GenDecl:
+			if first, ok := n.Specs[0].(*ast.ValueSpec); ok && n.Tok == token.CONST && isNamed(first.Type, name) {
+				_, docs[""], _ = strings.Cut(n.Doc.Text(), ". ")
+				for _, spec := range n.Specs {
+					v := spec.(*ast.ValueSpec)
+					add(v.Names, v.Doc, v.Comment)
+				}
+			}
+		case *ast.TypeSpec:
+			if of, ok := n.Type.(*ast.StructType); ok && n.Name.Name == name {
+				for _, f := range of.Fields.List {
+					add(f.Names, f.Doc, f.Comment)
+				}
+			}
+		}
+		return true
+	})
+	for k, doc := range docs {
+		docs[k] = said(doc, k, docs)
+	}
+	return docs, nil
+}
+
+func isNamed(e ast.Expr, name string) bool {
+	id, ok := e.(*ast.Ident)
+	return ok && id.Name == name
+}
+
+// key is the key that a Go name has in JavaScript.
+func key(name string) string { return strings.ToLower(name[:1]) + name[1:] }
+
+var goName = regexp.MustCompile(`\b[A-Z]\w+\b`)
+
+// said is a comment without the name that it begins with, on one line. It names the others
+// by their keys.
+func said(doc, of string, docs map[string]string) string {
+	doc = strings.Join(strings.Fields(doc), " ")
+	if of != "" {
+		doc = regexp.MustCompile(`(?i)^`+of+`( \((.*?)\))?: `).ReplaceAllString(doc, "$2: ")
+	}
+	return goName.ReplaceAllStringFunc(strings.TrimPrefix(doc, ": "), func(name string) string {
+		if _, ok := docs[key(name)]; ok {
+			return "`" + key(name) + "`"
+		}
+		return name
+	})
+}
