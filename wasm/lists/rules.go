@@ -24,16 +24,16 @@ type Rules struct {
 func (g *Game) ruleTypes(root string) (string, error) {
 	var b strings.Builder
 	for _, r := range g.Rules {
-		docs, err := r.docs(root)
+		docs, bits, err := r.docs(root)
 		if err != nil {
 			return "", err
 		}
 		at := slices.IndexFunc(g.Lists, func(l List) bool { return l.Name == r.List })
 		b.WriteString("\n/** " + strings.TrimSpace(g.Lists[at].Doc+" "+docs[""]) + " */\nexport interface " + r.Type + " {\n")
-		for _, e := range g.Lists[at].Entries {
+		for i, e := range g.Lists[at].Entries {
 			doc, ok := docs[e.Key]
-			if !ok {
-				return "", errors.New(r.Go + " has no " + e.Key)
+			if !ok || len(bits) > 0 && bits[i] != e.Key {
+				return "", errors.New(r.Go + " has no " + e.Key + ", or at another place")
 			}
 			b.WriteString("  /** " + doc + " */\n  " + e.Key + ": " + r.Is + "\n")
 		}
@@ -43,15 +43,16 @@ func (g *Game) ruleTypes(root string) (string, error) {
 }
 
 // docs are the comments of the constants or fields of the type, by the key of each. Under
-// "" is what the constants have in common, but for the first sentence.
-func (r *Rules) docs(root string) (map[string]string, error) {
+// "" is what the constants have in common, but for the first sentence. bits are the keys
+// of constants in order.
+func (r *Rules) docs(root string) (docs map[string]string, bits []string, err error) {
 	dir, name := path.Split(r.Go)
 	pkg, name, _ := strings.Cut(name, ".")
 	files, err := parser.ParseDir(token.NewFileSet(), path.Join(root, dir, pkg), nil, parser.ParseComments)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	docs := map[string]string{}
+	docs = map[string]string{}
 	add := func(names []*ast.Ident, doc, comment *ast.CommentGroup) {
 		for _, n := range names {
 			docs[key(n.Name)] = strings.TrimSpace(doc.Text() + comment.Text())
@@ -65,6 +66,7 @@ func (r *Rules) docs(root string) (map[string]string, error) {
 				for _, spec := range n.Specs {
 					v := spec.(*ast.ValueSpec)
 					add(v.Names, v.Doc, v.Comment)
+					bits = append(bits, key(v.Names[0].Name))
 				}
 			}
 		case *ast.TypeSpec:
@@ -79,7 +81,7 @@ func (r *Rules) docs(root string) (map[string]string, error) {
 	for k, doc := range docs {
 		docs[k] = said(doc, k, docs)
 	}
-	return docs, nil
+	return docs, bits, nil
 }
 
 func isNamed(e ast.Expr, name string) bool {

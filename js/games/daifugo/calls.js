@@ -56,8 +56,7 @@ export const good = {
 
 const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
 const LEVELS = lists.levels.map(({ key }) => key)
-const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow',
-  'sevenPass', 'tenDiscard', 'nineReverse', 'bomber', 'coup', 'sandstorm', 'gekokujo', 'fourStop', 'ambulance', 'partLock', 'equalHands', 'blindHand']
+const SWITCHES = lists.switches.map(rule => rule.key)
 
 export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }
 
