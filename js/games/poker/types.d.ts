@@ -27,7 +27,9 @@ export type Hand = string | readonly (string | number)[] | Int8Array
  * Two cards, or a range of them as text: `'AsKh'`, `'QQ+, AKs, A5s-A2s'`, `'random'`. A range is a list of pairs
  * (`QQ`), suited (`AKs`), offsuit (`AKo`) or both (`AK`), with `+` for all that are better and `-` between two ends.
  * A weight says how often a hand is in: `'AKs:0.5'`, as PioSOLVER and most solvers write it, or `'[50]QQ+, AKs[/50]'`,
- * in percent for all in the brackets, as Flopzilla and GTO+ do. Of a hand that is named twice the last part holds.
+ * in percent for all in the brackets, as Flopzilla and GTO+ do; also `'40%(ATs+)'`. Of a hand that is named twice the last part
+ * holds, and `'!AKs'` takes hands out. `'A?'` has any second card, `'T9s-54s'` every hand with the same gap; `'15%'` is the best
+ * hands, for two players by what they win against any, for more by Chen's formula.
  */
 export type Range = Hand
 
