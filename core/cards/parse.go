@@ -20,7 +20,7 @@ func Next(s string) (c Card, bytes int) {
 	if len(s) >= 4 && s[0] == 0xf0 {
 		return nextFace(s)
 	}
-	if len(s) >= 5 && strings.EqualFold(s[:5], "joker") {
+	if len(s) >= 5 && Alike(s[:5], "joker") {
 		return Joker, 5
 	}
 	rank, n := NextRank(s)
@@ -41,6 +41,17 @@ func Next(s string) (c Card, bytes int) {
 		return None, 0
 	}
 	return New(rank, suit), n + m
+}
+
+// Alike reports whether two texts are the same but for the case of their letters.
+// strings.EqualFold has tables of all scripts.
+func Alike(a, b string) bool {
+	for i := range len(a) {
+		if len(a) != len(b) || a[i] != b[i] && (a[i]|lower != b[i]|lower || a[i]|lower < 'a' || a[i]|lower > 'z') {
+			return false
+		}
+	}
+	return len(a) == len(b)
 }
 
 // german reads the letter of Bube or Dame, which is one of a suit elsewhere.

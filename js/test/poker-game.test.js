@@ -273,7 +273,7 @@ currency = 'USD'
     assert.deepEqual([again.log, again.rules], [table.log, table.rules])
     for (const seat of [0, 1, 2, null]) assert.equal((await poker.view(again, { seat })).over, true)
   }
-  const { decisions } = await poker.review(first, { budget: 50 })
+  const { decisions } = await poker.review(first, { budget: { iterations: 50 } })
   assert.ok(decisions.length > 0 && decisions.every(({ seat }) => seat === 1))
   await assert.rejects(async () => poker.exportGame({ ...first, rules: { ...first.rules, fields: 'variant = 1' } }), { field: 'table.rules.fields' })
   await assert.rejects(async () => poker.exportGame({ ...first, rules: { ...first.rules, unknown: [3] } }), { field: 'table.rules.unknown[0]' })

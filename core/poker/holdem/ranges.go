@@ -105,7 +105,7 @@ func appendWords(all []string, piece string) []string {
 			blank = true
 			continue
 		}
-		if blank && strings.IndexByte("-:@(!", word[len(word)-1]) < 0 && strings.IndexByte("-:@(+", c) < 0 && !strings.EqualFold(string(word), "top") {
+		if blank && strings.IndexByte("-:@(!", word[len(word)-1]) < 0 && strings.IndexByte("-:@(+", c) < 0 && !cards.Alike(string(word), "top") {
 			all, word = append(all, string(word)), nil
 		}
 		switch blank = false; c {
@@ -143,7 +143,7 @@ var anyTwo = [...]string{"random", "*", "any", "XX", "ATC", "100%"}
 // append reads one part of a range without its weight, or says what is wrong with it.
 func (x *rangeReader) append(r Range, part string) (Range, string) {
 	for _, name := range anyTwo {
-		if strings.EqualFold(part, name) {
+		if cards.Alike(part, name) {
 			return appendAny(r, x.jokers), ""
 		}
 	}
@@ -151,7 +151,7 @@ func (x *rangeReader) append(r Range, part string) (Range, string) {
 		return appendExact(r, hand, x.jokers)
 	}
 	if text, ok := strings.CutSuffix(part, "%"); ok {
-		if len(text) > 3 && strings.EqualFold(text[:3], "top") {
+		if len(text) > 3 && cards.Alike(text[:3], "top") {
 			text = cards.Trim(text[3:])
 		}
 		share, ok := readWeight(text, percentPlaces)

@@ -140,7 +140,7 @@ func (w *writer) verb(e *game.Event) string {
 	case game.Muck:
 		return show
 	case game.Unseen:
-		return show + " " + strings.Repeat("??", int(w.Hand.Rules.Hole()))
+		return show + " " + writeCards([]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}[:w.Hand.Rules.Hole()])
 	case game.Discard:
 		var out []cards.Card
 		for _, c := range w.Hand.Dealt(e.Seat) {
@@ -198,7 +198,13 @@ func (w *writer) tail() {
 
 // has reports whether the fields that are kept have one.
 func (w *writer) has(key string) bool {
-	return strings.Contains("\n"+w.Fields, "\n"+key+" = ")
+	for rest := w.Fields; rest != ""; {
+		var line string
+		if line, rest, _ = cards.Cut(rest, '\n'); strings.HasPrefix(line, key+" = ") {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *writer) player(seat int8) string {

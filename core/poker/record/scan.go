@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
 
@@ -42,8 +43,19 @@ type scanner struct {
 }
 
 // known are the fields that are read; others are kept as they stand.
-const known = " variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet small_bet" +
-	" big_bet starting_stacks _seed _deck _cap _auto_show actions seats seat_count _button players finishing_stacks "
+const known = "variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet small_bet" +
+	" big_bet starting_stacks _seed _deck _cap _auto_show actions seats seat_count _button players finishing_stacks"
+
+// isKnown reports whether a field is read.
+func isKnown(key string) bool {
+	for rest := known; rest != ""; {
+		var word string
+		if word, rest, _ = cards.Cut(rest, ' '); word == key {
+			return true
+		}
+	}
+	return false
+}
 
 // scan reads all fields of a text that begins in a line of its file: TOML as its standard has it, though of the fields that
 // PHH has here just strings, numbers, truth values and arrays of these.
@@ -57,7 +69,7 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 	for s.skip(true); s.at < len(s.text); s.skip(true) {
 		start := s.at
 		if s.text[s.at] == '[' { // a table, of no field of PHH
-			return fields, rest + strings.TrimRight(s.text[start:], " \t\r\n") + "\n", nil
+			return fields, rest + trimEnd(s.text[start:]) + "\n", nil
 		}
 		f, err := s.field()
 		if err != nil {
@@ -69,7 +81,7 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 			}
 		}
 		if fields = append(fields, f); f.items == nil && !f.array {
-			rest += strings.TrimRight(s.text[start:s.at], " \t\r\n") + "\n"
+			rest += trimEnd(s.text[start:s.at]) + "\n"
 		}
 	}
 	return fields, rest, nil
@@ -77,6 +89,14 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 
 // mark is what some programs begin a text with.
 const mark = "\ufeff"
+
+// trimEnd takes blanks and line ends off the end of a text.
+func trimEnd(text string) string {
+	for text != "" && strings.IndexByte(" \t\r\n", text[len(text)-1]) >= 0 {
+		text = text[:len(text)-1]
+	}
+	return text
+}
 
 // header returns the length of the table header that a hand of several begins with, "[1]", or 0.
 func header(text string) int {
@@ -159,7 +179,7 @@ func (s *scanner) field() (f field, err error) {
 	s.at++
 	s.skip(false)
 	switch {
-	case !strings.Contains(known, " "+f.key+" "):
+	case !isKnown(f.key):
 		err = s.other(f.key)
 	case s.at < len(s.text) && s.text[s.at] == '[':
 		f.array = true
@@ -271,7 +291,7 @@ func (s *scanner) value(f *field) error {
 //go:noinline
 func (s *scanner) quoted(f *field) error {
 	quote, line := s.text[s.at:s.at+1], s.line
-	if long := strings.Repeat(quote, 3); strings.HasPrefix(s.text[s.at:], long) {
+	if long := s.text[s.at:min(s.at+3, len(s.text))]; long == `"""` || long == "'''" {
 		quote = long
 	}
 	var text []byte
@@ -310,17 +330,21 @@ func (s *scanner) escape(text []byte) []byte {
 	if at := strings.IndexByte("\"\"\\\\t\tn\nr\rb\bf\f", c); at >= 0 && at%2 == 0 {
 		return append(text, "\"\"\\\\t\tn\nr\rb\bf\f"[at+1])
 	}
-	n := 0
+	n, code := 0, rune(0)
 	switch c {
 	case 'u':
 		n = 4
 	case 'U':
 		n = 8
 	}
-	if n > 0 && len(s.text)-s.at >= n {
-		if code, err := strconv.ParseUint(s.text[s.at:s.at+n], 16, 32); err == nil {
+	for i := 0; i < n && s.at+i < len(s.text); i++ {
+		digit := strings.IndexByte("0123456789abcdef", s.text[s.at+i]|0x20)
+		if digit < 0 {
+			break
+		}
+		if code = code<<4 | rune(digit); i == n-1 {
 			s.at += n
-			return utf8.AppendRune(text, rune(code))
+			return utf8.AppendRune(text, code)
 		}
 	}
 	if c == '\n' { // a line that goes on
