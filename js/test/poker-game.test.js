@@ -250,6 +250,35 @@ eachEngine('a review judges each decision by what its seat knew', async ({ poker
   assert.deepEqual(own.decisions, decisions.filter(({ seat }) => seat === 1))
 })
 
+eachEngine('several hands in a file are tables; what their text does not know is marked, and written again', async ({ poker }) => {
+  const hand = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [5, 10, -10]
+min_bet = 10
+starting_stacks = [inf, 200, 1_00]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cc', 'p1 f', 'p2 cc', 'd db 4sJdKd', 'p2 cc', 'p3 cc', 'd db 2c', 'p2 cc', 'p3 cc', 'd db 2h', 'p2 cc', 'p3 cc', 'p3 sm ????', 'p2 sm AcKc']
+currency = 'USD'
+`
+  const first = await poker.importGame(`[1]\n${hand}\n[2]\n${hand.replace('inf', '300')}`)
+  assert.equal(first.tables.length, 2)
+  assert.deepEqual([first.rules.unknown, first.rules.fields, first.rules.blinds], [[0], "currency = 'USD'\n", [5, 10, -10]])
+  assert.equal(first.tables[1].rules.unknown, undefined)
+  assert.deepEqual(first.result.points, [-5, 15, -10])
+  assert.deepEqual(first.events.filter(({ event }) => event === 'unseen' || event === 'show').map(({ event, seat }) => [event, seat]), [['unseen', 2], ['show', 1]])
+  for (const table of [first, ...first.tables]) {
+    const text = await poker.exportGame(table)
+    assert.ok(text.endsWith("currency = 'USD'\n"))
+    assert.equal(text.includes('inf'), table.rules.unknown !== undefined)
+    const again = await poker.importGame(text)
+    assert.deepEqual([again.log, again.rules], [table.log, table.rules])
+    for (const seat of [0, 1, 2, null]) assert.equal((await poker.view(again, { seat })).over, true)
+  }
+  const { decisions } = await poker.review(first, { budget: { iterations: 50 } })
+  assert.ok(decisions.length > 0 && decisions.every(({ seat }) => seat === 1))
+  await assert.rejects(async () => poker.exportGame({ ...first, rules: { ...first.rules, fields: 'variant = 1' } }), { field: 'table.rules.fields' })
+  await assert.rejects(async () => poker.exportGame({ ...first, rules: { ...first.rules, unknown: [3] } }), { field: 'table.rules.unknown[0]' })
+})
+
 eachEngine('two jokers of one deck have names that all functions read', async ({ poker }) => {
   const rules = { variant: 'draw', jokers: 2, stacks: [50, 50] }
   for (let seed = 0, seen = 0; seen < 3; seed++) {

@@ -22,6 +22,7 @@ const (
 	Return       // Amount: of a bet that nobody called
 	Win          // Amount, Pot
 	Pass         // Amount: chips that stay for the next deal
+	Unseen       // at a showdown a hand that the record does not have, neither shown nor mucked
 )
 
 // Key returns the key of the kind, or its number where it is none.

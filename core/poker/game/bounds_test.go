@@ -43,7 +43,7 @@ func TestSetupBounds(t *testing.T) {
 		{"carry", of(func(s *Setup) *int64 { return &s.Carry }), 0, MaxStack, "carry must be 0 to 10¹², not "},
 		{"stack", of(func(s *Setup) *int64 { return &s.Stacks[8] }), 0, MaxStack, "stacks[8] must be 0 to 10¹², not "},
 		{"ante", of(func(s *Setup) *int64 { return &s.Antes[8] }), 0, MaxStack, "antes[8] must be 0 to 10¹², not "},
-		{"blind", of(func(s *Setup) *int64 { return &s.Blinds[8] }), 0, MaxStack, "blinds[8] must be 0 to 10¹², not "},
+		{"blind", of(func(s *Setup) *int64 { return &s.Blinds[8] }), -2, MaxStack, "blinds[8] must be "},
 		{"button", func(s *Setup, n int64) { s.Button = int8(n) }, 0, 8, "button must be a seat, 0 to 8, not "},
 		{"least bet", of(func(s *Setup) *int64 { return &s.MinBet }), 1, 100, ""},
 		{"least bet", func(s *Setup, n int64) { s.MinBet, s.BigBet = n, max(n, 1) }, 1, MaxStack, "minBet must be 1 to 10¹², not "},

@@ -52,6 +52,7 @@ var Kinds = []string{
 	Return:  "return",
 	Win:     "win",
 	Pass:    "pass",
+	Unseen:  "unseen",
 }
 
 // KindNames returns the kinds with what players call them.
@@ -72,6 +73,7 @@ func KindNames() []names.Name {
 		"Uncalled bet returned", "返却",
 		"Win", "獲得",
 		"Passed out", "流れ",
+		"Not recorded", "記録なし",
 	)
 }
 

@@ -102,7 +102,7 @@ func (r *replay) learn(told []Event) error {
 func complete(events []Event) error {
 	for i := range events {
 		e := &events[i]
-		compared := e.Kind == Show || e.Kind == Muck
+		compared := e.Kind == Show || e.Kind == Muck || e.Kind == Unseen
 		if i > 0 && compared || slices.Contains(e.Cards[:e.Count], cards.None) {
 			return refuse(fault.BadLength, "events", "must have what came to light, which the move does not say: "+Kinds[e.Kind])
 		}

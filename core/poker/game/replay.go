@@ -204,6 +204,10 @@ func (r *replay) checkThrown() error {
 //go:noinline
 func (r *replay) act(i int, e *Event) error {
 	h := r.h
+	if (e.Kind == Show || e.Kind == Muck || e.Kind == Unseen) && h.Next(e.Seat) && e.Kind == Unseen {
+		h.Unseen()
+		return nil
+	}
 	if e.Kind > Muck || e.Seat != h.Turn {
 		return refuseAt(fault.BadMove, "log", i, "must be an action of the seat in turn, "+strconv.Itoa(int(h.Turn)))
 	}

@@ -14,8 +14,10 @@ type Setup struct {
 	Button int8            // the seat with the button, which may be empty (dead)
 	Stacks [MaxSeats]int64 // chips; a seat without chips is not dealt in
 	Antes  [MaxSeats]int64 // what each seat has to pay before the deal, not part of a bet
-	Blinds [MaxSeats]int64 // what each seat has to bet before the deal: blinds, straddles
-	Carry  int64           // chips left in the pot by deals that were passed out
+	// Blinds are what each seat has to bet before the deal: blinds, straddles; less
+	// than 0 what it posts to come in, which nobody acts after.
+	Blinds [MaxSeats]int64
+	Carry  int64 // chips left in the pot by deals that were passed out
 }
 
 // set makes s the same as another (see State.copyTo).
@@ -70,8 +72,14 @@ func (s *Setup) checkSeat(i int) error {
 		field string
 		value int64
 	}{{"stacks", s.Stacks[i]}, {"antes", s.Antes[i]}, {"blinds", s.Blinds[i]}} {
+		least := int64(0)
+		if f.field == "blinds" {
+			_, least = s.highBlind()
+		}
 		switch {
-		case f.value < 0 || f.value > MaxStack:
+		case f.value < -least && least > 0:
+			return refuseAt(fault.BadRange, f.field, i, "must be posts of at most the highest blind, "+number(least)+", not "+number(-f.value)+": what is above it is dead, like an ante")
+		case f.value < -least || f.value > MaxStack:
 			return refuseAt(fault.BadRange, f.field, i, "must be 0 to 10¹², not "+number(f.value))
 		case f.value != 0 && i >= int(s.Seats):
 			return refuseAt(fault.BadRange, f.field, i, "is no seat of this table")

@@ -52,9 +52,7 @@ func (h *Hand) unshown(after int8) int8 {
 	return -1
 }
 
-// table shows all hands that are not shown yet. A hand that nobody knows waits
-// and is mucked after the last round, if a known one contests all that it could
-// win.
+// table shows all hands that are not shown yet. What nobody knows is so after the last round.
 func (h *Hand) table() {
 	if live, _ := h.count(); live < 2 {
 		return
@@ -64,22 +62,33 @@ func (h *Hand) table() {
 		seat := (first + i) % h.Seats
 		switch p := &h.Players[seat]; {
 		case !p.live() || p.Shown:
-		case h.hole[seat][0] != cards.None || !h.covered(seat):
+		case h.hole[seat][0] != cards.None:
 			h.show(seat)
 		case h.Round == h.Rounds()-1:
-			h.muck(seat)
+			h.unseen(seat)
 		}
 	}
 }
 
-func (h *Hand) covered(seat int8) bool {
-	p := &h.Players[seat]
-	for i := range h.Seats {
-		if q := &h.Players[i]; q.live() && h.hole[i][0] != cards.None && q.Ante >= p.Ante && q.Paid >= p.Paid {
-			return true
-		}
+// Next puts a seat that has neither shown nor mucked in turn at a showdown, where tables differ in the order.
+func (h *Hand) Next(seat int8) bool {
+	ok := h.Phase == Showdown && seat >= 0 && seat < h.Seats && h.Players[seat].live() && !h.Players[seat].Shown
+	if ok {
+		h.Turn = seat
 	}
-	return false
+	return ok
+}
+
+// Unseen goes on at a showdown without the cards of the seat in turn, of which the record says nothing.
+func (h *Hand) Unseen() {
+	h.unseen(h.Turn)
+	h.advance()
+}
+
+// unseen is a hand that stays in the showdown with the lowest value there is.
+func (h *Hand) unseen(seat int8) {
+	h.Players[seat].Shown = true
+	h.log(Unseen, seat, 0)
 }
 
 func (h *Hand) show(seat int8) {
@@ -96,8 +105,11 @@ func (h *Hand) muck(seat int8) {
 }
 
 // strength returns a number that is larger the better a seat's hand is; 0 for
-// cards that nobody knows.
+// cards that nobody knows, or that came to the showdown unseen.
 func (h *Hand) strength(seat int8) uint32 {
+	if p := &h.Players[seat]; p.Shown && p.Cards[0] == cards.None {
+		return 0
+	}
 	return uint32(h.value(seat))
 }
 

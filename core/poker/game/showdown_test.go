@@ -122,8 +122,7 @@ func TestRestock(t *testing.T) {
 	}
 }
 
-// A hand that nobody knows is mucked when all are tabled, as long as a known one
-// covers it.
+// A hand that nobody knows stays unseen when all are tabled, and loses to every known one.
 func TestUnknown(t *testing.T) {
 	for unknown, won := range map[int64]int64{50: 250, 100: 300} {
 		h, err := StartDeck(seats(NoLimit, 1, 2, 100, 100, unknown), append(make([]cards.Card, 0, 11),
@@ -132,12 +131,11 @@ func TestUnknown(t *testing.T) {
 			t.Fatal(err)
 		}
 		play(t, h, "0:r100 1:c 2:c") // seat 1 has aces, seat 2 is unknown
-		if h.Players[2].Shown || !h.Players[2].Folded || h.Players[1].Stack != won {
+		if !h.Players[2].Shown || h.Players[2].Folded || h.Players[1].Stack != won {
 			t.Errorf("%d chips: %+v", unknown, h.Players[:3])
 		}
 	}
-	// Nobody known contests what two unknown hands bet beyond the known one, or the ante that it could not pay: both wait
-	// to be told.
+	// Nobody known contests what two unknown hands bet beyond the known one, or the ante that it could not pay: both share it.
 	for name, s := range map[string]*Setup{"bets": seats(NoLimit, 1, 2, 100, 50, 100), "antes": {Rules: Rules{MinBet: 2}, Seats: 3,
 		Stacks: [9]int64{100, 3, 100}, Antes: [9]int64{4, 4, 4}, Blinds: [9]int64{2: 2}}} {
 		h, err := StartDeck(s, []cards.Card{cards.New(13, 0), cards.None, cards.None, cards.New(13, 1), cards.None, cards.None, 15, 18, 36, 39, 45})
@@ -154,9 +152,67 @@ func TestUnknown(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if !h.Players[0].Shown || !h.Players[2].Shown || h.Players[0].Folded || h.Players[2].Folded || h.Players[0].Cards[0] != cards.None {
+		if !h.Players[0].Shown || !h.Players[2].Shown || h.Players[0].Folded || h.Players[2].Folded || h.Players[0].Cards[0] != cards.None || h.Players[0].Stack != h.Players[2].Stack || h.Players[0].Stack == 0 {
 			t.Errorf("%s: %+v", name, h.Players[:3])
 		}
+	}
+}
+
+// TestAnyOrder: at a showdown the record may have hands in any order, unseen ones among them, and replays have it so.
+func TestAnyOrder(t *testing.T) {
+	s := seats(NoLimit, 1, 2, 100, 100, 100)
+	s.AskShow = true
+	none := cards.None
+	h, err := StartDeck(s, []cards.Card{none, none, 5, none, none, 6, 15, 18, 36, 39, 45})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for h.Phase == Betting {
+		a := Action{Kind: Check}
+		if h.Legal().Call > 0 {
+			a.Kind = Call
+		}
+		h.Apply(a)
+	}
+	first, known := h.Turn, int8(0) // who deals last gets the third card
+	if !h.Next(known) || h.Next(3) || h.Next(-1) {
+		t.Fatal(h.Turn)
+	}
+	h.Apply(Action{Kind: Show})
+	if h.Next(known) || !h.Next(2) || first == 2 {
+		t.Fatal("shows twice")
+	}
+	h.Unseen()
+	h.Unseen()
+	if h.Phase != Over || h.Players[known].Stack != 104 {
+		t.Errorf("%+v", h.Players[:3])
+	}
+	again, err := Resume(s, 0, h.Order(), &[MaxSeats]cards.Set{}, h.Log)
+	if err != nil || again.Players != h.Players {
+		t.Errorf("%v %+v", err, again)
+	}
+	for seat := range int8(3) {
+		v, _ := h.View(seat)
+		if _, err := Replay(s, seat, v.Hole, 0, h.Log); err != nil {
+			t.Errorf("seat %d: %v", seat, err)
+		}
+	}
+}
+
+// TestPost: nobody acts after a post, and who has posted the blind may check.
+func TestPost(t *testing.T) {
+	s := seats(NoLimit, 1, 2, 100, 100, 100, 100, 100)
+	s.Blinds[4], s.Antes[4] = -2, 1
+	h := deal(t, s)
+	if h.Turn != 3 || h.Level != 2 {
+		t.Fatalf("seat %d in turn, %d to call", h.Turn, h.Level)
+	}
+	play(t, h, "3:f")
+	if l := h.Legal(); !l.Check || l.Seat != 4 || l.Min != 4 {
+		t.Errorf("%+v", l)
+	}
+	if s.Blinds[4] = -3; s.Check() == nil {
+		t.Error("a post of more than the blind")
 	}
 }
 

@@ -23,8 +23,8 @@ func Start(s *Setup, seed uint32) (*Hand, error) {
 // StartDeck deals a hand from a deck that lies in order: one card at a time from
 // the left of the button, then the board or the cards drawn. Five-card draw needs
 // the whole deck, the others what their hands and board take. Elsewhere cards.None
-// is a card that nobody knows: an unknown hand loses every showdown, and is mucked
-// where all are tabled. Should a draw
+// is a card that nobody knows: an unknown hand loses every showdown to a known one,
+// and shares what only unknown ones contest. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
 // *fault.Fault.
 func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
@@ -97,7 +97,7 @@ func (h *Hand) ante(seat int8) {
 
 func (h *Hand) blind(seat int8) {
 	p := &h.Players[seat]
-	if n := min(p.Stack, h.Blinds[seat]); n > 0 {
+	if n := min(p.Stack, max(h.Blinds[seat], -h.Blinds[seat])); n > 0 {
 		p.Stack -= n
 		p.Bet = n
 		h.log(Blind, seat, n).AllIn = p.Stack == 0

@@ -39,7 +39,7 @@ type State struct {
 type Player struct {
 	In     bool  // dealt in
 	Folded bool  // out of the hand, by folding or mucking
-	Shown  bool  // Cards are those they showed
+	Shown  bool  // Cards are those they showed, unknown ones where the record does not have them
 	Acted  bool  // in this round of betting
 	Drew   int8  // cards exchanged, -1 before the draw
 	Stack  int64 // chips left

@@ -90,6 +90,7 @@ func ParseAction(text string) (a Action, err error) {
 	a.Kind = Kind(names.Index(Kinds[:Muck+1], text[:end]))
 	switch a.Kind {
 	case Bet, Raise:
+		rest = cards.Trim(text[end:]) // whose signs count
 		for i := 0; i < len(rest) && rest[i] >= '0' && rest[i] <= '9' && a.Amount <= 2*MaxStack; i++ {
 			if a.Amount = 10*a.Amount + int64(rest[i]-'0'); i == len(rest)-1 && a.Amount > 0 && a.Amount <= 2*MaxStack {
 				return a, nil

@@ -17,37 +17,48 @@ type Combo [2]cards.Card
 // the lower, and none of weight 0.
 type Range []Holding
 
-// ParseRange reads range notation for a deck with 0…MaxJokers jokers: parts
-// joined by commas, each of them
+// ParseRange is ParseRangeFor two players.
+func ParseRange(text string, jokers int) (Range, error) { return ParseRangeFor(text, jokers, 2) }
+
+// ParseRangeFor reads range notation for a deck with 0…MaxJokers jokers: parts
+// joined by commas, semicolons, blanks or line ends, each of them
 //
 //	AsKh       two cards in the notation of cards.Parse; Jk is any joker of the deck.
 //	           Alone, they may have a comma between them: As, Kh
-//	AA         a pair: 6 combos
-//	AKs AKo    suited, offsuit: 4 and 12 combos; AK is both
+//	AA         a pair: 6 combos; also A-A, 10-10
+//	AKs AKo    suited, offsuit: 4 and 12 combos; AK is both, KA the same
 //	QQ+ ATs+   that and better: QQ KK AA; ATs AJs AQs AKs
 //	77-22      every pair between, in either order
 //	A5s-A2s    every lower card between, in either order
-//	random *   any two cards, jokers included
+//	T9s-54s    every hand with the same gap between; AK-87s has its suits at the end
+//	A? Ax Axs  with any second card, the pair too
+//	15% top15% the best hands by Order for so many players, as near to 15 % of all
+//	           as whole classes come
+//	random *   any two cards, jokers included; also any, XX, ATC and 100%
 //	AKs:0.5    any of these with a weight from 0 to 1, as PioSOLVER and most solvers
-//	           write it; 0 takes hands out
+//	           write it; 0 takes hands out. Also AKs@0.5, AKs(0.5), AKs:50%, 0.5(AKs, AQs)
+//	           and 50%(ATs+)
+//	!AKs       takes hands out
 //	[50]QQ+, AKs[/50]
 //	           parts with a weight in percent, as Flopzilla and GTO+ write it
 //
-// The higher rank comes first; 10 is T, and letters may be of either case. Only
-// exact hands and random have jokers. Of a combo that several parts name the last
-// one holds: "22+:0.5, AA". Weights are kept to six decimal places of 1. The error is a
-// *fault.Fault of the field "range".
-func ParseRange(text string, jokers int) (Range, error) {
-	x := rangeReader{jokers: jokers}
-	hand, err := cards.ParseHand(nil, text)
-	whole := err == nil && len(hand) == 2
-	for i, more := 0, true; more; i++ {
-		part := text
-		if more = false; !whole {
-			part, text, more = cards.Cut(text, ',')
-		}
+// 10 is T, letters may be of either case and any width. Only exact hands and any two
+// have jokers. Of a combo that several parts name the last one holds: "22+:0.5, AA".
+// Weights are kept to six decimal places of 1. The error is a *fault.Fault of the
+// field "range".
+func ParseRangeFor(text string, jokers, players int) (Range, error) {
+	text = cards.Plain(text)
+	x := rangeReader{jokers: jokers, two: players == 2}
+	all := []string{text}
+	if hand, err := cards.ParseHand(nil, text); err != nil || len(hand) != 2 {
+		all = parts(text)
+	}
+	if len(all) == 0 {
+		return nil, rangeFault("is no range", 0, "", "is 0 cards, but a hand has two")
+	}
+	for i, part := range all {
 		wrong := x.read(part)
-		if wrong == "" && x.group && !more {
+		if wrong == "" && x.group && i == len(all)-1 {
 			wrong = wrongGroup
 		}
 		if wrong != "" {
@@ -55,6 +66,57 @@ func ParseRange(text string, jokers int) (Range, error) {
 		}
 	}
 	return x.r.sorted(), nil
+}
+
+// parts cuts a text at what joins the parts of a range, but not within brackets.
+func parts(text string) (all []string) {
+	start, depth := 0, 0
+	for i := 0; i <= len(text); i++ {
+		if i < len(text) {
+			switch text[i] {
+			case '(':
+				depth++
+			case ')':
+				depth--
+			}
+			if depth > 0 || strings.IndexByte(",;\t\r\n", text[i]) < 0 {
+				continue
+			}
+		}
+		if piece := cards.Trim(text[start:i]); piece != "" {
+			all = appendWords(all, piece)
+		}
+		start = i + 1
+	}
+	return all
+}
+
+// appendWords cuts a piece at its blanks, unless it is two cards, or the blank stands beside a sign that joins.
+func appendWords(all []string, piece string) []string {
+	hands, _, _ := takeWeight(piece)
+	if hand, err := cards.ParseHand(nil, hands); err == nil && len(hand) == 2 {
+		return append(all, piece)
+	}
+	var word []byte
+	depth, blank := 0, false
+	for i := range len(piece) {
+		c := piece[i]
+		if c == ' ' && depth == 0 {
+			blank = true
+			continue
+		}
+		if blank && strings.IndexByte("-:@(!", word[len(word)-1]) < 0 && strings.IndexByte("-:@(+", c) < 0 && !cards.Alike(string(word), "top") {
+			all, word = append(all, string(word)), nil
+		}
+		switch blank = false; c {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		}
+		word = append(word, c)
+	}
+	return append(all, string(word))
 }
 
 // RangeOf is the range of two cards that are known, by any joker's code every
@@ -75,25 +137,41 @@ func rangeFault(what string, part int, text, wrong string) *fault.Fault {
 	return fault.Refuse(fault.BadCard, "range", what+": part "+strconv.Itoa(part+1)+": \""+text+"\" "+wrong)
 }
 
-// appendPart reads one part of a range, or says what is wrong with it.
-func appendPart(r Range, part string, jokers int) (Range, string) {
-	if part == "random" || part == "*" {
-		return appendAny(r, jokers), ""
+// anyTwo are the names of any two cards.
+var anyTwo = [...]string{"random", "*", "any", "XX", "ATC", "100%"}
+
+// append reads one part of a range without its weight, or says what is wrong with it.
+func (x *rangeReader) append(r Range, part string) (Range, string) {
+	for _, name := range anyTwo {
+		if cards.Alike(part, name) {
+			return appendAny(r, x.jokers), ""
+		}
 	}
 	if hand, err := cards.ParseHand(nil, part); err == nil {
-		return appendExact(r, hand, jokers)
+		return appendExact(r, hand, x.jokers)
+	}
+	if text, ok := strings.CutSuffix(part, "%"); ok {
+		if len(text) > 3 && cards.Alike(text[:3], "top") {
+			text = cards.Trim(text[3:])
+		}
+		share, ok := readWeight(text, percentPlaces)
+		if !ok {
+			return r, notAHand
+		}
+		return appendTop(r, share, x.two), ""
 	}
 	from, to, reason := readSpan(part)
-	if reason == "" && from.high == from.low {
-		for rank := from.high; rank <= to.high; rank++ {
-			r = holeClass{high: rank, low: rank}.appendTo(r)
+	if reason != "" {
+		return r, reason
+	}
+	for c := from; ; c.low++ {
+		if r = c.appendTo(r); c == to {
+			return r, ""
 		}
-		return r, ""
+		if from.high != to.high {
+			c.high++
+		}
 	}
-	for low := from.low; reason == "" && low <= to.low; low++ {
-		r = holeClass{high: from.high, low: low, suits: from.suits}.appendTo(r)
-	}
-	return r, reason
 }
 
 func appendAny(r Range, jokers int) Range {
@@ -134,11 +212,20 @@ func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 // A holeClass is the combos of two ranks, high ≥ low, and perhaps of one or of two
 // suits only.
 type holeClass struct {
-	high, low cards.Rank
-	suits     byte // 's', 'o', or 0 for both
+	high, low cards.Rank // low is 0 for any
+	suits     byte       // 's', 'o', or 0 for both
 }
 
 func (c holeClass) appendTo(r Range) Range {
+	if c.low == 0 {
+		for low := cards.Two; low <= cards.Ace; low++ {
+			if low == c.high && c.suits != 0 {
+				continue
+			}
+			r = holeClass{max(c.high, low), min(c.high, low), c.suits}.appendTo(r)
+		}
+		return r
+	}
 	for a := range cards.Suit(cards.Suits) {
 		for b := range cards.Suit(cards.Suits) {
 			if c.high == c.low && a >= b || a == b && c.suits == 'o' || a != b && c.suits == 's' {
@@ -150,13 +237,16 @@ func (c holeClass) appendTo(r Range) Range {
 	return r
 }
 
-const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s) or random`
+const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s, T9s-54s, A?), a part (15%) or random`
 
 // readSpan reads a class, a class with + or two classes with - between them,
-// as the lowest and the highest class, which agree in the high card and the
-// suits unless they are pairs.
+// as the lowest and the highest class. These agree in the suits, and in the high
+// card or the gap between the cards.
 func readSpan(part string) (from, to holeClass, reason string) {
 	first, second, isSpan := cards.Cut(part, '-')
+	if _, n := cards.NextRank(first); isSpan && n > 0 && n == len(first) {
+		first, isSpan = first+second, false // 10-10
+	}
 	text, isOpen := strings.CutSuffix(first, "+")
 	if from, reason = readClass(text); reason != "" {
 		return from, to, reason
@@ -166,15 +256,19 @@ func readSpan(part string) (from, to holeClass, reason string) {
 	case isSpan && isOpen:
 		return from, to, "has both + and -"
 	case isSpan:
-		to, reason = readClass(second)
+		if to, reason = readClass(second); from.suits == 0 && from.high != from.low {
+			from.suits = to.suits
+		}
+	case from.low == 0 && !isOpen:
+		return from, to, ""
 	case isOpen && from.high == from.low:
 		to.high, to.low = cards.Ace, cards.Ace
 	case isOpen:
 		to.low = from.high - 1
 	}
-	pairs := from.high == from.low && to.high == to.low
-	if reason == "" && !pairs && (from.high != to.high || from.suits != to.suits || to.low == to.high || from.low == from.high) {
-		reason = "joins hands that differ in more than the lower card"
+	alike := from.high-from.low == to.high-to.low || from.high == to.high && from.low < from.high && to.low < to.high
+	if reason == "" && (!alike || from.suits != to.suits || from.low == 0 || to.low == 0) {
+		reason = "joins hands that differ in more than the lower card, or the gap between the cards"
 	}
 	if to.low < from.low {
 		from, to = to, from
@@ -186,17 +280,19 @@ func readClass(text string) (c holeClass, reason string) {
 	var n, m int
 	c.high, n = cards.NextRank(text)
 	c.low, m = cards.NextRank(text[n:])
+	if m == 0 && n < len(text) && strings.IndexByte("?xX*", text[n]) >= 0 {
+		m = 1
+	}
 	if text = text[n+m:]; n == 0 || m == 0 || len(text) > 1 {
 		return c, notAHand
 	}
 	if text != "" {
 		c.suits = text[0] | ('s' - 'S') // either case
 	}
+	c.high, c.low = max(c.high, c.low), min(c.high, c.low)
 	switch {
 	case c.suits != 0 && c.suits != 's' && c.suits != 'o':
 		return c, notAHand
-	case c.high < c.low:
-		return c, "names the lower rank first"
 	case c.high == c.low && c.suits != 0:
 		return c, "is a pair, which is neither suited nor offsuit"
 	}

@@ -89,24 +89,26 @@ func TestRangeErrors(t *testing.T) {
 		reason string
 	}{
 		{"", 0, 0, "", "is 0 cards"},
-		{"AA,,KK", 0, 1, "", "is 0 cards"},
-		{"AA,", 0, 1, "", "is 0 cards"},
+		{" , ;\n", 0, 0, "", "is 0 cards"},
+		{"A?-K?", 0, 0, "A?-K?", differ},
+		{"A?+", 0, 0, "A?+", differ},
+		{"T9s-53s", 0, 0, "T9s-53s", differ},
+		{"x%", 0, 0, "x%", class},
+		{"101%", 0, 0, "101%", class},
+		{"AKs(2)", 0, 0, "AKs(2)", "no weight"},
+		{"((AKs))", 0, 0, "((AKs))", class},
+		{"0.5(AA:0.3)", 0, 0, "0.5(AA:0.3)", class},
 		{"As", 0, 0, "As", "is 1 cards"},
 		{"AA,AsKsQs", 0, 1, "AsKsQs", "is 3 cards"},
 		{"AA, KK , AsAs", 0, 2, "AsAs", "one card twice"},
 		{"AsJk", 0, 0, "AsJk", "more jokers than the deck's 0"},
 		{"JkJk", 1, 0, "JkJk", "more jokers than the deck's 1"},
-		{"KAs", 0, 0, "KAs", "lower rank first"},
 		{"AAs", 0, 0, "AAs", "is a pair"},
-		{"AKx", 0, 0, "AKx", class},
 		{"akx", 0, 0, "akx", class},
 		{"AsKx", 0, 0, "AsKx", class},
 		{"AKs++", 0, 0, "AKs++", class},
-		{"Random", 0, 0, "Random", class},
-		{"10Js", 0, 0, "10Js", "lower rank first"},
 		{"1Js", 0, 0, "1Js", class},
 		{"A5s-", 0, 0, "A5s-", class},
-		{"-", 0, 0, "-", class},
 		{"+", 0, 0, "+", class},
 		{"♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠", 0, 0, "♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠", class},
 		{"QQ+-88", 0, 0, "QQ+-88", "both + and -"},
@@ -148,7 +150,7 @@ func TestRangeOf(t *testing.T) {
 // FuzzParseRange: what can be read is sorted, without repeats, of the deck,
 // and means the same when every hand is spelt out.
 func FuzzParseRange(f *testing.F) {
-	for _, s := range []string{"AKs:0.5,[12.5]QQ+,JT[/12.5]", "AA:0,*:1", "[50]AA", "AsKh", "QQ+,AKs", "A5s-A2s,77-22", "random", "*", "AsJk,JkJk", "KTo+", "A-", ",", "♠"} {
+	for _, s := range []string{"AKs:0.5,[12.5]QQ+,JT[/12.5]", "AA:0,*:1", "[50]AA", "AsKh", "QQ+,AKs", "A5s-A2s,77-22", "random", "*", "AsJk,JkJk", "KTo+", "A-", ",", "♠", "15%", "A? T9s-54s", "0.5(AK, QQ)", "!AA;KA", "AK-87s@5%"} {
 		f.Add(s, uint8(2))
 	}
 	f.Fuzz(func(t *testing.T, text string, n uint8) {
@@ -178,4 +180,57 @@ func FuzzParseRange(f *testing.F) {
 			t.Fatalf("%q is %v, spelt out it is %v", text, r, again)
 		}
 	})
+}
+
+// TestAsOthersWrite: ranges of other tools, each with one of ours that is the same.
+func TestAsOthersWrite(t *testing.T) {
+	for text, same := range map[string]string{
+		"100%": "random", "any": "*", "Any": "*", "XX": "*", "ATC": "*", "Random": "*",
+		"A?": "AA,A2+", "Ax": "AA,A2+", "Axs": "A2s+", "A?o": "A2o+", "Kx": "KK,K2+,AK",
+		"T9s-54s": "T9s,98s,87s,76s,65s,54s", "T9s-QJs": "T9s,JTs,QJs", "AK-87s": "AKs,KQs,QJs,JTs,T9s,98s,87s", "J9-97": "J9,T8,97",
+		"40%(ATs+)": "ATs+:0.4", "0.8(AKs)": "AKs:0.8", "0.5(AKs, QQ+)": "AKs:0.5,QQ+:0.5", "AKs@0.5": "AKs:0.5", "AKs(0.5)": "AKs:0.5",
+		"AKs:50%": "AKs:0.5", "AKs(50%)": "AKs:0.5", "AKs@50%": "AKs:0.5", "AKs : 0.5": "AKs:0.5", "QQ +": "QQ+",
+		"77 88": "77,88", "77;88": "77,88", "77\n88\r\n99": "77,88,99", "AKs:0.5,": "AKs:0.5", "77 - 22": "77-22", "As Kh, QQ": "AsKh,QQ", "AsKh QdQc": "AsKh,QdQc",
+		"KA": "AK", "23o": "32o", "KAs": "AKs", "10Js": "JTs", "10-10": "TT", "A-Ks": "AKs", "Ａ１０ｓ＋": "ATs+", "QQ\u00a0KK": "QQ,KK", "77–55": "77-55",
+		"QQ+, !AKs": "QQ+", "A2s+ !AKs": "AQs-A2s", "!AA, QQ+": "QQ+", "[50] QQ+, AKs [/50] 22": "QQ+:0.5,AKs:0.5,22", "22+,": "22+",
+	} {
+		if got, want := parseTestRange(t, text, 0), parseTestRange(t, same, 0); !slices.Equal(got, want) {
+			t.Errorf("%q is %s, want %s", text, got, same)
+		}
+	}
+	if r := parseTestRange(t, "A2s+, !AKs", 0); len(r) != 44 {
+		t.Errorf("%v", r)
+	}
+}
+
+// TestTopRange: parts of all hands are whole classes of the order for so many players, and grow with the part.
+func TestTopRange(t *testing.T) {
+	for players := 2; players <= 6; players += 4 {
+		before := Range{}
+		for percent := range 101 {
+			r, err := ParseRangeFor(fmt.Sprintf("top %d%%", percent), 0, players)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if off := float64(len(r)) - float64(percent)/100*Combos; off < -6 || off > 6 {
+				t.Errorf("%d%% of %d players: %d combos", percent, players, len(r))
+			}
+			for _, h := range before {
+				if !slices.Contains(r, h) {
+					t.Fatalf("%d%% lacks %v", percent, h)
+				}
+			}
+			before = r
+		}
+		if len(before) != Combos {
+			t.Errorf("100%% are %d", len(before))
+		}
+	}
+	two, _ := ParseRangeFor("47%", 0, 2)
+	six, _ := ParseRangeFor("47%", 0, 6)
+	has := func(r Range, c Class) bool { n, _ := r.Count(c); return n > 0 }
+	k3o, l76s := Class{12, 2, false}, Class{6, 5, true}
+	if !has(two, k3o) || has(six, k3o) || has(two, l76s) || !has(six, l76s) {
+		t.Errorf("two: %s\nsix: %s", two, six)
+	}
 }

@@ -70,6 +70,7 @@ func readWeight(text string, places int) (w Weight, ok bool) {
 // A rangeReader reads the parts of a range one after another.
 type rangeReader struct {
 	jokers int
+	two    bool // players
 	r      Range
 	group  bool   // within [50] … [/50]
 	weight Weight // of the group
@@ -77,7 +78,7 @@ type rangeReader struct {
 
 // Reasons why a part of a range has no weight that can be read.
 const (
-	wrongPart    = `has no weight from 0 to 1 after its colon`
+	wrongPart    = `has no weight from 0 to 1, or from 0 to 100%`
 	wrongPercent = `has no weight from 0 to 100 in its brackets`
 	wrongGroup   = `must open and close each weight in brackets once, as in [50]QQ+, AKs[/50]`
 	twoWeights   = `has two weights`
@@ -85,34 +86,80 @@ const (
 
 // read reads a part with its weight, or says what is wrong with it.
 func (x *rangeReader) read(part string) (wrong string) {
-	part = cards.Trim(part)
-	if part, wrong = x.open(part); wrong != "" {
+	part, wrong = x.open(cards.Trim(part))
+	if wrong != "" {
 		return wrong
 	}
 	part, closes, wrong := x.closing(part)
-	if wrong != "" {
+	if wrong != "" || part == "" && x.group {
+		x.group = x.group && !closes
 		return wrong
 	}
 	weight := Whole
 	if x.group {
 		weight = x.weight
 	}
-	if hands, text, has := cards.Cut(part, ':'); has {
-		ok := true
-		if part = hands; x.group {
-			return twoWeights
-		}
-		if weight, ok = readWeight(text, partPlaces); !ok {
-			return wrongPart
-		}
+	hands, own, wrong := takeWeight(part)
+	switch {
+	case wrong != "":
+		return wrong
+	case own <= Whole && x.group:
+		return twoWeights
+	case own <= Whole:
+		weight = own
 	}
-	from := len(x.r)
-	x.r, wrong = appendPart(x.r, cards.Trim(part), x.jokers)
-	for i := from; i < len(x.r); i++ {
-		x.r[i].Weight = weight
+	inner := []string{hands}
+	if len(hands) < len(part) && own <= Whole && part[len(part)-1] == ')' {
+		inner = parts(hands)
+	}
+	for _, text := range inner {
+		from := len(x.r)
+		if x.r, wrong = x.append(x.r, cards.Trim(text)); wrong != "" {
+			return wrong
+		}
+		for i := from; i < len(x.r); i++ {
+			x.r[i].Weight = weight
+		}
 	}
 	x.group = x.group && !closes
-	return wrong
+	return ""
+}
+
+// takeWeight takes the weight off a part: !AKs, AKs:0.5, AKs@50%, AKs(0.5), 0.5(AKs). It is more than Whole where there is none.
+func takeWeight(part string) (hands string, weight Weight, wrong string) {
+	if rest, not := strings.CutPrefix(part, "!"); not {
+		return rest, 0, ""
+	}
+	if before, after, opens := cards.Cut(part, '('); opens && strings.HasSuffix(after, ")") && before != "" {
+		after = after[:len(after)-1]
+		if weight, ok := weightOf(before); ok {
+			return after, weight, ""
+		}
+		if weight, ok := weightOf(after); ok {
+			return before, weight, ""
+		}
+		return part, 0, wrongPart
+	}
+	at := strings.IndexByte(part, ':')
+	if at < 0 {
+		at = strings.IndexByte(part, '@')
+	}
+	if at < 0 {
+		return part, Whole + 1, ""
+	}
+	weight, ok := weightOf(part[at+1:])
+	if !ok {
+		wrong = wrongPart
+	}
+	return part[:at], weight, wrong
+}
+
+// weightOf reads a weight as a part of 1 or in percent.
+func weightOf(text string) (Weight, bool) {
+	if text = cards.Trim(text); strings.HasSuffix(text, "%") {
+		return readWeight(text[:len(text)-1], percentPlaces)
+	}
+	return readWeight(text, partPlaces)
 }
 
 // open takes the beginning of a group, "[50]", off a part.

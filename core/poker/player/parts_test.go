@@ -9,6 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
 // TestChen: all points of the formula, twice, pairs on the diagonal, suited hands below it.
@@ -35,8 +36,8 @@ func TestChen(t *testing.T) {
 			if row >= column {
 				suit = 1
 			}
-			x := chen(cards.New(row, 0), cards.New(column, suit))
-			if y := chen(cards.New(column, suit), cards.New(row, 0)); x != y || cards.Rank(x>>4&15) != max(row, column) || cards.Rank(x&15) != min(row, column) {
+			x := holdem.Order(cards.New(row, 0), cards.New(column, suit), false)
+			if y := holdem.Order(cards.New(column, suit), cards.New(row, 0), false); x != y || cards.Rank(x>>4&15) != max(row, column) || cards.Rank(x&15) != min(row, column) {
 				t.Errorf("%d, %d: %x, %x", row, column, x, y)
 			}
 			fmt.Fprintf(&got, "%3d", int(x>>8)-20)

@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -212,8 +213,8 @@ func TestStarts(t *testing.T) {
 	last := uint32(1 << 30)
 	for _, text := range order {
 		hand, _ := game.ParseCards(text)
-		x := chen(hand[0], hand[1])
-		if y := chen(hand[1], hand[0]); x != y || x >= last {
+		x := holdem.Order(hand[0], hand[1], false)
+		if y := holdem.Order(hand[1], hand[0], false); x != y || x >= last {
 			t.Errorf("%s: %d, %d after %d", text, x, y, last)
 		}
 		last = x

@@ -4,6 +4,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
 // strength returns a number that is larger the better a hand is with the board
@@ -24,63 +25,9 @@ func (d *decision) on(hole, board []cards.Card) uint32 {
 	return uint32(d.seven.Strength(s))
 }
 
-// start orders starting hands: for two players of a whole deck by what they win
-// against any hand, else by Chen's formula, which knows that more players make
-// high pairs and flushes worth more. Equal ones go by their ranks.
+// start orders starting hands for the players of the hand.
 func (d *decision) start(a, b cards.Card) uint32 {
-	if !d.track.two || d.Variant != game.Holdem {
-		return chen(a, b)
-	}
-	high, low := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank())
-	row, column := cards.Ace-high, cards.Ace-low
-	if a.Suit() != b.Suit() {
-		row, column = column, row
-	}
-	return uint32(headsUp[13*row+column])<<8 | uint32(high)<<4 | uint32(low)
-}
-
-// headsUp is what starting hands win against any hand, in 1/256 of the pot, of
-// a million deals each: pairs on the diagonal from aces down, suited hands above
-// it.
-const headsUp = "" +
-	"\xda\xab\xa9\xa7\xa5\xa1\x9f\x9c\x99\x99\x97\x95\x93" +
-	"\xa7\xd3\xa2\xa0\x9e\x9a\x95\x93\x91\x8f\x8d\x8a\x88" +
-	"\xa5\x9e\xcd\x9a\x98\x94\x8f\x8b\x89\x87\x85\x83\x80" +
-	"\xa3\x9b\x95\xc6\x93\x8e\x8b\x86\x82\x80\x7e\x7c\x79" +
-	"\xa0\x99\x93\x8d\xc0\x8a\x86\x82\x7d\x79\x77\x75\x73" +
-	"\x9c\x94\x8e\x88\x84\xb8\x82\x7e\x7a\x75\x70\x6f\x6c" +
-	"\x99\x8f\x89\x84\x7f\x7b\xb1\x7b\x77\x72\x6d\x69\x67" +
-	"\x97\x8d\x84\x7f\x7b\x76\x73\xaa\x74\x70\x6b\x67\x62" +
-	"\x93\x8b\x82\x7b\x76\x72\x6f\x6c\xa2\x6e\x6a\x65\x60" +
-	"\x94\x88\x80\x79\x71\x6d\x6a\x68\x66\x9a\x6a\x66\x61" +
-	"\x91\x86\x7e\x76\x6f\x68\x65\x63\x61\x62\x92\x63\x5e" +
-	"\x8f\x84\x7b\x74\x6d\x67\x60\x5e\x5c\x5d\x5a\x89\x5c" +
-	"\x8c\x81\x79\x71\x6b\x64\x5e\x58\x57\x58\x55\x53\x81"
-
-// chen is W. Chen's formula for two cards in half points, with the ranks of its
-// cards after it.
-func chen(a, b cards.Card) uint32 {
-	high, low := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank())
-	points := int(high + 1)
-	switch {
-	case high == cards.Ace:
-		points = 20
-	case high >= cards.Ten+1: // jack 6, queen 7, king 8
-		points = 2 * int(high-cards.Ten+5)
-	}
-	gap := int(high) - int(low) - 1
-	if high == low {
-		points = max(2*points, 10)
-	} else {
-		points -= 2 * [...]int{0, 1, 2, 4, 5}[min(gap, 4)]
-		if gap <= 1 && high < cards.Ten+2 {
-			points += 2
-		}
-		if a.Suit() == b.Suit() {
-			points += 4
-		}
-	}
-	return uint32(points+20)<<8 | uint32(high)<<4 | uint32(low)
+	return holdem.Order(a, b, d.track.two && d.Variant == game.Holdem)
 }
 
 // place returns the part of sorted numbers that are smaller than x, of equal
@@ -115,11 +62,30 @@ func sort[T uint32 | uint64](x []T) {
 }
 
 // category is what a seat holds in all.
-func (d *decision) category() poker.Category {
+func (d *decision) category() poker.Category { return d.withBoard(d.Hole[:d.Rules.Hole()]).Category() }
+
+// withBoard is the value of some cards with the board.
+func (d *decision) withBoard(own []cards.Card) poker.Value {
 	var all [poker.MaxCards]cards.Card
-	n := copy(all[:], d.Hole[:d.Rules.Hole()])
+	n := copy(all[:], own)
 	n += copy(all[n:], d.Board)
 	r := d.Rules.Hands()
 	v, _ := r.Evaluate(all[:n])
-	return r.AsHigh(v).Category()
+	return r.AsHigh(v)
+}
+
+// shared tells whether what a seat holds is the board's, which all players have: the seat's own cards are kickers at most.
+func (d *decision) shared() bool {
+	if len(d.Board) < 3 {
+		return false
+	}
+	mine, board := d.withBoard(d.Hole[:d.Rules.Hole()]), d.withBoard(nil)
+	if mine.Category() != board.Category() {
+		return false
+	}
+	switch mine.Category() {
+	case poker.OnePair, poker.ThreeOfAKind, poker.FourOfAKind:
+		return true
+	}
+	return mine.Rank(1) == board.Rank(1) && mine.Rank(2) == board.Rank(2)
 }

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"github.com/tefuda/tefuda/core/cards"
 	"math"
 	"slices"
 	"testing"
@@ -79,5 +80,70 @@ func TestTop(t *testing.T) {
 		if got := d.top(); got != float64(better)/630 {
 			t.Errorf("%s, short: %v", hand, got)
 		}
+	}
+}
+
+// TestShared: a pair on the board is nobody's own.
+func TestShared(t *testing.T) {
+	for _, c := range []struct {
+		hand, board string
+		want        bool
+	}{
+		{"Ah Qs", "Js9d4s4d6s", true}, {"8h 7c", "3c9d3s9s2h", true}, {"8h 7c", "3c9d3s9s", true}, {"Ah Qs", "4s4d6s", true},
+		{"Ah As", "Js9d4s4d6s", false}, {"Ah 4c", "Js9d4s4d6s", false}, {"Ah Ac", "3c9d3s9s2h", false}, {"9h 7c", "3c9d3s9s2h", false},
+		{"2h 3c", "TsJsQsKsAs", true}, {"Ah 2c", "TsJdQsKs2s", false}, {"Ah 3c", "Ts9d8s2c4h", false},
+	} {
+		v := &game.View{Hole: [5]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}}
+		hole, _ := game.ParseCards(c.hand)
+		copy(v.Hole[:], hole)
+		v.Board, _ = game.ParseCards(c.board)
+		if d := (&decision{View: v}); d.shared() != c.want {
+			t.Errorf("%s on %s: %v", c.hand, c.board, d.shared())
+		}
+	}
+}
+
+// TestReviewKnown: of a hand in which one seat's cards are known that seat's moves are judged, and no others.
+func TestReviewKnown(t *testing.T) {
+	deck, _ := game.ParseCards("AhAd2c7d9sJhQs")
+	deck = []cards.Card{deck[0], cards.None, deck[1], cards.None, deck[2], deck[3], deck[4], deck[5], deck[6]}
+	s := &game.Setup{Rules: game.Rules{MinBet: 2, AskShow: true}, Seats: 2, Stacks: [game.MaxSeats]int64{100, 100}, Blinds: [game.MaxSeats]int64{1, 2}}
+	h, err := game.StartDeck(s, deck)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := int8(0)
+	if h.Holds(0)[0] == cards.None {
+		known = 1
+	}
+	moves := 0
+	for h.Phase == game.Betting {
+		a := game.Action{Kind: game.Check}
+		if h.Legal().Call > 0 {
+			a.Kind = game.Call
+		}
+		if h.Turn == known {
+			moves++
+		}
+		h.Apply(a)
+	}
+	for h.Phase == game.Showdown {
+		if h.Turn != known {
+			h.Unseen()
+			continue
+		}
+		h.Apply(game.Action{Kind: game.Show})
+	}
+	meter := func() *search.Meter {
+		return search.Start(search.Budget{Iterations: 50}, 0, func() int64 { return 0 }, nil)
+	}
+	all := Review(h, -1, Regular, seven, nil, meter, 1)
+	for _, d := range all {
+		if d.Seat != known {
+			t.Errorf("%+v", d)
+		}
+	}
+	if len(all) < moves {
+		t.Errorf("%d moves judged of %d", len(all), moves)
 	}
 }

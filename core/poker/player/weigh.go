@@ -182,7 +182,7 @@ func (d *decision) explain(c *Candidate, r *reply) {
 		if n := d.toAct(); n > 0 && d.level >= Regular {
 			c.say(behind, 0).Count = n
 		}
-	} else {
+	} else if !d.shared() {
 		c.say(holds, 0).Category = d.category()
 	}
 	if r != nil {

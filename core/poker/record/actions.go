@@ -26,6 +26,8 @@ type step struct {
 	verb   string
 	cards  []cards.Card
 	none   bool // no cards were given
+	unseen bool // unknown cards were shown
+	done   bool // it was played before its turn, or says nothing
 	dash   bool // they are those that were dealt
 	item   item // its amount
 }
@@ -103,8 +105,7 @@ func (s *step) readOwn(words []string) bool {
 		return true
 	}
 	ok := len(words) == 1 && s.readCards(words[0])
-	// Who neither showed nor mucked did not contest the pot.
-	s.none = ok && s.verb == show && s.cards[0] == cards.None
+	s.unseen = ok && s.verb == show && s.cards[0] == cards.None
 	return ok
 }
 

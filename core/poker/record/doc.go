@@ -8,7 +8,9 @@
 // "p1 cbr 60", "p1 sm AcKd" fold, check or call, bet or raise to, show. Players
 // are numbered from the left of the button; of two players antes and blinds are
 // listed in reverse. What PHH has no field for stands in fields of ours, as it
-// allows: _seed, _cap, _button, _auto_show.
+// allows: _seed, _cap, _button, _auto_show. Fields of others are kept, and written
+// again as they stand. A stack of inf is one that nobody knows: it gets as much as
+// all that is bet, and is written as inf. A blind of less than 0 is a post.
 //
 // Other hands, pot-limit hold'em and five-card draw, have no code in PHH. Their
 // text looks the same but for the first line, which is format = "tefuda-hand-1"
@@ -24,10 +26,11 @@
 //	"p1 sd 2c3d" exchanges cards ("p1 sd" stands pat), and "d dh p1 KsKh" deals
 //	             the new ones
 //
-// A player who shows ???? has mucked, which is how logs write a hand that lost
-// unseen.
+// A player who shows ???? has neither mucked nor shown: nobody recorded the hand
+// (game.Unseen). It loses to every known one; a pot that only such hands contest is
+// shared, as the text does not say who won it. Hands are shown in the text's order.
 //
 // Import plays the hand by the rules of package game, whatever its form, and
-// refuses what those refuse. One difference from other readers is known: they
+// refuses what those refuse, and finishing_stacks that contradict it. One difference from other readers is known: they
 // let a short big blind be called short.
 package record

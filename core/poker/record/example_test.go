@@ -7,7 +7,7 @@ import (
 )
 
 // A file of two hands, read and written.
-func ExampleSplit() {
+func ExampleImportAll() {
 	const hand = `variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -15,12 +15,12 @@ min_bet = 2
 starting_stacks = [100, 100]
 actions = ["d dh p1 AhKh", "d dh p2 ????", "p2 cbr 6", "p1 f"]
 `
-	all := record.Split("[1]\n" + hand + "\n[2]\n" + hand)
-	r, err := record.Import(all[1])
+	all, err := record.ImportAll("[1]\n" + hand + "\n[2]\n" + hand)
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
+	r := all[1]
 	fmt.Println(len(all), record.Format(r.Hand))
 	fmt.Print(record.Export(r))
 	// Output:

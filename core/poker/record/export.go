@@ -2,6 +2,7 @@ package record
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -138,6 +139,8 @@ func (w *writer) verb(e *game.Event) string {
 		return show + " " + writeCards(e.Cards[:e.Count])
 	case game.Muck:
 		return show
+	case game.Unseen:
+		return show + " " + writeCards([]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}[:w.Hand.Rules.Hole()])
 	case game.Discard:
 		var out []cards.Card
 		for _, c := range w.Hand.Dealt(e.Seat) {
@@ -173,21 +176,35 @@ func (w *writer) tail() {
 		names += quote(w.Names[seat])
 		named = named || w.Names[seat] != ""
 	}
-	w.field("seats", "["+list+"]")
-	w.field("seat_count", strconv.Itoa(int(h.Seats)))
+	if !w.has("seats") {
+		w.field("seats", "["+list+"]")
+		w.field("seat_count", strconv.Itoa(int(h.Seats)))
+	}
 	if w.seats[len(w.seats)-1] != h.Button {
 		w.field("_button", strconv.Itoa(int(h.Button)+1))
 	}
 	if named {
 		w.field("players", "["+names+"]")
 	}
-	if h.Phase == game.Over {
+	if h.Phase == game.Over && !w.has("finishing_stacks") {
 		var stacks [game.MaxSeats]int64
 		for i := range stacks {
 			stacks[i] = h.Players[i].Stack
 		}
 		w.array("finishing_stacks", &stacks, false)
 	}
+	w.text = append(w.text, w.Fields...)
+}
+
+// has reports whether the fields that are kept have one.
+func (w *writer) has(key string) bool {
+	for rest := w.Fields; rest != ""; {
+		var line string
+		if line, rest, _ = cards.Cut(rest, '\n'); strings.HasPrefix(line, key+" = ") {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *writer) player(seat int8) string {
@@ -222,13 +239,20 @@ func (w *writer) array(key string, of *[game.MaxSeats]int64, forced bool) {
 		if i > 0 {
 			list += ", "
 		}
-		list += w.amount(of[w.seats[at]])
+		if seat := w.seats[at]; strings.HasSuffix(key, "_stacks") && w.Unknown>>seat&1 != 0 && w.Hand.Players[seat].Stack > 0 {
+			list += "inf"
+		} else {
+			list += w.amount(of[seat])
+		}
 	}
 	w.field(key, "["+list+"]")
 }
 
 // amount writes chips in the file's unit.
 func (w *writer) amount(n int64) string {
+	if n < 0 {
+		return "-" + w.amount(-n)
+	}
 	text := strconv.FormatInt(n, 10)
 	if w.Decimals == 0 {
 		return text

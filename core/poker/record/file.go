@@ -2,6 +2,7 @@ package record
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -14,7 +15,9 @@ const maxDecimals = 6
 // file is a text that was scanned.
 type file struct {
 	fields   []field
-	decimals int // of all amounts, so that chips are whole
+	decimals int    // of all amounts, so that chips are whole
+	rest     string // the fields that are not read, as they stand
+	unknown  uint16 // players whose stack is, bit i for the seat i
 }
 
 // get returns a field, nil if the file does not have it.
@@ -109,31 +112,60 @@ func (f *file) chips(key string, x *item) (int64, error) {
 	return n, nil
 }
 
-// decimal reads a number without sign and exponent; places is -1 if it is none.
-// Zeros at the end of its decimals count: 2.00 is in cents. TOML's underscores are
-// not read.
+// decimal reads a number without sign; places is -1 if it is none. Zeros at the
+// end of its decimals count: 2.00 is in cents.
 func decimal(text string) (n int64, places int) {
-	whole, part, point := cards.Cut(text, '.')
-	if whole == "" || len(whole+part) > 18 || len(part) > maxDecimals || point && part == "" {
-		return 0, -1
-	}
-	for _, c := range []byte(whole + part) {
-		if c < '0' || c > '9' {
+	digits, point, exponent := 0, false, -1
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		switch {
+		case c >= '0' && c <= '9':
+			if exponent >= 0 {
+				exponent = min(10*exponent+int(c-'0'), 99)
+				break
+			}
+			n = 10*n + int64(c-'0')
+			if digits++; point {
+				places++
+			}
+		case c == '_' && i > 0 && digit(text[i-1]) && i+1 < len(text) && digit(text[i+1]):
+		case c == '.' && !point && exponent < 0 && digits > 0 && i+1 < len(text) && digit(text[i+1]):
+			point = true
+		case (c == 'e' || c == 'E') && exponent < 0 && digits > 0 && i+1 < len(text):
+			exponent = 0
+			if text[i+1] == '+' && i+2 < len(text) {
+				i++
+			}
+		default:
 			return 0, -1
 		}
-		n = 10*n + int64(c-'0')
+		if digits > 18 {
+			return 0, -1
+		}
 	}
-	return n, len(part)
+	for ; exponent > 0 && n <= game.MaxStack; exponent-- {
+		if places > 0 {
+			places--
+		} else {
+			n *= 10
+		}
+	}
+	if digits == 0 || places > maxDecimals {
+		return 0, -1
+	}
+	return n, places
 }
+
+func digit(c byte) bool { return c >= '0' && c <= '9' }
 
 // measure finds how many decimals the amounts of a file have.
 func (f *file) measure() {
 	for i := range f.fields {
 		x := &f.fields[i]
 		switch x.key {
-		case "antes", "blinds_or_straddles", "starting_stacks", "min_bet", "small_bet", "big_bet", "_carry":
+		case "antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "min_bet", "small_bet", "big_bet", "_carry":
 			for j := range x.items {
-				_, places := decimal(x.items[j].text)
+				_, places := decimal(strings.TrimPrefix(x.items[j].text, "-"))
 				f.decimals = max(f.decimals, places)
 			}
 		case "actions":

@@ -15,20 +15,63 @@ type Record struct {
 	Hand     *game.Hand
 	Decimals int                   // a chip of the hand is 10^-Decimals of the file's unit, 0…6
 	Names    [game.MaxSeats]string // by seat
+	Unknown  uint16                // bit i for a seat whose stack the file does not know: here it is enough for all that is bet
+	Fields   string                // lines of TOML that nothing is played by, as they stood
 }
 
-// Import reads a hand in PHH or in the form of ours, and plays it as far as the
-// file goes. Cards of the board that are still to come are dealt by seed 0 from
-// the cards that the file does not name, unless it has a seed; hole cards that
-// it does not name stay unknown. Fields that it does not need are ignored:
-// finishing_stacks too, since they may be less a rake. The error is a
-// *fault.Fault that names field and line.
+// Import reads the hand of a text; of several it is an error. See ImportAll.
 func Import(text string) (*Record, error) {
-	fields, err := scan(text)
+	all, err := ImportAll(text)
 	if err != nil {
 		return nil, err
 	}
-	f := &file{fields: fields}
+	if len(all) > 1 {
+		return nil, refuse(fault.BadLength, "text", 1, "must be of one hand, not of "+strconv.Itoa(len(all)))
+	}
+	return all[0], nil
+}
+
+// maxHands bounds how many hands a text may have.
+const maxHands = 2000
+
+// ImportAll reads hands in PHH, each below a header "[1]" if they are several, or in
+// the form of ours, and plays each as far as the file goes. Cards of the board that
+// are still to come are dealt by seed 0 from the cards that the file does not name,
+// unless it has a seed; hole cards that it does not name stay unknown. Fields that it
+// does not need are kept. finishing_stacks must be those of the hand, of who won
+// perhaps less, by a rake. The error is a *fault.Fault that names field and line.
+func ImportAll(text string) (all []*Record, err error) {
+	parts := divide(text, func(line string) bool { return header(line) > 0 })
+	if len(parts) > maxHands {
+		return nil, refuse(fault.BadLength, "text", 1, "must be of at most "+strconv.Itoa(maxHands)+" hands, not "+strconv.Itoa(len(parts)))
+	}
+	for _, p := range parts {
+		f := &file{}
+		if f.fields, f.rest, err = scan(p.text, p.line); err != nil {
+			return nil, err
+		}
+		r, err := f.record()
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// CheckFields returns the fault of lines that cannot be the Fields of a record, else nil.
+func CheckFields(text string) error {
+	fields, _, err := scan(text, 1)
+	for i := range fields {
+		if err == nil && (fields[i].array || fields[i].items != nil) && fields[i].key != "seats" && fields[i].key != "finishing_stacks" {
+			err = refuse(fault.BadGame, fields[i].key, fields[i].line, "must be left out: it follows from the hand")
+		}
+	}
+	return err
+}
+
+// record plays the hand of a file.
+func (f *file) record() (*Record, error) {
 	f.measure()
 	s := &game.Setup{}
 	seats, err := f.setup(s)
@@ -39,13 +82,50 @@ func Import(text string) (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Record{Hand: h, Decimals: f.decimals}
+	r := &Record{Hand: h, Decimals: f.decimals, Unknown: f.unknown}
 	if x := f.get("players"); x != nil && len(x.items) == len(seats) {
 		for i := range seats {
 			r.Names[seats[i]] = x.items[i].text
 		}
 	}
-	return r, nil
+	err = f.finals(h, seats)
+	r.Fields = f.rest
+	return r, err
+}
+
+// finals compares finishing_stacks with those of the hand. Halves of the file's unit may be shared otherwise, and who won
+// may have left a rake, of at most a tenth.
+func (f *file) finals(h *game.Hand, seats []int8) error {
+	x := f.get("finishing_stacks")
+	if x == nil || h.Phase != game.Over || len(x.items) != len(seats) {
+		return nil
+	}
+	unit := int64(1)
+	for range f.decimals {
+		unit *= 10
+	}
+	list, differ := "", false
+	for i, seat := range seats {
+		if list += x.items[i].text; i < len(seats)-1 {
+			list += ", "
+		}
+		if f.unknown>>seat&1 != 0 && x.items[i].text == "inf" {
+			continue
+		}
+		n, err := f.chips(x.key, &x.items[i])
+		p := &h.Players[seat]
+		if differ = differ || err != nil || n != p.Stack; err != nil || f.unknown != 0 {
+			continue
+		}
+		if low := p.Stack - unit - p.Won/10; n > p.Stack+unit || n < low {
+			w := &writer{Record: &Record{Decimals: f.decimals}}
+			return refuse(fault.BadGame, x.key, x.items[i].line, "must be "+w.amount(p.Stack)+" for p"+strconv.Itoa(i+1)+" by what the hand pays, not "+short(x.items[i].text))
+		}
+	}
+	if differ {
+		f.rest += x.key + " = [" + list + "]\n"
+	}
+	return nil
 }
 
 // hand deals and plays.
@@ -65,6 +145,9 @@ func (f *file) hand(s *game.Setup, seats []int8) (*game.Hand, error) {
 // deal starts the hand from the seed, the deck, or the cards that the actions
 // name.
 func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, error) {
+	if err := f.open(s, steps); err != nil {
+		return nil, err
+	}
 	if err := first(s, seats); err != nil {
 		return nil, err
 	}

@@ -21,6 +21,12 @@ type player struct {
 
 func (p *player) play(steps []step) error {
 	for i := range steps {
+		if err := p.early(steps[i:]); err != nil {
+			return err
+		}
+		if steps[i].done {
+			continue
+		}
 		if err := p.step(&steps[i]); err != nil {
 			return err
 		}
@@ -29,9 +35,34 @@ func (p *player) play(steps []step) error {
 	if n := len(h.Board); p.board < n && !h.Seeded {
 		return refuse(fault.BadGame, "actions", 1, "must deal the board, of which "+strconv.Itoa(p.board)+" of "+strconv.Itoa(n)+" cards are given when they end")
 	}
-	for i, seat := range p.seats {
-		if x := &h.Players[seat]; x.Shown && x.Cards[0] == cards.None {
-			return refuse(fault.BadCard, "actions", 1, "must show the cards of p"+strconv.Itoa(i+1))
+	return nil
+}
+
+// early takes a hand that is shown after the muck of all others before the last of these, which ends the showdown, and
+// drops cards that are unseen at first and shown later.
+func (p *player) early(steps []step) error {
+	s := &steps[0]
+	if s.verb != show || !s.none && !s.unseen {
+		return nil
+	}
+	live := 0
+	for i := range p.hand.Players {
+		if x := &p.hand.Players[i]; x.In && !x.Folded {
+			live++
+		}
+	}
+	for i := range steps[1:] {
+		later := &steps[1+i]
+		if later.verb != show || later.none || later.unseen || later.done {
+			continue
+		}
+		if later.player == s.player {
+			s.done = s.unseen
+		} else if s.none && live == 2 && p.hand.Next(p.seats[later.player-1]) {
+			if err := p.step(later); err != nil {
+				return err
+			}
+			later.done = true
 		}
 	}
 	return nil
@@ -160,16 +191,20 @@ func (p *player) shows(s *step) error {
 	}
 	switch {
 	case h.Phase == game.Showdown:
-		if err := p.inTurn(s); err != nil {
-			return err
+		if !h.Next(seat) {
+			return s.refuse(fault.BadMove, "must be of a player who is still in and has not shown yet")
 		}
-		if s.none {
+		switch {
+		case s.unseen:
+			h.Unseen()
+			return nil
+		case s.none:
 			return p.apply(s, game.Action{Kind: game.Muck})
 		}
 		return p.apply(s, game.Action{Kind: game.Show})
 	case h.Phase != game.Over:
 		return s.refuse(fault.BadMove, "must not come before the betting is over")
-	case s.none && h.Players[seat].Shown:
+	case s.none && h.Players[seat].Shown && h.Players[seat].Cards[0] != cards.None:
 		return s.refuse(fault.BadMove, "must show: with a player all-in every hand is shown")
 	}
 	return nil

@@ -3,7 +3,9 @@ package record
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
 
@@ -40,36 +42,63 @@ type scanner struct {
 	line int
 }
 
-// scan reads all fields of a text: the part of TOML that PHH files are written
-// in, without tables and multi-line strings.
-func scan(text string) (fields []field, err error) {
-	if len(text) > maxText {
-		return nil, refuse(fault.BadLength, "text", 1, "must be at most "+strconv.Itoa(maxText)+" bytes, not "+strconv.Itoa(len(text)))
+// known are the fields that are read; others are kept as they stand.
+const known = "variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet small_bet" +
+	" big_bet starting_stacks _seed _deck _cap _auto_show actions seats seat_count _button players finishing_stacks"
+
+// isKnown reports whether a field is read.
+func isKnown(key string) bool {
+	for rest := known; rest != ""; {
+		var word string
+		if word, rest, _ = cards.Cut(rest, ' '); word == key {
+			return true
+		}
 	}
-	s := scanner{text: text, line: 1}
-	s.header()
+	return false
+}
+
+// scan reads all fields of a text that begins in a line of its file: TOML as its standard has it, though of the fields that
+// PHH has here just strings, numbers, truth values and arrays of these.
+func scan(text string, line int) (fields []field, rest string, err error) {
+	if len(text) > maxText {
+		return nil, "", refuse(fault.BadLength, "text", line, "must be at most "+strconv.Itoa(maxText)+" bytes a hand, not "+strconv.Itoa(len(text)))
+	}
+	s := scanner{text: strings.TrimPrefix(text, mark), line: line}
+	s.skip(true)
+	s.at += header(s.text[s.at:])
 	for s.skip(true); s.at < len(s.text); s.skip(true) {
+		start := s.at
+		if s.text[s.at] == '[' { // a table, of no field of PHH
+			return fields, rest + trimEnd(s.text[start:]) + "\n", nil
+		}
 		f, err := s.field()
 		if err != nil {
-			return nil, err
+			return nil, "", err
 		}
 		for i := range fields {
 			if fields[i].key == f.key {
-				return nil, refuse(fault.BadGame, f.key, f.line, "must stand once, and is also in line "+strconv.Itoa(fields[i].line))
+				return nil, "", refuse(fault.BadGame, f.key, f.line, "must stand once, and is also in line "+strconv.Itoa(fields[i].line))
 			}
 		}
-		fields = append(fields, f)
+		if fields = append(fields, f); f.items == nil && !f.array {
+			rest += trimEnd(s.text[start:s.at]) + "\n"
+		}
 	}
-	return fields, nil
+	return fields, rest, nil
 }
 
-// header passes a table header, "[1]", above the hand.
-func (s *scanner) header() {
-	s.skip(true)
-	s.at += header(s.text[s.at:])
+// mark is what some programs begin a text with.
+const mark = "\ufeff"
+
+// trimEnd takes blanks and line ends off the end of a text.
+func trimEnd(text string) string {
+	for text != "" && strings.IndexByte(" \t\r\n", text[len(text)-1]) >= 0 {
+		text = text[:len(text)-1]
+	}
+	return text
 }
 
-// header returns the length of the table header that a text begins with, or 0.
+// header returns the length of the table header that a hand of several begins with, "[1]", or 0.
 func header(text string) int {
 	n := 1
 	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
@@ -81,24 +110,31 @@ func header(text string) int {
 	return n + 1
 }
 
-// Split cuts a file of several hands, each below a header "[1]", "[2]" …, into
-// texts of one. A file without headers is one text.
-func Split(text string) (hands []string) {
-	start := 0
-	for at := 0; at < len(text); {
-		if header(text[at:]) != 0 {
-			if strings.TrimSpace(text[start:at]) != "" {
-				hands = append(hands, text[start:at])
+// A part is the text of one hand of a file.
+type part struct {
+	text string
+	line int // where it begins
+}
+
+// divide cuts a text before each line that begins a hand. What stands before the first is left out, unless there is none.
+func divide(text string, begins func(line string) bool) (all []part) {
+	text = strings.TrimPrefix(text, mark)
+	start, first, line := 0, 1, 1
+	found := false
+	for at := 0; at < len(text); line++ {
+		end := strings.IndexByte(text[at:], '\n') + 1
+		if end == 0 {
+			end = len(text) - at
+		}
+		if begins(text[at : at+end]) {
+			if found {
+				all = append(all, part{text[start:at], first})
 			}
-			start = at
+			found, start, first = true, at, line
 		}
-		end := strings.IndexByte(text[at:], '\n')
-		if end < 0 {
-			break
-		}
-		at += end + 1
+		at += end
 	}
-	return append(hands, text[start:])
+	return append(all, part{text[start:], first})
 }
 
 // skip passes blanks, and with lines also line ends and comments.
@@ -128,8 +164,12 @@ func (s *scanner) comment() {
 func (s *scanner) field() (f field, err error) {
 	f.line = s.line
 	start := s.at
-	for s.at < len(s.text) && word(s.text[s.at]) {
-		s.at++
+	for s.at < len(s.text) && (word(s.text[s.at]) || s.text[s.at] == '"' || s.text[s.at] == '\'') {
+		if word(s.text[s.at]) {
+			s.at++
+		} else if err = s.quoted(&field{key: "text"}); err != nil {
+			return f, err
+		}
 	}
 	f.key = s.text[start:s.at]
 	s.skip(false)
@@ -138,16 +178,56 @@ func (s *scanner) field() (f field, err error) {
 	}
 	s.at++
 	s.skip(false)
-	if s.at < len(s.text) && s.text[s.at] == '[' {
+	switch {
+	case !isKnown(f.key):
+		err = s.other(f.key)
+	case s.at < len(s.text) && s.text[s.at] == '[':
 		f.array = true
 		err = s.array(&f)
-	} else {
+	default:
 		err = s.value(&f)
 	}
 	if err == nil {
 		err = s.end(f.key)
 	}
 	return f, err
+}
+
+// other passes a value of any kind.
+//
+//go:noinline
+func (s *scanner) other(key string) error {
+	start, open, line := s.at, 0, s.line
+	for s.at < len(s.text) {
+		switch c := s.text[s.at]; {
+		case c == '"' || c == '\'':
+			if err := s.quoted(&field{key: key}); err != nil {
+				return err
+			}
+			continue
+		case c == '[' || c == '{':
+			open++
+		case c == ']' || c == '}':
+			open--
+		case (c == '\n' || c == '#') && open <= 0:
+			if s.at == start || open < 0 {
+				return refuse(fault.BadGame, key, line, "must have a value")
+			}
+			return nil
+		case c == '#':
+			s.comment()
+			continue
+		case c == '\n':
+			s.line++
+		case !word(c) && strings.IndexByte(" \t\r,=", c) < 0:
+			return refuse(fault.BadGame, key, s.line, "must be a value as TOML has it, which cannot have "+short(s.text[s.at:s.at+1]))
+		}
+		s.at++
+	}
+	if s.at == start || open != 0 {
+		return refuse(fault.BadGame, key, line, "must have a value, with its brackets closed")
+	}
+	return nil
 }
 
 // end passes the rest of a line.
@@ -210,23 +290,72 @@ func (s *scanner) value(f *field) error {
 
 //go:noinline
 func (s *scanner) quoted(f *field) error {
-	quote := s.text[s.at]
+	quote, line := s.text[s.at:s.at+1], s.line
+	if long := s.text[s.at:min(s.at+3, len(s.text))]; long == `"""` || long == "'''" {
+		quote = long
+	}
 	var text []byte
-	for s.at++; s.at < len(s.text) && s.text[s.at] != '\n'; s.at++ {
+	s.at += len(quote)
+	if len(quote) == 3 && s.at < len(s.text) && s.text[s.at] == '\n' {
+		s.at++
+		s.line++
+	}
+	for s.at < len(s.text) && (s.text[s.at] != '\n' || len(quote) == 3) {
 		c := s.text[s.at]
-		if c == quote {
-			s.at++
-			f.items = append(f.items, item{string(text), s.line, true})
+		switch {
+		case strings.HasPrefix(s.text[s.at:], quote):
+			s.at += len(quote)
+			f.items = append(f.items, item{string(text), line, true})
 			return nil
-		}
-		if c == '\\' && quote == '"' && s.at+1 < len(s.text) {
-			s.at++
-			c = s.text[s.at]
-			if c != '"' && c != '\\' {
-				text = append(text, '\\') // other escapes stay as they are
-			}
+		case c == '\\' && quote[0] == '"' && s.at+1 < len(s.text):
+			text = s.escape(text)
+			continue
+		case c == '\n':
+			s.line++
 		}
 		text = append(text, c)
+		s.at++
+	}
+	if len(quote) == 3 {
+		return refuse(fault.BadGame, f.key, line, "must end its string with "+quote)
 	}
 	return refuse(fault.BadGame, f.key, s.line, "must end its string in the same line")
+}
+
+// escape reads what follows a backslash; what TOML does not know stays as it is.
+func (s *scanner) escape(text []byte) []byte {
+	s.at++
+	c := s.text[s.at]
+	s.at++
+	if at := strings.IndexByte("\"\"\\\\t\tn\nr\rb\bf\f", c); at >= 0 && at%2 == 0 {
+		return append(text, "\"\"\\\\t\tn\nr\rb\bf\f"[at+1])
+	}
+	n, code := 0, rune(0)
+	switch c {
+	case 'u':
+		n = 4
+	case 'U':
+		n = 8
+	}
+	for i := 0; i < n && s.at+i < len(s.text); i++ {
+		digit := strings.IndexByte("0123456789abcdef", s.text[s.at+i]|0x20)
+		if digit < 0 {
+			break
+		}
+		if code = code<<4 | rune(digit); i == n-1 {
+			s.at += n
+			return utf8.AppendRune(text, code)
+		}
+	}
+	if c == '\n' { // a line that goes on
+		s.line++
+		for s.at < len(s.text) && strings.IndexByte(" \t\r\n", s.text[s.at]) >= 0 {
+			if s.text[s.at] == '\n' {
+				s.line++
+			}
+			s.at++
+		}
+		return text
+	}
+	return append(text, '\\', c)
 }

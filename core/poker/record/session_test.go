@@ -34,15 +34,12 @@ seats = [3, 5]
 `
 
 func TestSession(t *testing.T) {
-	hands := record.Split(session)
-	if len(hands) != 2 {
-		t.Fatalf("%d hands", len(hands))
+	hands, err := record.ImportAll(session)
+	if err != nil || len(hands) != 2 {
+		t.Fatalf("%d hands, %v", len(hands), err)
 	}
 	for i, want := range [][9]int64{{1360, 19900, 0, 9625, 10250}, {0, 0, 0, 0, 27940}} {
-		r, err := record.Import(hands[i])
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := hands[i]
 		for seat := range want {
 			if got := r.Hand.Players[seat].Stack; got != want[seat] {
 				t.Errorf("hand %d: seat %d has %d, want %d", i+1, seat, got, want[seat])
@@ -54,9 +51,6 @@ func TestSession(t *testing.T) {
 		}
 		same(t, r.Hand, again.Hand)
 	}
-	if one := record.Split(million); len(one) != 1 || one[0] != million {
-		t.Errorf("%d texts of a file without headers", len(one))
-	}
 }
 
 func FuzzImport(f *testing.F) {
@@ -67,17 +61,19 @@ func FuzzImport(f *testing.F) {
 		f.Add(record.Export(&record.Record{Hand: randomHand(&testing.T{}, &dice), Decimals: 2}))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		r, err := record.Import(text)
+		all, err := record.ImportAll(text)
 		if err != nil {
 			if _, ok := err.(*fault.Fault); !ok {
 				t.Fatalf("%T is no fault", err)
 			}
 			return
 		}
-		again, err := record.Import(record.Export(r))
-		if err != nil {
-			t.Fatalf("%v\n%s", err, record.Export(r))
+		for _, r := range all {
+			again, err := record.Import(record.Export(r))
+			if err != nil {
+				t.Fatalf("%v\n%s", err, record.Export(r))
+			}
+			same(t, r.Hand, again.Hand)
 		}
-		same(t, r.Hand, again.Hand)
 	})
 }

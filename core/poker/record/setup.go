@@ -159,30 +159,45 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 	return seats, err
 }
 
-// chairs reads the numbers of the seats, from 1, clockwise.
+// chairs reads the numbers of the seats, from 1, clockwise. Numbers that do not go once round the table say nothing of who sits
+// beside whom, which the order of the players does: they are kept as they stand.
 func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	if len(x.items) != len(seats) {
 		return refuse(fault.BadLength, "seats", x.line, "must have a number for each player")
 	}
+	most, list := int64(s.Seats), ""
 	if f.get("seat_count") == nil {
-		s.Seats = game.MaxSeats
+		most = game.MaxSeats
 	}
-	wraps := 0
+	var at [game.MaxSeats]int8
 	for i := range x.items {
 		n, places := decimal(x.items[i].text)
-		if places != 0 || n < 1 || n > int64(s.Seats) {
-			return refuse(fault.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(s.Seats))+", not "+short(x.items[i].text))
+		if places != 0 || n < 1 || n > most {
+			return refuse(fault.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(most))+", not "+short(x.items[i].text))
 		}
-		seats[i] = int8(n - 1)
+		at[i] = int8(n - 1)
+		if list += x.items[i].text; i < len(seats)-1 {
+			list += ", "
+		}
 	}
+	wraps := 0
 	for i := range seats {
-		if seats[i] >= seats[(i+1)%len(seats)] {
+		next := at[(i+1)%len(seats)]
+		if at[i] >= next {
 			wraps++
+		}
+		for k := range i {
+			if at[i] == at[k] {
+				return refuse(fault.BadRange, "seats", x.line, "must be one for each player, not "+strconv.Itoa(int(at[i])+1)+" twice")
+			}
 		}
 	}
 	if wraps != 1 {
-		return refuse(fault.BadRange, "seats", x.line, "must go once around the table, each seat once")
+		f.rest += "seats = [" + list + "]\n"
+		return nil
 	}
+	s.Seats = int8(most)
+	copy(seats, at[:])
 	return nil
 }
 
@@ -197,17 +212,58 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 		return refuse(fault.BadLength, key, x.line, "must be of "+strconv.Itoa(len(seats))+" players, not "+strconv.Itoa(len(x.items)))
 	}
 	for i := range x.items {
-		n, err := f.chips(key, &x.items[i])
-		if err != nil {
-			return err
-		}
+		y := x.items[i]
 		at := i
 		if len(seats) == 2 && key != "starting_stacks" {
 			at = 1 - i
 		}
+		if key == "starting_stacks" && (y.text == "inf" || y.text == "+inf") && !y.quoted {
+			f.unknown |= 1 << seats[at]
+			continue
+		}
+		posted := key == "blinds_or_straddles" && !y.quoted && y.text[0] == '-'
+		if posted {
+			y.text = y.text[1:]
+		}
+		n, err := f.chips(key, &y)
+		if err != nil {
+			return err
+		}
 		to[seats[at]] = n
+		if posted {
+			to[seats[at]] = -n
+		}
 		if key == "starting_stacks" && n == 0 {
-			return refuse(fault.BadRange, key, x.items[i].line, "must be chips that are more than 0")
+			return refuse(fault.BadRange, key, y.line, "must be chips that are more than 0, or inf for a stack that is not known")
+		}
+	}
+	return nil
+}
+
+// open makes stacks that nobody knows as large as all that is bet, and a hundred big bets more; and of posts what is above
+// the blinds dead.
+func (f *file) open(s *game.Setup, steps []step) error {
+	most, high := 100*max(s.MinBet, s.BigBet), int64(0)
+	for i := range s.Blinds {
+		high = max(high, s.Blinds[i])
+		most += max(s.Blinds[i], -s.Blinds[i]) + s.Antes[i]
+	}
+	for i := range steps {
+		if steps[i].verb == bet {
+			n, err := f.chips("actions", &steps[i].item)
+			if err != nil {
+				return err
+			}
+			most += n
+		}
+	}
+	for i := range s.Stacks {
+		if f.unknown>>i&1 != 0 {
+			s.Stacks[i] = min(most, game.MaxStack)
+		}
+		if dead := -s.Blinds[i] - high; dead > 0 && high > 0 {
+			s.Blinds[i] += dead
+			s.Antes[i] += dead
 		}
 	}
 	return nil

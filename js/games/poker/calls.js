@@ -161,7 +161,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const short = () => pick(['cash', 'sit-and-go', 'cards', undefined, { preset: pick(['draw', 'heads-up', 'x']), players: 1 + below(10) }, { stack: 50 }])
   const oddRules = made => {
-    const field = pick(['stacks', 'button', 'blinds', 'antes', 'carry', 'levels', 'last', 'level', 'places', 'names', 'decimals', 'players', 'preset', 'extra'])
+    const field = pick(['stacks', 'button', 'blinds', 'antes', 'carry', 'levels', 'last', 'level', 'places', 'names', 'decimals', 'unknown', 'fields', 'players', 'preset', 'extra'])
     return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ small: 1, big: 2 }], [0, 1, 2]]) }
   }
   const rulesLike = () => often(() => pick([single, session, short])(), () => oddRules(pick([single, session])()))

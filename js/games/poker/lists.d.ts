@@ -155,6 +155,7 @@ export type PokerLimit =
  * - `'return'` Uncalled bet returned (返却)
  * - `'win'` Win (獲得)
  * - `'pass'` Passed out (流れ)
+ * - `'unseen'` Not recorded (記録なし)
  */
 export type PokerEventKind =
   | 'fold'
@@ -172,6 +173,7 @@ export type PokerEventKind =
   | 'return'
   | 'win'
   | 'pass'
+  | 'unseen'
 
 /**
  * What a hand can wait for.

@@ -99,6 +99,7 @@ export const lists = {
     { key: 'return', en: 'Uncalled bet returned', ja: '返却' },
     { key: 'win', en: 'Win', ja: '獲得' },
     { key: 'pass', en: 'Passed out', ja: '流れ' },
+    { key: 'unseen', en: 'Not recorded', ja: '記録なし' },
   ],
   phases: [
     { key: 'betting', en: 'Betting', ja: 'ベット' },

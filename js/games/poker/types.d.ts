@@ -27,7 +27,9 @@ export type Hand = string | readonly (string | number)[] | Int8Array
  * Two cards, or a range of them as text: `'AsKh'`, `'QQ+, AKs, A5s-A2s'`, `'random'`. A range is a list of pairs
  * (`QQ`), suited (`AKs`), offsuit (`AKo`) or both (`AK`), with `+` for all that are better and `-` between two ends.
  * A weight says how often a hand is in: `'AKs:0.5'`, as PioSOLVER and most solvers write it, or `'[50]QQ+, AKs[/50]'`,
- * in percent for all in the brackets, as Flopzilla and GTO+ do. Of a hand that is named twice the last part holds.
+ * in percent for all in the brackets, as Flopzilla and GTO+ do; also `'40%(ATs+)'`. Of a hand that is named twice the last part
+ * holds, and `'!AKs'` takes hands out. `'A?'` has any second card, `'T9s-54s'` every hand with the same gap; `'15%'` is the best
+ * hands, for two players by what they win against any, for more by Chen's formula.
  */
 export type Range = Hand
 
@@ -350,7 +352,7 @@ export interface PokerRulesParts {
   button?: number
   /** what each seat has to pay before this hand's deal, not part of a bet. The levels say it, if there are any */
   antes?: number[]
-  /** what each seat has to bet before this hand's deal, blinds and straddles: `[1, 2, 0]`. The levels say it, if there are any */
+  /** what each seat has to bet before this hand's deal, blinds and straddles: `[1, 2, 0]`; less than 0 what it posts to come in: `[1, 2, 0, -2]`. The levels say it, if there are any */
   blinds?: number[]
   /** the seats of button, small and big blind in the hand before; `[]` before the first */
   last?: number[]
@@ -366,14 +368,18 @@ export interface PokerRulesParts {
   names?: string[]
   /** of an imported hand: a chip is 10^-decimals of its unit */
   decimals?: number
+  /** of an imported hand: the seats whose stacks its text does not know (`inf`). Here they have enough for all that is bet, and exportGame writes `inf` again */
+  unknown?: number[]
+  /** of an imported hand: lines of its text that nothing is played by, which exportGame writes again: `"currency = 'USD'\n"` */
+  fields?: string
 }
 
 /** What `deal` takes: a preset's key, or rules of which most may be left out. */
 export type PokerRulesLike = PokerTablePreset | PokerRulesParts
 
 /** The rules that a table has, whole. */
-export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals'>> &
-  Pick<PokerRulesParts, 'names' | 'decimals'> & { levels: Required<PokerBlindLevel>[] }
+export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals' | 'unknown' | 'fields'>> &
+  Pick<PokerRulesParts, 'names' | 'decimals' | 'unknown' | 'fields'> & { levels: Required<PokerBlindLevel>[] }
 
 /** What has just happened. */
 export interface PokerEvent extends PokerLogEvent, TableEvent {
@@ -419,6 +425,8 @@ export interface PokerMadeMove extends MadeMove {
 export interface PokerTable extends PokerState, PokerWhole {
   /** what importGame read it from */
   format?: PokerFormat
+  /** what importGame read from a text of several hands: all of them in their order, the first one too */
+  tables?: PokerTable[]
   /** those that `options.views` asks for, in its order */
   views?: (PokerView | null)[]
 }
@@ -659,8 +667,9 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   review(table: PokerTable, options?: PokerReviewOptions): Answer<M, PokerReview>
   /**
-   * A hand from a text in PHH, the poker hand history format, or from what exportGame gives. Board cards that it does not
-   * name are dealt by seed 0 if it has no seed; hole cards that it does not name stay unknown.
+   * A hand from a text in PHH, the poker hand history format, or from what exportGame gives; of several hands (`.phhs`) the first,
+   * with all of them in `tables`. Board cards that it does not name are dealt by seed 0 if it has no seed; hole cards that it does
+   * not name stay unknown. Hands that came to a showdown unseen lose to every known one; a pot that only they contest is shared.
    * @param text `'variant = "NT"\n…'`
    * @param options `{ lang: 'ja' }`
    */

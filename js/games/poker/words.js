@@ -171,6 +171,7 @@ const EVENTS = {
   return: [e => `takes back ${e.amount} that nobody called`, e => `コールされなかった${e.amount}を戻す`],
   win: [e => `wins ${e.amount} from ${e.pot ? `side pot ${e.pot}` : 'the main pot'}`, e => `${e.pot ? `サイドポット${e.pot}` : 'メインポット'}から${e.amount}を獲得`],
   pass: [e => `nobody opens: ${e.amount} stay in the pot`, e => `だれもオープンせず、ポットの${e.amount}は持ち越し`],
+  unseen: [() => 'has a hand that is not recorded', () => '手札の記録なし'],
 }
 
 /** What is said of the seat: `'raises to 60'`, `'60にレイズ'`. */

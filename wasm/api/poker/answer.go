@@ -188,13 +188,10 @@ func writeSeat(out *wire.Writer, name string, seat int8) {
 }
 
 // answer writes a hand with the events from one on, and the views that are asked for.
-func answer(out *wire.Writer, p *position, from int, format string, viewers []int8) {
+func answer(out *wire.Writer, p *position, from int, viewers []int8) {
 	out.Object()
 	events := p.hand.Log[from:]
 	p.write(out, events)
-	if format != "" {
-		out.TextField("format", format)
-	}
 	call.WriteViews(out, viewers, p.hand.Turn, func(viewer int8) { p.writeView(out, viewer, events) })
 	out.End()
 }

@@ -115,15 +115,15 @@ func (in *input) ranges(jokers int) []holdem.Range {
 	items = items[:min(len(items), holdem.MaxPlayers+1)]
 	all := make([]holdem.Range, len(items))
 	for i := range items {
-		all[i] = in.rangeOf(call.At("players", i), items[i], jokers)
+		all[i] = in.rangeOf(call.At("players", i), items[i], jokers, len(items))
 	}
 	return all
 }
 
-func (in *input) rangeOf(field string, v wire.Value, jokers int) (r holdem.Range) {
+func (in *input) rangeOf(field string, v wire.Value, jokers, players int) (r holdem.Range) {
 	var err error
 	if text, ok := v.String(); ok {
-		r, err = holdem.ParseRange(text, jokers)
+		r, err = holdem.ParseRangeFor(text, jokers, players)
 	} else {
 		hole := in.hand(field, v)
 		if in.Good() && len(hole) != 2 {

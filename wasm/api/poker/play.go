@@ -35,7 +35,7 @@ func deal(in *input, out *wire.Writer) {
 		in.Refuse("rules.", err)
 		return
 	}
-	answer(out, p, 0, "", viewers)
+	answer(out, p, 0, viewers)
 }
 
 // after reads the hand before, and says what the next one is dealt by.
@@ -135,7 +135,7 @@ func apply(in *input, out *wire.Writer) {
 		p.writeView(out, p.view.Seat, p.hand.Log[from:])
 		return
 	}
-	answer(out, p, from, "", viewers)
+	answer(out, p, from, viewers)
 }
 
 // told reads the option events, by which a view learns what comes to light.
@@ -153,24 +153,42 @@ func (in *input) told(p *position, viewers []int8) (events []game.Event) {
 }
 
 func importGame(in *input, out *wire.Writer) {
-	text := in.AsText("text", "a hand in PHH, or what exportGame gives", in.Position)
+	text := in.AsText("text", "hands in PHH, or what exportGame gives", in.Position)
 	if !in.OK() {
 		return
 	}
-	r, err := record.Import(text)
+	all, err := record.ImportAll(text)
 	if err != nil {
 		in.refuseText(err)
 		return
 	}
+	out.Object()
+	imported(all[0]).write(out, all[0].Hand.Log)
+	out.TextField("format", record.Format(all[0].Hand))
+	if len(all) > 1 {
+		out.Key("tables")
+		out.Array()
+		for _, r := range all {
+			out.Object()
+			imported(r).write(out, nil)
+			out.End()
+		}
+		out.End()
+	}
+	out.End()
+}
+
+// imported is the position that a record ends in.
+func imported(r *record.Record) *position {
 	s := &r.Hand.Setup
 	p := &position{hand: r.Hand}
-	p.places = int64(r.Decimals)
+	p.places, p.unknown, p.fields = int64(r.Decimals), r.Unknown, r.Fields
 	p.table = &game.Table{Rules: s.Rules, Seats: s.Seats, Carry: s.Carry, Button: -1}
 	copy(p.table.Stacks[:], s.Stacks[:])
 	if p.names = r.Names[:s.Seats]; !slices.ContainsFunc(p.names, func(name string) bool { return name != "" }) {
 		p.names = nil
 	}
-	answer(out, p, 0, record.Format(r.Hand), nil)
+	return p
 }
 
 // refuseText says that a field is one of the text.
@@ -191,7 +209,7 @@ func exportGame(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	r := &record.Record{Hand: p.hand, Decimals: int(p.places)}
+	r := &record.Record{Hand: p.hand, Decimals: int(p.places), Unknown: p.unknown, Fields: p.fields}
 	copy(r.Names[:], p.names)
 	if name, ok := format.String(); ok && name != record.Format(r.Hand) {
 		in.OutOfRange("options.format", "\""+record.Format(r.Hand)+"\" for this hand", format)

@@ -65,7 +65,7 @@ func (in *input) position(field string, v wire.Value, whole bool) *position {
 	default:
 		r.readWhole()
 	}
-	for _, name := range [...]string{"result", "events", "views", "legal", "format"} {
+	for _, name := range [...]string{"result", "events", "views", "legal", "format", "tables"} {
 		r.Take(name) // of answers, which are positions too
 	}
 	r.Same(p.follows)

@@ -2,6 +2,7 @@ package poker
 
 import (
 	"strconv"
+	"strings"
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -17,6 +18,9 @@ type dealt struct {
 	table  *game.Table // of the session; without levels the hand is the only one
 	names  []string    // of the players, none where there are none
 	places int64       // decimals of an imported hand
+
+	unknown uint16 // of its stacks, bit i for seat i
+	fields  string // of its text, which nothing is played by
 }
 
 // readRules reads rules: what they leave out is as in a preset, the usual one by default.
@@ -109,7 +113,11 @@ func (in *input) chips(field string, v *wire.Value, to *[game.MaxSeats]int64, n 
 		return false
 	}
 	for i := range items {
-		to[i] = in.AsInteger(call.At(field, i), items[i], 0, most)
+		least := int64(0)
+		if strings.HasSuffix(field, "blinds") {
+			least = -most // of posts
+		}
+		to[i] = in.AsInteger(call.At(field, i), items[i], least, most)
 	}
 	return true
 }
@@ -122,6 +130,18 @@ func (in *input) seats(field string, v *wire.Value, to []int8) {
 			to[i] = int8(seats[i])
 		}
 	}
+}
+
+// readSeats reads seats, each once.
+func (in *input) readSeats(field string, v *wire.Value, seats int) (set uint16) {
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType(field, "an array of seats", *v)
+	}
+	for i := range items {
+		set |= 1 << in.AsInteger(call.At(field, i), items[i], 0, int64(seats)-1)
+	}
+	return set
 }
 
 // maxLevels bounds the blind levels of a session.

@@ -2,11 +2,13 @@ package poker
 
 import (
 	"math"
+	"strings"
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/poker/record"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -48,6 +50,8 @@ const (
 	kindPlaces                      // number[]: [9]int8, a seat each
 	kindNames                       // string[]?: []string, left out where there are none
 	kindDecimals                    // number?: int64, left out where it is 0
+	kindUnknown                     // number[]?: uint16, a bit a seat, left out where there is none
+	kindFields                      // string?: string, left out where it is empty
 	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
 	kindLimit                       // PokerLimit: game.Limit
 	kindAntesBy                     // AntesBy: game.AnteBy
@@ -110,6 +114,8 @@ var single = [...]shape.Field{
 var naming = [...]shape.Field{
 	{"names", kindNames, 0, unsafe.Offsetof(inDealt.names)},
 	{"decimals", kindDecimals, 0, unsafe.Offsetof(inDealt.places)},
+	{"unknown", kindUnknown, 0, unsafe.Offsetof(inDealt.unknown)},
+	{"fields", kindFields, 0, unsafe.Offsetof(inDealt.fields)},
 }
 
 // stakes are the fields of a blind level.
@@ -275,6 +281,14 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*[]string)(at) = r.in.readNames(field, v, r.Seats)
 	case kindDecimals:
 		*(*int64)(at) = r.Integer(f.Name, 0, 6)
+	case kindUnknown:
+		*(*uint16)(at) = r.in.readSeats(field, v, r.Seats)
+	case kindFields:
+		text := r.in.AsText(field, "lines of TOML, as importGame gives them", *v)
+		if err := record.CheckFields(text); err != nil && r.In.Good() {
+			r.in.refuse(field, err)
+		}
+		*(*string)(at) = strings.Clone(text)
 	default:
 		*(*uint8)(at) = uint8(r.in.AsChoice(field, *v, words[f.Kind&^shape.Needed-kindVariant]))
 	}
@@ -285,7 +299,7 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	a := (*game.Action)(at)
 	switch {
 	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0, f.Kind == kindNames && len(p.names) == 0,
-		f.Kind == kindDecimals && p.places == 0:
+		f.Kind == kindDecimals && p.places == 0, f.Kind == kindUnknown && p.unknown == 0, f.Kind == kindFields && p.fields == "":
 		return
 	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
 		return
@@ -321,7 +335,9 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	case kindPaid:
 		q := (*game.Player)(at)
 		out.Int(q.Paid + q.Ante)
-	case kindSeats:
+	case kindFields:
+		out.String(p.fields)
+	case kindSeats, kindUnknown:
 		writeSeats(out, *(*uint16)(at))
 	case kindDealt:
 		e := (*game.Event)(at)
