@@ -140,6 +140,9 @@ func (t *tally) count(hand []cards.Card, places []int) {
 
 // valueOf evaluates the cards in at most five places.
 func (r Rules) valueOf(hand []cards.Card, places []int) Value {
+	if r.Ranking == Badugi {
+		return badugi(hand, places)
+	}
 	var t tally
 	t.count(hand, places)
 	return r.value(&t)

@@ -34,13 +34,13 @@ func TestShowdownOrder(t *testing.T) {
 	for _, c := range showdowns {
 		h := deal(c.ask)
 		play(t, h, c.line)
-		again, err := Resume(&h.Setup, 0, h.Order(), &[MaxSeats]cards.Set{}, h.Log)
+		again, err := Resume(&h.Setup, 0, h.Order(), &[MaxSeats]Thrown{}, h.Log)
 		if err != nil || !reflect.DeepEqual(again, h) {
 			t.Errorf("%s: %v, played again %+v", c.line, err, again)
 		}
 		for seat := int8(-1); seat < h.Seats; seat++ {
 			v, _ := h.View(seat)
-			if again, err := Replay(&h.Setup, seat, v.Hole, 0, v.Log); err != nil || !reflect.DeepEqual(again, v) {
+			if again, err := Replay(&h.Setup, seat, v.Hole, Thrown{}, v.Log); err != nil || !reflect.DeepEqual(again, v) {
 				t.Errorf("%s: %v, seat %d sees %+v", c.line, err, seat, again)
 			}
 		}

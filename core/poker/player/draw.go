@@ -43,7 +43,7 @@ func (d *decision) hands(s *sample, sorted []uint32) {
 		s.rival[r].at = float32(d.fit(&d.rivals[r], &d.hand, &used, sorted))
 		s.rival[r].final = d.on(d.hand[:], nil)
 	}
-	d.hand = d.Hole
+	copy(d.hand[:], d.Hole[:])
 	if d.me.Drew < 0 && !d.legal.Discard {
 		d.redraw(&d.hand, keep(d.hand[:]), &used)
 	}
@@ -193,7 +193,7 @@ func highest(hand []cards.Card, set uint8) uint8 {
 // exchanges weighs what to throw away: by rule for a beginner, and else all ways
 // against the rivals' hands.
 func (d *decision) exchanges() []Candidate {
-	rule := keep(d.Hole[:])
+	rule := keep(d.Hole[:five])
 	if d.level == Beginner || len(d.sample) == 0 {
 		all := d.exchange(nil, rule, d.equity)
 		all[0].Chance = 1
@@ -218,7 +218,7 @@ func (d *decision) exchanges() []Candidate {
 func (d *decision) exchange(all []Candidate, kept uint8, value float64) []Candidate {
 	all = add(all, game.Discard, 0, value)
 	c := &all[len(all)-1]
-	for i, card := range d.Hole {
+	for i, card := range d.Hole[:d.Rules.Hole()] {
 		if kept>>i&1 == 0 {
 			c.Action.Cards = c.Action.Cards.With(card)
 		}
@@ -236,7 +236,7 @@ func (d *decision) afterDraw(kept uint8) float64 {
 	sum, n := 0.0, min(len(d.sample), 300)
 	for i := range n {
 		used := cards.Set(0)
-		d.hand = d.Hole
+		copy(d.hand[:], d.Hole[:])
 		d.redraw(&d.hand, kept, &used)
 		s := &d.sample[i]
 		s.mine = d.on(d.hand[:], nil)

@@ -44,7 +44,7 @@ func (d *decision) look(meter *search.Meter) {
 
 // unseen lists the cards that the seat has not seen.
 func (d *decision) unseen() {
-	used := cards.SetOf(d.Hole[:d.Rules.Hole()]...) | d.Thrown
+	used := cards.SetOf(d.Hole[:d.Rules.Hole()]...) | d.Thrown.All()
 	for _, c := range d.Board {
 		used = used.With(c)
 	}
