@@ -6,14 +6,15 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// badugi is the best value of a part of the cards, all of different suits and ranks: their
-// number in bits 20-23, then 15 less each rank, the highest first, aces being 1.
-func badugi(hand []cards.Card, places []int) (best Value) {
-	for part := range uint(1 << len(places)) {
+// BadugiOf returns the best value of a part of at most five cards, all of different suits and
+// ranks, and the part, bit i for card i. The value has their number in bits 20-23, then 15 less
+// each rank, the highest first, aces being 1.
+func BadugiOf(hand []cards.Card) (best Value, of uint8) {
+	for part := range uint(1 << len(hand)) {
 		var ranks uint
 		var suits uint8
-		for i, at := range places {
-			if c := hand[at]; part>>i&1 != 0 && !c.IsJoker() {
+		for i, c := range hand {
+			if part>>i&1 != 0 && !c.IsJoker() {
 				ranks |= 1 << (c.Rank() % cards.Ace)
 				suits |= 1 << c.Suit()
 			}
@@ -28,9 +29,11 @@ func badugi(hand []cards.Card, places []int) (best Value) {
 			v |= Value(14-top) << at
 			ranks &^= 1 << top
 		}
-		best = max(best, v)
+		if v > best {
+			best, of = v, uint8(part)
+		}
 	}
-	return best
+	return best, of
 }
 
 // badugiAsHigh packs such a value as other lows are packed.

@@ -136,10 +136,10 @@ func (r *Rules) Deck() []cards.Card {
 // variants lists the keys.
 func variants() string { return strings.Join(Variants, ", ") }
 
-// lead returns the seat from which a round of betting begins: the first from the left of
+// Lead returns the seat from which a round of betting begins: the first from the left of
 // the button, and at stud, by the cards that lie open, who has to bring it in or shows
 // the best hand.
-func (s *State) lead() int8 {
+func (s *State) Lead() int8 {
 	first := (s.Button + 1) % s.Seats
 	if !s.Stud() {
 		return first

@@ -33,7 +33,7 @@ func (s *State) legal(hole []cards.Card) Legal {
 		p := &s.Players[s.Turn]
 		l.Fold = true
 		if s.unopened() {
-			l.Fold = s.Turn != s.lead()
+			l.Fold = s.Turn != s.Lead()
 			l.BringIn = min(p.Stack, s.BringIn)
 			if s.mayRaise(p) && p.Stack > s.BringIn {
 				l.Bet = true

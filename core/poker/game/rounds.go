@@ -90,7 +90,7 @@ func (h *Hand) proceed() {
 // round begins a round of betting.
 func (h *Hand) round() {
 	h.Level, h.Step, h.base, h.bets = 0, h.MinBet, 0, 0
-	h.Turn, h.aggressor = h.before(h.lead()), -1
+	h.Turn, h.aggressor = h.before(h.Lead()), -1
 	for i := range h.Seats {
 		h.Players[i].Acted = false
 	}

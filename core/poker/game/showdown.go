@@ -44,7 +44,7 @@ func (h *Hand) opener() int8 {
 	if h.aggressor >= 0 && h.Players[h.aggressor].live() {
 		return h.aggressor
 	}
-	return h.unshown(h.before(h.lead()))
+	return h.unshown(h.before(h.Lead()))
 }
 
 // unshown returns the next seat that has neither shown nor mucked, or -1.

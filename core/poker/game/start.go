@@ -85,7 +85,7 @@ func (h *Hand) post() {
 	h.deal()
 	h.Turn, h.Level = h.highBlind()
 	if h.Stud() {
-		h.Turn = h.before(h.lead())
+		h.Turn = h.before(h.Lead())
 	}
 	h.Step = max(h.Level, h.MinBet)
 	if h.Limit == FixedLimit {

@@ -106,7 +106,7 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 // view stays the server's to the byte: it is told moves as it may know them, and what
 // came to light. A thousand hands are played by -matches 200.
 func TestViewsOverNetwork(t *testing.T) {
-	r, seen, hands, seats := dice.NewRand(9), map[string]int{}, 0, map[int]int{}
+	r, seen, hands, seats := dice.NewRand(11), map[string]int{}, 0, map[int]int{}
 	for n := range 3 * *calltest.Matches { // a match of this game is short
 		rules := randomRules(r, n%len(game.Variants))
 		players := len(calltest.Items(&rules, "stacks"))
