@@ -28,6 +28,10 @@ const (
 	// DeuceSeven is High turned over: aces are high, and straights and flushes
 	// count. The best hand is 7-5-4-3-2.
 	DeuceSeven
+	// Badugi is the low of up to four cards of different suits and ranks: more of them
+	// beat fewer, and aces are low. It has no jokers, no tables, and no key of its own
+	// (Rankings).
+	Badugi
 )
 
 // Ranked returns the rules of a ranking; those of High are Standard.
@@ -89,6 +93,8 @@ func (r Rules) AsHigh(v Value) Value {
 		return pack(NoLow)
 	case v == 0:
 		return 0
+	case r.Ranking == Badugi:
+		return badugiAsHigh(v)
 	}
 	v = overLow - v
 	if v.Category() == HighCard {

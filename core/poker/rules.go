@@ -140,6 +140,14 @@ func (t *tally) count(hand []cards.Card, places []int) {
 
 // valueOf evaluates the cards in at most five places.
 func (r Rules) valueOf(hand []cards.Card, places []int) Value {
+	if r.Ranking == Badugi {
+		var some [MaxHand]cards.Card
+		for i, at := range places {
+			some[i] = hand[at]
+		}
+		v, _ := BadugiOf(some[:len(places)])
+		return v
+	}
 	var t tally
 	t.count(hand, places)
 	return r.value(&t)

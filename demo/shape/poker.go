@@ -40,6 +40,7 @@ type PokerSeat struct {
 	Won    int    `json:"won"`
 	Drew   *int   `json:"drew"`
 	Cards  string `json:"cards"`
+	Up     string `json:"up"`
 }
 
 // PokerPot is chips, and the seats that can win them.

@@ -20,7 +20,7 @@ func init() {
 			{"tables", "PokerTablePreset", "The tables that have a name; the first is the usual one.", game.PresetNames()},
 			{"variants", "PokerVariant", "The variants that can be played.", game.VariantNames()},
 			{"limits", "PokerLimit", "How much may be bet.", game.LimitNames()},
-			{"events", "PokerEventKind", "What can happen in a hand; the first eight are moves.", game.KindNames()},
+			{"events", "PokerEventKind", "What can happen in a hand; the first nine are moves.", game.KindNames()},
 			{"phases", "PokerPhase", "What a hand can wait for.", game.PhaseNames()},
 			{"levels", "PokerLevel", "The players, from weak to strong.", player.LevelNames()},
 			{"antesBy", "AntesBy", "Who can pay the antes.", game.AntesByNames()},

@@ -12,12 +12,13 @@ const (
 	Call         // Amount: chips added
 	Bet          // Amount: all chips of the round
 	Raise        // Amount: all chips of the round ("raise to")
+	BringIn      // Amount: chips added, which the rules say
 	Discard      // Cards: those thrown away, none to stand pat; of the event Amount: how many
 	Show         // Cards
 	Muck         //
 	Ante         // Amount
 	Blind        // Amount
-	Deal         // Amount: cards to Seat
+	Deal         // Amount: cards to Seat; Cards: those face up
 	Board        // Cards: those that were added
 	Return       // Amount: of a bet that nobody called
 	Win          // Amount, Pot
@@ -72,6 +73,7 @@ type Legal struct {
 	Fold       bool
 	Check      bool
 	Call       int64 // chips to add, 0 if there is nothing to call
+	BringIn    int64 // chips of a bring-in, 0 if there is none
 	Bet, Raise bool
 	Min, Max   int64
 	Discard    bool // any number of the cards held
@@ -91,6 +93,8 @@ func (l *Legal) Has(k Kind) bool {
 		return l.Bet
 	case Raise:
 		return l.Raise
+	case BringIn:
+		return l.BringIn > 0
 	case Discard:
 		return l.Discard
 	case Show:

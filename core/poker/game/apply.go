@@ -71,12 +71,16 @@ func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 	switch a.Kind {
 	case Fold:
 		p.Folded = true
-		if h.Variant == Draw {
+		if h.Draws() > 0 {
 			h.loose |= known(h.hole[seat][:])
 		}
 	case Call:
 		amount = l.Call
 		h.put(p, p.Bet+l.Call)
+	case BringIn:
+		amount = l.BringIn
+		h.put(p, amount)
+		h.Level = h.Setup.BringIn
 	case Bet, Raise:
 		amount = a.Amount
 		h.raise(p, a.Amount)

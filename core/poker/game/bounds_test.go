@@ -150,8 +150,8 @@ func TestFinishRefuses(t *testing.T) {
 	for i, s := range []func() error{
 		func() error { _, err := Start(&Setup{}, 1); return err },
 		func() error { _, err := StartDeck(&Setup{}, nil); return err },
-		func() error { _, err := Replay(&Setup{}, 0, noCards, 0, nil); return err },
-		func() error { _, err := Resume(&Setup{}, 1, nil, &[9]cards.Set{}, nil); return err },
+		func() error { _, err := Replay(&Setup{}, 0, noCards, Thrown{}, nil); return err },
+		func() error { _, err := Resume(&Setup{}, 1, nil, &[9]Thrown{}, nil); return err },
 	} {
 		if err := s(); err == nil || err.Error() != "minBet must be 1 to 10¹², not 0" {
 			t.Errorf("case %d: %v", i, err)

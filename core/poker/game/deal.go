@@ -20,15 +20,6 @@ type deck struct {
 	dice  dice.Dice
 }
 
-// Deck returns the cards of the rules in order, from the lowest rank up, jokers
-// last.
-func (r *Rules) Deck() []cards.Card {
-	if r.Variant == ShortDeck {
-		return poker.ShortDeckCards()
-	}
-	return poker.Deck(int(r.Jokers))
-}
-
 func (d *deck) set(all []cards.Card) {
 	d.size, d.next = int8(copy(d.cards[:], all)), 0
 }
@@ -62,7 +53,7 @@ func (h *Hand) draw() cards.Card {
 }
 
 // restock makes a new stub of the loose cards: folded hands and discards, but
-// not those of who is drawing. Nine live hands hold 45 of 52 cards, so that the
+// not those that who is drawing has just thrown away. Nine live hands hold 45 of 52 cards, so that the
 // rest is enough for anybody.
 func (h *Hand) restock() {
 	h.deck.size, h.deck.next = 0, 0
@@ -98,7 +89,7 @@ func (r *Rules) checkDeck(given []cards.Card, need int) error {
 	}
 	var seen cards.Set
 	for i, c := range given {
-		if c == cards.None && r.Variant != Draw {
+		if c == cards.None && r.Draws() == 0 {
 			continue
 		}
 		if !c.Valid() || !all.Has(c) {

@@ -1,6 +1,7 @@
-// Package game plays poker hands: five-card draw, Texas hold'em and short-deck
-// hold'em for two to nine players, without limit, with pot limit or with fixed
-// limits, as a cash game or as a sit-and-go.
+// Package game plays poker hands: hold'em, short deck, Omaha, five-card draw, 2-7
+// and badugi for two to nine players, without limit, with pot limit or with fixed
+// limits, seven-card stud and razz for two to eight with fixed limits, as a cash
+// game or as a sit-and-go. What tells a variant from others is its row in forms.
 //
 // A Setup says who sits where with which stack and what they post. Start deals
 // a Hand of it from a seed, Legal lists what the player in turn may do, Apply
@@ -33,6 +34,16 @@
 //     all-in of half a bet counts as a bet, of less it can be completed.
 //   - The deck of five-card draw that runs out is made anew of the discards and
 //     folded hands, without the discards of who is drawing.
+//   - Of several draws the same: what a player threw away before may come back.
+//   - Stud: the lowest card brings it in, ties by suit: clubs, diamonds, hearts, spades;
+//     at razz the highest, aces low. Where that player is all-in by an ante, the next
+//     one brings it in or folds. Later the best hand that lies open begins, of
+//     equal ones the first from the left of the button. A pair on fourth street does not
+//     double the bet. Hands are tabled after the last card.
+//   - Seventh street with fewer cards than players: one card in the middle is the
+//     last of all.
+//   - Hi-lo: the odd chip of a pot goes to the high hand, of a half to the winner nearest
+//     to the left of the button, at stud too (TDA 20 has the high card by suit there).
 //   - Openers: a deal that nobody opens is passed, the chips stay in the pot for
 //     the next. Nobody has to prove openers, because Legal knows them.
 //   - The button of a sit-and-go may be dead, and so may its small blind; that of

@@ -3,7 +3,6 @@ package game_test
 import (
 	"fmt"
 
-	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
@@ -74,10 +73,10 @@ func ExampleReplay() {
 	h.Apply(game.Action{Kind: game.Raise, Amount: 50})
 	h.Apply(game.Action{Kind: game.Call})
 	seen, _ := h.View(2)
-	v, err := game.Replay(setup, 2, seen.Hole, 0, h.Log)
+	v, err := game.Replay(setup, 2, seen.Hole, game.Thrown{}, h.Log)
 	legal := v.Legal()
 	fmt.Println(legal.String(), v.Pots(), v.Chips(), v.State.Turn, err)
-	again, err := game.Resume(setup, 7, nil, &[game.MaxSeats]cards.Set{}, h.Log)
+	again, err := game.Resume(setup, 7, nil, &[game.MaxSeats]game.Thrown{}, h.Log)
 	fmt.Println(again.Turn, err)
 	// Output:
 	// fold, call 48, raise to 98…100 [] 250 2 <nil>

@@ -32,6 +32,15 @@ func (s *State) legal(hole []cards.Card) Legal {
 	case Betting:
 		p := &s.Players[s.Turn]
 		l.Fold = true
+		if s.unopened() {
+			l.Fold = s.Turn != s.Lead()
+			l.BringIn = min(p.Stack, s.BringIn)
+			if s.mayRaise(p) && p.Stack > s.BringIn {
+				l.Bet = true
+				l.Min, l.Max = s.bounds(p)
+			}
+			break
+		}
 		l.Call = min(p.Stack, s.Level-p.Bet)
 		l.Check = l.Call == 0
 		if s.mayRaise(p) && (!s.shut() || opens(hole)) {
@@ -45,13 +54,17 @@ func (s *State) legal(hole []cards.Card) Legal {
 // shut reports whether a bet needs openers.
 func (s *State) shut() bool { return s.Openers && s.Round == 0 && s.Level == 0 }
 
+// unopened reports whether the bring-in is due. Where who shows the lowest card is all-in
+// by an ante, it goes to the next player, who may fold.
+func (s *State) unopened() bool { return s.Stud() && s.Round == 0 && s.Level == 0 }
+
 // opens reports whether five cards are a pair of jacks or better, or unknown.
 func opens(hole []cards.Card) bool {
 	if hole[0] == cards.None {
 		return true
 	}
 	const jack = cards.Ten + 1
-	v, _ := poker.Standard.Evaluate(hole)
+	v, _ := poker.Standard.Evaluate(hole[:poker.MaxHand])
 	return v.Category() > poker.OnePair || v.Category() == poker.OnePair && v.Rank(1) >= jack
 }
 
@@ -68,7 +81,8 @@ func (s *State) mayRaise(p *Player) bool {
 		if s.Cap > 0 && s.bets >= s.Cap {
 			return false
 		}
-		return !p.Acted || 2*(s.Level-p.Bet) >= s.Unit(s.Round)
+		completed := s.Round == 0 && s.bets > 0 && p.Bet <= s.BringIn // of a bring-in
+		return !p.Acted || completed || 2*(s.Level-p.Bet) >= s.Unit(s.Round)
 	}
 	return !p.Acted || s.Level-p.Bet >= s.Step
 }

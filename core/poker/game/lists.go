@@ -4,9 +4,17 @@ import "github.com/tefuda/tefuda/core/names"
 
 // Variants are the games by Variant.
 var Variants = []string{
-	Holdem:    "holdem",
-	ShortDeck: "short-deck",
-	Draw:      "draw",
+	Holdem:     "holdem",
+	ShortDeck:  "short-deck",
+	Draw:       "draw",
+	Omaha:      "omaha",
+	OmahaHiLo:  "omaha-hi-lo",
+	Stud:       "stud",
+	StudHiLo:   "stud-hi-lo",
+	Razz:       "razz",
+	SingleDraw: "single-draw",
+	TripleDraw: "triple-draw",
+	BadugiDraw: "badugi",
 }
 
 // VariantNames returns the variants with what players call them.
@@ -15,6 +23,14 @@ func VariantNames() []names.Name {
 		"Texas hold'em", "テキサスホールデム",
 		"Short-deck hold'em", "ショートデッキ",
 		"Five-card draw", "ファイブカードドロー",
+		"Omaha", "オマハ",
+		"Omaha hi-lo, eight or better", "オマハ・ハイロー",
+		"Seven-card stud", "セブンカードスタッド",
+		"Seven-card stud hi-lo, eight or better", "セブンカードスタッド・ハイロー",
+		"Razz", "ラズ",
+		"2-7 single draw", "2-7シングルドロー",
+		"2-7 triple draw", "2-7トリプルドロー",
+		"Badugi", "バドゥーギ",
 	)
 }
 
@@ -42,6 +58,7 @@ var Kinds = []string{
 	Call:    "call",
 	Bet:     "bet",
 	Raise:   "raise",
+	BringIn: "bring-in",
 	Discard: "draw",
 	Show:    "show",
 	Muck:    "muck",
@@ -63,6 +80,7 @@ func KindNames() []names.Name {
 		"Call", "コール",
 		"Bet", "ベット",
 		"Raise", "レイズ",
+		"Bring-in", "ブリングイン",
 		"Draw", "ドロー",
 		"Show", "ショー",
 		"Muck", "マック",

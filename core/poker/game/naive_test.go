@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -20,7 +22,7 @@ func checkResult(t *testing.T, h *Hand) {
 	checkPots(t, h)
 	seen := cards.SetOf(h.Board...)
 	for i := range h.Seats {
-		if h.Variant == Draw && !h.Players[i].live() {
+		if h.Draws() > 0 && !h.Players[i].live() {
 			continue // a folded hand may have been drawn from
 		}
 		for _, c := range h.Holds(i) {
@@ -47,7 +49,7 @@ func checkChips(t *testing.T, h *Hand) {
 		switch e.Kind {
 		case Ante:
 			stacks[e.Seat] -= e.Amount
-		case Blind, Call:
+		case Blind, Call, BringIn:
 			pays = e.Amount
 		case Bet, Raise:
 			pays = e.Amount - now[e.Seat]
@@ -58,8 +60,8 @@ func checkChips(t *testing.T, h *Hand) {
 			stacks[e.Seat] -= pays
 			now[e.Seat] += pays
 		}
-		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == Bet || e.Kind == Raise
-		if nobodys := e.Kind == Board || e.Kind == Pass; nobodys != (e.Seat == -1) || e.Kind == Board && (e.Count == 3) != (e.Round == 1) {
+		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == BringIn || e.Kind == Bet || e.Kind == Raise
+		if nobodys := e.Kind == Board || e.Kind == Pass; nobodys != (e.Seat == -1) || e.Kind == Board && (e.Count == 3) != (e.Round == 1 && !h.Stud()) {
 			t.Errorf("%+v", e)
 		}
 		silent := e.Kind == Fold || e.Kind == Check || e.Kind == Show || e.Kind == Muck || e.Kind == Board
@@ -121,7 +123,7 @@ func checkCards(t *testing.T, h *Hand) {
 func naive(h *Hand) (stacks [MaxSeats]int64) {
 	antes, bets := payments(h.Log)
 	stacks = h.Setup.Stacks
-	live, strength := uint16(0), [MaxSeats]uint32{}
+	live, strength := uint16(0), [MaxSeats][2]uint32{}
 	for i := range h.Seats {
 		stacks[i] -= antes[i] + bets[i]
 		if p := h.Players[i]; p.In && !p.Folded {
@@ -161,7 +163,7 @@ func payments(log []Event) (antes, bets [MaxSeats]int64) {
 		switch e.Kind {
 		case Ante:
 			antes[e.Seat] += e.Amount
-		case Blind, Call:
+		case Blind, Call, BringIn:
 			now[e.Seat] += e.Amount
 			bets[e.Seat] += e.Amount
 		case Bet, Raise:
@@ -203,12 +205,23 @@ func peel(pots []Pot, paid *[MaxSeats]int64, live uint16) []Pot {
 	return pots
 }
 
-func share(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats]uint32) {
-	var best uint32
+// share halves a pot that a low hand can win, the odd chip for the high.
+func share(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats][2]uint32) {
+	one := p.Seats&(p.Seats-1) == 0
+	low := p.Amount / 2
+	if !one && part(h, stacks, Pot{low, p.Seats}, strength, 1) {
+		p.Amount -= low
+	}
+	part(h, stacks, p, strength, 0)
+}
+
+// part gives a pot to the best hands of a kind, and reports false if there are none.
+func part(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats][2]uint32, half int) bool {
+	best := uint32(half)
 	var winners []int8
 	for i := int8(1); i <= h.Seats; i++ {
 		seat := (h.Button + i) % h.Seats
-		switch s := strength[seat]; {
+		switch s := strength[seat][half]; {
 		case p.Seats>>seat&1 == 0 || s < best:
 		case s > best:
 			best, winners = s, []int8{seat}
@@ -216,23 +229,73 @@ func share(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats]uint32) 
 			winners = append(winners, seat)
 		}
 	}
-	for _, w := range winners {
+	for i, w := range winners {
 		stacks[w] += p.Amount / int64(len(winners))
+		if int64(i) < p.Amount%int64(len(winners)) {
+			stacks[w]++
+		}
 	}
-	for _, w := range winners[:p.Amount%int64(len(winners))] {
-		stacks[w]++
-	}
+	return len(winners) > 0
 }
 
-func naiveStrength(h *Hand, seat int8) uint32 {
+// naiveStrength finds the best of all parts of the cards that a hand may be.
+func naiveStrength(h *Hand, seat int8) (best [2]uint32) {
+	own := len(h.Holds(seat))
 	all := append(h.Holds(seat), h.Board...)
+	if h.Variant == BadugiDraw {
+		return [2]uint32{naiveBadugi(all)}
+	}
 	if len(all) < 5 {
-		return 1 // nobody is compared before the river
+		return [2]uint32{1} // nobody is compared before the river
 	}
-	rules := poker.Standard
-	if h.Variant == ShortDeck {
-		rules = poker.Ranked(poker.ShortDeck)
+	high := map[Variant]poker.Ranking{ShortDeck: poker.ShortDeck, Razz: poker.AceFive, SingleDraw: poker.DeuceSeven, TripleDraw: poker.DeuceSeven}[h.Variant]
+	for mask := range 1 << len(all) {
+		var five []cards.Card
+		mine := 0
+		for i, c := range all {
+			if mask>>i&1 == 1 {
+				five = append(five, c)
+				if i < own {
+					mine++
+				}
+			}
+		}
+		if len(five) != 5 || (h.Variant == Omaha || h.Variant == OmahaHiLo) && mine != 2 {
+			continue
+		}
+		v, _ := poker.Ranked(high).Evaluate(five)
+		best[0] = max(best[0], uint32(v))
+		if h.Variant == OmahaHiLo || h.Variant == StudHiLo {
+			v, _ = poker.Ranked(poker.EightOrBetter).Evaluate(five)
+			best[1] = max(best[1], uint32(v))
+		}
 	}
-	v, _ := rules.Evaluate(all)
-	return uint32(v)
+	return best
+}
+
+// naiveBadugi takes the number of cards first, then the highest, the next and so on, by words.
+func naiveBadugi(hand []cards.Card) (best uint32) {
+	for mask := 1; mask < 1<<len(hand); mask++ {
+		var ranks []int
+		seen, good := "", true
+		for i, c := range hand {
+			if text := c.String(); mask>>i&1 == 1 {
+				good = good && !strings.Contains(seen, text[:1]) && !strings.Contains(seen, text[1:])
+				seen += text
+				ranks = append(ranks, strings.Index("A23456789TJQK", text[:1]))
+			}
+		}
+		slices.Sort(ranks)
+		v := uint32(len(ranks))
+		for i := 3; i >= 0; i-- {
+			v <<= 4
+			if i < len(ranks) {
+				v += uint32(13 - ranks[i])
+			}
+		}
+		if good {
+			best = max(best, v<<0)
+		}
+	}
+	return best
 }

@@ -8,24 +8,26 @@ import (
 )
 
 // Told returns events of the hand as a seat is told of them: with the cards that
-// it drew, which nobody else sees.
+// it drew, or that it was dealt face down after the first round, which nobody else sees.
 func (h *Hand) Told(seat int8, events []Event) []Event {
-	at := 0
-	for at < len(events) && (events[at].Kind != Discard || events[at].Seat != seat) {
-		at++
-	}
-	if at == len(events) {
-		return events
-	}
-	events = slices.Clone(events)
-	e := &events[at]
-	for i, c := range h.hole[seat] {
-		if c != h.first[seat][i] {
-			e.Cards[e.Count] = c
-			e.Count++
+	whole := events
+	for i := range events {
+		e := &events[i]
+		dealt := e.Kind == Deal && e.Round > 0
+		if e.Seat != seat || !dealt && e.Kind != Discard || int64(e.Count) == e.Amount {
+			continue
+		}
+		if &whole[0] == &events[0] {
+			whole = slices.Clone(events)
+		}
+		e = &whole[i]
+		if e.Count = int8(e.Amount); dealt {
+			e.Cards[0] = h.hole[seat][maxHole-1]
+		} else {
+			copy(e.Cards[:e.Count], h.drawn[seat][e.Round-1][:])
 		}
 	}
-	return events
+	return whole
 }
 
 // Observe does in a hand that Seen returned what the player in turn chose, as its
@@ -39,7 +41,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 	l, from := h.Legal(), len(h.Log)
 	hidden := h.Phase == Drawing && a.Kind == Discard && h.Turn != seat
 	if hidden {
-		if a.Cards != 0 || a.Amount < 0 || a.Amount > maxHole {
+		if a.Cards != 0 || a.Amount < 0 || a.Amount > int64(h.Hole()) {
 			return nil, refuse(fault.BadMove, "move", "must be like draw ? ?, as this seat may know it")
 		}
 	} else if err := h.check(&a, &l); err != nil {
@@ -81,13 +83,12 @@ func (r *replay) learn(told []Event) error {
 	copy(r.final[:], h.hole[:])
 	if r.seat >= 0 {
 		r.thrown = h.thrown[r.seat]
-		copy(h.first[r.seat][:], h.hole[r.seat][:])
 	}
 	r.note(h.Log)
 	r.note(told)
 	dealt := Board
-	if h.Variant == Draw {
-		dealt = Discard
+	if h.Draws() > 0 {
+		dealt, h.deck.next = Discard, 1 // as good as any: only cards that are laid come from this deck
 	}
 	h.deck.lay(int(h.deck.next), told, dealt)
 	if err := r.check(); err != nil {

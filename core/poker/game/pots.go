@@ -82,38 +82,53 @@ func (h *Hand) finish() {
 	h.Pot, h.Phase, h.Turn = 0, Over, -1
 }
 
+// share divides a pot. A hand that is low enough wins half, less the odd chip.
 func (h *Hand) share(index int8, pot Pot) {
-	winners, n := h.winners(pot.Seats)
-	odd := pot.Amount % n
+	var won [MaxSeats]int64
+	rest := pot.Amount
+	if lows, n := h.winners(pot.Seats, 1); n > 0 {
+		h.split(&won, rest/2, lows, n)
+		rest -= rest / 2
+	}
+	highs, n := h.winners(pot.Seats, 0)
+	h.split(&won, rest, highs, n)
 	for i := int8(1); i <= h.Seats; i++ {
-		seat := h.left(i)
-		if winners>>seat&1 == 0 {
-			continue
-		}
-		amount := pot.Amount / n
-		if odd > 0 {
-			amount++
-			odd--
-		}
-		h.Players[seat].Stack += amount
-		h.Players[seat].Won += amount
-		if amount > 0 {
-			h.log(Win, seat, amount).Pot = index
+		if seat := h.left(i); won[seat] > 0 {
+			h.Players[seat].Stack += won[seat]
+			h.Players[seat].Won += won[seat]
+			h.log(Win, seat, won[seat]).Pot = index
 		}
 	}
 }
 
-// winners returns the best hands of some seats, and their number.
-func (h *Hand) winners(seats uint16) (set uint16, n int64) {
+// split gives some seats equal parts.
+func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
+	odd := chips % n
+	for i := int8(1); i <= h.Seats; i++ {
+		seat := h.left(i)
+		if to>>seat&1 == 0 {
+			continue
+		}
+		won[seat] += chips / n
+		if odd > 0 {
+			won[seat]++
+			odd--
+		}
+	}
+}
+
+// winners returns those of some seats with the best hands for the high or the low half, and their
+// number: none for a low half that nobody has.
+func (h *Hand) winners(seats uint16, half int) (set uint16, n int64) {
 	if seats&(seats-1) == 0 {
 		return seats, 1
 	}
-	var best uint32
+	best := uint32(half)
 	for i := range h.Seats {
 		if seats>>i&1 == 0 {
 			continue
 		}
-		s := h.strength(i)
+		s := h.strengths(i)[half]
 		if s > best {
 			best, set, n = s, 0, 0
 		}

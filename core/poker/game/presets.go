@@ -21,7 +21,18 @@ var Presets = []Preset{
 	{Key: "fixed-limit", Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 100, Levels: oneTwo},
 	{Key: "sit-and-go", Tournament: true, Seats: 6, Stack: 1500, Levels: rising},
 	{Key: "draw", Variant: Draw, Seats: 4, Stack: 200, Levels: oneTwo},
+	{Key: "omaha", Variant: Omaha, Limit: PotLimit, Seats: 6, Stack: 200, Levels: oneTwo},
+	{Key: "omaha-hi-lo", Variant: OmahaHiLo, Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 100, Levels: oneTwo},
+	{Key: "stud", Variant: Stud, Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 200, Levels: bringIn},
+	{Key: "stud-hi-lo", Variant: StudHiLo, Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 200, Levels: bringIn},
+	{Key: "razz", Variant: Razz, Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 200, Levels: bringIn},
+	{Key: "single-draw", Variant: SingleDraw, Seats: 4, Stack: 200, Levels: oneTwo},
+	{Key: "triple-draw", Variant: TripleDraw, Limit: FixedLimit, Cap: 4, Seats: 4, Stack: 100, Levels: oneTwo},
+	{Key: "badugi", Variant: BadugiDraw, Limit: FixedLimit, Cap: 4, Seats: 4, Stack: 100, Levels: oneTwo},
 }
+
+// bringIn are the stakes of stud: an ante, the bring-in, and a small bet.
+var bringIn = []Level{{Small: 1, Big: 4, Ante: 1}}
 
 var oneTwo = []Level{{Small: 1, Big: 2}}
 
@@ -39,6 +50,14 @@ func PresetNames() []names.Name {
 		"Cash game, fixed limit", "キャッシュゲーム（フィックスリミット）",
 		"Sit-and-go", "シットアンドゴー",
 		"Five-card draw, no limit", "ファイブカードドロー（ノーリミット）",
+		"Omaha, pot limit", "オマハ（ポットリミット）",
+		"Omaha hi-lo, fixed limit", "オマハ・ハイロー（フィックスリミット）",
+		"Seven-card stud", "セブンカードスタッド",
+		"Seven-card stud hi-lo", "セブンカードスタッド・ハイロー",
+		"Razz", "ラズ",
+		"2-7 single draw, no limit", "2-7シングルドロー（ノーリミット）",
+		"2-7 triple draw", "2-7トリプルドロー",
+		"Badugi", "バドゥーギ",
 	)
 }
 

@@ -13,7 +13,7 @@ import (
 // hands is checked as a whole: every event must follow from those before it. The
 // seat may be Onlooker. The error is a *fault.Fault; for an event that
 // cannot be, of "log" at its index.
-func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*View, error) {
+func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*View, error) {
 	h, err := Seen(s, seat, hole, thrown, log)
 	if err != nil {
 		return nil, err
@@ -23,7 +23,7 @@ func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log
 
 // Seen returns the hand that Replay returns a view of: as the seat knows it, with
 // cards.None for what it does not know. Observe plays it on.
-func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*Hand, error) {
+func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
@@ -32,12 +32,13 @@ func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log [
 	}
 	h := &Hand{}
 	h.deck.unknown(log)
-	h.begin(s)
+	h.sit(s)
 	r := replay{h: h, seat: seat, thrown: thrown}
 	r.reveal(hole, log)
 	if err := r.check(); err != nil {
 		return nil, err
 	}
+	h.post()
 	h.advance()
 	if err := r.play(log); err != nil {
 		return nil, err
@@ -49,7 +50,7 @@ func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log [
 // throwing away what it threw away; deck is nil for a hand that was dealt from
 // the seed, and log for one of which nothing is told but the deal. The error is
 // a *fault.Fault, as Replay's.
-func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]cards.Set, log []Event) (h *Hand, err error) {
+func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]Thrown, log []Event) (h *Hand, err error) {
 	if deck != nil {
 		h, err = StartDeck(s, deck)
 	} else {
@@ -95,9 +96,10 @@ type replay struct {
 	h      *Hand
 	seat   int8
 	final  [MaxSeats][maxHole]cards.Card // as far as they are known
-	thrown cards.Set
-	all    *[MaxSeats]cards.Set // of a whole hand, what each seat throws away
-	gone   bool                 // a draw may have given the seat's folded hand to others
+	thrown Thrown
+	held   [MaxSeats]int8    // cards that each seat was dealt
+	all    *[MaxSeats]Thrown // of a whole hand, what each seat throws away
+	gone   bool              // a draw may have given the seat's folded hand to others
 }
 
 // unknown makes a deck of unknown cards, with the board of the log behind the
@@ -149,11 +151,20 @@ func (r *replay) note(log []Event) (drew [MaxSeats]bool) {
 		if e.Seat < 0 || e.Seat >= r.h.Seats {
 			continue
 		}
-		if e.Kind == Show && r.final[e.Seat] == noCards {
-			r.final[e.Seat] = e.Cards
+		final, n := &r.final[e.Seat], &r.held[e.Seat]
+		switch {
+		case e.Kind == Deal && r.h.Stud():
+			*n += int8(min(max(e.Amount, 0), int64(maxHole-*n)))
+			for k := range min(max(e.Count, 0), *n) {
+				if to := &final[*n-min(e.Count, *n)+k]; *to == cards.None {
+					*to = e.Cards[k]
+				}
+			}
+		case e.Kind == Show && final[0] == cards.None:
+			*final = e.Cards
 		}
 		drew[e.Seat] = drew[e.Seat] || e.Kind == Discard
-		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Variant == Draw
+		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Draws() > 0
 	}
 	return drew
 }
@@ -163,12 +174,17 @@ func (r *replay) note(log []Event) (drew [MaxSeats]bool) {
 func (r *replay) check() error {
 	var all []cards.Card
 	for i := range r.final {
+		n := r.h.Rules.Hole()
+		if r.h.Stud() {
+			n = r.held[i]
+		}
 		for k, c := range r.final[i] {
-			if c != cards.None && (k >= int(r.h.Rules.Hole()) || !c.Valid()) {
+			if c != cards.None && (k >= int(n) || !c.Valid()) {
 				return refuse(fault.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
 		}
-		if hand := r.final[i][:r.h.Rules.Hole()]; slices.Contains(hand, cards.None) && known(hand) != 0 {
+		open := r.h.Stud() && int8(i) != r.seat // of which some cards are known
+		if hand := r.final[i][:n]; !open && slices.Contains(hand, cards.None) && known(hand) != 0 {
 			return refuse(fault.BadCard, "cards", "must be whole hands, none missing")
 		}
 		if int8(i) != r.seat || !r.gone {
@@ -189,9 +205,9 @@ func (r *replay) check() error {
 }
 
 func (r *replay) checkThrown() error {
-	bad := r.thrown &^ cards.SetOf(r.h.Rules.Deck()...)
-	if r.seat >= 0 {
-		bad |= r.thrown & known(r.final[r.seat][:])
+	bad := r.thrown.All() &^ cards.SetOf(r.h.Rules.Deck()...)
+	if r.seat >= 0 { // of several draws, what was thrown away before the last may have come back
+		bad |= r.thrown[max(r.h.Draws()-1, 0)] & known(r.final[r.seat][:])
 	}
 	if bad != 0 {
 		return refuse(fault.BadCard, "thrown", "must be cards of the game that the player does not hold")
@@ -216,7 +232,7 @@ func (r *replay) act(i int, e *Event) error {
 		if r.all == nil {
 			return r.exchange(i, e)
 		}
-		a.Cards = r.all[e.Seat]
+		a.Cards = r.all[e.Seat][h.Round-1]
 	}
 	if _, err := h.Apply(a); err != nil {
 		f := err.(*fault.Fault)
@@ -230,13 +246,13 @@ func (r *replay) act(i int, e *Event) error {
 //go:noinline
 func (r *replay) exchange(i int, e *Event) error {
 	h := r.h
-	if e.Amount < 0 || e.Amount > maxHole || e.Seat == r.seat && int(e.Amount) != r.thrown.Len() {
-		return refuseAt(fault.BadMove, "log", i, "must be as many cards as were thrown away, 0 to 5, not "+number(e.Amount))
+	if e.Amount < 0 || e.Amount > maxHole || e.Amount > int64(h.Rules.Hole()) || e.Seat == r.seat && int(e.Amount) != r.thrown[h.Round-1].Len() {
+		return refuseAt(fault.BadMove, "log", i, "must be as many cards as were thrown away, 0 to "+strconv.Itoa(int(h.Rules.Hole()))+", not "+number(e.Amount))
 	}
 	h.Players[e.Seat].Drew = int8(e.Amount)
 	h.hole[e.Seat] = r.final[e.Seat]
 	if e.Seat == r.seat {
-		h.thrown[e.Seat] = r.thrown
+		h.thrown[e.Seat][h.Round-1] = r.thrown[h.Round-1]
 	}
 	h.log(Discard, e.Seat, e.Amount).Chosen = true
 	h.advance()

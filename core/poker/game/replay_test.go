@@ -92,7 +92,7 @@ func TestReplayFaults(t *testing.T) {
 		{func(v *View) { v.Hole[1] = cards.None }, "cards must be whole hands, none missing"},
 		{func(v *View) { v.Hole[2] = 5 }, "cards must be as many as the game deals, not 6s too"},
 		{func(v *View) { v.Hole[3] = 5 }, "cards must be as many as the game deals, not 6s too"},
-		{func(v *View) { v.Thrown = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
+		{func(v *View) { v.Thrown[0] = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
 	} {
 		if got := replay(c.change); got != c.want {
 			t.Errorf("%s, want %s", got, c.want)
@@ -104,26 +104,26 @@ func TestReplayFaults(t *testing.T) {
 	for amount, want := range map[int64]string{-1: "must be as many cards as were thrown away, 0 to 5, not -1", 0: "", 5: "", 6: "must be as many cards as were thrown away, 0 to 5, not 6"} {
 		w, _ := d.View(0)
 		w.Log[len(w.Log)-1].Amount = amount
-		_, err := Replay(draw, 0, w.Hole, 0, w.Log)
+		_, err := Replay(draw, 0, w.Hole, Thrown{}, w.Log)
 		if f, _ := err.(*fault.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
 			t.Errorf("%d cards: %v", amount, err)
 		}
 	}
 	w, _ := d.View(0)
 	w.Log[len(w.Log)-1].Kind = Check
-	if _, err := Replay(draw, 0, w.Hole, 0, w.Log); err == nil || err.Error() != "log[6] must be one of draw, not check" {
+	if _, err := Replay(draw, 0, w.Hole, Thrown{}, w.Log); err == nil || err.Error() != "log[6] must be one of draw, not check" {
 		t.Errorf("%v", err)
 	}
 	nine := deal(t, seats(NoLimit, 1, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9))
 	full, _ := nine.View(0)
 	full.Log[0].Seat = 9
-	if _, err := Replay(&nine.Setup, 0, full.Hole, 0, full.Log); err == nil || err.Error() != "log[0] must be what follows from the events before it: blind" {
+	if _, err := Replay(&nine.Setup, 0, full.Hole, Thrown{}, full.Log); err == nil || err.Error() != "log[0] must be what follows from the events before it: blind" {
 		t.Errorf("%v", err)
 	}
 	if _, err := h.View(-2); err == nil || err.Error() != "seat must be 0 to 1, or -1, not -2" {
 		t.Errorf("%v", err)
 	}
-	if _, err := Replay(&h.Setup, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
+	if _, err := Replay(&h.Setup, 2, v.Hole, Thrown{}, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
 		t.Errorf("%v", err)
 	}
 }

@@ -61,15 +61,28 @@ func (h *Hand) proceed() {
 		h.Phase, h.Turn = Over, -1
 	case h.Round == h.Rounds()-1:
 		h.showdown()
-	case h.Variant == Draw:
-		h.Round++
-		h.Phase, h.Turn = Drawing, h.Button
 	default:
-		if able < 2 {
-			h.table()
-		}
 		h.Round++
-		h.flop()
+		st := &h.form().streets[h.Round]
+		switch {
+		case st.draw:
+			h.Phase, h.Turn = Drawing, h.Button
+			for i := range h.Seats {
+				h.Players[i].Drew = -1
+			}
+			return
+		case h.Stud() && h.rest() < live:
+			h.flop(1)
+		case h.Stud():
+			h.deal()
+		default:
+			if able < 2 {
+				h.Round-- // hands are shown before the card is
+				h.table()
+				h.Round++
+			}
+			h.flop(st.board)
+		}
 		h.round()
 	}
 }
@@ -77,24 +90,31 @@ func (h *Hand) proceed() {
 // round begins a round of betting.
 func (h *Hand) round() {
 	h.Level, h.Step, h.base, h.bets = 0, h.MinBet, 0, 0
-	h.Turn, h.aggressor = h.Button, -1
+	h.Turn, h.aggressor = h.before(h.Lead()), -1
 	for i := range h.Seats {
 		h.Players[i].Acted = false
 	}
 }
 
-// flop deals the three, one or one common cards of the round.
-func (h *Hand) flop() {
-	e := h.log(Board, -1, 0)
-	e.Count = 1
-	if h.Round == 1 {
-		e.Count = 3
+// rest returns how many cards of the deck nobody was dealt. At stud one card in the
+// middle is everybody's last, if there is not one for each.
+func (h *Hand) rest() int {
+	n := len(h.Rules.Deck()) - len(h.Board)
+	for i := range h.Seats {
+		n -= int(h.Players[i].Held)
 	}
-	for i := range e.Count {
+	return n
+}
+
+// flop deals common cards.
+func (h *Hand) flop(n int8) {
+	e := h.log(Board, -1, 0)
+	e.Count = n
+	for i := range n {
 		e.Cards[i] = h.deck.take()
 	}
-	n := len(h.Board)
-	h.Board = append(h.Board[:n:n], e.Cards[:e.Count]...)
+	had := len(h.Board)
+	h.Board = append(h.Board[:had:had], e.Cards[:n]...)
 }
 
 // undrawn returns the next seat that has not drawn, or -1.
@@ -111,11 +131,13 @@ func (h *Hand) undrawn(after int8) int8 {
 // exchange throws cards away and draws as many, in their places.
 func (h *Hand) exchange(seat int8, out cards.Set) {
 	p := &h.Players[seat]
-	p.Drew = int8(out.Len())
-	h.thrown[seat] = out
+	p.Drew = 0
+	h.thrown[seat][h.Round-1] = out
 	for i, c := range h.hole[seat] {
 		if c >= 0 && out.Has(c) {
 			h.hole[seat][i] = h.draw()
+			h.drawn[seat][h.Round-1][p.Drew] = h.hole[seat][i]
+			p.Drew++
 		}
 	}
 	h.loose |= out

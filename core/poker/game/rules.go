@@ -13,17 +13,8 @@ const (
 	MinSeats = 2
 	MaxSeats = 9
 	MaxStack = 1_000_000_000_000 // nine of them are whole in JavaScript
-	maxHole  = 5
-)
-
-// A Variant is which poker is played.
-type Variant uint8
-
-// The variants, in the order of Variants.
-const (
-	Holdem    Variant = iota // two cards of one's own, five common ones
-	ShortDeck                // the same without Two to Five (poker.ShortDeck)
-	Draw                     // five cards, of which any may be exchanged once
+	maxHole  = 7
+	maxDraws = 3
 )
 
 // A Limit is how much may be bet.
@@ -45,7 +36,8 @@ type Rules struct {
 	// first in the first round. It is played with antes and without blinds.
 	Openers bool
 	MinBet  int64 // least bet; with FixedLimit the bet of the early rounds
-	BigBet  int64 // with FixedLimit the bet of turn and river, or after the draw; else 0
+	BigBet  int64 // with FixedLimit the bet of the later rounds: of turn and river, or from the last or second draw or the fifth card on; else 0
+	BringIn int64 // at stud, what who shows the lowest card has to bet at least; else 0
 	Cap     int8  // with FixedLimit the number of bets and raises in a round; 0 is any
 	// AskShow lets players choose at a showdown without all-ins whether they
 	// show or muck. Otherwise who cannot win mucks.
@@ -55,25 +47,9 @@ type Rules struct {
 	WholeAntes bool
 }
 
-// Rounds returns the number of betting rounds.
-func (r *Rules) Rounds() int8 {
-	if r.Variant == Draw {
-		return 2
-	}
-	return 4
-}
-
-// Hole returns how many cards each player is dealt.
-func (r *Rules) Hole() int8 {
-	if r.Variant == Draw {
-		return maxHole
-	}
-	return 2
-}
-
 // Unit returns the bet of a round with fixed limits, and the least first bet otherwise.
 func (r *Rules) Unit(round int8) int64 {
-	if r.Limit == FixedLimit && 2*round >= r.Rounds() {
+	if r.Limit == FixedLimit && round >= r.Rounds()/2 {
 		return r.BigBet
 	}
 	return r.MinBet
@@ -82,13 +58,13 @@ func (r *Rules) Unit(round int8) int64 {
 // Check returns the *fault.Fault of rules that nobody can play by, else nil.
 func (r *Rules) Check() error {
 	switch {
-	case r.Variant > Draw:
-		return refuse(fault.BadRange, "variant", "must be one of "+strings.Join(Variants, ", "))
+	case int(r.Variant) >= len(forms):
+		return refuse(fault.BadRange, "variant", "must be one of "+variants())
 	case r.Limit > FixedLimit:
 		return refuse(fault.BadRange, "limit", "must be one of "+strings.Join(Limits, ", "))
-	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && r.Variant != Draw:
+	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && !r.form().jokers:
 		return refuse(fault.BadRange, "jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
-	case r.Openers && r.Variant != Draw:
+	case r.Openers && !r.form().jokers:
 		return refuse(fault.BadRange, "openers", "is a rule of five-card draw alone")
 	case r.MinBet < 1 || r.MinBet > MaxStack:
 		return refuse(fault.BadRange, "minBet", "must be 1 to 10¹², not "+number(r.MinBet))
@@ -99,7 +75,7 @@ func (r *Rules) Check() error {
 	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
 		return refuse(fault.BadRange, "cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
 	}
-	return nil
+	return r.checkForm()
 }
 
 func refuse(code, field, reason string) error { return refuseAt(code, field, -1, reason) }

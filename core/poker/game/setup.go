@@ -61,6 +61,9 @@ func (s *Setup) Check() error {
 			players++
 		}
 	}
+	if players > s.most() {
+		return refuse(fault.BadLength, "stacks", "must hold chips in at most "+strconv.Itoa(s.most())+" seats at seven-card stud, not "+strconv.Itoa(players))
+	}
 	if players < MinSeats {
 		return refuse(fault.BadLength, "stacks", "must hold chips in at least two seats, not "+strconv.Itoa(players))
 	}
@@ -89,6 +92,9 @@ func (s *Setup) checkSeat(i int) error {
 	}
 	if s.Openers && s.Blinds[i] != 0 {
 		return refuseAt(fault.BadRange, "blinds", i, "must be 0: with openers only antes are paid")
+	}
+	if s.Stud() && s.Blinds[i] != 0 {
+		return refuseAt(fault.BadRange, "blinds", i, "must be 0: at seven-card stud antes and a bring-in are paid")
 	}
 	return nil
 }

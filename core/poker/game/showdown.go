@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
 // showdown ends the last round. With a player all-in every hand is tabled
@@ -20,10 +21,15 @@ func (h *Hand) showdown() {
 		h.Turn = (h.Turn + h.Seats - 1) % h.Seats // advance looks from the seat after it
 		return
 	}
-	var best uint32
+	var best [2]uint32
 	for range live {
-		if s := h.strength(h.Turn); s >= best {
-			best = s
+		shows := false
+		for i, s := range h.strengths(h.Turn) {
+			if s > 0 && s >= best[i] || i == 0 && s == best[0] {
+				best[i], shows = s, true
+			}
+		}
+		if shows {
 			h.show(h.Turn)
 		} else {
 			h.muck(h.Turn)
@@ -38,7 +44,7 @@ func (h *Hand) opener() int8 {
 	if h.aggressor >= 0 && h.Players[h.aggressor].live() {
 		return h.aggressor
 	}
-	return h.unshown(h.Button)
+	return h.unshown(h.before(h.Lead()))
 }
 
 // unshown returns the next seat that has neither shown nor mucked, or -1.
@@ -95,7 +101,7 @@ func (h *Hand) show(seat int8) {
 	p := &h.Players[seat]
 	p.Shown, p.Cards = true, h.hole[seat]
 	e := h.log(Show, seat, 0)
-	e.Count, e.Cards = h.Rules.Hole(), p.Cards
+	e.Count, e.Cards = p.Held, p.Cards
 }
 
 // muck gives up all claims.
@@ -104,36 +110,45 @@ func (h *Hand) muck(seat int8) {
 	h.log(Muck, seat, 0)
 }
 
-// strength returns a number that is larger the better a seat's hand is; 0 for
-// cards that nobody knows, or that came to the showdown unseen.
-func (h *Hand) strength(seat int8) uint32 {
+// strengths returns numbers that are larger the better a seat's hand is: for the pot, or
+// its high half, and for the low half, 0 where that has none. They are 0 for cards that
+// nobody knows, or that came to the showdown unseen.
+func (h *Hand) strengths(seat int8) (of [2]uint32) {
 	if p := &h.Players[seat]; p.Shown && p.Cards[0] == cards.None {
-		return 0
+		return of
 	}
-	return uint32(h.value(seat))
-}
-
-// Hands returns the rules by which hands are compared.
-func (r *Rules) Hands() poker.Rules {
-	if r.Variant == ShortDeck {
-		return poker.Ranked(poker.ShortDeck)
+	f := h.form()
+	of[0] = uint32(h.value(seat, f.hands))
+	if f.low != poker.High {
+		of[1] = uint32(h.value(seat, f.low))
 	}
-	return poker.Standard
+	return of
 }
 
 // Value returns the value of the best hand that a seat can make of its cards
 // and the board, as poker.High packs it. It is 0 for cards that nobody knows.
-func (h *Hand) Value(seat int8) poker.Value { return h.Rules.Hands().AsHigh(h.value(seat)) }
+func (h *Hand) Value(seat int8) poker.Value {
+	return h.Rules.Hands().AsHigh(h.value(seat, h.form().hands))
+}
 
-func (h *Hand) value(seat int8) poker.Value {
-	var all [poker.MaxCards]cards.Card
-	n := copy(all[:], h.hole[seat][:h.Rules.Hole()])
+func (h *Hand) value(seat int8, by poker.Ranking) (best poker.Value) {
+	var all [poker.MaxCards + 2]cards.Card
+	held := int(h.Players[seat].Held)
+	n := copy(all[:], h.hole[seat][:held])
 	n += copy(all[n:], h.Board)
 	for _, c := range all[:n] {
 		if c == cards.None {
 			return 0
 		}
 	}
-	v, _ := h.Rules.Hands().Evaluate(all[:n])
-	return v
+	r := poker.Ranked(by)
+	if !h.Two() {
+		best, _ = r.Evaluate(all[:n])
+		return best
+	}
+	holdem.EachOmaha(held, n-held, func(five *[poker.MaxHand]int) {
+		v, _ := r.Evaluate([]cards.Card{all[five[0]], all[five[1]], all[five[2]], all[five[3]], all[five[4]]})
+		best = max(best, v)
+	})
+	return best
 }

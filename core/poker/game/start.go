@@ -21,8 +21,8 @@ func Start(s *Setup, seed uint32) (*Hand, error) {
 }
 
 // StartDeck deals a hand from a deck that lies in order: one card at a time from
-// the left of the button, then the board or the cards drawn. Five-card draw needs
-// the whole deck, the others what their hands and board take. Elsewhere cards.None
+// the left of the button, then the board or the cards drawn. Games with draws and stud need
+// the whole deck, the others what their hands and board take. But for draws cards.None
 // is a card that nobody knows: an unknown hand loses every showdown to a known one,
 // and shares what only unknown ones contest. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
@@ -32,7 +32,7 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 		return nil, err
 	}
 	need := len(s.Deck())
-	if s.Variant != Draw {
+	if !s.Stud() && s.Draws() == 0 {
 		need = 5
 		for _, stack := range s.Stacks {
 			if stack > 0 {
@@ -52,35 +52,54 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 }
 
 // begin deals and posts; advance goes on.
+func (h *Hand) begin(s *Setup) {
+	h.sit(s)
+	h.post()
+}
+
+// sit is before the deal.
 //
 //go:noinline
-func (h *Hand) begin(s *Setup) {
+func (h *Hand) sit(s *Setup) {
 	h.Setup.set(s)
 	h.Pot, h.aggressor = s.Carry, -1
 	h.order.set(h.deck.cards[:h.deck.size])
 	for i := range MaxSeats {
 		p := &h.Players[i]
 		p.In, p.Stack, p.Drew, p.Cards = s.Stacks[i] > 0, s.Stacks[i], -1, noCards
+		copy(p.Up[:], noCards[:])
 		h.hole[i], h.first[i] = noCards, noCards
 	}
-	for i := int8(1); i <= s.Seats; i++ {
-		h.ante(s.left(i))
+}
+
+// post takes antes and blinds, and deals.
+//
+//go:noinline
+func (h *Hand) post() {
+	for i := int8(1); i <= h.Seats; i++ {
+		h.ante(h.left(i))
 	}
-	for i := int8(1); i <= s.Seats; i++ {
-		h.blind(s.left(i))
+	for i := int8(1); i <= h.Seats; i++ {
+		h.blind(h.left(i))
 	}
 	h.deal()
-	h.Turn, h.Level = s.highBlind()
-	h.Step = max(h.Level, s.MinBet)
-	if s.Limit == FixedLimit {
-		h.bets = int8(min(h.Level/s.MinBet, 100))
+	h.Turn, h.Level = h.highBlind()
+	if h.Stud() {
+		h.Turn = h.before(h.Lead())
+	}
+	h.Step = max(h.Level, h.MinBet)
+	if h.Limit == FixedLimit {
+		h.bets = int8(min(h.Level/h.MinBet, 100))
 		if h.bets > 0 {
 			h.base = h.Level
 		}
 	}
 }
 
-var noCards = [maxHole]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}
+var noCards = [maxHole]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None, cards.None, cards.None}
+
+// before returns the seat to the right of another.
+func (s *Setup) before(seat int8) int8 { return (seat + s.Seats - 1) % s.Seats }
 
 // left returns the seat i places to the left of the button.
 func (s *Setup) left(i int8) int8 { return (s.Button + i) % s.Seats }
@@ -104,21 +123,37 @@ func (h *Hand) blind(seat int8) {
 	}
 }
 
-// deal gives the hole cards, one at a time.
+// deal gives every player still in the cards of the street, one at a time.
 func (h *Hand) deal() {
-	for n := range h.Hole() {
+	st := &h.form().streets[h.Round]
+	n := st.down + st.up
+	for k := range n {
 		for i := int8(1); i <= h.Seats; i++ {
-			if seat := h.left(i); h.Players[seat].In {
-				h.hole[seat][n] = h.deck.take()
+			if seat := h.left(i); h.Players[seat].live() {
+				h.give(seat, h.Players[seat].Held+k)
 			}
 		}
 	}
-	for i := range h.first {
-		copy(h.first[i][:], h.hole[i][:])
-	}
 	for i := int8(1); i <= h.Seats; i++ {
-		if seat := h.left(i); h.Players[seat].In {
-			h.log(Deal, seat, int64(h.Rules.Hole()))
+		seat := h.left(i)
+		p := &h.Players[seat]
+		if !p.live() {
+			continue
 		}
+		p.Held += n
+		e := h.log(Deal, seat, int64(n))
+		for k := range st.up {
+			e.Cards[k] = h.hole[seat][p.Held-st.up+k]
+			p.Up[p.Held-st.up+k-2] = e.Cards[k]
+			e.Count++
+		}
+	}
+	copy(h.first[:], h.hole[:])
+}
+
+// give deals a card. One that nobody knows stays what its seat is known to hold.
+func (h *Hand) give(seat, place int8) {
+	if c := h.deck.take(); c != cards.None {
+		h.hole[seat][place] = c
 	}
 }

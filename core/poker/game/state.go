@@ -41,13 +41,15 @@ type Player struct {
 	Folded bool  // out of the hand, by folding or mucking
 	Shown  bool  // Cards are those they showed, unknown ones where the record does not have them
 	Acted  bool  // in this round of betting
-	Drew   int8  // cards exchanged, -1 before the draw
+	Drew   int8  // cards exchanged in the last draw, -1 before it
+	Held   int8  // cards that were dealt to them
 	Stack  int64 // chips left
 	Bet    int64 // of this round
 	Paid   int64 // bets of earlier rounds that count for the pots
 	Ante   int64 // antes paid
 	Won    int64 // from pots
 	Cards  [maxHole]cards.Card
+	Up     [4]cards.Card // that lie open, cards.None for none
 }
 
 // live reports whether a seat still has a claim to the pot.
@@ -137,9 +139,10 @@ type Hand struct {
 	deck   deck
 	order  deck // as it lay before the deal
 	hole   [MaxSeats][maxHole]cards.Card
-	first  [MaxSeats][maxHole]cards.Card // as dealt, before the draw
-	thrown [MaxSeats]cards.Set           // discards
-	loose  cards.Set                     // discards and folded hands that a new stub would be made of
+	first  [MaxSeats][maxHole]cards.Card           // before any draw
+	drawn  [MaxSeats][maxDraws][maxHole]cards.Card // by draw
+	thrown [MaxSeats]Thrown
+	loose  cards.Set // discards and folded hands that a new stub would be made of
 }
 
 // Clone returns a copy that lives on by itself.
@@ -150,13 +153,14 @@ func (h *Hand) Clone() *Hand {
 	c.order.copy(&h.order)
 	copy(c.hole[:], h.hole[:])
 	copy(c.first[:], h.first[:])
+	copy(c.drawn[:], h.drawn[:])
 	copy(c.thrown[:], h.thrown[:])
 	return c
 }
 
 // Holds returns the cards that a seat holds, cards.None for unknown ones.
 func (h *Hand) Holds(seat int8) []cards.Card {
-	return slices.Clone(h.hole[seat][:h.Rules.Hole()])
+	return slices.Clone(h.hole[seat][:h.Players[seat].Held])
 }
 
 // Order returns the deck as it lay before the deal.
@@ -164,19 +168,30 @@ func (h *Hand) Order() []cards.Card {
 	return slices.Clone(h.order.cards[:h.order.size])
 }
 
+// Thrown is what a seat threw away, by draw.
+type Thrown [maxDraws]cards.Set
+
+// All returns the cards of all draws.
+func (t *Thrown) All() cards.Set { return t[0] | t[1] | t[2] }
+
 // Thrown returns what a seat discarded.
-func (h *Hand) Thrown(seat int8) cards.Set { return h.thrown[seat] }
+func (h *Hand) Thrown(seat int8) Thrown { return h.thrown[seat] }
 
 // Dealt returns the cards that a seat was dealt before any draw.
 func (h *Hand) Dealt(seat int8) []cards.Card {
-	return slices.Clone(h.first[seat][:h.Rules.Hole()])
+	return slices.Clone(h.first[seat][:h.Players[seat].Held])
+}
+
+// Drawn returns the cards that a seat got with an event of this hand, a draw.
+func (h *Hand) Drawn(e *Event) []cards.Card {
+	return slices.Clone(h.drawn[e.Seat][e.Round-1][:e.Amount])
 }
 
 // Move returns what a seat chose with an event of this hand.
 func (h *Hand) Move(e *Event) Action {
 	a := Action{Kind: e.Kind, Amount: e.Amount}
 	if e.Kind == Discard {
-		a.Cards = h.thrown[e.Seat]
+		a.Cards = h.thrown[e.Seat][e.Round-1]
 	}
 	return a
 }

@@ -8,7 +8,7 @@ import (
 
 // A Level is the stakes for some hands.
 type Level struct {
-	Small, Big int64 // blinds, 0 for none
+	Small, Big int64 // blinds, 0 for none; at stud the bring-in and the small bet
 	Ante       int64 // of one seat, or of the seat that AnteBy says
 	MinBet     int64 // least or small bet, 0 for the big blind
 	Hands      int32 // until the next level; 0 for ever
@@ -152,10 +152,14 @@ func (t *Table) setup() *Setup {
 	if s.Limit == FixedLimit {
 		s.BigBet = 2 * s.MinBet
 	}
-	post(&s.Blinds, &t.Stacks, t.Button, l.Big, t.ButtonBlind)
-	post(&s.Blinds, &t.Stacks, t.Small, l.Small, !t.ButtonBlind)
-	post(&s.Blinds, &t.Stacks, t.Big, l.Big, !t.ButtonBlind)
-	if t.Straddle && t.players() > 2 && t.Big >= 0 {
+	stud := s.Stud()
+	if stud {
+		s.BringIn = l.Small
+	}
+	post(&s.Blinds, &t.Stacks, t.Button, l.Big, t.ButtonBlind && !stud)
+	post(&s.Blinds, &t.Stacks, t.Small, l.Small, !t.ButtonBlind && !stud)
+	post(&s.Blinds, &t.Stacks, t.Big, l.Big, !t.ButtonBlind && !stud)
+	if t.Straddle && !stud && t.players() > 2 && t.Big >= 0 {
 		post(&s.Blinds, &t.Stacks, t.after(t.Big), 2*l.Big, !t.ButtonBlind)
 	}
 	post(&s.Antes, &t.Stacks, t.Big, l.Ante, t.Antes == ByBig)

@@ -46,6 +46,16 @@ func SetText(set cards.Set) string {
 	return Text(some, " ")
 }
 
+// ThrownText writes what was thrown away, draw after draw: "2c 3d", and of games with
+// several draws "2c 3d / / 4h".
+func (r *Rules) ThrownText(t *Thrown) string {
+	text := SetText(t[0])
+	for i := int8(1); i < r.Draws(); i++ {
+		text += " / " + SetText(t[i])
+	}
+	return cards.Trim(text)
+}
+
 // ParseCards reads cards as cards.ParseHand does, and ?? for one that nobody
 // knows. The error is a *fault.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
@@ -121,7 +131,7 @@ func ParseAction(text string) (a Action, err error) {
 
 // hidden reads cards that are not told, "? ?": how many, 0 if the text is another.
 func hidden(text string) (n int64) {
-	for ; text != "" && text[0] == '?' && n < maxHole; n++ {
+	for ; text != "" && text[0] == '?' && n < poker.MaxHand; n++ {
 		rest := cards.Skip(text[1:])
 		if rest == "" {
 			return n + 1

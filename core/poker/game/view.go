@@ -15,7 +15,7 @@ type View struct {
 	State
 	Seat   int8                // whose view it is
 	Hole   [maxHole]cards.Card // their cards, cards.None for none
-	Thrown cards.Set           // what they threw away
+	Thrown Thrown              // what they threw away
 }
 
 // View returns what a seat knows, or Onlooker. It has no other player's cards but those shown, no discards but one's own, neither the

@@ -49,26 +49,33 @@ func TestDraw(t *testing.T) {
 	}
 }
 
+// held is a holding of some cards.
+func held(upTo float64, some ...cards.Card) holding {
+	h := holding{set: cards.SetOf(some...), upTo: upTo}
+	copy(h.hole[:], some)
+	return h
+}
+
 // TestHold: a hand has the part of throws that its weight is, and after twelve that have a used card none is dealt.
 func TestHold(t *testing.T) {
 	d := decision{dice: dice.New(3)}
 	x := float64(d.dice.Uint32())
-	pair := func(rank cards.Rank) [2]cards.Card { return [2]cards.Card{cards.New(rank, 0), cards.New(rank, 1)} }
+	pair := func(rank cards.Rank) []cards.Card { return []cards.Card{cards.New(rank, 0), cards.New(rank, 1)} }
 	for _, c := range []struct {
 		first float64
 		want  cards.Rank
 	}{{x, cards.Ten}, {x + 1, cards.Two}} {
 		d := decision{dice: dice.New(3)}
-		r := rival{hands: []holding{{hole: pair(cards.Two), upTo: c.first}, {hole: pair(cards.Ten), upTo: 1 << 32}}, total: 1 << 32}
+		r := rival{hands: []holding{held(c.first, pair(cards.Two)...), held(1<<32, pair(cards.Ten)...)}, total: 1 << 32}
 		used := cards.Set(0)
-		if h, ok := d.hold(&r, &used); !ok || h.hole != pair(c.want) || used != cards.SetOf(h.hole[:]...) {
+		if h, ok := d.hold(&r, &used); !ok || h.set != cards.SetOf(pair(c.want)...) || used != h.set {
 			t.Errorf("%v: %v, %v", c.first, h, ok)
 		}
 	}
 	for i := range 2 {
 		d, want := decision{dice: dice.New(3)}, dice.New(3)
 		used := cards.SetOf(pair(cards.Ten)[i])
-		if h, ok := d.hold(&rival{hands: []holding{{hole: pair(cards.Ten)}}}, &used); ok || h != nil {
+		if h, ok := d.hold(&rival{hands: []holding{held(0, pair(cards.Ten)...)}}, &used); ok || h != nil {
 			t.Errorf("a used card is dealt: %v", h)
 		}
 		for range 12 {
@@ -84,8 +91,9 @@ func TestHold(t *testing.T) {
 func TestNoDeals(t *testing.T) {
 	for seats, looks := range map[int]int64{2: 100, 1: 1} {
 		d := decision{View: spot(t, "As Ad", "8h 8d", "2c3d4h9cTc"), seven: seven, dice: dice.New(3)}
+		d.me = &d.Players[0]
 		d.unseen()
-		same := []holding{{hole: [2]cards.Card{cards.New(cards.Ten, 0), cards.New(cards.Ten, 1)}, upTo: 1}}
+		same := []holding{held(1, cards.New(cards.Ten, 0), cards.New(cards.Ten, 1))}
 		for range seats {
 			d.rivals = append(d.rivals, rival{hands: same, total: 1})
 		}

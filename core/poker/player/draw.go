@@ -2,6 +2,7 @@ package player
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
@@ -14,16 +15,28 @@ const five = poker.MaxHand
 // scale is the number of hands that say how good one of five cards is.
 const scale = 500
 
-// drawn samples five-card draw: rivals get hands that fit what they bet and drew,
-// and everybody who has not drawn draws by rule.
+// drawn samples games with draws: rivals get hands that fit what they bet and drew,
+// and everybody who has draws left draws by rule.
 func (d *decision) drawn(meter *search.Meter) {
+	for i := range d.Log {
+		e := &d.Log[i]
+		for k := range d.rivals {
+			if e.Kind == game.Discard && d.rivals[k].seat == e.Seat {
+				d.rivals[k].drew[e.Round-1] = int(e.Amount)
+			}
+		}
+	}
 	sorted := make([]uint32, scale)
 	for i := range sorted {
 		used := cards.Set(0)
-		d.take(d.hand[:], &used)
-		sorted[i] = d.on(d.hand[:], nil)
+		d.take(d.holding(), &used)
+		sorted[i] = d.standing(d.holding(), 0)
 	}
 	sort(sorted)
+	if d.Draws() > 1 && d.Round == 0 {
+		copy(d.hand[:], d.Hole[:])
+		d.place = place(sorted, d.standing(d.holding(), 0))
+	}
 	for more := true; more; {
 		before := len(d.sample)
 		for range meter.Allow(chunk) {
@@ -33,21 +46,55 @@ func (d *decision) drawn(meter *search.Meter) {
 	}
 }
 
+// holding is the hand that is dealt.
+func (d *decision) holding() []cards.Card { return d.hand[:min(int(d.Rules.Hole()), five)] }
+
+// standing is how good a hand is before the draws from one on: of a low game where more are to
+// come, the cards that it keeps, of which more are better, then its strength.
+func (d *decision) standing(hand []cards.Card, draw int) uint32 {
+	if r := d.Rules.Hands().Ranking; r == poker.DeuceSeven && draw < int(d.Draws()) {
+		kept := keepLow(hand, int(d.Draws())-draw)
+		x := uint32(bits.OnesCount8(kept)) << 20
+		for i, c := range hand {
+			if kept>>i&1 != 0 {
+				x += 1<<12 - 1<<c.Rank() // the highest counts most
+			}
+		}
+		return x
+	}
+	return d.on(hand, nil)
+}
+
 // hands deals one sample.
 //
 //go:noinline
 func (d *decision) hands(s *sample, sorted []uint32) {
 	used := cards.Set(0)
 	for r := range d.rivals {
-		d.reserve = five * (len(d.rivals) - 1 - r)
-		s.rival[r].at = float32(d.fit(&d.rivals[r], &d.hand, &used, sorted))
-		s.rival[r].final = d.on(d.hand[:], nil)
+		d.reserve = int(d.Rules.Hole()) * (len(d.rivals) - 1 - r)
+		s.rival[r].at = float32(d.fit(&d.rivals[r], &used, sorted))
+		s.rival[r].final = d.on(d.holding(), nil)
 	}
-	d.hand = d.Hole
-	if d.me.Drew < 0 && !d.legal.Discard {
-		d.redraw(&d.hand, keep(d.hand[:]), &used)
+	copy(d.hand[:], d.Hole[:])
+	d.last(d.draws(&d.Players[d.Seat], d.Seat), &used)
+	s.mine = d.on(d.holding(), nil)
+}
+
+// draws returns how many draws a player is through with: the seat's own that it is to decide on
+// counts.
+func (d *decision) draws(p *game.Player, seat int8) int {
+	n := int(d.Round)
+	if d.Phase == game.Drawing && p.Drew < 0 && !(seat == d.Seat && d.legal.Discard) {
+		n--
 	}
-	s.mine = d.on(d.hand[:], nil)
+	return n
+}
+
+// last makes the draws from one on by rule.
+func (d *decision) last(draw int, used *cards.Set) {
+	for ; draw < int(d.Draws()); draw++ {
+		d.redraw(d.holding(), d.keep(d.holding(), draw), used)
+	}
 }
 
 // tries is how often a hand is dealt that fits what a rival did.
@@ -55,32 +102,69 @@ const tries = 30
 
 // fit deals a rival a hand that they may hold at the end, and returns the place
 // of what they hold now.
-func (d *decision) fit(r *rival, hand *[five]cards.Card, used *cards.Set, sorted []uint32) (at float64) {
-	p := &d.Players[r.seat]
+func (d *decision) fit(r *rival, used *cards.Set, sorted []uint32) (at float64) {
+	now := d.draws(&d.Players[r.seat], r.seat)
 	for try := range tries {
-		with := *used
-		d.take(hand[:], &with)
-		at = place(sorted, d.on(hand[:], nil))
-		fits := d.chance(r, 0, at)
-		kept := keep(hand[:])
-		if p.Drew >= 0 && int(p.Drew) != five-bits.OnesCount8(kept) {
-			fits = 0
-		}
-		last := try == tries-1
-		if !last && !d.lot(fits) {
-			continue
-		}
-		d.redraw(hand, kept, &with)
-		if p.Drew >= 0 {
-			at = place(sorted, d.on(hand[:], nil))
-			if !last && !d.lot(d.chance(r, 1, at)) {
-				continue
+		with, last, fits := *used, try == tries-1, true
+		d.take(d.holding(), &with)
+		for draw := 0; ; draw++ {
+			at = place(sorted, d.standing(d.holding(), draw))
+			if fits = last || d.lot(d.fits(r, draw, now, at)); !fits || draw == now {
+				break
 			}
+			d.redraw(d.holding(), d.kept(r, draw), &with)
 		}
-		*used = with
-		return at
+		if fits {
+			d.last(now, &with)
+			*used = with
+			break
+		}
 	}
 	return at
+}
+
+// fits is the chance of what a rival did in a round and, in the first, drew after it.
+func (d *decision) fits(r *rival, draw, now int, at float64) float64 {
+	if draw == 0 && now > 0 && r.drew[0] != len(d.holding())-bits.OnesCount8(d.keep(d.holding(), 0)) {
+		return 0
+	}
+	return d.chance(r, int8(draw), at)
+}
+
+// kept is what a rival keeps of a hand who drew so many cards: the best of it.
+func (d *decision) kept(r *rival, draw int) uint8 {
+	kept := d.keep(d.holding(), draw)
+	if draw == 0 {
+		return kept // hands were dealt until they fit
+	}
+	for most := len(d.holding()) - r.drew[draw]; bits.OnesCount8(kept) > most; {
+		kept &^= 1 << d.highest(kept)
+	}
+	for most := len(d.holding()) - r.drew[draw]; bits.OnesCount8(kept) < most; {
+		kept |= 1 << d.lowest(kept)
+	}
+	return kept
+}
+
+// highest and lowest are the places of the highest of the kept cards, and of the lowest of the others.
+func (d *decision) highest(kept uint8) (best int) {
+	best = bits.TrailingZeros8(kept)
+	for i, c := range d.holding() {
+		if kept>>i&1 != 0 && c.Rank() > d.hand[best].Rank() {
+			best = i
+		}
+	}
+	return best
+}
+
+func (d *decision) lowest(kept uint8) (best int) {
+	best = bits.TrailingZeros8(^kept)
+	for i, c := range d.holding() {
+		if kept>>i&1 == 0 && c.Rank() < d.hand[best].Rank() {
+			best = i
+		}
+	}
+	return best
 }
 
 // lot is true with a chance.
@@ -110,7 +194,7 @@ func (d *decision) take(hand []cards.Card, used *cards.Set) {
 
 // redraw exchanges the cards that are not kept. Where no cards are left unseen
 // but those that the rivals after this one hold, they stay.
-func (d *decision) redraw(hand *[five]cards.Card, kept uint8, used *cards.Set) {
+func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 	for i := range hand {
 		if kept>>i&1 == 0 && used.Len()+d.reserve < len(d.stub) {
 			d.take(hand[i:i+1], used)
@@ -118,8 +202,65 @@ func (d *decision) redraw(hand *[five]cards.Card, kept uint8, used *cards.Set) {
 	}
 }
 
-// keep is the rule by which players draw: what is made, four to a flush or a
-// straight, groups and jokers, else the two highest cards. Bit i is card i.
+// keep is the rule by which players draw, with the draws before it. Bit i is card i.
+func (d *decision) keep(hand []cards.Card, draw int) uint8 {
+	left := int(d.Draws()) - draw
+	switch d.Rules.Hands().Ranking {
+	case poker.DeuceSeven:
+		return keepLow(hand, left)
+	case poker.Badugi:
+		return keepBadugi(hand, left)
+	}
+	return keep(hand)
+}
+
+// smooth are the highest ranks that are kept by the draws left, of which the last comes first: of
+// a whole low hand, and of a part of one.
+var smooth = [2][3]cards.Rank{{cards.Ten, cards.Ten - 1, cards.Ten - 2}, {cards.Ten - 1, cards.Ten - 2, cards.Ten - 2}}
+
+// keepLow keeps the low cards of different ranks, and a whole hand that is low enough.
+func keepLow(hand []cards.Card, left int) (kept uint8) {
+	var seen uint16
+	v, _ := poker.Ranked(poker.DeuceSeven).Evaluate(hand)
+	high := poker.Ranked(poker.DeuceSeven).AsHigh(v)
+	if high.Category() == poker.LowHand && high.Rank(1) <= smooth[0][min(left, 3)-1] {
+		return 1<<five - 1
+	}
+	for i, c := range hand {
+		if r := c.Rank(); r <= smooth[1][min(left, 3)-1] && seen>>r&1 == 0 {
+			seen |= 1 << r
+			kept |= 1 << i
+		}
+	}
+	if bits.OnesCount8(kept) == five { // a straight or a flush
+		top := 0
+		for i, c := range hand {
+			if c.Rank() > hand[top].Rank() {
+				top = i
+			}
+		}
+		kept &^= 1 << top
+	}
+	return kept
+}
+
+// keepBadugi keeps the best cards of different suits and ranks, of which less than four must be low.
+func keepBadugi(hand []cards.Card, left int) (kept uint8) {
+	_, kept = poker.BadugiOf(hand)
+	high := cards.Ten // ranks from here on are not kept, but in a whole hand up to a jack
+	if bits.OnesCount8(kept) == len(hand) && !slices.ContainsFunc(hand, func(c cards.Card) bool { return c.Rank()%cards.Ace > cards.Ten+1 }) {
+		high = cards.Ace
+	}
+	for i, c := range hand {
+		if left > 1 && c.Rank()%cards.Ace >= high {
+			kept &^= 1 << i
+		}
+	}
+	return kept
+}
+
+// keep is the rule of five-card draw: what is made, four to a flush or a
+// straight, groups and jokers, else the two highest cards.
 func keep(hand []cards.Card) uint8 {
 	v, _ := poker.Standard.Evaluate(hand)
 	if c := v.Category(); c >= poker.Straight && c != poker.FourOfAKind {
@@ -193,7 +334,7 @@ func highest(hand []cards.Card, set uint8) uint8 {
 // exchanges weighs what to throw away: by rule for a beginner, and else all ways
 // against the rivals' hands.
 func (d *decision) exchanges() []Candidate {
-	rule := keep(d.Hole[:])
+	rule := d.keep(d.Hole[:d.me.Held], int(d.Round)-1)
 	if d.level == Beginner || len(d.sample) == 0 {
 		all := d.exchange(nil, rule, d.equity)
 		all[0].Chance = 1
@@ -201,7 +342,7 @@ func (d *decision) exchanges() []Candidate {
 	}
 	best := 0
 	var all []Candidate
-	for kept := range uint8(1 << five) {
+	for kept := range uint8(1 << d.me.Held) {
 		all = d.exchange(all, kept, d.afterDraw(kept))
 		if all[kept].Value > all[best].Value {
 			best = int(kept)
@@ -218,7 +359,7 @@ func (d *decision) exchanges() []Candidate {
 func (d *decision) exchange(all []Candidate, kept uint8, value float64) []Candidate {
 	all = add(all, game.Discard, 0, value)
 	c := &all[len(all)-1]
-	for i, card := range d.Hole {
+	for i, card := range d.Hole[:d.me.Held] {
 		if kept>>i&1 == 0 {
 			c.Action.Cards = c.Action.Cards.With(card)
 		}
@@ -231,16 +372,17 @@ func (d *decision) exchange(all []Candidate, kept uint8, value float64) []Candid
 	return all
 }
 
-// afterDraw is the part of the pot won when some cards are kept.
+// afterDraw is the part of the pot won when some cards are kept, and later draws made by rule.
 func (d *decision) afterDraw(kept uint8) float64 {
 	sum, n := 0.0, min(len(d.sample), 300)
 	for i := range n {
 		used := cards.Set(0)
-		d.hand = d.Hole
-		d.redraw(&d.hand, kept, &used)
+		copy(d.hand[:], d.Hole[:])
+		d.redraw(d.holding(), kept, &used)
+		d.last(int(d.Round), &used)
 		s := &d.sample[i]
-		s.mine = d.on(d.hand[:], nil)
-		sum += s.share(len(d.rivals), nil)
+		s.mine = d.on(d.holding(), nil)
+		sum += d.share(s, nil)
 	}
 	return sum / float64(n)
 }

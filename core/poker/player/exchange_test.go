@@ -9,6 +9,13 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
+// drawing is the view of a seat when the others at five-card draw draw.
+func drawing() *game.View {
+	v := &game.View{}
+	v.Variant, v.Round, v.Phase, v.Seats = game.Draw, 1, game.Drawing, 2
+	return v
+}
+
 // TestExchanges: the way that wins a hundredth more than the rule's is taken, and else the rule's. The nine of diamonds alone
 // is left to be drawn: the rule, which keeps the aces, gets it for the other nine.
 func TestExchanges(t *testing.T) {
@@ -26,7 +33,7 @@ func TestExchanges(t *testing.T) {
 		{301, 4, Regular, nines, 32, 0.01}, // the first 300 deals
 		{1, 1, Regular, nines, 32, 1}, {0, 0, Regular, rule, 1, 0.25}, {100, 1, Beginner, rule, 1, 0.25},
 	} {
-		d := decision{View: &game.View{}, level: c.level, seven: seven, stub: stub, dice: dice.New(1), rivals: make([]rival, 1), equity: 0.25}
+		d := decision{View: drawing(), me: &game.Player{Held: 5}, level: c.level, seven: seven, stub: stub, dice: dice.New(1), rivals: make([]rival, 1), equity: 0.25}
 		copy(d.Hole[:], hole)
 		for i := range c.deals {
 			d.next().rival[0].final = math.MaxUint32
@@ -54,8 +61,9 @@ func TestStoodPat(t *testing.T) {
 	hole, _ := game.ParseCards("As Kd 9c 5h 2s")
 	stub, _ := game.ParseCards("Ad Ah Ac")
 	for drew, keeps := range map[int8]bool{-1: false, 0: true, 3: true} {
-		d := decision{View: &game.View{}, me: &game.Player{Drew: drew}, seven: seven, stub: stub, dice: dice.New(1)}
+		d := decision{View: drawing(), me: &game.Player{Drew: drew}, seven: seven, stub: stub, dice: dice.New(1)}
 		copy(d.Hole[:], hole)
+		d.Players[0] = *d.me
 		if d.hands(d.next(), nil); (d.sample[0].mine == d.on(hole, nil)) != keeps {
 			t.Errorf("drew %d: %d", drew, d.sample[0].mine)
 		}

@@ -101,5 +101,5 @@ func (s *standing) bluffs() float64 {
 	case s.raises > 0:
 		return 0.3
 	}
-	return [...]float64{1: 0.5, 2: 0.4, 3: 0.3}[s.round]
+	return [...]float64{1: 0.5, 2: 0.4, 3: 0.3}[min(s.round, 3)]
 }

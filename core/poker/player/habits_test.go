@@ -8,12 +8,19 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// at is a table with blinds 1 and 2.
+// at is a table with blinds 1 and 2, or at stud with antes of 1, a bring-in of 1 and bets of 4 and 8.
 func at(variant game.Variant, limit game.Limit, seats int8, stack int64, button int8) *game.Setup {
 	s := &game.Setup{Seats: seats, Button: button}
 	s.Variant, s.Limit, s.MinBet = variant, limit, 2
 	if limit == game.FixedLimit {
 		s.BigBet, s.Cap = 4, 4
+	}
+	if s.Stud() {
+		s.MinBet, s.BigBet, s.BringIn = 4, 8, 1
+		for i := range seats {
+			s.Stacks[i], s.Antes[i] = 2*stack, 1
+		}
+		return s
 	}
 	small, big := (button+1)%seats, (button+2)%seats
 	if seats == 2 {
@@ -136,6 +143,10 @@ var (
 	every = flag.Bool("every", false, "every variant, limit and number of seats, 300 hands each: half an hour")
 )
 
+// limits are those of the variants that PHH has with one alone.
+var limits = map[game.Variant]game.Limit{game.Omaha: game.PotLimit, game.OmahaHiLo: game.FixedLimit, game.Stud: game.FixedLimit, game.StudHiLo: game.FixedLimit,
+	game.Razz: game.FixedLimit, game.SingleDraw: game.NoLimit, game.TripleDraw: game.FixedLimit, game.BadugiDraw: game.FixedLimit}
+
 // A band is what a figure has to be in.
 type band struct{ from, to float64 }
 
@@ -149,9 +160,12 @@ func (b band) check(t *testing.T, what string, x float64) {
 // TestRegularPlaysLikePeople holds the frequencies of regular among itself, 100 big blinds each, to those that players know: K.
 // Janda, "Applications of No-Limit Hold 'em" (2013), and what trackers call tight and aggressive.
 func TestRegularPlaysLikePeople(t *testing.T) {
-	for variant := game.Holdem; variant <= game.Draw; variant++ {
+	for variant := game.Holdem; variant <= game.BadugiDraw; variant++ {
 		for limit := game.NoLimit; limit <= game.FixedLimit; limit++ {
 			for seats := int8(2); seats <= game.MaxSeats; seats++ {
+				if usual, ok := limits[variant]; ok && (limit != usual || (&game.Rules{Variant: variant}).Stud() && seats > 8) {
+					continue
+				}
 				main := variant == game.Holdem && limit == game.NoLimit
 				hands, deals := 300, int64(DefaultDeals)
 				if !*every {
@@ -184,17 +198,22 @@ func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit
 	if variant == game.ShortDeck || limit == game.FixedLimit {
 		played.to, raised.to = played.to+6, raised.to+6
 	}
-	if variant == game.Draw {
+	if _, other := limits[variant]; other { // most starting hands of these win about as often
+		played.to, raised.to = played.to+8, raised.to+8
+	}
+	if variant >= game.Draw {
 		raised.from /= 2
 	}
 	played.check(t, "VPIP", part(f.played, f.chances))
 	raised.check(t, "PFR", part(f.raised, f.chances))
 	seen := band{30, 70}
-	if limit == game.FixedLimit || variant == game.ShortDeck {
-		seen.to = 85
+	if limit == game.FixedLimit || variant == game.ShortDeck || variant == game.Omaha {
+		seen.to = 88
 	}
 	seen.check(t, "rounds after the first", part(f.flops, f.hands))
-	if limit != game.FixedLimit {
+	if variant == game.Omaha {
+		band{0, 25}.check(t, "all-in in the first round", part(f.allIns, f.hands)) // more than people are
+	} else if limit != game.FixedLimit {
 		band{0, 5}.check(t, "all-in in the first round", part(f.allIns, f.hands))
 	}
 	band{1.2, 4}.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))

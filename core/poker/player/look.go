@@ -23,12 +23,15 @@ func (d *decision) look(meter *search.Meter) {
 	d.unseen()
 	d.read()
 	switch {
-	case d.Variant == game.Draw:
+	case d.Draws() > 0:
 		d.drawn(meter)
 	case d.level == Strong:
 		d.given(&d.rivals[0])
 		d.runOut(meter)
 	default:
+		if d.Round == 0 && !d.pairs() {
+			d.place = d.starting()
+		}
 		d.ranges()
 		d.runOut(meter)
 	}
@@ -37,20 +40,29 @@ func (d *decision) look(meter *search.Meter) {
 	}
 	shares := 0.0
 	for i := range d.sample {
-		shares += d.sample[i].share(len(d.rivals), nil)
+		shares += d.share(&d.sample[i], nil)
 	}
 	d.equity = shares / float64(max(len(d.sample), 1))
 }
 
 // unseen lists the cards that the seat has not seen.
 func (d *decision) unseen() {
-	used := cards.SetOf(d.Hole[:d.Rules.Hole()]...) | d.Thrown
+	used := cards.SetOf(d.Hole[:d.me.Held]...)
+	if t := d.Thrown.All(); used.Len()*int(d.Seats)+t.Len() <= len(d.Rules.Deck()) { // else it may have come back
+		used |= t
+	}
 	for _, c := range d.Board {
 		used = used.With(c)
 	}
 	for i := range d.Seats {
-		if p := &d.Players[i]; p.Shown {
-			used |= cards.SetOf(p.Cards[:d.Rules.Hole()]...)
+		p := &d.Players[i]
+		if p.Shown {
+			used |= cards.SetOf(p.Cards[:p.Held]...)
+		}
+		for _, c := range p.Up {
+			if c >= 0 {
+				used = used.With(c)
+			}
 		}
 	}
 	for _, c := range d.Rules.Deck() {
@@ -67,8 +79,7 @@ const (
 	mostDeals = 1 << 16
 )
 
-// runOut samples hold'em: a hand of each rival's range, and the rest of the
-// board.
+// runOut samples all but draws: a hand of each rival's range, and what is to come.
 func (d *decision) runOut(meter *search.Meter) {
 	board := make([]cards.Card, 5)
 	known := copy(board, d.Board)
@@ -111,16 +122,14 @@ func (d *decision) holdings(s *sample, used *cards.Set, board []cards.Card, know
 		}
 		held[r] = h
 	}
-	for n := known; n < len(board); {
-		if c := d.stub[d.dice.Under(uint32(len(d.stub)))]; !used.Has(c) {
-			*used = used.With(c)
-			board[n] = c
-			n++
-		}
+	if d.Stud() {
+		d.seventh(s, used, &held)
+		return true
 	}
-	s.mine = d.on(d.Hole[:2], board)
+	d.take(board[known:], used)
+	s.mine = d.on(d.Hole[:d.me.Held], board)
 	for r := range d.rivals {
-		s.rival[r] = seen{d.on(held[r].hole[:], board), float32(held[r].at)}
+		s.rival[r] = seen{d.on(held[r].hole[:d.me.Held], board), float32(held[r].at)}
 	}
 	return true
 }
@@ -144,19 +153,36 @@ func (d *decision) rank(r int) {
 }
 
 // share is the part of the pot that the seat wins from those who stay, all if
-// stays is nil.
-func (s *sample) share(n int, stays []bool) float64 {
-	tied := 1
+// stays is nil. Where a low hand wins half of it, strengths are pairs (packed).
+func (d *decision) share(s *sample, stays []bool) float64 {
+	if d.low == nil {
+		x, _ := s.part(len(d.rivals), stays, 0, 1<<32-1)
+		return x
+	}
+	high, _ := s.part(len(d.rivals), stays, 0, 1<<16-1)
+	low, some := s.part(len(d.rivals), stays, 16, 1<<16-1)
+	if some {
+		high = (high + low) / 2
+	}
+	return high
+}
+
+// part is the part of the pot that some bits of the strengths win, and whether anybody has any.
+func (s *sample) part(n int, stays []bool, shift uint, mask uint32) (x float64, some bool) {
+	tied, mine := 1, s.mine>>shift&mask
+	some = mine > 0
 	for r := range n {
 		if stays != nil && !stays[r] {
 			continue
 		}
-		switch f := s.rival[r].final; {
-		case f > s.mine:
-			return 0
-		case f == s.mine:
+		f := s.rival[r].final >> shift & mask
+		some = some || f > 0
+		switch {
+		case f > mine:
+			return 0, true
+		case f == mine:
 			tied++
 		}
 	}
-	return 1 / float64(tied)
+	return 1 / float64(tied), some
 }

@@ -72,7 +72,7 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 				stays[k] = k == raiser || d.Players[d.rivals[k].seat].Stack == 0
 			}
 			more := mine - d.me.Bet
-			raised.add(s.share(len(d.rivals), stays), 2, all+more+max(mine-p.Bet, 0), more)
+			raised.add(d.share(s, stays), 2, all+more+max(mine-p.Bet, 0), more)
 		case callers == 0:
 			r.folds++
 		default:
@@ -80,7 +80,7 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 			if bets {
 				more = min(put, max(high-d.me.Bet, 0)) // the rest comes back
 			}
-			called.add(s.share(len(d.rivals), stays), callers+1, all+more, more)
+			called.add(d.share(s, stays), callers+1, all+more, more)
 		}
 	}
 	n := float64(max(len(d.sample), 1))
@@ -160,6 +160,9 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 		round := min(d.Round, 2)
 		if part < 1 {
 			x = float64(under[round] * (part - 1))
+			if d.Round > 0 && d.Rounds() > 2 && !d.pairs() {
+				x *= 2.5
+			}
 		} else {
 			x = float64(over[round] * (part - 1))
 		}
@@ -167,7 +170,7 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 			x -= float64(first * min(0.5*p.players/p.n, 2.5))
 		}
 		if d.Round == 0 {
-			if d.Variant != game.Draw {
+			if d.pairs() {
 				x += playable(d.Hole[0], d.Hole[1])
 			}
 			if kind == game.Call {
@@ -176,10 +179,28 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 				x += lead
 			}
 		}
+		if d.place >= 0 && d.Round == 0 {
+			x += d.apart(kind)
+		}
 		left := float64(d.behind(put))
 		x = min(max(1+float64(x*left/(left+float64(deep*p.pot/p.n))), 0.3), 1.6)
 	}
 	return float64(p.won*x) - p.cost
+}
+
+// steep is what a starting hand loses for each part of all hands that it is away from those that are
+// played by habit, where most win about as often before the last cards are out.
+const steep = 6
+
+// apart is what it loses or wins by its place.
+func (d *decision) apart(kind game.Kind) float64 {
+	s := d.track.standing(d.Seat)
+	raise, call := s.habit()
+	from := 1 - raise
+	if kind == game.Call {
+		from -= call
+	}
+	return float64(steep * min(d.place-from, 0.03))
 }
 
 // behind is what the seat has left after a bet and can still lose.

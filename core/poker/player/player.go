@@ -112,7 +112,9 @@ type decision struct {
 	rivals  []rival
 	sample  []sample
 	equity  float64
-	hand    [five]cards.Card // of five-card draw, while it is dealt
+	hand    [five]cards.Card // of a game with draws, while it is dealt
+	place   float64          // of the starting hand among all where most win about as often; else -1
+	low     *poker.Table7    // of the half of the pot that the lowest hand wins, else nil
 	track   tracker
 	reserve int // cards that are kept back for the hands of rivals
 	advice  *blueprint.Advice
@@ -124,12 +126,15 @@ type decision struct {
 // the view's Rules.Hands. The book is needed where the level Asks for it. The
 // error is a *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
+	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
 		return nil, fault.Refuse(fault.BadGame, "turns", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
 	}
 	d.me = &v.Players[v.Seat]
-	if slices.Contains(v.Hole[:v.Rules.Hole()], cards.None) {
+	if v.Low() != poker.High {
+		d.low = eightOrBetter()
+	}
+	if slices.Contains(v.Hole[:d.me.Held], cards.None) {
 		return nil, fault.Refuse(fault.BadCard, "hand", "must be the cards of the seat")
 	}
 	d.pot = v.Pot
@@ -203,7 +208,7 @@ func (d *decision) any() (all []Candidate) {
 		case game.Bet, game.Raise:
 			a.Amount = d.legal.Min + int64(d.dice.Under(uint32(min(d.legal.Max-d.legal.Min, 1<<30)+1)))
 		case game.Discard:
-			for _, c := range d.Hole[:d.Rules.Hole()] {
+			for _, c := range d.Hole[:d.me.Held] {
 				if d.dice.Under(2) == 0 {
 					a.Cards = a.Cards.With(c)
 				}
@@ -216,12 +221,13 @@ func (d *decision) any() (all []Candidate) {
 	return all
 }
 
-// show shows what may win, and mucks what has lost.
+// show shows what may win, and mucks what has lost. Where a low hand wins half of the pot it
+// shows all.
 func (d *decision) show() []Candidate {
-	mine := d.strength(d.Hole[:d.Rules.Hole()])
+	mine := d.strength(d.Hole[:d.me.Held])
 	all, why := add(nil, game.Show, 0, 0), wins
 	for i := range d.Seats {
-		if p := &d.Players[i]; p.Shown && !p.Folded && d.strength(p.Cards[:d.Rules.Hole()]) > mine {
+		if p := &d.Players[i]; p.Shown && !p.Folded && d.low == nil && d.strength(p.Cards[:p.Held]) > mine {
 			all, why = add(add(nil, game.Muck, 0, 0), game.Show, 0, 0), beaten
 		}
 	}

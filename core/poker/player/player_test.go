@@ -16,14 +16,21 @@ var seven = poker.Standard.Table7()
 
 var shortSeven = poker.Ranked(poker.ShortDeck).Table7()
 
+var tables = map[poker.Ranking]*poker.Table7{poker.High: seven, poker.ShortDeck: shortSeven, poker.Badugi: seven}
+
+// tableOf is the table that a view's hands are compared by.
+func tableOf(v *game.View) *poker.Table7 {
+	r := v.Rules.Hands()
+	if tables[r.Ranking] == nil {
+		tables[r.Ranking] = r.Table7()
+	}
+	return tables[r.Ranking]
+}
+
 func choose(t testing.TB, v *game.View, level Level, deals int64, seed uint32) *Choice {
 	t.Helper()
 	meter := search.Start(search.Budget{Iterations: deals}, 0, func() int64 { return 0 }, nil)
-	table := seven
-	if v.Variant == game.ShortDeck {
-		table = shortSeven
-	}
-	c, err := Choose(v, level, table, nil, meter, seed)
+	c, err := Choose(v, level, tableOf(v), nil, meter, seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,8 @@ import (
 type rival struct {
 	seat  int8
 	acts  []act
-	hands []holding // of hold'em: what they may hold
+	hands []holding // of all but draws: what they may hold
+	drew  [3]int    // of draws: cards exchanged, by draw, -1 before it
 	total float64
 }
 
@@ -25,9 +26,10 @@ type act struct {
 	own   float64 // part of the hands they began the round with that they still had
 }
 
-// holding is two cards, with the sum of the weights up to it.
+// holding is cards that nobody sees, with the sum of the weights up to it.
 type holding struct {
-	hole [2]cards.Card
+	hole [4]cards.Card
+	set  cards.Set
 	upTo float64
 	at   float64 // place among all hands on the board as it lies, 0…1
 }
@@ -36,7 +38,7 @@ type holding struct {
 func (d *decision) read() {
 	for i := range d.Seats {
 		if p := &d.Players[i]; i != d.Seat && p.In && !p.Folded {
-			d.rivals = append(d.rivals, rival{seat: i})
+			d.rivals = append(d.rivals, rival{seat: i, drew: [3]int{-1, -1, -1}})
 		}
 	}
 	d.track.start(&d.State)
@@ -58,6 +60,9 @@ func (d *decision) readLog() {
 	}
 	if d.Round != d.track.round {
 		d.track.begin(d.Round)
+	}
+	if d.Stud() && d.legal.Seat >= 0 && !slices.ContainsFunc(d.track.players[:], func(p tracked) bool { return p.acted }) {
+		d.track.lead = d.Seat
 	}
 }
 
@@ -98,16 +103,50 @@ func slope(at, from, width, low, high float64) float64 {
 	return low + float64(part*(high-low))
 }
 
-// ranges gives every rival of hold'em the hands that they may hold.
-func (d *decision) ranges() {
-	boards := [...]int{1: 3, 4, 5}
-	var all []holding
-	for i, a := range d.stub {
-		for _, b := range d.stub[:i] {
-			all = append(all, holding{hole: [2]cards.Card{a, b}})
+// pairs reports whether players hold two cards of their own.
+func (d *decision) pairs() bool { return d.Rules.Hole() == 2 }
+
+// pool is the number of hands that a rival may hold where there are too many to
+// look at each.
+const pool = 400
+
+// some lists what a rival may hold and nobody sees: all pairs of hold'em, and
+// else some of n cards.
+func (d *decision) some(n int8) (all []holding) {
+	if d.pairs() {
+		for i, a := range d.stub {
+			for _, b := range d.stub[:i] {
+				all = append(all, holding{hole: [4]cards.Card{a, b}, set: cards.SetOf(a, b)})
+			}
 		}
+		return all
 	}
-	weights := make([][]float64, len(d.rivals))
+	all = make([]holding, pool)
+	for i := range all {
+		d.take(all[i].hole[:n], &all[i].set)
+	}
+	return all
+}
+
+// ranges gives every rival the hands that they may hold.
+func (d *decision) ranges() {
+	if d.Stud() {
+		for i := range d.rivals {
+			r := &d.rivals[i]
+			d.narrow([]*rival{r}, d.some(d.Players[r.seat].Held-d.ups(r)))
+		}
+		return
+	}
+	all := make([]*rival, len(d.rivals))
+	for i := range all {
+		all[i] = &d.rivals[i]
+	}
+	d.narrow(all, d.some(d.me.Held))
+}
+
+// narrow gives some rivals a range of the same hands.
+func (d *decision) narrow(rivals []*rival, all []holding) {
+	weights := make([][]float64, len(rivals))
 	for i := range weights {
 		weights[i] = slices.Repeat([]float64{1}, len(all))
 	}
@@ -116,14 +155,18 @@ func (d *decision) ranges() {
 		if d.level != Regular && round < d.Round {
 			continue
 		}
-		d.order(order, all, d.Board[:boards[round]])
-		for r := range d.rivals {
-			d.rivals[r].weigh(round, order, weights[r])
+		if d.Stud() {
+			d.orderOpen(order, all, rivals[0], round)
+		} else {
+			boards := [...]int{1: 3, 4, 5}
+			d.order(order, all, d.Board[:boards[round]])
+		}
+		for i, r := range rivals {
+			r.weigh(round, order, weights[i])
 		}
 	}
 	placed(order, all)
-	for i := range d.rivals {
-		r := &d.rivals[i]
+	for i, r := range rivals {
 		r.hands = slices.Clone(all)
 		any := r.any()
 		for k := range r.hands {
@@ -164,19 +207,25 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 		order[i] = uint64(i)
 	}
 	n, whole := 1, slices.Clone(board)
-	if len(board) == 3 || len(board) == 4 {
-		n, whole = peeks, append(whole, make([]cards.Card, 5-len(board))...)
+	if len(board) == 3 || len(board) == 4 || !d.pairs() && len(board) == 0 {
+		if n = peeks; d.Two() {
+			n /= 2 // there are 60 hands to look at
+		}
+		whole = append(whole, make([]cards.Card, 5-len(board))...)
 	}
 	for range n {
 		dealt := cards.Set(0)
 		d.take(whole[len(board):], &dealt)
 		for i := range all {
-			h := &all[i].hole
+			h := &all[i]
 			on := whole
-			if dealt.Has(h[0]) || dealt.Has(h[1]) {
-				on = board
+			if dealt&h.set != 0 {
+				if on = board; !d.pairs() && len(board) == 0 {
+					order[i] += order[i] >> 16 / uint64(n) << 16 // as on other boards
+					continue
+				}
 			}
-			order[i] += uint64(d.on(h[:], on)) << 16
+			order[i] += uint64(d.score(d.on(h.hole[:d.me.Held], on))) << 16
 		}
 	}
 	sort(order)
@@ -189,7 +238,7 @@ func placed(order []uint64, all []holding) {
 	}
 }
 
-// hold deals a rival of hold'em a hand of their range, reports false if a card
+// hold deals a rival a hand of their range, reports false if a card
 // of it is used.
 func (d *decision) hold(r *rival, used *cards.Set) (h *holding, ok bool) {
 	for range 12 {
@@ -203,8 +252,8 @@ func (d *decision) hold(r *rival, used *cards.Set) (h *holding, ok bool) {
 			}
 		}
 		h = &r.hands[low]
-		if !used.Has(h.hole[0]) && !used.Has(h.hole[1]) {
-			*used = used.With(h.hole[0]).With(h.hole[1])
+		if *used&h.set == 0 {
+			*used |= h.set
 			return h, true
 		}
 	}

@@ -57,11 +57,7 @@ func TestRecordedHands(t *testing.T) {
 			v, _ := h.View(h.Turn)
 			level := Level((int(h.Turn) + int(n/2)) % len(Levels))
 			meter := search.Start(search.Budget{Iterations: deals(n)}, 0, func() int64 { return 0 }, nil)
-			table := seven
-			if v.Variant == game.ShortDeck {
-				table = shortSeven
-			}
-			c, err := Choose(v, level, table, book, meter, n)
+			c, err := Choose(v, level, tableOf(v), book, meter, n)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"sync"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -11,18 +13,68 @@ import (
 // as it lies.
 func (d *decision) strength(hole []cards.Card) uint32 { return d.on(hole, d.Board) }
 
+// eightOrBetter is the table of the hands that win the low half of a pot.
+var eightOrBetter = sync.OnceValue(func() *poker.Table7 { return poker.Ranked(poker.EightOrBetter).Table7() })
+
+// best returns the strength of up to seven cards: where a low hand wins half of the pot,
+// that of the low in the upper 16 bits, 0 for none.
+func (d *decision) best(s poker.Sum) uint32 {
+	x := uint32(d.seven.Strength(s))
+	if d.low != nil {
+		x |= uint32(d.low.Strength(s)) << 16
+	}
+	return x
+}
+
+// score puts strengths in one order: a low hand is worth about what a high hand is that
+// wins as often.
+func (d *decision) score(x uint32) uint32 {
+	if low := x >> 16; d.low != nil {
+		x &= 1<<16 - 1
+		if low > 0 {
+			x += 2500 + 60*low
+		}
+	}
+	return x
+}
+
 // on returns the strength of a hand with a board.
 //
 //go:noinline
-func (d *decision) on(hole, board []cards.Card) uint32 {
-	if len(hole)+len(board) < poker.MaxHand {
+func (d *decision) on(hole, board []cards.Card) (best uint32) {
+	switch {
+	case d.Rules.Hands().Ranking == poker.Badugi:
+		v, _ := poker.BadugiOf(hole)
+		return uint32(v)
+	case len(hole)+len(board) < poker.MaxHand:
 		return d.start(hole[0], hole[1])
+	case !d.Two():
+		s := poker.SumOf(hole...)
+		for _, c := range board {
+			s = s.With(c)
+		}
+		return d.best(s)
 	}
-	s := poker.SumOf(hole...)
-	for _, c := range board {
-		s = s.With(c)
+	var threes [10]poker.Sum
+	n := 0
+	for i, a := range board {
+		for k, b := range board[:i] {
+			for _, c := range board[:k] {
+				threes[n] = poker.SumOf(a, b, c)
+				n++
+			}
+		}
 	}
-	return uint32(d.seven.Strength(s))
+	for i, a := range hole {
+		for _, b := range hole[:i] {
+			own := poker.SumOf(a, b)
+			for _, three := range threes[:n] {
+				x := d.best(own.Plus(three))
+				best = max(best>>16, x>>16)<<16 | max(best&0xffff, x&0xffff)
+			}
+		}
+	}
+	return best
 }
 
 // start orders starting hands for the players of the hand.
@@ -62,16 +114,23 @@ func sort[T uint32 | uint64](x []T) {
 }
 
 // category is what a seat holds in all.
-func (d *decision) category() poker.Category { return d.withBoard(d.Hole[:d.Rules.Hole()]).Category() }
+func (d *decision) category() poker.Category { return d.withBoard(d.Hole[:d.me.Held]).Category() }
 
 // withBoard is the value of some cards with the board.
-func (d *decision) withBoard(own []cards.Card) poker.Value {
-	var all [poker.MaxCards]cards.Card
-	n := copy(all[:], own)
-	n += copy(all[n:], d.Board)
+func (d *decision) withBoard(own []cards.Card) (best poker.Value) {
+	var all [poker.MaxCards + 2]cards.Card
+	held := copy(all[:], own)
+	n := held + copy(all[held:], d.Board)
 	r := d.Rules.Hands()
-	v, _ := r.Evaluate(all[:n])
-	return r.AsHigh(v)
+	if !d.Two() || held == 0 || held == n {
+		v, _ := r.Evaluate(all[:n])
+		return r.AsHigh(v)
+	}
+	holdem.EachOmaha(held, n-held, func(five *[poker.MaxHand]int) {
+		v, _ := r.Evaluate([]cards.Card{all[five[0]], all[five[1]], all[five[2]], all[five[3]], all[five[4]]})
+		best = max(best, v)
+	})
+	return best
 }
 
 // shared tells whether what a seat holds is the board's, which all players have: the seat's own cards are kickers at most.
@@ -79,7 +138,7 @@ func (d *decision) shared() bool {
 	if len(d.Board) < 3 {
 		return false
 	}
-	mine, board := d.withBoard(d.Hole[:d.Rules.Hole()]), d.withBoard(nil)
+	mine, board := d.withBoard(d.Hole[:d.me.Held]), d.withBoard(nil)
 	if mine.Category() != board.Category() {
 		return false
 	}

@@ -93,11 +93,11 @@ func TestShared(t *testing.T) {
 		{"Ah As", "Js9d4s4d6s", false}, {"Ah 4c", "Js9d4s4d6s", false}, {"Ah Ac", "3c9d3s9s2h", false}, {"9h 7c", "3c9d3s9s2h", false},
 		{"2h 3c", "TsJsQsKsAs", true}, {"Ah 2c", "TsJdQsKs2s", false}, {"Ah 3c", "Ts9d8s2c4h", false},
 	} {
-		v := &game.View{Hole: [5]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}}
+		v := new(game.View)
 		hole, _ := game.ParseCards(c.hand)
 		copy(v.Hole[:], hole)
 		v.Board, _ = game.ParseCards(c.board)
-		if d := (&decision{View: v}); d.shared() != c.want {
+		if d := (&decision{View: v, me: &game.Player{Held: 2}}); d.shared() != c.want {
 			t.Errorf("%s on %s: %v", c.hand, c.board, d.shared())
 		}
 	}

@@ -84,7 +84,7 @@ func (d *decision) given(r *rival) {
 	for i, a := range d.stub {
 		for _, b := range d.stub[:i] {
 			r.total += d.weights[blueprint.Index(a, b)]
-			r.hands = append(r.hands, holding{hole: [2]cards.Card{a, b}, upTo: r.total})
+			r.hands = append(r.hands, holding{hole: [4]cards.Card{a, b}, set: cards.SetOf(a, b), upTo: r.total})
 		}
 	}
 	order := make([]uint64, len(r.hands))

@@ -1,12 +1,17 @@
 package player
 
-import "github.com/tefuda/tefuda/core/poker/game"
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/core/poker/game"
+)
 
 // A tracker follows the bets of a hand, and where each player stands.
 type tracker struct {
 	*game.State
 	round   int8
 	two     bool  // players were dealt in
+	lead    int8  // the seat from which the round began
 	pot     int64 // bets of the round included
 	high    int64 // the highest bet of the round
 	raises  int8  // bets and raises of the round
@@ -40,6 +45,7 @@ func (t *tracker) start(s *game.State) {
 // begin begins a round.
 func (t *tracker) begin(round int8) {
 	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1
+	t.lead = (t.Button + 1) % t.Seats
 	for i := range t.players {
 		p := &t.players[i]
 		p.acted, p.paid, p.bet, p.own = false, false, 0, 1
@@ -57,7 +63,14 @@ func (t *tracker) see(e *game.Event) (a act) {
 		t.players[e.Seat].stack -= e.Amount
 	case game.Blind:
 		t.put(e.Seat, e.Amount)
+	case game.BringIn:
+		t.lead = e.Seat
+		t.players[e.Seat].acted = true
+		t.put(e.Seat, e.Amount)
 	case game.Fold, game.Check, game.Call, game.Bet, game.Raise:
+		if t.Stud() && !slices.ContainsFunc(t.players[:], func(p tracked) bool { return p.acted }) {
+			t.lead = e.Seat
+		}
 		return t.act(e.Kind, e.Seat, e.Amount)
 	}
 	return a
@@ -119,12 +132,16 @@ func (t *tracker) standing(seat int8) standing {
 	if call := min(t.high-p.bet, p.stack); call > 0 {
 		s.price = float64(call) / float64(t.pot+call)
 	}
-	s.dead = float64(t.pot)/float64(max(t.high, 1)) - float64(t.calls)
+	bet := max(t.high, 1)
+	if t.Stud() {
+		bet = max(bet, t.MinBet) // a bring-in is not what raises are measured by
+	}
+	s.dead = float64(t.pot)/float64(bet) - float64(t.calls)
 	return s
 }
 
 // order is the place of a seat in the rounds after the first.
-func (t *tracker) order(seat int8) int8 { return (seat + t.Seats - t.Button - 1) % t.Seats }
+func (t *tracker) order(seat int8) int8 { return (seat + t.Seats - t.lead) % t.Seats }
 
 // usual returns the bet to which a seat raises in the first round. It opens to two
 // and a half blinds, to three out of position, and adds one for each caller. It
@@ -147,7 +164,7 @@ func (t *tracker) usual(seat int8) int64 {
 // mayRaise reports whether a seat has the chips for a raise, and the cap allows it.
 func (t *tracker) mayRaise(seat int8) bool {
 	bets := t.raises
-	if t.round == 0 && t.high > 0 {
+	if t.round == 0 && t.high > 0 && !t.Stud() {
 		bets++
 	}
 	p := &t.players[seat]
@@ -157,6 +174,8 @@ func (t *tracker) mayRaise(seat int8) bool {
 // again returns the bet to which a seat raises another's.
 func (t *tracker) again(seat int8) int64 {
 	switch {
+	case t.Stud() && t.round == 0 && t.raises == 0:
+		return t.MinBet
 	case t.Limit == game.FixedLimit:
 		return t.high + t.Unit(t.round)
 	case t.round == 0:

@@ -15,6 +15,9 @@ func (d *decision) weigh() []Candidate {
 	if d.legal.Fold {
 		all = add(all, game.Fold, 0, 0)
 	}
+	if put := d.legal.BringIn; put > 0 {
+		all = add(all, game.BringIn, 0, d.passive(game.BringIn))
+	}
 	if d.legal.Check {
 		all = add(all, game.Check, 0, d.passive(game.Check))
 	}
@@ -26,10 +29,11 @@ func (d *decision) weigh() []Candidate {
 
 // passive is what a check or call is worth.
 func (d *decision) passive(k game.Kind) float64 {
+	c := d.legal.Call + d.legal.BringIn // of which one is 0
 	if d.level == Regular {
-		return d.outcome(k, d.me.Bet+d.legal.Call).value
+		return d.outcome(k, d.me.Bet+c).value
 	}
-	real, hope, c := 1.0, 0.0, d.legal.Call
+	real, hope := 1.0, 0.0
 	if !d.lastAct(c) && !d.actsLast() {
 		real = 0.95
 	}
@@ -100,7 +104,7 @@ func (d *decision) lastAct(call int64) bool {
 func (d *decision) actsLast() bool {
 	for i := int8(1); i < d.Seats; i++ {
 		seat := (d.Seat + i) % d.Seats
-		if seat == (d.Button+1)%d.Seats {
+		if seat == d.Lead() {
 			return true
 		}
 		if p := &d.Players[seat]; p.In && !p.Folded {
@@ -177,7 +181,7 @@ func (d *decision) chances(all []Candidate) {
 
 // explain says why by the numbers that made an action's value.
 func (d *decision) explain(c *Candidate, r *reply) {
-	if d.Variant != game.Draw && d.Round == 0 {
+	if d.pairs() && d.Round == 0 {
 		c.say(starts, d.top())
 		if n := d.toAct(); n > 0 && d.level >= Regular {
 			c.say(behind, 0).Count = n
@@ -229,5 +233,3 @@ func (d *decision) toAct() (n int64) {
 	}
 	return n
 }
-
-var Debug bool

@@ -14,6 +14,7 @@ const (
 	fold      = "f"
 	call      = "cc"
 	bet       = "cbr"
+	bringIn   = "pb"
 	exchange  = "sd"
 	show      = "sm"
 )
@@ -84,7 +85,7 @@ func (s *step) read(words []string, n int) bool {
 		return false
 	}
 	switch s.verb {
-	case fold, call:
+	case fold, call, bringIn:
 		return len(words) == 2
 	case bet:
 		if len(words) == 3 {

@@ -1,7 +1,7 @@
 // Package record writes poker hands as text and reads them back.
 //
-// No-limit and fixed-limit Texas hold'em and no-limit short deck (NT, FT, NS)
-// are written in the poker hand history format, PHH: J. Kim, "Recording and
+// What PHH has a code for (NT, FT, NS, PO, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB)
+// is written in the poker hand history format, PHH: J. Kim, "Recording and
 // Describing Poker Hands" (2024, https://arxiv.org/abs/2312.11753; specification
 // at https://phh.readthedocs.io). It is TOML with fields for the stakes and an
 // array of actions: "d dh p1 AcKd" and "d db Jc3d5c" deal, "p1 f", "p1 cc",
@@ -12,11 +12,11 @@
 // again as they stand. A stack of inf is one that nobody knows: it gets as much as
 // all that is bet, and is written as inf. A blind of less than 0 is a post.
 //
-// Other hands, pot-limit hold'em and five-card draw, have no code in PHH. Their
+// Other hands, as pot-limit hold'em and five-card draw, have no code in PHH. Their
 // text looks the same but for the first line, which is format = "tefuda-hand-1"
 // in place of variant, so that nobody takes it for PHH, and these fields:
 //
-//	_game        "holdem", "short-deck", "draw"
+//	_game        "holdem", "short-deck", "draw" and what else is in game.Variants
 //	_limit       "no-limit", "pot-limit", "fixed"
 //	_jokers      0…2; in cards Jk is the black joker, Jr the red one
 //	_openers     true if jacks or better open

@@ -14,6 +14,8 @@ type writer struct {
 	*Record
 	seats []int8 // of the players in their order
 	ours  bool   // not PHH
+	dealt [game.MaxSeats]int
+	held  [game.MaxSeats][]cards.Card
 }
 
 // Export writes a hand as it stands, in PHH where it has a code for it and
@@ -78,7 +80,11 @@ func (w *writer) stakes() {
 	h := w.Hand
 	w.field("ante_trimming_status", strconv.FormatBool(!h.WholeAntes))
 	w.array("antes", &h.Antes, true)
-	w.array("blinds_or_straddles", &h.Blinds, true)
+	if h.Stud() {
+		w.field("bring_in", w.amount(h.BringIn))
+	} else {
+		w.array("blinds_or_straddles", &h.Blinds, true)
+	}
 	if h.Limit == game.FixedLimit {
 		w.field("small_bet", w.amount(h.MinBet))
 		w.field("big_bet", w.amount(h.BigBet))
@@ -92,7 +98,7 @@ func (w *writer) cards() {
 	h := w.Hand
 	if h.Seeded {
 		w.field("_seed", strconv.FormatUint(uint64(h.Seed), 10))
-	} else if w.ours {
+	} else if w.ours || h.Draws() > 0 {
 		w.field("_deck", quote(writeCards(h.Order())))
 	}
 	if h.Cap > 0 {
@@ -109,7 +115,10 @@ func (w *writer) actions() {
 	for i := range w.Hand.Log {
 		e := &w.Hand.Log[i]
 		if e.Kind == game.Deal {
-			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.Hand.Dealt(e.Seat)))
+			from := w.dealt[e.Seat]
+			w.dealt[e.Seat] += int(e.Amount)
+			w.held[e.Seat] = w.Hand.Dealt(e.Seat)
+			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.held[e.Seat][from:w.dealt[e.Seat]]))
 			continue
 		}
 		if e.Kind == game.Board {
@@ -120,7 +129,7 @@ func (w *writer) actions() {
 			w.action(w.player(e.Seat) + " " + verb)
 		}
 		if e.Kind == game.Discard && e.Amount > 0 {
-			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.drawn(e.Seat)))
+			w.action("d dh " + w.player(e.Seat) + " " + writeCards(w.Hand.Drawn(e)))
 		}
 	}
 	w.text = append(w.text, "]\n"...)
@@ -133,6 +142,8 @@ func (w *writer) verb(e *game.Event) string {
 		return fold
 	case game.Check, game.Call:
 		return call
+	case game.BringIn:
+		return bringIn
 	case game.Bet, game.Raise:
 		return bet + " " + w.amount(e.Amount)
 	case game.Show:
@@ -143,25 +154,16 @@ func (w *writer) verb(e *game.Event) string {
 		return show + " " + writeCards([]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}[:w.Hand.Rules.Hole()])
 	case game.Discard:
 		var out []cards.Card
-		for _, c := range w.Hand.Dealt(e.Seat) {
-			if w.Hand.Thrown(e.Seat).Has(c) {
+		in := w.Hand.Drawn(e)
+		for i, c := range w.held[e.Seat] {
+			if w.Hand.Move(e).Cards.Has(c) {
+				w.held[e.Seat][i] = in[len(out)]
 				out = append(out, c)
 			}
 		}
 		return cards.Trim(exchange + " " + writeCards(out))
 	}
 	return ""
-}
-
-// drawn returns the cards that a seat drew.
-func (w *writer) drawn(seat int8) (in []cards.Card) {
-	now := w.Hand.Holds(seat)
-	for i, c := range w.Hand.Dealt(seat) {
-		if w.Hand.Thrown(seat).Has(c) {
-			in = append(in, now[i])
-		}
-	}
-	return in
 }
 
 // tail writes where the players sit and what they are called.

@@ -9,7 +9,7 @@ import (
 )
 
 var faults = []struct{ old, new, want string }{
-	{`"NT"`, `"PO"`, `variant must be "NT", "FT" or "NS", not "PO" (line 2)`},
+	{`"NT"`, `"PX"`, `variant must be one of "NT" "FT" "NS" "PO" "FO/8" "F7S" "F7S/8" "FR" "N2L1D" "F2L3D" "FB", not "PX" (line 2)`},
 	{`variant = "NT"`, `variant "NT"`, `text must be lines of the form key = value, of one hand (line 2)`},
 	{`variant = "NT"`, ``, `variant must be given, or format = "tefuda-hand-1" (line 1)`},
 	{`variant = "NT"`, `variant = "NT" antes = 3`, `variant must end with its line (line 2)`},
@@ -44,7 +44,7 @@ var faults = []struct{ old, new, want string }{
 	{`variant = "NT"`, `format = "x"`, `format must be "tefuda-hand-1", not "x" (line 2)`},
 	{`variant = "NT"`, `format = "tefuda-hand-1"`, `_game must be given (line 1)`},
 	{`variant = "NT"`, "format = \"tefuda-hand-1\"\n_game = \"holdem\"\n_limit = \"none\"", `_limit must be one of "no-limit" "pot-limit" "fixed", not "none" (line 4)`},
-	{`variant = "NT"`, "format = \"tefuda-hand-1\"\n_game = \"chess\"", `_game must be one of "holdem" "short-deck" "draw", not "chess" (line 3)`},
+	{`variant = "NT"`, "format = \"tefuda-hand-1\"\n_game = \"chess\"", `_game must be one of "holdem" "short-deck" "draw" "omaha" "omaha-hi-lo" "stud" "stud-hi-lo" "razz" "single-draw" "triple-draw" "badugi", not "chess" (line 3)`},
 	{`variant = "NT"`, "format = \"tefuda-hand-1\"\n_game = \"holdem\"\n_limit = \"no-limit\"", ``},
 	{`variant = "NT"`, `variant = "FT"`, `small_bet must be given (line 1)`},
 	{`variant = "NT"`, "variant = \"FT\"\nsmall_bet = 2000", `big_bet must be given (line 1)`},

@@ -171,8 +171,11 @@ func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, erro
 // deck returns the deck that the file gives, or one of the cards it names.
 func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	if f.get("_deck") == nil {
-		if s.Variant == game.Draw {
+		switch {
+		case s.Variant == game.Draw:
 			return nil, refuse(fault.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
+		case s.Draws() > 0 || s.Stud():
+			return inOrder(s, n, steps)
 		}
 		return named(s, n, steps)
 	}
@@ -225,6 +228,68 @@ func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 		}
 	}
 	return lay(s, n, &holes, board, left), nil
+}
+
+// inOrder lays a deck of the cards that the actions name, for games that deal between
+// their rounds: the first deal, then card after card, then what nobody named.
+func inOrder(s *game.Setup, n int, steps []step) (deck []cards.Card, err error) {
+	type place struct{ player, at int } // 0 is the board
+	var dealt [game.MaxSeats + 1][]cards.Card
+	var later []place
+	begin := min(int(s.Hole()), 3)
+	if !s.Stud() {
+		begin = int(s.Hole())
+	}
+	left := cards.SetOf(s.Deck()...)
+	for i := range steps {
+		x := &steps[i]
+		own := dealt[x.player]
+		switch x.verb {
+		case dealHole, dealBoard:
+			if err := x.takeFrom(&left); err != nil {
+				return nil, err
+			}
+			for _, c := range x.cards {
+				if x.player == 0 || len(own) >= begin {
+					later = append(later, place{x.player, len(own)})
+				}
+				own = append(own, c)
+			}
+			dealt[x.player] = own
+		case show:
+			for k := range x.cards {
+				if k < len(own) && own[k] == cards.None && left.Has(max(x.cards[k], 0)) && x.cards[k] >= 0 {
+					own[k] = x.cards[k]
+					left &^= 1 << own[k]
+				}
+			}
+		}
+	}
+	for k := range begin {
+		for p := range n {
+			c := cards.None
+			if own := dealt[p+1]; k < len(own) {
+				c = own[k]
+			}
+			deck = append(deck, c)
+		}
+	}
+	for _, at := range later {
+		deck = append(deck, dealt[at.player][at.at])
+	}
+	dice := dice.New(0)
+	var rest []cards.Card
+	for _, c := range s.Deck() {
+		if left.Has(c) {
+			rest = append(rest, c)
+		}
+	}
+	for len(deck) < len(s.Deck()) && len(rest) > 0 {
+		i := int(dice.Under(uint32(len(rest))))
+		deck = append(deck, rest[i])
+		rest = slices.Delete(rest, i, i+1)
+	}
+	return deck, nil
 }
 
 // takeFrom takes the cards of a step out of those that are left.

@@ -173,7 +173,7 @@ func TestScan(t *testing.T) {
 		}
 	}
 	_, err := record.Import("[1]\nvariant = \"\"")
-	if err == nil || err.Error() != `variant must be "NT", "FT" or "NS", not "" (line 2)` {
+	if err == nil || err.Error() != `variant must be one of "NT" "FT" "NS" "PO" "FO/8" "F7S" "F7S/8" "FR" "N2L1D" "F2L3D" "FB", not "" (line 2)` {
 		t.Error(err)
 	}
 }
@@ -306,7 +306,7 @@ finishing_stacks = [101, 99]`, 1)
 		{draw[strings.Index(draw, "_deck"):strings.Index(draw, "_cap")], "", "_seed or _deck must be given for five-card draw (line 1)"},
 		{`_jokers = 1`, `_jokers = 0`, "_deck must be 52 to 52 cards, not 53 (line 13)"},
 		{`format = "tefuda-hand-1"`, `format = "tefuda-hand-2"`, `format must be "tefuda-hand-1", not "tefuda-hand-2" (line 1)`},
-		{`_game = "draw"`, `_game = "stud"`, `_game must be one of "holdem" "short-deck" "draw", not "stud" (line 2)`},
+		{`_game = "draw"`, `_game = "chess"`, `_game must be one of "` + strings.Join(game.Variants, `" "`) + `", not "chess" (line 2)`},
 		{`_limit = "fixed"`, `_limit = 5`, `_limit must be a string (line 3)`},
 	} {
 		_, err := record.Import(strings.Replace(draw, c.old, c.new, 1))

@@ -109,13 +109,13 @@ func (p *player) deals(s *step, of []cards.Card, named *int) error {
 
 func (p *player) hole(s *step) error {
 	i := s.player - 1
-	if p.hand.Variant == game.Draw && len(p.drawn[i]) > 0 {
+	if p.hand.Draws() > 0 && len(p.drawn[i]) > 0 {
 		n := 0
 		err := p.deals(s, p.drawn[i], &n)
 		p.drawn[i] = p.drawn[i][n:]
 		return err
 	}
-	if p.acted {
+	if p.acted && !p.hand.Stud() {
 		return s.refuse(fault.BadMove, "must come before the players act")
 	}
 	return p.deals(s, p.hand.Dealt(p.seats[i]), &p.dealt[i])
@@ -145,6 +145,8 @@ func (p *player) action(s *step) (a game.Action, err error) {
 		if l.Check {
 			a.Kind = game.Check
 		}
+	case bringIn:
+		a.Kind = game.BringIn
 	case bet:
 		a.Kind = game.Raise
 		if p.hand.Level == 0 {
@@ -167,16 +169,13 @@ func (p *player) action(s *step) (a game.Action, err error) {
 //
 //go:noinline
 func (p *player) apply(s *step, a game.Action) error {
-	before := p.hand.Holds(p.hand.Turn)
-	seat := p.hand.Turn
-	if _, err := p.hand.Apply(a); err != nil {
+	events, err := p.hand.Apply(a)
+	if err != nil {
 		f := err.(*fault.Fault)
 		return s.refuse(f.Code, f.Reason)
 	}
-	for i, c := range p.hand.Holds(seat) {
-		if a.Kind == game.Discard && c != before[i] {
-			p.drawn[s.player-1] = append(p.drawn[s.player-1], c)
-		}
+	if a.Kind == game.Discard {
+		p.drawn[s.player-1] = p.hand.Drawn(&events[0])
 	}
 	return nil
 }

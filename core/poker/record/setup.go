@@ -21,6 +21,14 @@ var codes = []struct {
 	{"NT", game.Holdem, game.NoLimit},
 	{"FT", game.Holdem, game.FixedLimit},
 	{"NS", game.ShortDeck, game.NoLimit},
+	{"PO", game.Omaha, game.PotLimit},
+	{"FO/8", game.OmahaHiLo, game.FixedLimit},
+	{"F7S", game.Stud, game.FixedLimit},
+	{"F7S/8", game.StudHiLo, game.FixedLimit},
+	{"FR", game.Razz, game.FixedLimit},
+	{"N2L1D", game.SingleDraw, game.NoLimit},
+	{"F2L3D", game.TripleDraw, game.FixedLimit},
+	{"FB", game.BadugiDraw, game.FixedLimit},
 }
 
 // setup reads all but the actions, and the seats of the players in their order.
@@ -37,6 +45,9 @@ func (f *file) setup(s *game.Setup) (seats []int8, err error) {
 		key string
 		to  *[game.MaxSeats]int64
 	}{{"starting_stacks", &s.Stacks}, {"antes", &s.Antes}, {"blinds_or_straddles", &s.Blinds}} {
+		if x.to == &s.Blinds && s.Stud() {
+			continue
+		}
 		if err = f.perPlayer(x.key, seats, x.to); err != nil {
 			return nil, err
 		}
@@ -52,13 +63,15 @@ func (f *file) variant(s *game.Setup) error {
 	if err != nil {
 		return err
 	}
+	known := ""
 	for _, c := range codes {
 		if c.code == code {
 			s.Variant, s.Limit = c.variant, c.limit
 			return nil
 		}
+		known += " " + quote(c.code)
 	}
-	return refuse(fault.BadRange, "variant", line, "must be \"NT\", \"FT\" or \"NS\", not "+short(code))
+	return refuse(fault.BadRange, "variant", line, "must be one of"+known+", not "+short(code))
 }
 
 // ours reads what stands in place of PHH's variant.
@@ -99,7 +112,9 @@ func (f *file) stakes(s *game.Setup) (err error) {
 	if s.MinBet, err = f.amount("small_bet"); err != nil {
 		return err
 	}
-	s.BigBet, err = f.amount("big_bet")
+	if s.BigBet, err = f.amount("big_bet"); err == nil && s.Stud() {
+		s.BringIn, err = f.amount("bring_in")
+	}
 	return err
 }
 
@@ -273,7 +288,7 @@ func (f *file) open(s *game.Setup, steps []step) error {
 var places = [...]struct{ field, key string }{
 	{"stacks", "starting_stacks"}, {"antes", "antes"}, {"blinds", "blinds_or_straddles"},
 	{"carry", "_carry"}, {"deck", "_deck"}, {"minBet", "min_bet"}, {"minBet", "small_bet"},
-	{"bigBet", "big_bet"}, {"cap", "_cap"}, {"jokers", "_jokers"}, {"openers", "_openers"},
+	{"bigBet", "big_bet"}, {"bringIn", "bring_in"}, {"cap", "_cap"}, {"jokers", "_jokers"}, {"openers", "_openers"},
 }
 
 // locate says where in the file a fault of the setup is.

@@ -108,6 +108,14 @@ export type PokerPreset =
  * - `'fixed-limit'` Cash game, fixed limit (キャッシュゲーム（フィックスリミット）)
  * - `'sit-and-go'` Sit-and-go (シットアンドゴー)
  * - `'draw'` Five-card draw, no limit (ファイブカードドロー（ノーリミット）)
+ * - `'omaha'` Omaha, pot limit (オマハ（ポットリミット）)
+ * - `'omaha-hi-lo'` Omaha hi-lo, fixed limit (オマハ・ハイロー（フィックスリミット）)
+ * - `'stud'` Seven-card stud (セブンカードスタッド)
+ * - `'stud-hi-lo'` Seven-card stud hi-lo (セブンカードスタッド・ハイロー)
+ * - `'razz'` Razz (ラズ)
+ * - `'single-draw'` 2-7 single draw, no limit (2-7シングルドロー（ノーリミット）)
+ * - `'triple-draw'` 2-7 triple draw (2-7トリプルドロー)
+ * - `'badugi'` Badugi (バドゥーギ)
  */
 export type PokerTablePreset =
   | 'cash'
@@ -115,17 +123,41 @@ export type PokerTablePreset =
   | 'fixed-limit'
   | 'sit-and-go'
   | 'draw'
+  | 'omaha'
+  | 'omaha-hi-lo'
+  | 'stud'
+  | 'stud-hi-lo'
+  | 'razz'
+  | 'single-draw'
+  | 'triple-draw'
+  | 'badugi'
 
 /**
  * The variants that can be played.
  * - `'holdem'` Texas hold'em (テキサスホールデム)
  * - `'short-deck'` Short-deck hold'em (ショートデッキ)
  * - `'draw'` Five-card draw (ファイブカードドロー)
+ * - `'omaha'` Omaha (オマハ)
+ * - `'omaha-hi-lo'` Omaha hi-lo, eight or better (オマハ・ハイロー)
+ * - `'stud'` Seven-card stud (セブンカードスタッド)
+ * - `'stud-hi-lo'` Seven-card stud hi-lo, eight or better (セブンカードスタッド・ハイロー)
+ * - `'razz'` Razz (ラズ)
+ * - `'single-draw'` 2-7 single draw (2-7シングルドロー)
+ * - `'triple-draw'` 2-7 triple draw (2-7トリプルドロー)
+ * - `'badugi'` Badugi (バドゥーギ)
  */
 export type PokerVariant =
   | 'holdem'
   | 'short-deck'
   | 'draw'
+  | 'omaha'
+  | 'omaha-hi-lo'
+  | 'stud'
+  | 'stud-hi-lo'
+  | 'razz'
+  | 'single-draw'
+  | 'triple-draw'
+  | 'badugi'
 
 /**
  * How much may be bet.
@@ -139,12 +171,13 @@ export type PokerLimit =
   | 'fixed'
 
 /**
- * What can happen in a hand; the first eight are moves.
+ * What can happen in a hand; the first nine are moves.
  * - `'fold'` Fold (フォールド)
  * - `'check'` Check (チェック)
  * - `'call'` Call (コール)
  * - `'bet'` Bet (ベット)
  * - `'raise'` Raise (レイズ)
+ * - `'bring-in'` Bring-in (ブリングイン)
  * - `'draw'` Draw (ドロー)
  * - `'show'` Show (ショー)
  * - `'muck'` Muck (マック)
@@ -163,6 +196,7 @@ export type PokerEventKind =
   | 'call'
   | 'bet'
   | 'raise'
+  | 'bring-in'
   | 'draw'
   | 'show'
   | 'muck'
@@ -230,7 +264,7 @@ export declare const lists: {
   readonly variants: readonly Listed<PokerVariant>[]
   /** How much may be bet. */
   readonly limits: readonly Listed<PokerLimit>[]
-  /** What can happen in a hand; the first eight are moves. */
+  /** What can happen in a hand; the first nine are moves. */
   readonly events: readonly Listed<PokerEventKind>[]
   /** What a hand can wait for. */
   readonly phases: readonly Listed<PokerPhase>[]
@@ -293,7 +327,7 @@ export interface PokerWhole {
   seed?: number
   /** or the deck in order */
   deck?: string
-  /** what each seat threw away */
+  /** what each seat threw away; of several draws `'2c 3d / / 4h'` */
   thrown: string[]
   /** what each seat holds: `['As Kd', '7c 2h']` */
   hands: string[]
@@ -345,10 +379,12 @@ export interface PokerSeat {
   paid: number
   /** from pots */
   won: number
-  /** cards exchanged, null before the draw */
+  /** cards exchanged in this draw or the last one, null before */
   drew: number | null
   /** those that were shown: `'As Kd'`, else '' */
   cards: string
+  /** at stud, those that lie open: `'7c Td'` */
+  up?: string
 }
 
 /** Chips, and the seats that can win them. */
@@ -365,13 +401,13 @@ export interface PokerLogEvent {
   seat: number | null
   /** of betting, from 0 */
   round: number
-  /** chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards */
+  /** chips: added by an ante, blind, call or bring-in, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards */
   amount: number
   /** the seat has no chips left */
   allIn: boolean
   /** of a win, which pot, from 0 */
   pot: number
-  /** the board's new cards, or those that were shown: `'Ah Kd 2c'` */
+  /** the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt */
   cards: string
 }
 

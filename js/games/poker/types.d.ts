@@ -294,9 +294,9 @@ export interface RangeGrid {
 
 /** The stakes for some hands. */
 export interface PokerBlindLevel {
-  /** small blind */
+  /** small blind; at stud the bring-in */
   small?: number
-  /** big blind */
+  /** big blind; at stud the small bet */
   big?: number
   /** of one seat, or of the seat that antesBy says */
   ante?: number
@@ -348,6 +348,8 @@ export interface PokerRulesParts {
   minBet?: number
   /** of this hand, with `'fixed'` the bet of turn and river, or after the draw. The levels say it, if there are any */
   bigBet?: number
+  /** at stud, what who shows the lowest card has to bet at least; less than the small bet. With levels it is their `small` */
+  bringIn?: number
   /** the seat with the button in this hand. A session finds it by itself */
   button?: number
   /** what each seat has to pay before this hand's deal, not part of a bet. The levels say it, if there are any */

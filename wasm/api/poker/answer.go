@@ -51,7 +51,8 @@ func (p *position) writeFields(out *wire.Writer, list []shape.Field, base unsafe
 func (p *position) writeThrowns(out *wire.Writer) {
 	out.Array()
 	for i := range p.hand.Seats {
-		out.String(game.SetText(p.hand.Thrown(i)))
+		thrown := p.hand.Thrown(i)
+		out.String(p.hand.ThrownText(&thrown))
 	}
 	out.End()
 }
@@ -208,7 +209,7 @@ func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	if l := view.Legal(); l.Seat < 0 {
 		out.Null()
 	} else {
-		writeLegal(out, &l)
+		writeLegal(out, &l, p.hand.Rules.Hole())
 	}
 	out.End()
 }
@@ -216,7 +217,7 @@ func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 // writeLegal writes whose moves they are, every kind of move with its least amount and its most, and both again by kind.
 //
 //go:noinline
-func writeLegal(out *wire.Writer, l *game.Legal) {
+func writeLegal(out *wire.Writer, l *game.Legal, held int8) {
 	out.Object()
 	writeSeat(out, "seat", l.Seat)
 	out.TextArray("moves", l.Moves())
@@ -230,8 +231,10 @@ func writeLegal(out *wire.Writer, l *game.Legal) {
 		switch k {
 		case game.Call:
 			low, high = l.Call, l.Call
+		case game.BringIn:
+			low, high = l.BringIn, l.BringIn
 		case game.Discard:
-			low, high = 0, 5
+			high = int64(held)
 		}
 		out.Key(game.Kinds[k])
 		out.Object()

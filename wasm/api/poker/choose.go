@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
@@ -40,6 +41,15 @@ func (in *input) level(p *position) (level player.Level, ok bool) {
 	return level, true
 }
 
+// tableOf is the table that a variant's hands are compared by; badugi needs none, so any will do.
+func tableOf(r *game.Rules) *poker.Table7 {
+	hands := r.Hands()
+	if hands.Ranking == poker.Badugi {
+		hands = poker.Standard
+	}
+	return table7(hands)
+}
+
 func choose(in *input, out *wire.Writer) {
 	p := in.position("view", in.Position, false)
 	if in.Good() && (p.view == nil || p.view.Seat == game.Onlooker) {
@@ -49,7 +59,7 @@ func choose(in *input, out *wire.Writer) {
 	if !ok {
 		return
 	}
-	c, err := player.Choose(p.view, level, table7(p.view.Rules.Hands()), book, in.Meter(0), in.Seed)
+	c, err := player.Choose(p.view, level, tableOf(&p.view.Rules), book, in.Meter(0), in.Seed)
 	if err != nil {
 		in.Refuse("view.", err)
 		return
@@ -140,7 +150,7 @@ func review(in *input, out *wire.Writer) {
 		return
 	}
 	meter := func() *search.Meter { return in.Meter(0) }
-	all := player.Review(p.hand, int8(seat), level, table7(p.hand.Rules.Hands()), book, meter, in.Seed)
+	all := player.Review(p.hand, int8(seat), level, tableOf(&p.hand.Rules), book, meter, in.Seed)
 	p.level = level
 	loss, mistakes := 0.0, int64(0)
 	out.Object()

@@ -3,7 +3,6 @@ package poker
 import (
 	"unsafe"
 
-	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/wasm/shape"
@@ -34,7 +33,7 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 // readEvent reads an event, of an answer too, which has words.
 func (r *reader) readEvent(v *wire.Value, e *game.Event) {
 	e.Seat = -1
-	e.Cards = hole{cards.None, cards.None, cards.None, cards.None, cards.None}
+	e.Cards = noHole
 	r.Open("an event { event, seat, … }", v)
 	r.Read(happened[:], unsafe.Pointer(e), r)
 	r.Take("words")
@@ -45,7 +44,7 @@ func (r *reader) readEvent(v *wire.Value, e *game.Event) {
 func (in *input) readDealt(field string, v *wire.Value, e *game.Event) {
 	some := in.cards(field, *v)
 	if len(some) > len(e.Cards) {
-		in.Fail(fault.BadLength, field, "must be at most 5")
+		in.Fail(fault.BadLength, field, "must be at most 7")
 		return
 	}
 	e.Count = int8(copy(e.Cards[:], some))

@@ -12,12 +12,16 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// randomRules are any: of a session, with stacks so short that somebody is all-in soon as
+// randomRules are any of a variant: of a session, with stacks so short that somebody is all-in soon as
 // often as not.
-func randomRules(r *rand.Rand) wire.Value {
+func randomRules(r *rand.Rand, variant int) wire.Value {
 	var w wire.Writer
 	w.Object()
-	variant, limit := r.IntN(len(game.Variants)), r.IntN(len(game.Limits))
+	limit := r.IntN(len(game.Limits))
+	stud := (&game.Rules{Variant: game.Variant(variant)}).Stud()
+	if stud {
+		limit = int(game.FixedLimit)
+	}
 	w.Texts("variant limit antesBy", game.Variants[variant], game.Limits[limit], game.AntesBy[r.IntN(len(game.AntesBy))])
 	openers := game.Variant(variant) == game.Draw && r.IntN(2) == 0
 	w.BoolField("openers", openers)
@@ -30,7 +34,7 @@ func randomRules(r *rand.Rand) wire.Value {
 	for _, name := range []string{"tournament", "straddle", "buttonBlind", "askShow", "wholeAntes"} {
 		w.BoolField(name, r.IntN(2) == 0 && (!openers || name != "straddle"))
 	}
-	stacks := make([]int64, 2+r.IntN(game.MaxSeats-1))
+	stacks := make([]int64, 2+r.IntN(game.MaxSeats-2))
 	for i := range stacks {
 		stacks[i] = 1 + r.Int64N([...]int64{10, 60, 300}[r.IntN(3)])
 	}
@@ -43,7 +47,11 @@ func randomRules(r *rand.Rand) wire.Value {
 		if !openers {
 			w.Ints("small big", 1+r.Int64N(2), 2+r.Int64N(3))
 		}
-		w.Ints("ante minBet hands", r.Int64N(3), 2+r.Int64N(4), 1)
+		least := 2 + r.Int64N(4)
+		if stud {
+			least += 2
+		}
+		w.Ints("ante minBet hands", r.Int64N(3), least, 1)
 		w.End()
 	}
 	w.End()
@@ -98,9 +106,9 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 // view stays the server's to the byte: it is told moves as it may know them, and what
 // came to light. A thousand hands are played by -matches 200.
 func TestViewsOverNetwork(t *testing.T) {
-	r, seen, hands, seats := dice.NewRand(9), map[string]int{}, 0, map[int]int{}
-	for range 3 * *calltest.Matches { // a match of this game is short
-		rules := randomRules(r)
+	r, seen, hands, seats := dice.NewRand(11), map[string]int{}, 0, map[int]int{}
+	for n := range 3 * *calltest.Matches { // a match of this game is short
+		rules := randomRules(r, n%len(game.Variants))
 		players := len(calltest.Items(&rules, "stacks"))
 		n := &calltest.Network{T: t, Game: &Game}
 		for from := &rules; ; from = nil {

@@ -106,7 +106,7 @@ func legal(in *input, out *wire.Writer) {
 	} else {
 		l = p.hand.Legal()
 	}
-	writeLegal(out, &l)
+	writeLegal(out, &l, p.hand.Rules.Hole())
 }
 
 func apply(in *input, out *wire.Writer) {

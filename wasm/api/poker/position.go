@@ -23,13 +23,16 @@ type position struct {
 	// What it is read from and written of beside the hand: of a view the cards of its seat.
 	seed   int64 // -1 where it has none
 	deck   []cards.Card
-	throws [game.MaxSeats]cards.Set // of a view the first is its seat's
+	throws [game.MaxSeats]game.Thrown // of a view the first is its seat's
 	log    []game.Event
 	seat   int8
 	hole   hole
 }
 
-type hole = [5]cards.Card
+type hole = [7]cards.Card
+
+// noHole is one of no cards.
+var noHole = hole{cards.None, cards.None, cards.None, cards.None, cards.None, cards.None, cards.None}
 
 // state is what everybody sees.
 func (p *position) state() *game.State { return &p.hand.State }
@@ -99,7 +102,7 @@ func (r *reader) deck(field string, v *wire.Value) []cards.Card {
 }
 
 // throws reads what each seat threw away.
-func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]cards.Set) {
+func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Thrown) {
 	items, ok := v.Items()
 	if !ok {
 		r.in.WrongType(field, "an array of cards, a seat each", *v)
@@ -109,15 +112,37 @@ func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]cards.Se
 		return
 	}
 	for i := range items {
-		to[i] = r.in.set(call.At(field, i), items[i])
+		r.in.readThrown(call.At(field, i), items[i], &to[i])
 	}
 }
 
-// set reads cards, each once.
+// readThrown reads what a seat threw away, draw after draw.
 //
 //go:noinline
-func (in *input) set(field string, v wire.Value) (set cards.Set) {
-	for _, c := range in.cards(field, v) {
+func (in *input) readThrown(field string, v wire.Value, to *game.Thrown) {
+	text, ok := v.String()
+	if !ok {
+		to[0] = in.set(field, in.cards(field, v))
+		return
+	}
+	for i, more := 0, true; more && in.Good(); i++ {
+		if i == len(to) {
+			in.Fail(fault.BadLength, field, "must be of at most 3 draws")
+			return
+		}
+		var part string
+		part, text, more = cards.Cut(text, '/')
+		hand, err := cards.ParseHand(nil, part)
+		if err != nil {
+			in.refuse(field, err)
+		}
+		to[i] = in.set(field, hand)
+	}
+}
+
+// set takes cards, each once.
+func (in *input) set(field string, some []cards.Card) (set cards.Set) {
+	for _, c := range some {
 		if c < 0 || set.Has(c) {
 			in.Fail(fault.BadCard, field, "must be cards, each once, not ", game.Text([]cards.Card{c}, ""))
 			return 0
@@ -130,7 +155,7 @@ func (in *input) set(field string, v wire.Value) (set cards.Set) {
 // readView plays again what a seat has seen.
 func (r *reader) readView() {
 	p := r.p
-	p.hole = hole{cards.None, cards.None, cards.None, cards.None, cards.None}
+	p.hole = noHole
 	if r.In.Good() {
 		r.Read(seen[:], unsafe.Pointer(p), r)
 	}
@@ -148,10 +173,10 @@ func (r *reader) readView() {
 // readHole reads the cards of a seat: none, or as many as the game deals.
 //
 //go:noinline
-func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int) {
+func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, rules *game.Rules) {
 	some := in.cards(field, *v)
 	switch {
-	case len(some) != 0 && len(some) != n:
+	case len(some) != 0 && len(some) != int(rules.Hole()) && (!rules.Stud() || len(some) > len(hole)):
 		in.Fail(fault.BadLength, field, "must be the cards of the seat")
 	case slices.Contains(some, cards.None):
 		in.Fail(fault.BadCard, field, "must be the cards of the seat, none missing")

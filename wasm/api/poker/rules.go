@@ -49,7 +49,7 @@ func (in *input) readRules(field string, v wire.Value) (d dealt) {
 	d = dealt{table: t}
 	r.Read(naming[:], unsafe.Pointer(&d), r)
 	r.End()
-	t.Rules.MinBet, t.Rules.BigBet = s.MinBet, s.BigBet
+	t.Rules.MinBet, t.Rules.BigBet, t.Rules.BringIn = s.MinBet, s.BigBet, s.BringIn
 	s.Rules, s.Seats, s.Carry = t.Rules, t.Seats, t.Carry
 	copy(s.Stacks[:], t.Stacks[:])
 	d.setup = r.setup(s, t)
@@ -89,7 +89,7 @@ func (r *reader) setup(s *game.Setup, t *game.Table) *game.Setup {
 		r.In.Refuse(r.Path("")+".", err)
 		return s
 	}
-	for i, same := range [...]bool{s.MinBet == want.MinBet, s.BigBet == want.BigBet, s.Button == want.Button, s.Antes == want.Antes, s.Blinds == want.Blinds} {
+	for i, same := range [...]bool{s.MinBet == want.MinBet, s.BigBet == want.BigBet, s.BringIn == want.BringIn, s.Button == want.Button, s.Antes == want.Antes, s.Blinds == want.Blinds} {
 		if name := single[i].Name; r.Has(name) && !same {
 			r.In.Fail(fault.BadGame, r.Path(name), "must be as the levels say, or left out")
 		}

@@ -22,10 +22,10 @@ import (
 const (
 	kindSeed     = shape.Own + iota // number?: int64, left out where it is less than 0
 	kindDeck                        // string?: []cards.Card, left out where there is none
-	kindThrowns                     // string[]: a cards.Set a seat
+	kindThrowns                     // string[]: a game.Thrown a seat
 	kindHands                       // string[]: of the hand
-	kindHole                        // string: [5]cards.Card
-	kindThrown                      // string: cards.Set
+	kindHole                        // string: [7]cards.Card
+	kindThrown                      // string: game.Thrown
 	kindLog                         // PokerLogEvent[]: []game.Event
 	kindTurns                       // number[]: int8, none where it is -1
 	kindOver                        // boolean: game.Phase
@@ -52,6 +52,8 @@ const (
 	kindDecimals                    // number?: int64, left out where it is 0
 	kindUnknown                     // number[]?: uint16, a bit a seat, left out where there is none
 	kindFields                      // string?: string, left out where it is empty
+	kindBringIn                     // number?: int64, left out where it is 0
+	kindUp                          // string?: [4]cards.Card, left out where there are none
 	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
 	kindLimit                       // PokerLimit: game.Limit
 	kindAntesBy                     // AntesBy: game.AnteBy
@@ -105,6 +107,7 @@ const ofSession = 12
 var single = [...]shape.Field{
 	{"minBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.MinBet)},
 	{"bigBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.BigBet)},
+	{"bringIn", kindBringIn, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.BringIn)},
 	{"button", shape.Int8, game.MaxSeats - 1, unsafe.Offsetof(inSetup.Button)},
 	{"antes", kindStacks, 0, unsafe.Offsetof(inSetup.Antes)},
 	{"blinds", kindStacks, 0, unsafe.Offsetof(inSetup.Blinds)},
@@ -135,7 +138,7 @@ var whole = [...]shape.Field{
 	{"seed", kindSeed, 0, unsafe.Offsetof(inPosition.seed)},
 	// or the deck in order
 	{"deck", kindDeck, 0, unsafe.Offsetof(inPosition.deck)},
-	// what each seat threw away
+	// what each seat threw away; of several draws `'2c 3d / / 4h'`
 	{"thrown", kindThrowns, 0, unsafe.Offsetof(inPosition.throws)},
 	// what each seat holds: `['As Kd', '7c 2h']`
 	{"hands", kindHands, 0, 0},
@@ -195,10 +198,12 @@ var sitting = [...]shape.Field{
 	{"paid", kindPaid, 0, 0},
 	// from pots
 	{"won", shape.Int64, 0, unsafe.Offsetof(inPlayer.Won)},
-	// cards exchanged, null before the draw
+	// cards exchanged in this draw or the last one, null before
 	{"drew", shape.Seat, 0, unsafe.Offsetof(inPlayer.Drew)},
 	// those that were shown: `'As Kd'`, else ''
 	{"cards", kindHole, 0, unsafe.Offsetof(inPlayer.Cards)},
+	// at stud, those that lie open: `'7c Td'`
+	{"up", kindUp, 0, unsafe.Offsetof(inPlayer.Up)},
 }
 
 // contested are the fields of a pot.
@@ -218,14 +223,14 @@ var happened = [...]shape.Field{
 	// from 0; null where it is nobody's
 	{"seat", shape.Seat, 0, unsafe.Offsetof(inEvent.Seat)},
 	// of betting, from 0
-	{"round", shape.Int8, 3, unsafe.Offsetof(inEvent.Round)},
-	// chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards
+	{"round", shape.Int8, 4, unsafe.Offsetof(inEvent.Round)},
+	// chips: added by an ante, blind, call or bring-in, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards
 	{"amount", kindChips, 0, unsafe.Offsetof(inEvent.Amount)},
 	// the seat has no chips left
 	{"allIn", shape.Flag, 0, unsafe.Offsetof(inEvent.AllIn)},
 	// of a win, which pot, from 0
 	{"pot", shape.Int8, 2 * game.MaxSeats, unsafe.Offsetof(inEvent.Pot)},
-	// the board's new cards, or those that were shown: `'Ah Kd 2c'`
+	// the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt
 	{"cards", kindDealt, 0, 0},
 }
 
@@ -258,14 +263,14 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 	case kindDeck:
 		*(*[]cards.Card)(at) = r.deck(field, v)
 	case kindThrowns:
-		r.throws(field, v, (*[game.MaxSeats]cards.Set)(at))
+		r.throws(field, v, (*[game.MaxSeats]game.Thrown)(at))
 	case kindThrown:
-		*(*cards.Set)(at) = r.in.set(field, *v)
+		r.in.readThrown(field, *v, (*game.Thrown)(at))
 	case kindHole:
-		r.in.readHole(field, v, (*hole)(at)[:], int(r.p.setup.Hole()))
+		r.in.readHole(field, v, (*hole)(at)[:], &r.p.setup.Rules)
 	case kindLog:
 		*(*[]game.Event)(at) = r.in.readLog(field, v)
-	case kindChips:
+	case kindChips, kindBringIn:
 		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
 	case kindDealt:
 		r.in.readDealt(field, v, (*game.Event)(at))
@@ -299,14 +304,15 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	a := (*game.Action)(at)
 	switch {
 	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0, f.Kind == kindNames && len(p.names) == 0,
-		f.Kind == kindDecimals && p.places == 0, f.Kind == kindUnknown && p.unknown == 0, f.Kind == kindFields && p.fields == "":
+		f.Kind == kindDecimals && p.places == 0, f.Kind == kindUnknown && p.unknown == 0, f.Kind == kindFields && p.fields == "",
+		f.Kind == kindBringIn && *(*int64)(at) == 0, f.Kind == kindUp && (*[4]cards.Card)(at)[0] == cards.None:
 		return
 	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
 		return
 	}
 	out.Key(f.Name)
 	switch f.Kind &^ shape.Needed {
-	case kindSeed, kindChips, kindDecimals:
+	case kindSeed, kindChips, kindDecimals, kindBringIn:
 		out.Int(*(*int64)(at))
 	case kindDeck, kindBoard:
 		out.String(game.Text(*(*[]cards.Card)(at), " "))
@@ -317,7 +323,9 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	case kindHole:
 		out.String(handText((*hole)(at)[:]))
 	case kindThrown:
-		out.String(game.SetText(*(*cards.Set)(at)))
+		out.String(p.hand.ThrownText((*game.Thrown)(at)))
+	case kindUp:
+		out.String(handText((*[4]cards.Card)(at)[:]))
 	case kindLog:
 		p.writeLog(out, *(*[]game.Event)(at))
 	case kindTurns:

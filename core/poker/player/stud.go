@@ -1,0 +1,117 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// ups returns how many cards lie open before a rival.
+func (d *decision) ups(r *rival) (n int8) {
+	for _, c := range d.Players[r.seat].Up {
+		if c >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// orderOpen sorts what a rival of stud may hold face down, the weakest first, by what it
+// comes to in a round with the cards that lay open then: the sum of the strengths of some
+// whole hands.
+func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8) {
+	for i := range order {
+		order[i] = uint64(i)
+	}
+	up := d.Players[r.seat].Up[:min(round+1, d.ups(r))]
+	down, n := 2, peeks
+	if round == d.Rounds()-1 {
+		down = int(d.Players[r.seat].Held - d.ups(r))
+	}
+	var whole [poker.MaxCards]cards.Card
+	rest := whole[:max(poker.MaxCards-down-len(up), 0)]
+	if len(rest) == 0 {
+		n = 1
+	}
+	open := poker.SumOf(up...)
+	for range n {
+		var dealt cards.Set
+		d.take(rest, &dealt)
+		with := open.Plus(poker.SumOf(rest...))
+		for i := range all {
+			if dealt&all[i].set != 0 {
+				order[i] += order[i] >> 16 / peeks << 16 // as with other cards
+				continue
+			}
+			order[i] += uint64(d.score(d.best(with.Plus(poker.SumOf(all[i].hole[:down]...))))) << 16
+		}
+	}
+	sort(order)
+}
+
+// seventh deals all their last cards: one for all, where there are not enough.
+func (d *decision) seventh(s *sample, used *cards.Set, held *[game.MaxSeats - 1]*holding) {
+	missing := int(poker.MaxCards - d.me.Held)
+	for i := range d.rivals {
+		missing += int(poker.MaxCards - d.Players[d.rivals[i].seat].Held)
+	}
+	var board [1]cards.Card
+	whole, common := poker.MaxCards, poker.SumOf(d.Board...)
+	if len(d.Board) > 0 {
+		whole--
+	} else if missing > len(d.stub)-used.Len()-len(d.rivals) {
+		d.take(board[:], used)
+		whole, common = whole-1, poker.SumOf(board[:]...)
+	}
+	s.mine = d.filled(common, whole, used, d.Hole[:d.me.Held], nil)
+	for r := range d.rivals {
+		v := &d.rivals[r]
+		down := held[r].hole[:d.Players[v.seat].Held-d.ups(v)]
+		s.rival[r] = seen{d.filled(common, whole, used, down, d.Players[v.seat].Up[:d.ups(v)]), float32(held[r].at)}
+	}
+}
+
+// filled is the strength of a hand with as many unseen cards as it lacks.
+func (d *decision) filled(s poker.Sum, whole int, used *cards.Set, down, up []cards.Card) uint32 {
+	var more [poker.MaxCards]cards.Card
+	rest := more[:max(whole-len(down)-len(up), 0)]
+	if used.Len()+len(rest) > len(d.stub) {
+		rest = nil
+	}
+	d.take(rest, used)
+	return d.best(s.Plus(poker.SumOf(down...)).Plus(poker.SumOf(up...)).Plus(poker.SumOf(rest...)))
+}
+
+// starting is the place of a starting hand of Omaha or stud among others: by the sum of the
+// strengths of some whole hands.
+func (d *decision) starting() float64 {
+	n := int(d.me.Held)
+	all := make([]holding, pool/2)
+	copy(all[0].hole[:], d.Hole[:n])
+	for i := range all[1:] {
+		d.take(all[i+1].hole[:n], &all[i+1].set)
+	}
+	sums, counts := make([]float64, len(all)), make([]float64, len(all))
+	var rest [5]cards.Card
+	board := rest[:5]
+	if d.Stud() {
+		board = rest[:poker.MaxCards-n]
+	}
+	for range 2 * peeks {
+		var dealt cards.Set
+		d.take(board, &dealt)
+		for i := range all {
+			if h := &all[i]; dealt&h.set == 0 {
+				sums[i] += float64(d.score(d.on(h.hole[:n], board)))
+				counts[i]++
+			}
+		}
+	}
+	worse := 0
+	for i := range all {
+		if sums[i]/max(counts[i], 1) < sums[0]/max(counts[0], 1) {
+			worse++
+		}
+	}
+	return float64(worse) / float64(len(all))
+}
