@@ -104,6 +104,8 @@ func (h *Hand) muck(seat int8) {
 // strengths returns numbers that are larger the better a seat's hand is: for the pot, or
 // its high half, and for the low half, 0 where that has none. For cards that nobody knows
 // they are 0.
+//
+//go:noinline
 func (h *Hand) strengths(seat int8) (of [2]uint32) {
 	f := h.form()
 	of[0] = uint32(h.value(seat, f.hands))
@@ -119,6 +121,7 @@ func (h *Hand) Value(seat int8) poker.Value {
 	return h.Rules.Hands().AsHigh(h.value(seat, h.form().hands))
 }
 
+//go:noinline
 func (h *Hand) value(seat int8, by poker.Ranking) (best poker.Value) {
 	var all [poker.MaxCards + 2]cards.Card
 	held := int(h.Players[seat].Held)
