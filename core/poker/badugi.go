@@ -9,6 +9,8 @@ import (
 // BadugiOf returns the best value of a part of at most five cards, all of different suits and
 // ranks, and the part, bit i for card i. The value has their number in bits 20-23, then 15 less
 // each rank, the highest first, aces being 1.
+//
+//go:noinline
 func BadugiOf(hand []cards.Card) (best Value, of uint8) {
 	for part := range uint(1 << len(hand)) {
 		var ranks uint

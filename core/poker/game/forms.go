@@ -66,12 +66,17 @@ var forms = [...]form{
 	BadugiDraw: {hands: poker.Badugi, streets: []street{{down: 4}, {draw: true}, {draw: true}, {draw: true}}},
 }
 
+//go:noinline
 func (r *Rules) form() *form { return &forms[min(int(r.Variant), len(forms)-1)] }
 
 // Rounds returns the number of betting rounds.
+//
+//go:noinline
 func (r *Rules) Rounds() int8 { return int8(len(r.form().streets)) }
 
 // Hole returns how many cards each player holds at the end.
+//
+//go:noinline
 func (r *Rules) Hole() (n int8) {
 	for _, s := range r.form().streets {
 		n += s.down + s.up
@@ -80,6 +85,8 @@ func (r *Rules) Hole() (n int8) {
 }
 
 // Draws returns how often cards may be exchanged.
+//
+//go:noinline
 func (r *Rules) Draws() int8 {
 	if f := r.form(); f.streets[1].draw {
 		return r.Rounds() - 1
@@ -97,6 +104,8 @@ func (r *Rules) Stud() bool { return r.form().stud }
 func (r *Rules) Two() bool { return r.form().two }
 
 // Hands returns the rules by which hands are compared.
+//
+//go:noinline
 func (r *Rules) Hands() poker.Rules { return poker.Ranked(r.form().hands) }
 
 // Low returns the ranking by which half of the pot is won, and poker.High for none.
@@ -111,6 +120,8 @@ func (r *Rules) most() int {
 }
 
 // checkForm returns the fault of rules that the variant does not have.
+//
+//go:noinline
 func (r *Rules) checkForm() error {
 	f := r.form()
 	switch {
@@ -126,6 +137,8 @@ func (r *Rules) checkForm() error {
 
 // Deck returns the cards of the rules in order, from the lowest rank up, jokers
 // last.
+//
+//go:noinline
 func (r *Rules) Deck() []cards.Card {
 	if r.form().hands == poker.ShortDeck {
 		return poker.ShortDeckCards()
@@ -139,6 +152,8 @@ func variants() string { return strings.Join(Variants, ", ") }
 // Lead returns the seat from which a round of betting begins: the first from the left of
 // the button, and at stud, by the cards that lie open, who has to bring it in or shows
 // the best hand.
+//
+//go:noinline
 func (s *State) Lead() int8 {
 	first := (s.Button + 1) % s.Seats
 	if !s.Stud() {
@@ -161,6 +176,8 @@ var bySuit = [cards.Suits]uint32{3, 0, 2, 1}
 
 // showing orders the cards that lie open before a player: of the first round, who brings it
 // in, by rank and suit the lowest card, at razz the highest with aces low; later the best hand.
+//
+//go:noinline
 func (s *State) showing(p *Player) uint32 {
 	low := s.form().hands.Low()
 	door := p.Up[0]

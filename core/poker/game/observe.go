@@ -9,6 +9,8 @@ import (
 
 // Told returns events of the hand as a seat is told of them: with the cards that
 // it drew, or that it was dealt face down after the first round, which nobody else sees.
+//
+//go:noinline
 func (h *Hand) Told(seat int8, events []Event) []Event {
 	whole := events
 	for i := range events {

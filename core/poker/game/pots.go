@@ -102,6 +102,8 @@ func (h *Hand) share(index int8, pot Pot) {
 }
 
 // split gives some seats equal parts.
+//
+//go:noinline
 func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
 	odd := chips % n
 	for i := int8(1); i <= h.Seats; i++ {
@@ -119,6 +121,8 @@ func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
 
 // winners returns those of some seats with the best hands for the high or the low half, and their
 // number: none for a low half that nobody has.
+//
+//go:noinline
 func (h *Hand) winners(seats uint16, half int) (set uint16, n int64) {
 	if seats&(seats-1) == 0 {
 		return seats, 1

@@ -88,6 +88,8 @@ func (h *Hand) proceed() {
 }
 
 // round begins a round of betting.
+//
+//go:noinline
 func (h *Hand) round() {
 	h.Level, h.Step, h.base, h.bets = 0, h.MinBet, 0, 0
 	h.Turn, h.aggressor = h.before(h.Lead()), -1
@@ -107,6 +109,8 @@ func (h *Hand) rest() int {
 }
 
 // flop deals common cards.
+//
+//go:noinline
 func (h *Hand) flop(n int8) {
 	e := h.log(Board, -1, 0)
 	e.Count = n

@@ -113,6 +113,8 @@ func (h *Hand) muck(seat int8) {
 // strengths returns numbers that are larger the better a seat's hand is: for the pot, or
 // its high half, and for the low half, 0 where that has none. They are 0 for cards that
 // nobody knows, or that came to the showdown unseen.
+//
+//go:noinline
 func (h *Hand) strengths(seat int8) (of [2]uint32) {
 	if p := &h.Players[seat]; p.Shown && p.Cards[0] == cards.None {
 		return of
@@ -131,6 +133,7 @@ func (h *Hand) Value(seat int8) poker.Value {
 	return h.Rules.Hands().AsHigh(h.value(seat, h.form().hands))
 }
 
+//go:noinline
 func (h *Hand) value(seat int8, by poker.Ranking) (best poker.Value) {
 	var all [poker.MaxCards + 2]cards.Card
 	held := int(h.Players[seat].Held)

@@ -124,6 +124,8 @@ func (h *Hand) blind(seat int8) {
 }
 
 // deal gives every player still in the cards of the street, one at a time.
+//
+//go:noinline
 func (h *Hand) deal() {
 	st := &h.form().streets[h.Round]
 	n := st.down + st.up

@@ -2,7 +2,6 @@ package player
 
 import (
 	"math/bits"
-	"slices"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
@@ -47,10 +46,14 @@ func (d *decision) drawn(meter *search.Meter) {
 }
 
 // holding is the hand that is dealt.
+//
+//go:noinline
 func (d *decision) holding() []cards.Card { return d.hand[:min(int(d.Rules.Hole()), five)] }
 
 // standing is how good a hand is before the draws from one on: of a low game where more are to
 // come, the cards that it keeps, of which more are better, then its strength.
+//
+//go:noinline
 func (d *decision) standing(hand []cards.Card, draw int) uint32 {
 	if r := d.Rules.Hands().Ranking; r == poker.DeuceSeven && draw < int(d.Draws()) {
 		kept := keepLow(hand, int(d.Draws())-draw)
@@ -91,6 +94,8 @@ func (d *decision) draws(p *game.Player, seat int8) int {
 }
 
 // last makes the draws from one on by rule.
+//
+//go:noinline
 func (d *decision) last(draw int, used *cards.Set) {
 	for ; draw < int(d.Draws()); draw++ {
 		d.redraw(d.holding(), d.keep(d.holding(), draw), used)
@@ -182,6 +187,8 @@ func (d *decision) chance(r *rival, round int8, at float64) float64 {
 }
 
 // take deals unused cards.
+//
+//go:noinline
 func (d *decision) take(hand []cards.Card, used *cards.Set) {
 	for n := 0; n < len(hand); {
 		if c := d.stub[d.dice.Under(uint32(len(d.stub)))]; !used.Has(c) {
@@ -203,6 +210,8 @@ func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 }
 
 // keep is the rule by which players draw, with the draws before it. Bit i is card i.
+//
+//go:noinline
 func (d *decision) keep(hand []cards.Card, draw int) uint8 {
 	left := int(d.Draws()) - draw
 	switch d.Rules.Hands().Ranking {
@@ -219,6 +228,8 @@ func (d *decision) keep(hand []cards.Card, draw int) uint8 {
 var smooth = [2][3]cards.Rank{{cards.Ten, cards.Ten - 1, cards.Ten - 2}, {cards.Ten - 1, cards.Ten - 2, cards.Ten - 2}}
 
 // keepLow keeps the low cards of different ranks, and a whole hand that is low enough.
+//
+//go:noinline
 func keepLow(hand []cards.Card, left int) (kept uint8) {
 	var seen uint16
 	v, _ := poker.Ranked(poker.DeuceSeven).Evaluate(hand)
@@ -245,10 +256,10 @@ func keepLow(hand []cards.Card, left int) (kept uint8) {
 }
 
 // keepBadugi keeps the best cards of different suits and ranks, of which less than four must be low.
-func keepBadugi(hand []cards.Card, left int) (kept uint8) {
-	_, kept = poker.BadugiOf(hand)
+func keepBadugi(hand []cards.Card, left int) uint8 {
+	best, kept := poker.BadugiOf(hand)
 	high := cards.Ten // ranks from here on are not kept, but in a whole hand up to a jack
-	if bits.OnesCount8(kept) == len(hand) && !slices.ContainsFunc(hand, func(c cards.Card) bool { return c.Rank()%cards.Ace > cards.Ten+1 }) {
+	if top := best >> 16 & 15; bits.OnesCount8(kept) == len(hand) && top >= poker.Value(14-cards.Ten-1) {
 		high = cards.Ace
 	}
 	for i, c := range hand {

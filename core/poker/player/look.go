@@ -154,6 +154,8 @@ func (d *decision) rank(r int) {
 
 // share is the part of the pot that the seat wins from those who stay, all if
 // stays is nil. Where a low hand wins half of it, strengths are pairs (packed).
+//
+//go:noinline
 func (d *decision) share(s *sample, stays []bool) float64 {
 	if d.low == nil {
 		x, _ := s.part(len(d.rivals), stays, 0, 1<<32-1)
@@ -168,6 +170,8 @@ func (d *decision) share(s *sample, stays []bool) float64 {
 }
 
 // part is the part of the pot that some bits of the strengths win, and whether anybody has any.
+//
+//go:noinline
 func (s *sample) part(n int, stays []bool, shift uint, mask uint32) (x float64, some bool) {
 	tied, mine := 1, s.mine>>shift&mask
 	some = mine > 0

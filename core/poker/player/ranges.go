@@ -61,7 +61,7 @@ func (d *decision) readLog() {
 	if d.Round != d.track.round {
 		d.track.begin(d.Round)
 	}
-	if d.Stud() && d.legal.Seat >= 0 && !slices.ContainsFunc(d.track.players[:], func(p tracked) bool { return p.acted }) {
+	if d.Stud() && !d.track.begun {
 		d.track.lead = d.Seat
 	}
 }
@@ -112,6 +112,8 @@ const pool = 400
 
 // some lists what a rival may hold and nobody sees: all pairs of hold'em, and
 // else some of n cards.
+//
+//go:noinline
 func (d *decision) some(n int8) (all []holding) {
 	if d.pairs() {
 		for i, a := range d.stub {
@@ -145,6 +147,8 @@ func (d *decision) ranges() {
 }
 
 // narrow gives some rivals a range of the same hands.
+//
+//go:noinline
 func (d *decision) narrow(rivals []*rival, all []holding) {
 	weights := make([][]float64, len(rivals))
 	for i := range weights {

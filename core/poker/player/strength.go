@@ -18,6 +18,8 @@ var eightOrBetter = sync.OnceValue(func() *poker.Table7 { return poker.Ranked(po
 
 // best returns the strength of up to seven cards: where a low hand wins half of the pot,
 // that of the low in the upper 16 bits, 0 for none.
+//
+//go:noinline
 func (d *decision) best(s poker.Sum) uint32 {
 	x := uint32(d.seven.Strength(s))
 	if d.low != nil {

@@ -7,6 +7,8 @@ import (
 )
 
 // ups returns how many cards lie open before a rival.
+//
+//go:noinline
 func (d *decision) ups(r *rival) (n int8) {
 	for _, c := range d.Players[r.seat].Up {
 		if c >= 0 {
@@ -72,6 +74,8 @@ func (d *decision) seventh(s *sample, used *cards.Set, held *[game.MaxSeats - 1]
 }
 
 // filled is the strength of a hand with as many unseen cards as it lacks.
+//
+//go:noinline
 func (d *decision) filled(s poker.Sum, whole int, used *cards.Set, down, up []cards.Card) uint32 {
 	var more [poker.MaxCards]cards.Card
 	rest := more[:max(whole-len(down)-len(up), 0)]

@@ -1,10 +1,6 @@
 package player
 
-import (
-	"slices"
-
-	"github.com/tefuda/tefuda/core/poker/game"
-)
+import "github.com/tefuda/tefuda/core/poker/game"
 
 // A tracker follows the bets of a hand, and where each player stands.
 type tracker struct {
@@ -12,6 +8,7 @@ type tracker struct {
 	round   int8
 	two     bool  // players were dealt in
 	lead    int8  // the seat from which the round began
+	begun   bool  // somebody acted in the round
 	pot     int64 // bets of the round included
 	high    int64 // the highest bet of the round
 	raises  int8  // bets and raises of the round
@@ -45,7 +42,7 @@ func (t *tracker) start(s *game.State) {
 // begin begins a round.
 func (t *tracker) begin(round int8) {
 	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1
-	t.lead = (t.Button + 1) % t.Seats
+	t.lead, t.begun = (t.Button+1)%t.Seats, false
 	for i := range t.players {
 		p := &t.players[i]
 		p.acted, p.paid, p.bet, p.own = false, false, 0, 1
@@ -64,12 +61,12 @@ func (t *tracker) see(e *game.Event) (a act) {
 	case game.Blind:
 		t.put(e.Seat, e.Amount)
 	case game.BringIn:
-		t.lead = e.Seat
+		t.lead, t.begun = e.Seat, true
 		t.players[e.Seat].acted = true
 		t.put(e.Seat, e.Amount)
 	case game.Fold, game.Check, game.Call, game.Bet, game.Raise:
-		if t.Stud() && !slices.ContainsFunc(t.players[:], func(p tracked) bool { return p.acted }) {
-			t.lead = e.Seat
+		if t.Stud() && !t.begun {
+			t.lead, t.begun = e.Seat, true
 		}
 		return t.act(e.Kind, e.Seat, e.Amount)
 	}
