@@ -278,6 +278,7 @@ export const DETAILS = [
   [/^must end its string in the same line/, '引用符が同じ行で閉じていない'],
   [/^must end its string with (\S+)/, '$1 で閉じていない'],
   [/^must have a value/, '値がない、またはかっこが閉じていない'],
+  [/^must be one of (".*"), not (".*")/, '$1 のどれか。$2 はない'],
   [/^must be a value as TOML has it, which cannot have (".*")/, 'TOML の値に $1 は書けない'],
   [/^must be (\S+) for (p\d+) by what the hand pays, not (".*")/, '$2 はハンドの結果では $1（$3 ではない）'],
   [/^must be left out: it follows from the hand/, 'ハンドから決まるので、書かない'],

@@ -134,7 +134,7 @@ eachEngine('tables that have a name, and what is said beside it', async ({ poker
   for (const [rules, field] of [
     ['poker', 'rules'], [5, 'rules'], [{ players: 1 }, 'rules.players'], [{ players: 2, stacks: [1, 2] }, 'rules.stacks'], [{ button: 3 }, 'rules.button'],
     [{ last: [1] }, 'rules.last'], [{ levels: [{}] }, 'rules.levels[0]'], [{ blinds: [1, 2] }, 'rules.blinds'], [{ minBet: 3, levels: [{ big: 2 }] }, 'rules.minBet'],
-    [{ variant: 'stud' }, 'rules.variant'], [{ stacks: [5, 0] }, 'rules.stacks'], [{ table: 1 }, 'rules.table'],
+    [{ variant: 'whist' }, 'rules.variant'], [{ variant: 'stud' }, 'rules.limit'], [{ stacks: [5, 0] }, 'rules.stacks'], [{ table: 1 }, 'rules.table'],
   ]) await assert.rejects(async () => poker.deal(rules), { name: 'InputError', field }, JSON.stringify(rules))
   await assert.rejects(async () => poker.deal(undefined, { from: single }), { field: 'options.from' })
 })

@@ -211,9 +211,7 @@ func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit
 		seen.to = 88
 	}
 	seen.check(t, "rounds after the first", part(f.flops, f.hands))
-	if variant == game.Omaha {
-		band{0, 25}.check(t, "all-in in the first round", part(f.allIns, f.hands)) // more than people are
-	} else if limit != game.FixedLimit {
+	if limit != game.FixedLimit {
 		band{0, 5}.check(t, "all-in in the first round", part(f.allIns, f.hands))
 	}
 	band{1.2, 4}.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))

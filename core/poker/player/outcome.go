@@ -179,11 +179,12 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 				x += lead
 			}
 		}
+		left := float64(d.behind(put))
+		x = 1 + float64(x*left/(left+float64(deep*p.pot/p.n)))
 		if d.place >= 0 && d.Round == 0 {
 			x += d.apart(kind)
 		}
-		left := float64(d.behind(put))
-		x = min(max(1+float64(x*left/(left+float64(deep*p.pot/p.n))), 0.3), 1.6)
+		x = min(max(x, 0.3), 1.6)
 	}
 	return float64(p.won*x) - p.cost
 }

@@ -380,8 +380,8 @@ export interface PokerRulesParts {
 export type PokerRulesLike = PokerTablePreset | PokerRulesParts
 
 /** The rules that a table has, whole. */
-export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals' | 'unknown' | 'fields'>> &
-  Pick<PokerRulesParts, 'names' | 'decimals' | 'unknown' | 'fields'> & { levels: Required<PokerBlindLevel>[] }
+export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn'>> &
+  Pick<PokerRulesParts, 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn'> & { levels: Required<PokerBlindLevel>[] }
 
 /** What has just happened. */
 export interface PokerEvent extends PokerLogEvent, TableEvent {
