@@ -51,7 +51,7 @@ atGrid('a text paints the grid; what is of no whole hand is told apart', 'random
   await shows(() => painted(page), { whole: ['KTs', '77', '66', '55', '44', '33', '22'], part: ['AKo 8 %'] })
   await shows(() => odds(page), { texts: ['AsAh', '77-22, AhKd, k10S'] })
   await page.fill('#equity-range-text', '77-22, Zz')
-  await shows(() => painted(page), { whole: [], part: [], error: 'players[1] is no range: part 2: "Zz" is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s) or random' })
+  await shows(() => painted(page), { whole: [], part: [], error: 'players[1] is no range: part 2: "Zz" is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s, T9s-54s, A?), a part (15%) or random' })
   await page.click('#equity-range-all')
   await shows(() => painted(page), { text: 'random', share: '100.0 % of hands, 1,326 of 1,326', error: '' })
   await page.click('#equity-range-none')
@@ -73,7 +73,7 @@ atGrid('by a weight: the slider, digits, and texts as solvers write them', 'QQ',
   await page.fill('#equity-range-text', '[25]QQ+, AsKs[/25], AhKh:0.75, 22')
   await shows(() => painted(page), { whole: ['22'], weighed: ['AA 25 %', 'KK 25 %', 'QQ 25 %'], part: ['AKs 25 %'] })
   await page.fill('#equity-range-text', 'QQ:2')
-  await shows(() => painted(page), { error: 'players[1] is no range: part 1: "QQ:2" has no weight from 0 to 1 after its colon' })
+  await shows(() => painted(page), { error: 'players[1] is no range: part 1: "QQ:2" has no weight from 0 to 1, or from 0 to 100%' })
 })
 
 atGrid('by keyboard: one stop for Tab, arrows, Enter and Space', '', async page => {

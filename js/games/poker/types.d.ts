@@ -440,7 +440,7 @@ export interface PokerView extends PokerState, PokerSeen {
 }
 
 /** The kinds of events that players choose. */
-export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'draw' | 'show' | 'muck'
+export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'draw' | 'show' | 'muck' | 'bring-in'
 
 /**
  * What a player does: `'fold'`, `'check'`, `'call'`, `'bet 20'`, `'raise 60'` (all chips of the round, as in "raise to 60"),
@@ -453,7 +453,7 @@ export interface PokerLegal extends Legal {
   /** each kind, a bet or raise by its least amount and by its most: `['fold', 'call', 'raise 4', 'raise 200']` */
   moves: PokerMove[]
   /** what a call adds, what a bet or raise makes of the bet of the round, how many cards are drawn; any whole number between them is legal */
-  bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw', { min: number, max: number }>>
+  bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw' | 'bring-in', { min: number, max: number }>>
 }
 
 /** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for. */
