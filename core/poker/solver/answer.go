@@ -114,7 +114,7 @@ func (x *Solver) tell(a *Answer, p *place, player int, strategy []float32) {
 			h.Value = float64(values[at])/m + x.spot.Pot/2 + p.in[player]
 			h.Equity = float64(equities[at]) / m
 		}
-		weight := h.Weight * float64(met[at])
+		weight := float64(h.Weight * float64(met[at]))
 		total += weight
 		a.Value[player] += float64(weight * h.Value)
 		a.Equity[player] += float64(weight * h.Equity)

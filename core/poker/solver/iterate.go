@@ -13,9 +13,9 @@ const (
 func (x *Solver) Run(n int) {
 	for range n {
 		t := float64(x.iterations)
-		kept := t * math.Sqrt(t)
+		kept := float64(t * math.Sqrt(t))
 		x.gain, x.loss = float32(kept/(kept+1)), 0.5
-		x.keep = float32(t / (t + 1) * (t / (t + 1)))
+		x.weight = float32((t + 1) * (t + 1) * (t + 1))
 		for p := range x.hands {
 			x.from(training, p)
 		}
@@ -93,6 +93,9 @@ func (x *Solver) other(n *node, run int32, theirs, ours, out []float32) {
 	for a := range int32(n.count) {
 		reach := strategy[int(a)*w : int(a+1)*w]
 		if multiply(reach, reach, theirs); nothing(reach) {
+			if x.mode == training {
+				x.recall(n.first+a, run, ours)
+			}
 			continue
 		}
 		x.walk(n.first+a, run, reach, ours, child)
@@ -132,8 +135,43 @@ func (x *Solver) own(n *node, run int32, theirs, ours, out []float32) {
 	for a := range count {
 		at := from + a*w
 		learn(x.regrets[at:at+w], values[a*w:(a+1)*w], out, x.gain, x.loss)
-		remember(x.sums[at:at+w], strategy[a*w:(a+1)*w], ours, x.keep)
+		remember(x.sums[at:at+w], strategy[a*w:(a+1)*w], ours, x.weight)
 	}
+}
+
+// recall remembers the player's strategy where the other player does not come now, so that
+// there is nothing to learn. The mean is over all iterations nevertheless.
+func (x *Solver) recall(at, run int32, ours []float32) {
+	n, top := &x.nodes[at], x.top
+	if nothing(ours) {
+		return
+	}
+	switch {
+	case n.kind == chance:
+		r := &x.runouts[n.street][run]
+		for i := range r.deals {
+			x.recall(n.first, r.deals[i].index, ours)
+		}
+	case n.kind != decision:
+	case int(n.player) != x.player:
+		for a := range int32(n.count) {
+			x.recall(n.first+a, run, ours)
+		}
+	default:
+		from, w := x.part(n, run)
+		strategy, reach := x.take(int(n.count)*w), x.take(w)
+		x.strategy(n, run, strategy)
+		locked := x.lockAt(n, run) != nil
+		for a := range int(n.count) {
+			by := strategy[a*w : (a+1)*w]
+			multiply(reach, by, ours)
+			x.recall(n.first+int32(a), run, reach)
+			if !locked {
+				remember(x.sums[from+a*w:from+(a+1)*w], by, ours, x.weight)
+			}
+		}
+	}
+	x.top = top
 }
 
 // strategy puts down how often each hand takes each action: by the regrets when

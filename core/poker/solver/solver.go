@@ -39,7 +39,7 @@ type Solver struct {
 	mode       uint8
 	player     int
 	gain, loss float32 // what is kept of regrets, above and below 0
-	keep       float32 // of strategies
+	weight     float32 // of the strategy in its mean
 }
 
 // A Size is what a spot takes.

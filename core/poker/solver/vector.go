@@ -101,13 +101,13 @@ func learn(regrets, value, mean []float32, gain, loss float32) {
 	}
 }
 
-// remember discounts a strategy's sum and adds the strategy, weighted.
+// remember adds a strategy to its sum, weighted by hands and as a whole.
 //
 //go:noinline
-func remember(sums, strategy, weight []float32, keep float32) {
-	strategy, weight = strategy[:len(sums)], weight[:len(sums)]
+func remember(sums, strategy, hands []float32, weight float32) {
+	strategy, hands = strategy[:len(sums)], hands[:len(sums)]
 	for i := range sums {
-		sums[i] = float32(sums[i]*keep) + float32(strategy[i]*weight[i])
+		sums[i] += float32(float32(strategy[i]*hands[i]) * weight)
 	}
 }
 
