@@ -26,6 +26,7 @@ type Answer struct {
 	Hands   [2][]HandAnswer
 	Value   [2]float64 // of all hands, as of each
 	Equity  [2]float64
+	shares  []float32 // the strategies, one after the other
 }
 
 // A HandAnswer is what is told of a hand.
@@ -43,15 +44,17 @@ type HandAnswer struct {
 	Equity float64 // 0…1, if both only checked from here on
 }
 
-// At answers for the node that a line leads to. The error is a *fault.Fault of the
-// field "at".
-func (x *Solver) At(line string) (*Answer, error) {
+// At answers for the node that a line leads to, into an answer whose room it uses again.
+// The error is a *fault.Fault of the field "at".
+func (x *Solver) At(line string, a *Answer) error {
+	x.prepare()
 	p, wrong := x.place(line, true)
 	if wrong != nil {
-		return nil, wrong
+		return wrong
 	}
 	n := &x.nodes[p.node]
-	a := &Answer{Kind: int(n.kind), Player: -1, Board: p.board, Pot: x.spot.Pot + p.in[0] + p.in[1]}
+	*a = Answer{Kind: int(n.kind), Player: -1, Board: p.board, Pot: x.spot.Pot + p.in[0] + p.in[1],
+		Actions: a.Actions[:0], Shares: a.Shares[:0], Hands: a.Hands, shares: a.shares[:0]}
 	for i, in := range p.in {
 		a.Stacks[i] = x.spot.Stack - in
 	}
@@ -59,13 +62,11 @@ func (x *Solver) At(line string) (*Answer, error) {
 	switch n.kind {
 	case decision:
 		a.Player = int(n.player)
-		strategy = make([]float32, int(n.count)*x.width[n.player])
-		x.mode, x.top = mean, 0
-		x.strategy(n, p.run, strategy)
+		strategy = x.meanOf(n, p.run)
 		for i := range int32(n.count) {
 			a.Actions = append(a.Actions, x.nodes[n.first+i].action)
+			a.Shares = append(a.Shares, 0)
 		}
-		a.Shares = make([]float64, n.count)
 	case chance:
 		a.Cards = x.left(&p)
 	}
@@ -76,7 +77,45 @@ func (x *Solver) At(line string) (*Answer, error) {
 		}
 		x.tell(a, &p, player, own)
 	}
-	return a, nil
+	return nil
+}
+
+// Check says whether a line leads anywhere, without an answer.
+func (x *Solver) Check(line string) error {
+	if _, wrong := x.place(line, false); wrong != nil {
+		return wrong
+	}
+	return nil
+}
+
+// Rows of a player's scratch; the last ones are a strategy.
+const (
+	reaching = iota
+	winning
+	sharing
+	meeting
+	playing
+)
+
+// prepare makes the scratch, once.
+func (x *Solver) prepare() {
+	for p := range x.scratch {
+		if x.scratch[p] == nil {
+			x.scratch[p] = make([]float32, (playing+maxActions)*x.width[p])
+		}
+	}
+}
+
+func (x *Solver) row(p, row int) []float32 {
+	return x.scratch[p][row*x.width[p] : (row+1)*x.width[p]]
+}
+
+// meanOf is the strategy of a decision, action by action. The next one overwrites it.
+func (x *Solver) meanOf(n *node, run int32) []float32 {
+	strategy := x.scratch[n.player][playing*x.width[n.player]:][:int(n.count)*x.width[n.player]]
+	x.mode, x.top = mean, 0
+	x.strategy(n, run, strategy)
+	return strategy
 }
 
 // left are the cards that can be dealt.
@@ -94,7 +133,14 @@ func (x *Solver) left(p *place) (left []cards.Card) {
 func (x *Solver) tell(a *Answer, p *place, player int, strategy []float32) {
 	w := x.width[player]
 	theirs := p.reach[1-player]
-	values, equities, met := make([]float32, w), make([]float32, w), make([]float32, w)
+	values, equities, met := x.row(player, winning), x.row(player, sharing), x.row(player, meeting)
+	if a.Hands[player] == nil {
+		a.Hands[player] = make([]HandAnswer, 0, x.counts[player])
+	}
+	a.Hands[player] = a.Hands[player][:0]
+	if room := len(a.Actions) * x.counts[player]; strategy != nil && cap(a.shares) < room {
+		a.shares = make([]float32, 0, room)
+	}
 	x.mode, x.player, x.top = mean, player, 0
 	x.walk(p.node, p.run, theirs, p.reach[player], values)
 	x.walk(x.runout(int(x.nodes[p.node].street)), p.run, theirs, p.reach[player], equities)
@@ -119,9 +165,12 @@ func (x *Solver) tell(a *Answer, p *place, player int, strategy []float32) {
 		a.Value[player] += float64(weight * h.Value)
 		a.Equity[player] += float64(weight * h.Equity)
 		if strategy != nil {
-			h.Strategy = make([]float32, len(a.Actions))
+			from := len(a.shares)
+			for k := range a.Actions {
+				a.shares = append(a.shares, strategy[k*w+at])
+			}
+			h.Strategy = a.shares[from:len(a.shares):len(a.shares)]
 			for k := range h.Strategy {
-				h.Strategy[k] = strategy[k*w+at]
 				a.Shares[k] += float64(weight * float64(h.Strategy[k]))
 			}
 		}
@@ -154,7 +203,8 @@ func (x *Solver) addRunouts() {
 // start sets out to follow a line, with the players' chances.
 func (x *Solver) start(p *place) {
 	for i := range p.reach {
-		p.reach[i] = append([]float32(nil), x.weights[i]...)
+		p.reach[i] = x.row(i, reaching)
+		copy(p.reach[i], x.weights[i])
 	}
 }
 
@@ -165,9 +215,7 @@ func (x *Solver) acts(p *place, n *node, a int) {
 		return
 	}
 	w := x.width[n.player]
-	x.mode, x.top = mean, 0
-	strategy := make([]float32, int(n.count)*w)
-	x.strategy(n, p.run, strategy)
+	strategy := x.meanOf(n, p.run)
 	reach := p.reach[n.player]
 	multiply(reach, reach, strategy[a*w:(a+1)*w])
 }

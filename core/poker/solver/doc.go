@@ -18,6 +18,7 @@
 //	vector.go    loops over the hands
 //	answer.go    what is told of a decision
 //	lock.go      decisions whose strategy is given
+//	lists.go     what a line can lead to, by name
 //
 // The method is that of Brown and Sandholm, "Solving Imperfect-Information Games via
 // Discounted Regret Minimization" (AAAI 2019, arxiv.org/abs/1809.04040), with α = 1.5,

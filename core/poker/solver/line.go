@@ -14,7 +14,12 @@ var kindNames = [...]string{"fold", "check", "call", "bet", "raise", "all-in"}
 // String is the action as lines have it: "bet 33".
 func (a Action) String() string {
 	if a.Kind == Bet || a.Kind == Raise {
-		return kindNames[a.Kind] + " " + strconv.FormatFloat(a.Percent, 'f', -1, 64)
+		hundredths := int(float64(a.Percent*100) + .5)
+		text := kindNames[a.Kind] + " " + strconv.Itoa(hundredths/100)
+		if rest := hundredths % 100; rest > 0 {
+			text = strings.TrimSuffix(text+"."+strconv.Itoa(rest/10)+strconv.Itoa(rest%10), "0")
+		}
+		return text
 	}
 	return kindNames[a.Kind]
 }

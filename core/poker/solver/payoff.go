@@ -26,7 +26,8 @@ func (s *sums) but(h hand) float64 { return s.all - s.with[h.a&63] - s.with[h.b&
 // fold puts down what each hand of a player wins where the other's weights are these and
 // the pot is decided.
 func (x *Solver) fold(p int, win float64, theirs, out []float32) {
-	var seen sums
+	seen := &x.seen
+	*seen = sums{}
 	others := x.hands[1-p][:len(theirs)]
 	for i, w := range theirs {
 		seen.add(others[i], w)
@@ -40,7 +41,8 @@ func (x *Solver) fold(p int, win float64, theirs, out []float32) {
 // show puts down what each hand wins at a showdown on a river. Both players' hands are
 // gone through once, from the weakest on.
 func (x *Solver) show(p int, run int32, pay *payoff, theirs, out []float32) {
-	var seen sums
+	seen := &x.seen
+	*seen = sums{}
 	ours, others := x.sorted[p][run], x.sorted[1-p][run]
 	hands, theirHands, twin := x.hands[p], x.hands[1-p], x.twin[p]
 	clear(out)

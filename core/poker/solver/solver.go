@@ -31,6 +31,8 @@ type Solver struct {
 	regrets, sums []float32
 	work          []float32 // a stack
 	top           int
+	seen          sums
+	scratch       [2][]float32 // what At works with
 	locks         []locked
 
 	size       Size
@@ -124,10 +126,9 @@ func plan(s *Spot) (*Solver, *fault.Fault) {
 func (x *Solver) takeRanges() *fault.Fault {
 	const all = deck * (deck - 1) / 2
 	for p := range x.hands {
-		field := "ranges." + seatNames[p]
 		for _, h := range x.spot.Ranges[p] {
 			if h.Combo[0].IsJoker() || h.Combo[1].IsJoker() {
-				return fault.Refuse(fault.BadCard, field, "has jokers, but the deck has none")
+				return &fault.Fault{Code: fault.BadCard, Field: "ranges", Index: p, Reason: "has jokers, but the deck has none"}
 			}
 			own := handOf(h.Combo)
 			if x.board>>own.a&1 == 0 && x.board>>own.b&1 == 0 {
@@ -137,7 +138,7 @@ func (x *Solver) takeRanges() *fault.Fault {
 		}
 		n := len(x.hands[p])
 		if n == 0 {
-			return fault.Refuse(fault.BadLength, field, "has no hand that the board leaves")
+			return &fault.Fault{Code: fault.BadLength, Field: "ranges", Index: p, Reason: "has no hand that the board leaves"}
 		}
 		x.counts[p], x.width[p] = n, (n+8)&^7
 		for len(x.hands[p]) < x.width[p] {
@@ -236,6 +237,13 @@ func (x *Solver) depth(at int32) (most int) {
 func (x *Solver) part(n *node, run int32) (from, width int) {
 	width = x.width[n.player]
 	return int(n.base) + int(run)*int(n.count)*width, width
+}
+
+// Reset forgets what Run has found.
+func (x *Solver) Reset() {
+	clear(x.regrets)
+	clear(x.sums)
+	x.iterations = 0
 }
 
 // take takes n numbers of the stack; free gives back what was taken since top was so.

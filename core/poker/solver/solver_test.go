@@ -57,8 +57,8 @@ func solve(t *testing.T, s *Spot, target float64, most int) *Solver {
 
 func at(t *testing.T, x *Solver, line string) *Answer {
 	t.Helper()
-	a, err := x.At(line)
-	if err != nil {
+	a := &Answer{}
+	if err := x.At(line, a); err != nil {
 		t.Fatal(err)
 	}
 	return a
@@ -325,9 +325,9 @@ func TestRefused(t *testing.T) {
 		{func(s *Spot) { s.Rake.Cap = -1 }, "rake.cap must be a number from 0"},
 		{func(s *Spot) { s.AllIn.Add = -1 }, "allIn.add must be a percentage from 0"},
 		{func(s *Spot) { s.AllIn.Merge = -1 }, "allIn.merge must be a percentage from 0"},
-		{func(s *Spot) { s.Sizes[Turn][1].Bet = []float64{50, 0} }, "sizes.turn.ip.bet[1] must be a percentage from 1 to 2000"},
+		{func(s *Spot) { s.Sizes[Turn][1].Bet = []float64{50, 0} }, "sizes.turn.ip.bet[1] must be a percentage from 1 to 2000 with at most two decimal places"},
 		{func(s *Spot) { s.Sizes[Turn][0].Donk = make([]float64, 7) }, "sizes.turn.oop.donk has 7 sizes, but there can be 6"},
-		{func(s *Spot) { s.Ranges[1] = rangeOf("KsKh") }, "ranges.ip has no hand that the board leaves"},
+		{func(s *Spot) { s.Ranges[1] = rangeOf("KsKh") }, "ranges[1] has no hand that the board leaves"},
 		{func(s *Spot) { s.Ranges[0], s.Ranges[1] = rangeOf("AsAh"), rangeOf("AsQh") }, "ranges leave no two hands without a card in common"},
 		{func(s *Spot) {
 			s.Stack, s.Sizes[Turn][0], s.Sizes[Turn][1] = 1e9, Sizes{Bet: []float64{1}, Raise: []float64{1}}, Sizes{Raise: []float64{1}}
@@ -365,7 +365,7 @@ func TestRefused(t *testing.T) {
 		"bet 50, fold, call":               `at[2] goes on with "call", but a player has folded`,
 		"check,check,2h,check,check,check": `at[5] goes on with "check", but the hands are shown`,
 	} {
-		if _, err := x.At(line); err == nil || err.Error() != want {
+		if err := x.At(line, &Answer{}); err == nil || err.Error() != want {
 			t.Errorf("%s: %v, not %s", line, err, want)
 		}
 	}
@@ -377,8 +377,8 @@ func FuzzAt(f *testing.F) {
 	}
 	x, _ := New(table, spotOf("Ks 7s 4s 2d", "QQ,98s", "JJ", 10, 30, Sizes{Bet: []float64{50}}), MostBytes)
 	f.Fuzz(func(t *testing.T, line string) {
-		a, err := x.At(line)
-		if err != nil {
+		a := &Answer{}
+		if err := x.At(line, a); err != nil {
 			if len(err.Error()) > 300 {
 				t.Fatal(err)
 			}

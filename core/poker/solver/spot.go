@@ -139,8 +139,8 @@ func (s *Spot) checkSizes() *fault.Fault {
 					return fault.Refuse(fault.BadLength, field, "has "+strconv.Itoa(len(list))+" sizes, but there can be "+strconv.Itoa(MaxSizes))
 				}
 				for k, x := range list {
-					if !(x >= 1 && x <= MaxPercent) {
-						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be a percentage from 1 to " + strconv.Itoa(MaxPercent)}
+					if !(x >= 1 && x <= MaxPercent) || float64(int(float64(x*100)+.5))/100 != x {
+						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be a percentage from 1 to " + strconv.Itoa(MaxPercent) + " with at most two decimal places"}
 					}
 				}
 			}

@@ -70,6 +70,7 @@ type tree struct {
 	spot  *Spot
 	nodes []node
 	full  bool // there are too many
+	list  [maxActions]Action
 }
 
 func (t *tree) build() {
@@ -82,8 +83,7 @@ func (t *tree) grow(at int32, s state) {
 	if t.full = t.full || len(t.nodes) > maxNodes || s.acted > maxActed; t.full {
 		return
 	}
-	list := [maxActions]Action{}
-	actions := t.spot.actions(list[:0], &s)
+	actions := t.spot.actions(t.list[:0], &s)
 	n := &t.nodes[at]
 	n.kind, n.player, n.street, n.count, n.lock = decision, uint8(s.player), uint8(s.street), uint8(len(actions)), -1
 	first := int32(len(t.nodes))
@@ -91,8 +91,8 @@ func (t *tree) grow(at int32, s state) {
 	for _, a := range actions {
 		t.nodes = append(t.nodes, node{action: a, lock: -1})
 	}
-	for i, a := range actions {
-		t.follow(first+int32(i), s, a)
+	for i := range int32(len(actions)) {
+		t.follow(first+i, s, t.nodes[first+i].action)
 	}
 }
 
