@@ -1,0 +1,235 @@
+package solver
+
+import "math"
+
+// What a walk does.
+const (
+	training  = iota // improve the strategy of the player
+	mean             // value what both do on average
+	answering        // value the best answer to what the other does on average
+)
+
+// Run improves the strategies of both players n times.
+func (x *Solver) Run(n int) {
+	for range n {
+		t := float64(x.iterations)
+		kept := float64(t * math.Sqrt(t))
+		x.gain, x.loss = float32(kept/(kept+1)), 0.5
+		x.weight = float32((t + 1) * (t + 1) * (t + 1))
+		for p := range x.hands {
+			x.from(training, p)
+		}
+		x.iterations++
+	}
+}
+
+// Iterations is how often the strategies were improved.
+func (x *Solver) Iterations() int { return x.iterations }
+
+// Size is what the spot takes.
+func (x *Solver) Size() Size { return x.size }
+
+// Exploitability is what a player could win more by the best answer to the other's
+// strategy, the mean of both players, in percent of the pot that the spot began with.
+// Where decisions are locked it is measured among the strategies that keep to the locks.
+func (x *Solver) Exploitability() float64 {
+	sum := x.value(answering, OutOfPosition) + x.value(answering, InPosition)
+	if x.spot.Rake.Percent > 0 {
+		sum -= x.value(mean, OutOfPosition) + x.value(mean, InPosition)
+	}
+	return max(0, sum/2/x.spot.Pot*100)
+}
+
+// value is what a player wins on average beyond half the pot.
+func (x *Solver) value(mode uint8, p int) (sum float64) {
+	for h, v := range x.from(mode, p)[:x.counts[p]] {
+		sum += float64(float64(v) * float64(x.weights[p][h]))
+	}
+	return sum / x.pairs
+}
+
+// from walks the whole tree for a player, and returns what each hand wins, weighted by
+// the other's hands. The next walk overwrites it.
+func (x *Solver) from(mode uint8, p int) []float32 {
+	x.mode, x.player, x.top = mode, p, 0
+	out := x.take(x.width[p])
+	x.walk(0, 0, x.weights[1-p], x.weights[p], out)
+	return out
+}
+
+// walk puts down in out what each hand of the player wins from a node on, where theirs
+// are the chances with which the other player comes here by each hand, and ours those
+// of the player.
+func (x *Solver) walk(at, run int32, theirs, ours, out []float32) {
+	n, top := &x.nodes[at], x.top
+	switch {
+	case n.kind == folded:
+		pay := &n.payoffs[x.player]
+		win := pay.win
+		if int(n.player) == x.player {
+			win = pay.lose
+		}
+		x.fold(x.player, win, theirs, out)
+	case n.kind == showdown:
+		x.show(x.player, run, &n.payoffs[x.player], theirs, out)
+	case n.kind == chance:
+		x.deal(n, run, theirs, ours, out)
+	case int(n.player) != x.player:
+		x.other(n, run, theirs, ours, out)
+	case x.mode == answering && x.lockAt(n, run) == nil:
+		x.best(n, run, theirs, ours, out)
+	default:
+		x.own(n, run, theirs, ours, out)
+	}
+	x.top = top
+}
+
+// other goes on after each action of the other player.
+func (x *Solver) other(n *node, run int32, theirs, ours, out []float32) {
+	w := x.width[n.player]
+	strategy, child := x.take(int(n.count)*w), x.take(len(out))
+	x.strategy(n, run, strategy)
+	clear(out)
+	for a := range int32(n.count) {
+		reach := strategy[int(a)*w : int(a+1)*w]
+		if multiply(reach, reach, theirs); nothing(reach) {
+			if x.mode == training {
+				x.recall(n.first+a, run, ours)
+			}
+			continue
+		}
+		x.walk(n.first+a, run, reach, ours, child)
+		add(out, child)
+	}
+	x.level(n, run, out)
+}
+
+// best takes the best action of each hand.
+func (x *Solver) best(n *node, run int32, theirs, ours, out []float32) {
+	child := x.take(len(out))
+	x.walk(n.first, run, theirs, ours, out)
+	for a := int32(1); a < int32(n.count); a++ {
+		x.walk(n.first+a, run, theirs, ours, child)
+		raise(out, child)
+	}
+	x.level(n, run, out)
+}
+
+// own plays the player's strategy, and when training improves it.
+func (x *Solver) own(n *node, run int32, theirs, ours, out []float32) {
+	from, w := x.part(n, run)
+	count := int(n.count)
+	strategy, values, reach := x.take(count*w), x.take(count*w), x.take(w)
+	x.strategy(n, run, strategy)
+	clear(out)
+	for a := range count {
+		by, value := strategy[a*w:(a+1)*w], values[a*w:(a+1)*w]
+		multiply(reach, by, ours)
+		x.walk(n.first+int32(a), run, theirs, reach, value)
+		addProduct(out, by, value)
+	}
+	x.level(n, run, out)
+	if x.mode != training || x.lockAt(n, run) != nil {
+		return
+	}
+	for a := range count {
+		at := from + a*w
+		learn(x.regrets[at:at+w], values[a*w:(a+1)*w], out, x.gain, x.loss)
+		remember(x.sums[at:at+w], strategy[a*w:(a+1)*w], ours, x.weight)
+	}
+}
+
+// recall remembers the player's strategy where the other player does not come now, so that
+// there is nothing to learn. The mean is over all iterations nevertheless.
+func (x *Solver) recall(at, run int32, ours []float32) {
+	n, top := &x.nodes[at], x.top
+	if nothing(ours) {
+		return
+	}
+	switch {
+	case n.kind == chance:
+		r := &x.runouts[n.street][run]
+		for i := range r.deals {
+			x.recall(n.first, r.deals[i].index, ours)
+		}
+	case n.kind != decision:
+	case int(n.player) != x.player:
+		for a := range int32(n.count) {
+			x.recall(n.first+a, run, ours)
+		}
+	default:
+		from, w := x.part(n, run)
+		strategy, reach := x.take(int(n.count)*w), x.take(w)
+		x.strategy(n, run, strategy)
+		locked := x.lockAt(n, run) != nil
+		for a := range int(n.count) {
+			by := strategy[a*w : (a+1)*w]
+			multiply(reach, by, ours)
+			x.recall(n.first+int32(a), run, reach)
+			if !locked {
+				remember(x.sums[from+a*w:from+(a+1)*w], by, ours, x.weight)
+			}
+		}
+	}
+	x.top = top
+}
+
+// strategy puts down how often each hand takes each action: by the regrets when
+// training, else by what was done on average.
+func (x *Solver) strategy(n *node, run int32, to []float32) {
+	if lock := x.lockAt(n, run); lock != nil {
+		copy(to, lock.strategy)
+		return
+	}
+	from, w := x.part(n, run)
+	source := x.sums
+	if x.mode == training {
+		source = x.regrets
+	}
+	source = source[from : from+len(to)]
+	top := x.top
+	total, base := x.take(w), x.take(w)
+	clear(total)
+	for a := 0; a < len(to); a += w {
+		addPositive(total, source[a:a+w])
+	}
+	invert(total, base, 1/float32(n.count))
+	for a := 0; a < len(to); a += w {
+		share(to[a:a+w], source[a:a+w], total, base)
+	}
+	x.top = top
+}
+
+// deal goes on with each card that can come.
+func (x *Solver) deal(n *node, run int32, theirs, ours, out []float32) {
+	r := &x.runouts[n.street][run]
+	// Of the cards that nobody has seen, four are in the players' hands.
+	each := 1 / float32(deck-4-3-int(n.street))
+	reach, child := x.take(len(theirs)), x.take(len(out))
+	clear(out)
+	for i := range r.deals {
+		d := &r.deals[i]
+		scale(reach, theirs, each)
+		for _, h := range x.holding[1-x.player][d.card] {
+			reach[h] = 0
+		}
+		x.walk(n.first, d.index, reach, ours, child)
+		for _, h := range x.holding[x.player][d.card] {
+			child[h] = 0
+		}
+		add(out, child)
+		for _, k := range d.same {
+			for h, to := range x.moved[k][x.player] {
+				out[to] += child[h]
+			}
+		}
+	}
+	x.level(n, run, out)
+}
+
+// level makes hands equal that a renaming of suits makes equal: see findCanon.
+func (x *Solver) level(n *node, run int32, out []float32) {
+	for h, first := range x.runouts[n.street][run].canon[x.player] {
+		out[h] = out[first]
+	}
+}

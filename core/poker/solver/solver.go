@@ -1,0 +1,254 @@
+package solver
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker"
+)
+
+// A Solver is a spot with its strategies so far.
+type Solver struct {
+	spot  Spot
+	nodes []node
+	board uint64 // a bit a card
+
+	// The hands of each player that the board leaves. Arrays over hands have width
+	// elements: a multiple of eight, of which the one after the last hand is always 0.
+	hands   [2][]hand
+	counts  [2]int
+	width   [2]int
+	weights [2][]float32
+	places  [2][]uint16 // the index of each of the 1,326 hands
+	twin    [2][]uint16 // where the other player has the same hand
+
+	symmetries []renaming
+	moved      [][2][]uint16 // what becomes of each hand by them
+	runouts    [streets][]runout
+	holding    [2][deck][]uint16 // the hands with a card
+	sorted     [2][][]uint32     // of each river, by strength: strength<<16 | hand
+
+	regrets, sums []float32
+	work          []float32 // a stack
+	top           int
+	seen          sums
+	scratch       [2][]float32 // what At works with
+	locks         []locked
+
+	size       Size
+	pairs      float64 // weights of all deals of two hands
+	iterations int
+	mode       uint8
+	player     int
+	gain, loss float32 // what is kept of regrets, above and below 0
+	weight     float32 // of the strategy in its mean
+}
+
+// A Size is what a spot takes.
+type Size struct {
+	Bytes     int64
+	Decisions int64 // with every card dealt
+	Runouts   int64 // different rivers
+	Hands     [2]int
+	Suits     int // renamings of suits that change nothing, 1…24
+}
+
+// MostBytes is the largest size that any spot may have: what a module's memory of 1 GB
+// has room for.
+const MostBytes = 900 << 20
+
+// Measure says what a spot takes. The error is a *fault.Fault of one of the spot's
+// fields.
+func Measure(s *Spot) (Size, error) {
+	x, wrong := plan(s)
+	if wrong != nil {
+		return Size{}, wrong
+	}
+	return x.size, nil
+}
+
+// New prepares a spot that takes at most so many bytes. The table is that of
+// poker.Standard. The error is a *fault.Fault of one of the spot's fields, or of
+// "memory".
+func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
+	x, wrong := plan(s)
+	if wrong != nil {
+		return nil, wrong
+	}
+	if most = min(most, MostBytes); x.size.Bytes > most {
+		return nil, fault.Refuse(fault.BadRange, "memory", "must be at least "+megabytes(x.size.Bytes)+" MB for this spot, not "+megabytes(most)+
+			"; fewer sizes, narrower ranges or a later street take less")
+	}
+	x.sortHands(table)
+	floats := x.layOut()
+	x.regrets, x.sums = make([]float32, floats), make([]float32, floats)
+	x.work = make([]float32, x.depth(0)+x.frame())
+	return x, nil
+}
+
+func megabytes(n int64) string { return strconv.FormatInt((n+1<<20-1)>>20, 10) }
+
+// plan is all of a solver but its large arrays.
+func plan(s *Spot) (*Solver, *fault.Fault) {
+	if wrong := s.check(); wrong != nil {
+		return nil, wrong
+	}
+	x := &Solver{spot: *s}
+	for _, c := range s.Board {
+		x.board |= 1 << indexOf(c)
+	}
+	if wrong := x.takeRanges(); wrong != nil {
+		return nil, wrong
+	}
+	t := tree{spot: &x.spot}
+	if t.build(); t.full {
+		return nil, fault.Refuse(fault.BadRange, "sizes", "make more than "+strconv.Itoa(maxNodes)+" bets and answers, or more than "+strconv.Itoa(maxActed)+
+			" on a street: take fewer sizes, or larger raises")
+	}
+	x.nodes = t.nodes
+	x.addRunouts()
+	for i := range s.Locks {
+		x.spot.AllSuits = x.spot.AllSuits || hasCards(s.Locks[i].At)
+	}
+	if wrong := x.readLocks(false); wrong != nil {
+		return nil, wrong
+	}
+	x.findSymmetries()
+	x.dealAll()
+	if wrong := x.readLocks(true); wrong != nil {
+		return nil, wrong
+	}
+	x.measure()
+	return x, nil
+}
+
+// takeRanges takes the hands that the board leaves.
+func (x *Solver) takeRanges() *fault.Fault {
+	const all = deck * (deck - 1) / 2
+	for p := range x.hands {
+		for _, h := range x.spot.Ranges[p] {
+			if h.Combo[0].IsJoker() || h.Combo[1].IsJoker() {
+				return &fault.Fault{Code: fault.BadCard, Field: "ranges", Index: p, Reason: "has jokers, but the deck has none"}
+			}
+			own := handOf(h.Combo)
+			if x.board>>own.a&1 == 0 && x.board>>own.b&1 == 0 {
+				x.hands[p] = append(x.hands[p], own)
+				x.weights[p] = append(x.weights[p], float32(h.Weight)/1e6)
+			}
+		}
+		n := len(x.hands[p])
+		if n == 0 {
+			return &fault.Fault{Code: fault.BadLength, Field: "ranges", Index: p, Reason: "has no hand that the board leaves"}
+		}
+		x.counts[p], x.width[p] = n, (n+8)&^7
+		for len(x.hands[p]) < x.width[p] {
+			x.hands[p] = append(x.hands[p], hand{1, 0})
+			x.weights[p] = append(x.weights[p], 0)
+		}
+		x.places[p] = make([]uint16, all)
+		for i := range x.places[p] {
+			x.places[p][i] = uint16(n)
+		}
+		for i, h := range x.hands[p][:n] {
+			x.places[p][h.place()] = uint16(i)
+			x.holding[p][h.a] = append(x.holding[p][h.a], uint16(i))
+			x.holding[p][h.b] = append(x.holding[p][h.b], uint16(i))
+		}
+	}
+	x.findTwins()
+	if x.pairs = x.meetings(x.weights[OutOfPosition], x.weights[InPosition]); x.pairs == 0 {
+		return fault.Refuse(fault.BadLength, "ranges", "leave no two hands without a card in common")
+	}
+	return nil
+}
+
+func (x *Solver) findTwins() {
+	for p := range x.twin {
+		x.twin[p] = make([]uint16, x.width[p])
+		for h := range x.twin[p] {
+			x.twin[p][h] = uint16(x.counts[1-p])
+			if h < x.counts[p] {
+				x.twin[p][h] = x.find(1-p, x.hands[p][h])
+			}
+		}
+	}
+}
+
+// meetings adds up the products of weights over all hands of both that have no card in
+// common.
+func (x *Solver) meetings(ours, theirs []float32) (sum float64) {
+	met := make([]float32, x.width[OutOfPosition])
+	x.fold(OutOfPosition, 1, theirs, met)
+	for h := range x.counts[OutOfPosition] {
+		sum += float64(float64(ours[h]) * float64(met[h]))
+	}
+	return sum
+}
+
+// measure adds up what the arrays of a spot take.
+func (x *Solver) measure() {
+	s := &x.size
+	floats := int64(0)
+	for i := range x.nodes {
+		if n := &x.nodes[i]; n.kind == decision {
+			runs := int64(len(x.runouts[n.street]))
+			s.Decisions += runs
+			floats += runs * int64(n.count) * int64(x.width[n.player])
+		}
+	}
+	s.Runouts = int64(len(x.runouts[River]))
+	s.Hands = x.counts
+	s.Suits = len(x.symmetries)
+	const nodeSize, runoutSize = 112, 160
+	s.Bytes = 8*floats + s.Runouts*int64(4*(x.width[0]+x.width[1])+runoutSize) + nodeSize*int64(len(x.nodes)) + 4*int64(x.depth(0)) + 1<<20
+}
+
+// layOut gives each decision its part of the arrays, and returns how long they are.
+func (x *Solver) layOut() (floats int) {
+	for i := range x.nodes {
+		if n := &x.nodes[i]; n.kind == decision {
+			n.base = int32(floats)
+			floats += len(x.runouts[n.street]) * int(n.count) * x.width[n.player]
+		}
+	}
+	return floats
+}
+
+// frame is what one step of a walk takes of the stack at most.
+func (x *Solver) frame() int { return (2*maxActions + 2) * max(x.width[0], x.width[1]) }
+
+// depth is what a walk from a node takes of the stack.
+func (x *Solver) depth(at int32) (most int) {
+	n := &x.nodes[at]
+	for i := range int32(n.count) {
+		most = max(most, x.depth(n.first+i))
+	}
+	wide := max(x.width[0], x.width[1])
+	switch n.kind {
+	case decision:
+		return most + (2*int(n.count)+2)*wide
+	case chance:
+		return most + 2*wide
+	}
+	return most
+}
+
+// part is where a decision has its numbers of an action in the arrays.
+func (x *Solver) part(n *node, run int32) (from, width int) {
+	width = x.width[n.player]
+	return int(n.base) + int(run)*int(n.count)*width, width
+}
+
+// Reset forgets what Run has found.
+func (x *Solver) Reset() {
+	clear(x.regrets)
+	clear(x.sums)
+	x.iterations = 0
+}
+
+// take takes n numbers of the stack; free gives back what was taken since top was so.
+func (x *Solver) take(n int) []float32 {
+	from := x.top
+	x.top += n
+	return x.work[from:x.top:x.top]
+}

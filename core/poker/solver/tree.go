@@ -1,0 +1,207 @@
+package solver
+
+// A Kind is what a player does.
+type Kind uint8
+
+// The kinds.
+const (
+	Fold Kind = iota
+	Check
+	Call
+	Bet
+	Raise
+	AllInBet
+)
+
+// An Action is one that a player can take.
+type Action struct {
+	Kind    Kind
+	Percent float64 // of a Bet or Raise: the size that the spot names
+	Amount  float64 // what the player has put in since the spot began
+}
+
+// Kinds of nodes, as Answer names them.
+const (
+	decision = iota
+	chance
+	folded
+	showdown
+)
+
+// maxActions bounds the actions of a decision: fold, call, sizes and all-in.
+const maxActions = MaxSizes + 3
+
+// A node of the tree of bets. Cards are left out: on the turn and the river a node
+// stands for one with every card dealt, and its arrays have a part for each.
+type node struct {
+	kind    uint8
+	player  uint8
+	street  uint8
+	count   uint8 // of the children; a chance node has one
+	first   int32 // of them
+	base    int32 // where its arrays begin, in floats
+	lock    int32 // of the solver's locks, -1 without
+	action  Action
+	payoffs [2]payoff
+}
+
+// A payoff is what a player wins beyond half the pot that the spot began with.
+type payoff struct{ win, lose, tie float64 }
+
+// maxNodes bounds the betting of a spot before any array is made.
+const maxNodes = 200_000
+
+// maxActed bounds the actions of one street.
+const maxActed = 24
+
+// state is where the betting of a spot stands.
+type state struct {
+	street    int
+	player    int
+	in        [2]float64 // put in since the spot began
+	acted     int        // actions on this street
+	aggressor int        // who bet or raised last on this street, -1 nobody
+	before    int        // the same on the street before
+	lastRaise float64    // by how much
+}
+
+// tree builds the betting.
+type tree struct {
+	spot  *Spot
+	nodes []node
+	full  bool // there are too many
+	list  [maxActions]Action
+}
+
+func (t *tree) build() {
+	t.nodes = make([]node, 1, 256)
+	t.grow(0, state{street: t.spot.street(), aggressor: -1, before: -1})
+}
+
+// grow makes a node what the state says, and then its children.
+func (t *tree) grow(at int32, s state) {
+	if t.full = t.full || len(t.nodes) > maxNodes || s.acted > maxActed; t.full {
+		return
+	}
+	actions := t.spot.actions(t.list[:0], &s)
+	n := &t.nodes[at]
+	n.kind, n.player, n.street, n.count, n.lock = decision, uint8(s.player), uint8(s.street), uint8(len(actions)), -1
+	first := int32(len(t.nodes))
+	n.first = first
+	for _, a := range actions {
+		t.nodes = append(t.nodes, node{action: a, lock: -1})
+	}
+	for i := range int32(len(actions)) {
+		t.follow(first+i, s, t.nodes[first+i].action)
+	}
+}
+
+// follow goes on after an action.
+func (t *tree) follow(at int32, s state, a Action) {
+	me, other := s.player, 1-s.player
+	switch a.Kind {
+	case Fold:
+		t.end(at, folded, &s)
+		t.nodes[at].player = uint8(me)
+		return
+	case Bet, Raise, AllInBet:
+		s.lastRaise = a.Amount - s.in[other]
+		s.aggressor = me
+	}
+	s.in[me] = a.Amount
+	s.acted++
+	if a.Kind == Call || a.Kind == Check && s.acted > 1 {
+		t.close(at, s)
+		return
+	}
+	s.player = other
+	t.grow(at, s)
+}
+
+// close ends a street.
+func (t *tree) close(at int32, s state) {
+	if s.street == River {
+		t.end(at, showdown, &s)
+		return
+	}
+	first := int32(len(t.nodes))
+	n := &t.nodes[at]
+	n.kind, n.street, n.count, n.first = chance, uint8(s.street), 1, first
+	t.nodes = append(t.nodes, node{lock: -1})
+	allIn := s.in[0] >= t.spot.Stack
+	s = state{street: s.street + 1, in: s.in, aggressor: -1, before: s.aggressor}
+	if allIn {
+		t.close(first, s)
+		return
+	}
+	t.grow(first, s)
+}
+
+// end puts down what is won.
+func (t *tree) end(at int32, kind uint8, s *state) {
+	n := &t.nodes[at]
+	n.kind, n.street = kind, uint8(s.street)
+	called := min(s.in[0], s.in[1])
+	rake := t.spot.Rake.of(t.spot.Pot + 2*called)
+	half := t.spot.Pot / 2
+	for p := range n.payoffs {
+		// What nobody called comes back.
+		n.payoffs[p] = payoff{win: half + called - rake, lose: -half - called, tie: -rake / 2}
+	}
+}
+
+// actions are what the player of a state can do.
+func (s *Spot) actions(list []Action, at *state) []Action {
+	me, other := at.player, 1-at.player
+	faced := at.in[other]
+	if faced > at.in[me] {
+		list = append(list, Action{Kind: Fold, Amount: at.in[me]}, Action{Kind: Call, Amount: faced})
+		if faced >= s.Stack {
+			return list
+		}
+		return s.sized(list, Raise, s.Sizes[at.street][me].Raise, faced, faced+at.lastRaise)
+	}
+	list = append(list, Action{Kind: Check, Amount: faced})
+	if faced >= s.Stack {
+		return list
+	}
+	sizes := &s.Sizes[at.street][me]
+	bets := sizes.Bet
+	if me == OutOfPosition && at.before == InPosition && sizes.Donk != nil {
+		bets = sizes.Donk
+	}
+	return s.sized(list, Bet, bets, faced, faced)
+}
+
+// sized appends bets or raises by their amounts, each once, and the all-in.
+func (s *Spot) sized(list []Action, kind Kind, sizes []float64, faced, least float64) []Action {
+	pot := s.Pot + 2*faced
+	from := len(list)
+	allIn := s.Stack-faced <= float64(pot*s.AllIn.Add)/100
+	for _, percent := range sizes {
+		amount := max(faced+float64(pot*percent)/100, least)
+		if left := s.Stack - amount; left <= float64((s.Pot+2*amount)*s.AllIn.Merge)/100 {
+			allIn = true
+			continue
+		}
+		list = insert(list, from, Action{Kind: kind, Percent: percent, Amount: amount})
+	}
+	if allIn {
+		list = append(list, Action{Kind: AllInBet, Amount: s.Stack})
+	}
+	return list
+}
+
+// insert keeps the amounts in order. Of two that are the same the first one named stays.
+func insert(list []Action, from int, a Action) []Action {
+	i := len(list)
+	for ; i > from && list[i-1].Amount >= a.Amount; i-- {
+		if list[i-1].Amount == a.Amount {
+			return list
+		}
+	}
+	list = append(list, a)
+	copy(list[i+1:], list[i:])
+	list[i] = a
+	return list
+}
