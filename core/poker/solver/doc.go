@@ -22,7 +22,7 @@
 //
 // The method is that of Brown and Sandholm, "Solving Imperfect-Information Games via
 // Discounted Regret Minimization" (AAAI 2019, arxiv.org/abs/1809.04040), with α = 1.5,
-// β = 0 and γ = 3 (the paper has 2; on three rivers and turns 3 came nearer at 60 and at 80
+// β = 0 and γ = 3 (the paper has 2; on a river and two turns 3 came nearer at 60 and at 80
 // iterations) and the players in turn. A step treats all hands at once, so that a
 // showdown of n hands against m costs n + m steps (Johanson, Waugh, Bowling and
 // Zinkevich, "Accelerating Best Response Calculation in Large Extensive Games", IJCAI
