@@ -229,5 +229,3 @@ func (d *decision) toAct() (n int64) {
 	}
 	return n
 }
-
-var Debug bool
