@@ -7,7 +7,8 @@
 // the best ones: against the range of the push/fold equilibrium, the range with
 // which strong itself moves all-in, and a tight one (88+, ATs+, KQs, AJo+), each by
 // the move all-in and, behind it, by the hand dealt. Then what the best range of
-// moves all-in wins a hand, over what strong thinks its other actions are worth; what
+// moves all-in wins a hand, over what strong thinks its other actions are worth, and
+// where it moves all-in or folds itself over the equilibrium; what
 // strong as the small blind loses to the equilibrium where it moves all-in or folds;
 // and parts of all hands: with which the equilibrium moves all-in, and strong calls.
 package main
@@ -83,7 +84,11 @@ func report(depth int64) {
 	for i := range kinds {
 		value, all := jam(i, &answers, depth)
 		n += all
-		best += all * max(value-max(others[i], 0), 0)
+		if depth <= blueprint.Pushes {
+			best += all * (max(value, 0) - max(g.Values[0][i], 0))
+		} else {
+			best += all * max(value-max(others[i], 0), 0)
+		}
 		short += all * (max(g.Values[0][i], 0) - own[i]*g.Values[0][i])
 	}
 	fmt.Printf(" | %6.1f |", best/n)

@@ -52,11 +52,9 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 			a.add(Option{l.option(legal, l.Nodes, l.Node, i, l.Betting.Stack), p, l.folds(to), 0, to})
 		}
 		l.score(a, legal, me, hand)
-		slack := tolerance[v.Round]
-		if legal.Call > 0 && !legal.Raise {
-			slack = tolerance[2] / 2 // nothing is bet after it
+		if legal.Call > 0 && l.bets[me]+legal.Call >= l.least() { // nothing is bet after it
+			a.sober(0.05 * float64(l.pot))
 		}
-		a.sober(float64(slack * float64(l.pot)))
 		a.agree()
 	}
 	a.Weights = l.Weights

@@ -52,7 +52,7 @@ func (o *odds) fill(e *Equities, kind *[Hands]uint8) {
 		}
 	}
 	for i := range e {
-		for k, share := range e[i] {
+		for k, share := range &e[i] {
 			o.wins[i][k] = o.pairs[i][k] * float32(share) / 256
 		}
 	}
@@ -85,6 +85,18 @@ func (k *Book) AllIn(pot, risk, price float64) *AllIn {
 		g.Reach[0][i], g.Reach[1][i] = 1, 1
 	}
 	return g
+}
+
+// like reports whether two games are the same before they are solved.
+func (g *AllIn) like(o *AllIn) bool {
+	for p := range g.Reach {
+		for i, x := range &g.Reach[p] {
+			if x != o.Reach[p][i] {
+				return false
+			}
+		}
+	}
+	return g.Pot == o.Pot && g.Risk == o.Risk && g.Price == o.Price
 }
 
 // Solve finds the equilibrium by so many sweeps.

@@ -56,15 +56,16 @@ type scorer struct {
 	me     int8
 	own    int32 // bucket
 	shares []float64
-	put    float64 // chips that the action costs
-	chip   float64 // chips of a unit of the tree after it
-	after  *Node   // it leads to
-	most   float64 // chips that can be lost
+	put    float64     // chips that the action costs
+	chip   float64     // chips of a unit of the tree after it
+	after  *Node       // it leads to
+	most   float64     // chips that can be lost
+	parts  [][]float64 // of weights, by the moves since
 }
 
 // value returns what a node is worth over folding now against weights of the
 // other's hands, times their sum.
-func (s *scorer) value(at int32, weights []float64) (value float64) {
+func (s *scorer) value(at int32, weights []float64, moves int) (value float64) {
 	n, you := &s.Nodes[at], 1-s.me
 	mine := min(s.put+float64(s.chip*float64(n.Paid[s.me]-s.after.Paid[s.me])), s.most)
 	mass := 0.0
@@ -83,7 +84,7 @@ func (s *scorer) value(at int32, weights []float64) (value float64) {
 	if n.Player == s.me {
 		for i, p := range s.Chances(at, s.own, &some) {
 			if p > 0 {
-				value += float64(p * s.value(n.First+int32(i), weights))
+				value += float64(p * s.value(n.First+int32(i), weights, moves+1))
 			}
 		}
 		return value
@@ -94,12 +95,15 @@ func (s *scorer) value(at int32, weights []float64) (value float64) {
 			chance[i][b] = p
 		}
 	}
-	buckets, part := s.Buckets(), make([]float64, Hands)
+	for moves >= len(s.parts) {
+		s.parts = append(s.parts, make([]float64, Hands))
+	}
+	buckets, part := s.Buckets(), s.parts[moves]
 	for i := range n.N {
 		for h, w := range weights {
 			part[h] = float64(w * chance[i][buckets[h]])
 		}
-		value += s.value(n.First+int32(i), part)
+		value += s.value(n.First+int32(i), part, moves+1)
 	}
 	return value
 }
@@ -143,11 +147,6 @@ const (
 // slopes are how much more better hands win, by the round before.
 var slopes = [3]float64{1, 1, 0.2}
 
-// tolerance is how far an action may be worth less than the best, as a part of the
-// pot by round, before it is not taken whatever the strategy says: values are
-// estimates, the better the later the round is.
-var tolerance = [3]float64{0.3, 0.2, 0.1}
-
 // Pushes is the stack in big blinds up to which the button moves all-in or folds.
 const Pushes = 12
 
@@ -178,7 +177,7 @@ func (l *Line) score(a *Advice, legal *game.Legal, me int8, hand int) {
 		s.put, s.after = float64(to-l.bets[me]), &l.Nodes[o.to]
 		pot := l.pot + to - l.bets[me] + to - l.bets[1-me]
 		s.chip = float64(pot) / float64(2*max(s.after.Paid[0], s.after.Paid[1]))
-		o.Value = s.value(o.to, theirs) / mass
+		o.Value = s.value(o.to, theirs, 0) / mass
 	}
 }
 
@@ -192,8 +191,9 @@ func (l *Line) least() int64 {
 func (l *Line) allIn(to int64, me int8) *AllIn {
 	you := 1 - me
 	g := l.book.AllIn(float64(l.pot), float64(to-l.bets[me]), float64(to-l.bets[you]))
-	g.Reach[0], g.Reach[1] = l.kindly(l.Weights[me]), l.kindly(l.Weights[you])
-	if last := l.book.solved; last != nil && last.Pot == g.Pot && last.Risk == g.Risk && last.Price == g.Price && last.Reach == g.Reach {
+	l.kindly(l.Weights[me], &g.Reach[0])
+	l.kindly(l.Weights[you], &g.Reach[1])
+	if last := l.book.solved; last != nil && last.like(g) {
 		return last // as for most hands of a table
 	}
 	g.Solve(sweeps)
@@ -204,9 +204,10 @@ func (l *Line) allIn(to int64, me int8) *AllIn {
 // sweeps come within a thousandth of a big blind of the equilibrium at 50 of them.
 const sweeps = 60
 
-// kindly are the mean weights of kinds, of the hands that can be held.
-func (l *Line) kindly(weights []float64) (means Range) {
+// kindly finds the mean weights of kinds, of the hands that can be held.
+func (l *Line) kindly(weights []float64, means *Range) {
 	var n Range
+	clear(means[:])
 	for h, w := range weights {
 		if w > 0 {
 			k := l.book.kinds[h]
@@ -214,5 +215,4 @@ func (l *Line) kindly(weights []float64) (means Range) {
 			means[k] += (w - means[k]) / n[k]
 		}
 	}
-	return means
 }
