@@ -157,6 +157,26 @@ func TestStrongJams(t *testing.T) {
 	}
 }
 
+// TestStrongValues are spots whose values contradicted the choice once: 72o first in
+// is folded, and nothing is worth more; a full house facing a bet of the river wins.
+func TestStrongValues(t *testing.T) {
+	book := shipped(t)
+	for _, depth := range []int64{10, 20, 100} {
+		for _, x := range strongly(t, facing(t, 0, "7c2d", depth), book, 1).Candidates {
+			if (x.Action.Kind == game.Fold) != (x.Chance > 0.9) || x.Value > 0 {
+				t.Errorf("72o at %d: %s %d (%.2f) is worth %.1f", depth, game.Kinds[x.Action.Kind], x.Action.Amount, x.Chance, x.Value)
+			}
+		}
+	}
+	check, bet := game.Action{Kind: game.Check}, func(to int64) game.Action { return game.Action{Kind: game.Bet, Amount: to} }
+	v := spot(t, "Ks 9h", "Ah Qc", "Th5hTdKcKd", call, raise(4), call, check, bet(4), call, check, bet(8), call, bet(24))
+	for i, x := range strongly(t, v, book, 1).Candidates {
+		if x.Action.Kind == game.Fold && x.Value != 0 || x.Action.Kind == game.Call && x.Value < 20 || i == 0 && x.Value < 20 {
+			t.Errorf("a full house: %s %d (%.2f) is worth %.1f", game.Kinds[x.Action.Kind], x.Action.Amount, x.Chance, x.Value)
+		}
+	}
+}
+
 // TestValuesAgree: in hands of strong against itself at many depths a fold is worth
 // nothing, what is taken for sure is worth as much as anything else, what is taken
 // often is worth a fifth of the pot less at most, and nobody folds what needs no call.
