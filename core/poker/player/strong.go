@@ -54,19 +54,12 @@ func (d *decision) plan() (all []Candidate) {
 	for i := range d.advice.Options {
 		o := &d.advice.Options[i]
 		r, bets := reply{}, o.Action.Kind == game.Bet || o.Action.Kind == game.Raise
-		value := 0.0
-		switch {
-		case bets:
+		if bets {
 			d.gone = o.Folds
 			r = d.outcome(o.Action.Kind, o.Action.Amount)
-			value, r.folds = r.value, o.Folds
-		case o.Action.Kind != game.Fold:
-			value = d.passive(o.Action.Kind)
+			r.folds = o.Folds
 		}
-		if d.advice.Solved {
-			value = o.Value
-		}
-		all = add(all, o.Action.Kind, o.Action.Amount, value)
+		all = add(all, o.Action.Kind, o.Action.Amount, o.Value)
 		c := &all[len(all)-1]
 		c.Chance = o.Chance
 		if bets {

@@ -14,10 +14,12 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/tefuda/tefuda/bench/train/poker/allin"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
@@ -55,7 +57,7 @@ func main() {
 		}
 	}
 	if *out != "" {
-		check(os.WriteFile(*out, tables(games), 0o644))
+		check(os.WriteFile(*out, tables(games, equities()), 0o644))
 	}
 }
 
@@ -99,7 +101,7 @@ func check(err error) {
 }
 
 // tables is the file of the strategies.
-func tables(games []*game) []byte {
+func tables(games []*game, e blueprint.Equities) []byte {
 	var spent time.Duration
 	var seen []string
 	var rows [][]byte
@@ -109,5 +111,17 @@ func tables(games []*game) []byte {
 		rows = append(rows, g.rows())
 	}
 	how := fmt.Sprintf("go run ./bench/train/poker/strong -flops %s -pairs %d\n%.0f minutes by the clock", strings.Join(seen, ","), *pairs, spent.Minutes())
-	return blueprint.Write(how, rows)
+	return blueprint.Write(how, rows, e)
+}
+
+// equities are those of package allin to the 1/256.
+func equities() (e blueprint.Equities) {
+	for i, row := range allin.Equities(runtime.NumCPU()) {
+		for k, x := range row[:i] {
+			e[i][k] = uint8(float64(x*256) + 0.5)
+			e[k][i] = -e[i][k]
+		}
+		e[i][i] = 128
+	}
+	return e
 }

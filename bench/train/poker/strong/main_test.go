@@ -37,7 +37,7 @@ func TestPieces(t *testing.T) {
 		}
 		games = append(games, whole)
 	}
-	if _, err := blueprint.Open(tables(games)); err != nil {
+	if _, err := blueprint.Open(tables(games, blueprint.Equities{})); err != nil {
 		t.Error(err)
 	}
 }

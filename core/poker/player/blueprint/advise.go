@@ -1,6 +1,8 @@
 package blueprint
 
 import (
+	"math"
+
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
@@ -10,7 +12,8 @@ type Option struct {
 	Action game.Action
 	Chance float64 // with which the strategy takes it
 	Folds  float64 // of a bet: the chance that the other folds
-	Value  float64 // on a river that was solved: chips won over folding
+	Value  float64 // chips won on average over folding
+	to     int32   // node that it leads to
 }
 
 // Advice is how the strategy plays a hand.
@@ -35,6 +38,10 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 	case v.Round == 3:
 		a.Solved = true
 		l.solve(a, legal, me, hand, more)
+	case v.Round == 0 && legal.Call > 0 && !legal.Raise && l.before != nil && v.Limit != game.FixedLimit:
+		l.called(a, legal, me, hand)
+	case l.Node == 0 && legal.Raise && l.Betting.Stack > 0 && l.least() <= Pushes*l.big:
+		l.push(a, legal, me, hand)
 	case l.Node >= 0 && l.Nodes[l.Node].Player == me:
 		bucket := int32(l.Buckets()[hand])
 		n := &l.Nodes[l.Node]
@@ -42,8 +49,13 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 		l.cheapen(n, legal, chances)
 		for i, p := range chances {
 			to := n.First + int32(i)
-			a.add(l.option(legal, l.Nodes, l.Node, i, l.Betting.Stack), p, l.folds(to), 0)
+			a.add(Option{l.option(legal, l.Nodes, l.Node, i, l.Betting.Stack), p, l.folds(to), 0, to})
 		}
+		l.score(a, legal, me, hand)
+		if legal.Call > 0 && l.bets[me]+legal.Call >= l.least() { // nothing is bet after it
+			a.sober(0.05 * float64(l.pot))
+		}
+		a.agree()
 	}
 	a.Weights = l.Weights
 	return a
@@ -63,15 +75,38 @@ func (l *Line) cheapen(n *Node, legal *game.Legal, chances []float64) {
 	chances[1] += stays
 }
 
+// called answers a bet before the flop after which nobody bets, by what the other
+// moves all-in with in equilibrium.
+func (l *Line) called(a *Advice, legal *game.Legal, me int8, hand int) {
+	l.pot -= l.added
+	l.bets[1-me] -= l.added
+	l.Weights[1-me] = l.before
+	g := l.allIn(l.bets[me]+legal.Call, 1-me)
+	k := l.book.kinds[hand]
+	a.add(Option{Action: game.Action{Kind: game.Fold}, Chance: 1 - g.Plays[1][k]})
+	a.add(Option{Action: game.Action{Kind: game.Call}, Chance: g.Plays[1][k], Value: g.Values[1][k]})
+	for h := range l.before {
+		l.before[h] *= g.Plays[0][l.book.kinds[h]]
+	}
+}
+
+// push moves all-in or folds, as the button with a short stack.
+func (l *Line) push(a *Advice, legal *game.Legal, me int8, hand int) {
+	g := l.allIn(l.least(), me)
+	k := l.book.kinds[hand]
+	a.add(Option{Action: game.Action{Kind: game.Fold}, Chance: 1 - g.Plays[0][k]})
+	a.add(Option{Action: game.Action{Kind: game.Raise, Amount: legal.Max}, Chance: g.Plays[0][k], Folds: g.folds(k), Value: g.Values[0][k]})
+}
+
 // add adds an action, or to the chance of the same one.
-func (a *Advice) add(do game.Action, chance, folds, value float64) {
+func (a *Advice) add(more Option) {
 	for i := range a.Options {
-		if o := &a.Options[i]; o.Action == do {
-			o.Chance += chance
+		if o := &a.Options[i]; o.Action == more.Action {
+			o.Chance += more.Chance
 			return
 		}
 	}
-	a.Options = append(a.Options, Option{do, chance, folds, value})
+	a.Options = append(a.Options, more)
 }
 
 // option is an action of a node as the rules have it here: bets are the same
@@ -145,7 +180,7 @@ func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(
 	for i, p := range s.Chances(at, class, &some) {
 		to := n.First + int32(i)
 		value := float64((s.Value(at, to, class) + base) * chip)
-		a.add(l.option(legal, nodes, at, i, stack), p, s.Folds(to), value)
+		a.add(Option{l.option(legal, nodes, at, i, stack), p, s.Folds(to), value, to})
 	}
 	a.sober(0.05 * float64(l.pot))
 }
@@ -169,6 +204,38 @@ func (a *Advice) sober(less float64) {
 			o.Chance /= sum
 		} else if o.Value == best {
 			o.Chance, sum = 1, 1
+		}
+	}
+}
+
+// agree makes values and chances say the same. What the strategy mixes is worth about
+// as much, what it never does no more, and what it prefers to a fold no less than
+// nothing: values are estimates, while the strategy was learnt from all that
+// followed.
+func (a *Advice) agree() {
+	mean, most, least := 0.0, 0.0, 0.0
+	for _, o := range a.Options {
+		mean += float64(o.Chance * o.Value)
+		if o.Action.Kind == game.Fold && o.Chance > 0 {
+			least = math.Inf(-1)
+		}
+	}
+	if mean = max(mean, 0); least < 0 {
+		mean = 0
+	}
+	for i := range a.Options {
+		if o := &a.Options[i]; o.Chance > 0 && o.Action.Kind != game.Fold {
+			o.Value = max(mean+(o.Value-mean)/4, least)
+			most = max(most, o.Value)
+		}
+	}
+	for i := range a.Options {
+		switch o := &a.Options[i]; o.Action.Kind {
+		case game.Fold:
+		case game.Check:
+			o.Value = min(max(o.Value, 0), most) // one can fold later
+		default:
+			o.Value = min(o.Value, most)
 		}
 	}
 }

@@ -22,7 +22,19 @@ func file(seed uint32) []byte {
 	for i := range Games {
 		rows = append(rows, numbers(&Games[i], &dice))
 	}
-	return Write("by lot", rows)
+	return Write("by lot", rows, equities(&dice))
+}
+
+// equities are any.
+func equities(dice *dice.Dice) (e Equities) {
+	for i := range e {
+		for k := range i {
+			e[i][k] = uint8(dice.Under(256))
+			e[k][i] = -e[i][k]
+		}
+		e[i][i] = 128
+	}
+	return e
 }
 
 // numbers are any that a strategy can have.
@@ -53,10 +65,11 @@ func TestFile(t *testing.T) {
 	for i := range Games {
 		rows = append(rows, numbers(&Games[i], &dice))
 	}
-	whole := Write("by lot", rows)
-	all, err := read(whole)
-	if err != nil {
-		t.Fatal(err)
+	equal := equities(&dice)
+	whole := Write("by lot", rows, equal)
+	all, e, err := read(whole)
+	if err != nil || *e != equal {
+		t.Fatal("the equities are not what was written:", err)
 	}
 	for i := range all {
 		if !bytes.Equal(all[i].data, rows[i]) {
@@ -64,7 +77,7 @@ func TestFile(t *testing.T) {
 		}
 	}
 	for _, bad := range [][]byte{whole[:len(whole)-3], append(whole[:len(whole):len(whole)], 0)} {
-		if _, err := read(bad); err == nil {
+		if _, _, err := read(bad); err == nil {
 			t.Errorf("%d bytes instead of %d are taken", len(bad), len(whole))
 		}
 	}
@@ -239,9 +252,11 @@ func TestSmallBets(t *testing.T) {
 			}
 			v, _ := h.View(h.Turn)
 			l := v.Legal()
-			options := book.Advise(v, &l, seven, few).Options
-			folds[bet] += options[0].Chance
-			calls[bet] += options[1].Chance
+			line, some := book.Follow(v, seven), [MaxActions]float64{}
+			chances := line.Chances(line.Node, int32(line.Buckets()[Index(v.Hole[0], v.Hole[1])]), &some)
+			line.cheapen(&line.Nodes[line.Node], &l, chances)
+			folds[bet] += chances[0]
+			calls[bet] += chances[1]
 		}
 	}
 	needed := func(bet int) float64 { return float64(bet) / float64(pot+2*bet) }

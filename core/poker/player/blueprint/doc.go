@@ -16,4 +16,11 @@
 // https://arxiv.org/abs/1407.5042) between the ranges that the strategy gives
 // both players; it knows hands by their strength, and leaves aside that two
 // players cannot hold one card.
+//
+// An all-in before the flop is answered by the game that it is at its depth (allin.go):
+// one moves all-in or folds, the other calls or folds. It is solved as it lies, with
+// exact equities of all starting hands. Up to 12 big blinds the button plays it too.
+// Other values before the river follow the strategy to the end of the round, and take
+// a hand's share of the pot from there on for what it wins, corrected by what such
+// hands won in the strategy's own play.
 package blueprint

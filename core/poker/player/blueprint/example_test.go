@@ -47,7 +47,7 @@ func ExampleLook() {
 
 // Which games a file of strategies is for, and what it is not.
 func ExampleOpen() {
-	_, err := blueprint.Open(blueprint.Write("nothing learnt", make([][]byte, len(blueprint.Games))))
+	_, err := blueprint.Open(blueprint.Write("nothing learnt", make([][]byte, len(blueprint.Games)), blueprint.Equities{}))
 	fmt.Println(err)
 	_, err = blueprint.Open([]byte("another file"))
 	fmt.Println(err)
@@ -71,7 +71,7 @@ func ExampleBook_Follow() {
 	for range blueprint.Games {
 		rows = append(rows, make([]byte, 1<<20)) // nothing but the last action, all chips
 	}
-	book, _ := blueprint.Open(blueprint.Write("by nobody", rows))
+	book, _ := blueprint.Open(blueprint.Write("by nobody", rows, blueprint.Equities{}))
 	setup := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{40, 40}}
 	setup.MinBet = 2
 	h, _ := game.Start(setup, 1)

@@ -1,6 +1,8 @@
 package blueprint
 
 import (
+	"slices"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
@@ -14,11 +16,14 @@ type Book struct {
 	look       Look
 	kinds      [Hands]uint8 // of two cards
 	buckets    [Hands]uint8 // of the round that was looked at last
+	odds       odds
+	versus     versus
+	solved     *AllIn // the last one
 }
 
 // Open reads a file of strategies. The error is a *fault.Fault.
 func Open(file []byte) (*Book, error) {
-	all, err := read(file)
+	all, equities, err := read(file)
 	if err != nil {
 		return nil, err
 	}
@@ -30,6 +35,7 @@ func Open(file []byte) (*Book, error) {
 			n++
 		}
 	}
+	k.odds.fill(equities, &k.kinds)
 	return k, nil
 }
 
@@ -73,6 +79,8 @@ type Line struct {
 	pot     int64
 	big     int64     // blind
 	dice    dice.Dice // of the one who looks on, the same all hand
+	before  []float64 // what the last raiser before the flop came with
+	added   int64     // chips of that raise
 }
 
 // nowhere is where a hand is that has left the strategy.
@@ -82,6 +90,8 @@ const nowhere = -1
 // table is that of the standard rules.
 func (k *Book) Follow(v *game.View, seven *poker.Table7) *Line {
 	k.look.Seven = seven
+	k.versus.hand = Index(v.Hole[0], v.Hole[1])
+	k.look.versus = &k.versus
 	l := &Line{View: v, book: k, pot: v.Carry, dice: dice.New(uint32(Index(v.Hole[0], v.Hole[1])))}
 	big := other(&v.Setup, v.Button)
 	l.big = v.Blinds[big]
@@ -164,6 +174,9 @@ func (l *Line) act(p int8, e *game.Event) {
 		to = l.bets[p] + e.Amount
 	}
 	bet := to > l.level
+	if bet && l.round == 0 {
+		l.before, l.added = slices.Clone(l.Weights[p]), to-l.bets[p]
+	}
 	switch {
 	case l.round == 3:
 		l.Made = append(l.Made, l.due(to, bet))

@@ -25,6 +25,7 @@ type Look struct {
 	// Of the boards ranked since the last measure, by hand: the sum of its
 	// places, of their squares, and how many they were.
 	total, squares, count [Hands]int32
+	versus                *versus // of a hand, where it is asked for
 }
 
 // Index returns the number of a hand.
@@ -84,6 +85,10 @@ func (l *Look) Measure(board []cards.Card) {
 	clear(l.total[:])
 	clear(l.squares[:])
 	clear(l.count[:])
+	if v := l.versus; v != nil {
+		clear(v.won[:])
+		clear(v.both[:])
+	}
 	used := cards.SetOf(board...)
 	var left []cards.Card
 	for i := range 52 {
@@ -121,6 +126,9 @@ func (l *Look) runouts(full, left []cards.Card) {
 // add ranks a board and adds it to what is measured.
 func (l *Look) add(board []cards.Card) {
 	l.Rank(board)
+	if l.versus != nil {
+		l.versus.add(&l.Strengths)
+	}
 	for h, s := range l.Strengths[:] {
 		if s != Never {
 			p := l.place(s)

@@ -65,7 +65,7 @@ const MaxActions = 6
 
 // magic begins a file of strategies; lines that say how it was made follow, and
 // an empty one, then the numbers and the check of all before.
-const magic = "tefuda poker strategies 3\n"
+const magic = "tefuda poker strategies 4\n"
 
 // check is the 32 bits, the highest first, by which a damaged file is told: FNV-1a
 // (G. Fowler, L. C. Noll, K.-P. Vo, 1991, http://www.isthe.com/chongo/tech/comp/fnv/),
@@ -81,18 +81,19 @@ func check(file []byte) (to [4]byte) {
 	return to
 }
 
-// read takes the strategies of Games from a file. The error is a *fault.Fault.
-func read(file []byte) (all []Strategy, err error) {
+// read takes the strategies of Games and the equities from a file. The error is a
+// *fault.Fault.
+func read(file []byte) (all []Strategy, e *Equities, err error) {
 	end, size := len(magic), len(file)-4
 	if size < end || check(file[:size]) != [4]byte(file[size:]) {
-		return nil, refuse()
+		return nil, nil, refuse()
 	}
 	file = file[:size]
 	for end < len(file) && (file[end] != '\n' || file[end-1] != '\n') {
 		end++
 	}
 	if end >= len(file) || string(file[:len(magic)]) != magic {
-		return nil, refuse()
+		return nil, nil, refuse()
 	}
 	r := &reader{}
 	r.open(file[end+1:])
@@ -102,10 +103,13 @@ func read(file []byte) (all []Strategy, err error) {
 		s.steps(r)
 		all = append(all, *s)
 	}
+	r.begin()
+	e = new(Equities)
+	e.code(r)
 	if r.at != len(r.file) {
-		return nil, refuse()
+		return nil, nil, refuse()
 	}
-	return all, nil
+	return all, e, nil
 }
 
 func refuse() error {
@@ -121,9 +125,9 @@ func strategy(b *Betting) *Strategy {
 	return s
 }
 
-// Write is the file that Open reads: lines that say how it was made, and the
-// numbers of Games, each as many as its layout has.
-func Write(how string, rows [][]byte) []byte {
+// Write is the file that Open reads: lines that say how it was made, the numbers of
+// Games, each as many as its layout has, and the equities.
+func Write(how string, rows [][]byte, e Equities) []byte {
 	w := &writer{span: 1<<32 - 1}
 	for i := range Games {
 		s := strategy(&Games[i])
@@ -131,6 +135,8 @@ func Write(how string, rows [][]byte) []byte {
 		w.begin()
 		s.steps(w)
 	}
+	w.begin()
+	e.code(w)
 	file := append([]byte(magic+how+"\n\n"), w.close()...)
 	sum := check(file)
 	return append(file, sum[:]...)
