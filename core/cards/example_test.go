@@ -71,3 +71,9 @@ func ExampleWord() {
 	fmt.Println(cards.Word("nonsense of somebody's", 5))
 	// Output: nonse
 }
+
+func ExamplePlain() {
+	fmt.Println(cards.Plain("Ａｓ　Ｋ－ｄ"), cards.Alike("Joker", "JOKER"))
+	// Output:
+	// As K-d true
+}

@@ -55,3 +55,12 @@ func ExampleWrongHand() {
 	// kinds[3] is 7, must be 0 to 4
 	// counts[3] is 7, must be 0…4
 }
+
+func ExampleMeldNames() {
+	for _, name := range mahjong.MeldNames() {
+		fmt.Print(name.Key, " ", name.Ja, " ")
+	}
+	fmt.Println(mahjong.OneRed())
+	// Output:
+	// chi チー pon ポン openKan 大明槓 addedKan 加槓 closedKan 暗槓 [1 1 1]
+}

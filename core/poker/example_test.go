@@ -76,3 +76,13 @@ func ExampleCategoryNames() {
 	fmt.Println(poker.CategoryNames()[poker.FullHouse].Ja, poker.RankingNames()[poker.AceFive].En, poker.ProfileNames()[0].En)
 	// Output: フルハウス Ace-to-five low Standard
 }
+
+func ExampleBadugiOf() {
+	hand, _ := cards.ParseHand(nil, "As 2h 3d 3c")
+	best, of := poker.BadugiOf(hand)
+	worse, _ := cards.ParseHand(nil, "As 2h 4d 4c")
+	value, _ := poker.BadugiOf(worse)
+	fmt.Printf("%04b %v\n", of, best > value)
+	// Output:
+	// 0111 true
+}

@@ -31,3 +31,22 @@ func ExampleNewEquity() {
 	// 0.4774: 5694 won, 5625 tied
 	// 17820 deals, exact: true
 }
+
+// Percentages go by the order for the number of players: for two A5o is before T9s, for more
+// it is behind.
+func ExampleParseRangeFor() {
+	for _, players := range []int{2, 6} {
+		r, err := holdem.ParseRangeFor("20%", 0, players)
+		fmt.Println(len(r), err)
+	}
+	ace, _ := cards.ParseHand(nil, "As 5h")
+	connected, _ := cards.ParseHand(nil, "Ts 9s")
+	for _, two := range []bool{true, false} {
+		fmt.Println(holdem.Order(ace[0], ace[1], two) > holdem.Order(connected[0], connected[1], two))
+	}
+	// Output:
+	// 264 <nil>
+	// 264 <nil>
+	// true
+	// false
+}

@@ -41,3 +41,9 @@ actions = ["d dh p1 AhKh", "d dh p2 ????", "p2 cbr 6", "p1 f"]
 	// seat_count = 2
 	// finishing_stacks = [98, 102]
 }
+
+func ExampleCheckFields() {
+	fmt.Println(record.CheckFields("author = \"Ann\"\n"), record.CheckFields("author = \n"))
+	// Output:
+	// <nil> author must have a value (line 1)
+}
