@@ -224,6 +224,7 @@ async function playOn(page, until) {
     await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
     const { ended, advised, best, goes, paid } = await seat(page)
     if (ended !== null && (until === 'round' || goes === 'New game')) return paid
+    if (ended === null && !best.length && !advised.length && goes !== 'Pass') continue // it has gone on by itself meanwhile
     const before = await link(page)
     const thrown = (await seat(page)).sides
     if (ended !== null || goes === 'Pass' && !advised.length) await page.keyboard.press(ended !== null ? 'n' : 'x')
