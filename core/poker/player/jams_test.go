@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -117,15 +118,7 @@ func TestJams(t *testing.T) {
 }
 
 // weight is the number of hands of a kind.
-func weight(kind int) float64 {
-	switch high, low := kind/13, kind%13; {
-	case high == low:
-		return 6
-	case high > low:
-		return 12
-	}
-	return 4
-}
+func weight(kind int) float64 { return float64(holdem.ClassAt(kind).Size()) }
 
 // TestStrongJams are answers to all-ins that every player gives: at 100 big blinds
 // 88 is as good as 77, at 20 no 74s calls; and a hand that should not have raised

@@ -24,6 +24,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
@@ -104,19 +105,9 @@ func report(depth int64) {
 func part(r *row) float64 {
 	sum := 0.0
 	for i, p := range r {
-		sum += p * float64(combos(i))
+		sum += p * float64(holdem.ClassAt(i).Size())
 	}
 	return sum / 1326
-}
-
-func combos(kind int) int {
-	switch high, low := kind/13, kind%13; {
-	case high == low:
-		return 6
-	case high > low:
-		return 12
-	}
-	return 4
 }
 
 // lost is what answers lose to the best ones by a move all-in of a range, and how
