@@ -1,6 +1,7 @@
 import './wasm_exec.js'
 import { EngineError } from './errors.js'
 import { VERSION } from './version.js'
+import { WANTS_RENEWAL } from './wire.js'
 
 // Kept, because another package's wasm_exec.js may replace the global one.
 const global = /** @type {any} */ (globalThis)
@@ -32,6 +33,8 @@ export function start(module) {
   // The memory's buffer is another one after each growth.
   let view = new DataView(new ArrayBuffer(0))
   let limit = 0
+  // Whether the instance has what may answer the next call at once.
+  let keeps = false
   const words = () => {
     const { buffer } = exports.mem ?? exports.memory
     return view.buffer === buffer ? view : (view = new DataView(buffer))
@@ -108,8 +111,14 @@ export function start(module) {
         }
       }
       try {
-        if (limit && words().byteLength >= limit) renew(size)
-        const response = answer(exports.call(names.indexOf(name), size, onReport ? 1 : 0))
+        if (limit && !keeps && words().byteLength >= limit) renew(size)
+        const ask = () => answer(exports.call(names.indexOf(name), size, onReport ? 1 : 0))
+        let response = ask()
+        if (response[0] === WANTS_RENEWAL) {
+          renew(size)
+          response = ask()
+        }
+        keeps = response[1] === 1
         // Standard Go leaves by exit where its memory is used up, and the call returns. It collects its garbage itself.
         if (go.exited) throw new Error('it has exited')
         limit ||= exports.mem ? Infinity : Math.min(Math.max(LARGE, 2 * words().byteLength), LARGEST)

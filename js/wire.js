@@ -22,6 +22,8 @@ const MAX_BYTES = 128 << 20
 
 /** The status of a response that asks for the tables of the function's game. */
 export const WANTS_TABLES = 3
+/** The status of a response that asks for a new instance: what the old one keeps is in the way. */
+export const WANTS_RENEWAL = 4
 
 // By the name that the language gives them: an array of an iframe, or of Node's vm, is no instance of ours.
 /** @type {Record<string, number | undefined>} */

@@ -16,8 +16,9 @@ type Function struct {
 	Run  func(in *Input, out *wire.Writer)
 }
 
-// headerSize is the size of a response's header: a status, three unused
-// bytes, and the length of the whole in four. A value follows.
+// headerSize is the size of a response's header: a status, whether the engine keeps
+// something for the next call, two unused bytes, and the length of the whole in four. A
+// value follows.
 const headerSize = 8
 
 // The statuses, with the value that follows.
@@ -26,6 +27,7 @@ const (
 	StatusInput         // {code, field, message}
 	StatusFault         // a message
 	StatusTables        // none: the function needs the game's tables, and must be called again with them
+	StatusRenew         // none: what the engine keeps is in the way, and the function must be called again in a new one
 )
 
 // A Host is what a function needs of its surroundings.
@@ -49,7 +51,12 @@ func (f Function) Call(request []byte, out *wire.Writer, host Host) {
 	case in.wantsTables:
 		header(out, StatusTables)
 	}
-	finish(out)
+	if in.wantsRenewal {
+		header(out, StatusRenew)
+	}
+	if finish(out); in.keeps {
+		out.Bytes()[1] = 1
+	}
 }
 
 // BudgetOf is the budget that a request asks for.

@@ -36,11 +36,12 @@ type Input struct {
 	Budget   search.Budget
 	Host     Host
 
-	names       []string // of the options, as given
-	values      []wire.Value
-	known       []bool // options that the function asked for
-	wantsTables bool
-	err         *inputError
+	names               []string // of the options, as given
+	values              []wire.Value
+	known               []bool // options that the function asked for
+	wantsTables         bool
+	keeps, wantsRenewal bool
+	err                 *inputError
 }
 
 // Fail keeps the first fault. The reason, in parts, follows the field's name
