@@ -13,8 +13,9 @@ func (r Rules) value(t *tally) Value {
 	case ShortDeck:
 		return exchanged(r.high(t))
 	}
-	v, _ := r.low(*t, cards.Two)
-	return v
+	var u tally
+	t.copyTo(&u)
+	return r.low(&u, cards.Two)
 }
 
 // high evaluates by going down the categories. That every test after the

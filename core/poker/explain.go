@@ -24,7 +24,7 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	var t tally
 	t.count(hand, places)
 	if r.Ranking.Low() {
-		_, t = r.low(t, cards.Two)
+		r.low(&t, cards.Two)
 	}
 	high := r.AsHigh(v)
 	if high.Category() == NoLow {

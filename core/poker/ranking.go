@@ -119,36 +119,46 @@ func acesBack(v Value) Value {
 	return back
 }
 
-// acesLow returns t with the ace as the rank 1 and every other one higher.
-func (t *tally) acesLow() tally {
-	low := *t
+// acesLow sets low to t with the ace as the rank 1 and every other one higher.
+func (t *tally) acesLow(low *tally) {
+	t.copyTo(low)
 	copy(low.of[2:], t.of[1:cards.Ace])
 	low.of[1] = t.of[cards.Ace]
-	return low
+}
+
+// copyTo copies by slice: TinyGo writes out an assignment number by number.
+//
+//go:noinline
+func (t *tally) copyTo(to *tally) {
+	to.naturals, to.jokers, to.oneSuit, to.suit = t.naturals, t.jokers, t.oneSuit, t.suit
+	copy(to.of[:], t.of[:])
 }
 
 // low returns the best value of a tally whose jokers stand for ranks that it does
-// not hold, from a rank on, and the tally with these for its jokers.
+// not hold, from a rank on, and makes it the tally with these for its jokers.
 //
 //go:noinline
-func (r Rules) low(t tally, from cards.Rank) (best Value, resolved tally) {
+func (r Rules) low(t *tally, from cards.Rank) (best Value) {
 	if t.jokers == 0 {
-		return r.natural(&t), t
+		return r.natural(t)
 	}
-	resolved = t
+	var u, resolved tally
+	t.copyTo(&resolved)
 	for rank := from; rank <= cards.Ace; rank++ {
 		if t.of[rank] > 0 {
 			continue
 		}
-		u := t
+		t.copyTo(&u)
 		u.of[rank], u.oneSuit = 1, false
 		u.naturals++
 		u.jokers--
-		if v, of := r.low(u, rank+1); v > best {
-			best, resolved = v, of
+		if v := r.low(&u, rank+1); v > best {
+			best = v
+			u.copyTo(&resolved)
 		}
 	}
-	return best, resolved
+	resolved.copyTo(t)
+	return best
 }
 
 // natural is the value of a low without jokers.
@@ -159,7 +169,8 @@ func (r Rules) natural(t *tally) Value {
 	if r.Ranking == DeuceSeven {
 		return overLow - Rules{}.high(t)
 	}
-	low := t.acesLow()
+	var low tally
+	t.acesLow(&low)
 	low.oneSuit = false
 	v := Rules{}.high(&low)
 	if v.Category() == Straight { // its ranks are packed as those of a high card

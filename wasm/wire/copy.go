@@ -6,7 +6,10 @@ import (
 )
 
 // Value writes a value as it was decoded, which must be plain.
-func (w *Writer) Value(v *Value) {
+func (w *Writer) Value(v *Value) { w.node(v.of()) }
+
+//go:noinline
+func (w *Writer) node(v *node) {
 	switch v.tag {
 	case tagUndefined, tagNull, tagFalse, tagTrue:
 		w.tag(v.tag)
@@ -20,7 +23,7 @@ func (w *Writer) Value(v *Value) {
 			if v.tag == tagObject {
 				w.Key(v.keys[i])
 			}
-			w.Value(&v.items[i])
+			w.node(v.items[i].of())
 		}
 		w.End()
 	}
@@ -29,19 +32,21 @@ func (w *Writer) Value(v *Value) {
 // IsPlain reports whether v has neither a typed array nor a value of a type
 // that has no form here.
 func (v *Value) IsPlain() bool {
-	for i := range v.items {
-		if !v.items[i].IsPlain() {
+	n := v.of()
+	for i := range n.items {
+		if !n.items[i].IsPlain() {
 			return false
 		}
 	}
-	return v.tag <= tagObject
+	return n.tag <= tagObject
 }
 
 // Equal reports whether two plain values are the same but for the order of the
 // fields of objects.
-//
+func (v *Value) Equal(w *Value) bool { return v.of().equal(w.of()) }
+
 //go:noinline
-func (v *Value) Equal(w *Value) bool {
+func (v *node) equal(w *node) bool {
 	if v.tag != w.tag || v.number != w.number || v.text != w.text || len(v.items) != len(w.items) || v.tag > tagObject {
 		return false
 	}
@@ -52,7 +57,7 @@ func (v *Value) Equal(w *Value) bool {
 				at++
 			}
 		}
-		if at == len(w.items) || !v.items[i].Equal(&w.items[at]) {
+		if at == len(w.items) || !v.items[i].of().equal(w.items[at].of()) {
 			return false
 		}
 	}
@@ -83,8 +88,8 @@ func (d *differ) fields(names []string, values []Value) (seen uint64) {
 			at = slices.Index(names, name)
 		}
 		if at < 0 {
-			d.value(new(Value), 0)
-		} else if d.compare(&values[at]); d.wrong != "" {
+			d.value(new(node), 0)
+		} else if d.compare(values[at].of()); d.wrong != "" {
 			d.part = "." + name + d.part
 		} else {
 			seen |= 1 << at
@@ -97,7 +102,7 @@ func (d *differ) fields(names []string, values []Value) (seen uint64) {
 // compare compares a value.
 //
 //go:noinline
-func (d *differ) compare(v *Value) {
+func (d *differ) compare(v *node) {
 	start := d.at
 	switch tag := d.take(1)[0]; {
 	case tag != v.tag:
@@ -111,16 +116,16 @@ func (d *differ) compare(v *Value) {
 		return
 	case tag == tagArray && d.count(1) == len(v.items):
 		for i := 0; i < len(v.items) && d.wrong == ""; i++ {
-			if d.compare(&v.items[i]); d.wrong != "" {
+			if d.compare(v.items[i].of()); d.wrong != "" {
 				d.part = "[" + strconv.Itoa(i) + "]" + d.part
 			}
 		}
 		return
 	}
 	d.at = start
-	var want Value
+	var want node
 	d.value(&want, 0)
 	if want.tag != v.tag || want.number != v.number || want.text != v.text || len(want.items) != len(v.items) {
-		d.wrong = "must be " + want.Describe() + " as the rest tells, not " + v.Describe()
+		d.wrong = "must be " + want.describe() + " as the rest tells, not " + v.describe()
 	}
 }

@@ -7,8 +7,11 @@ import (
 )
 
 // A Value is a decoded JavaScript value. The zero Value is undefined. Typed
-// arrays and strings alias the block they were decoded from.
-type Value struct {
+// arrays and strings alias the block they were decoded from. It is one word, as
+// most calls of a module hand one on.
+type Value struct{ at *node }
+
+type node struct {
 	tag    uint8
 	number float64
 	text   string  // a string, the bytes of a typed array, or the type's name of anything else
@@ -16,58 +19,70 @@ type Value struct {
 	keys   []string
 }
 
+var undefined node
+
+// of returns what a value is.
+func (v Value) of() *node {
+	if v.at == nil {
+		return &undefined
+	}
+	return v.at
+}
+
 // Text returns the value of a string.
-func Text(s string) Value { return Value{tag: tagString, text: s} }
+func Text(s string) Value { return Value{&node{tag: tagString, text: s}} }
 
 // Numbers returns the values of numbers.
 func Numbers[T ~int8 | ~uint8](numbers []T) []Value {
 	list := make([]Value, len(numbers))
 	for i, n := range numbers {
-		list[i] = Value{tag: tagNumber, number: float64(n)}
+		list[i].at = &node{tag: tagNumber, number: float64(n)}
 	}
 	return list
 }
 
 // IsMissing reports whether v is undefined.
-func (v Value) IsMissing() bool { return v.tag == tagUndefined }
+func (v Value) IsMissing() bool { return v.of().tag == tagUndefined }
 
 // IsNull reports whether v is null.
-func (v Value) IsNull() bool { return v.tag == tagNull }
+func (v Value) IsNull() bool { return v.of().tag == tagNull }
 
 // Bool returns a boolean.
-func (v Value) Bool() (b, ok bool) { return v.tag == tagTrue, v.tag == tagTrue || v.tag == tagFalse }
+func (v Value) Bool() (b, ok bool) {
+	return v.of().tag == tagTrue, v.of().tag == tagTrue || v.of().tag == tagFalse
+}
 
 // Number returns a number, which may be NaN or infinite.
-func (v Value) Number() (x float64, ok bool) { return v.number, v.tag == tagNumber }
+func (v Value) Number() (x float64, ok bool) { return v.of().number, v.of().tag == tagNumber }
 
 // String returns a string.
-func (v Value) String() (s string, ok bool) { return v.text, v.tag == tagString }
+func (v Value) String() (s string, ok bool) { return v.of().text, v.of().tag == tagString }
 
 // Items returns the elements of an array that is not a typed one.
-func (v Value) Items() (items []Value, ok bool) { return v.items, v.tag == tagArray }
+func (v Value) Items() (items []Value, ok bool) { return v.of().items, v.of().tag == tagArray }
 
 // Fields returns the keys and values of an object, in their order.
 func (v Value) Fields() (keys []string, values []Value, ok bool) {
-	return v.keys, v.items, v.tag == tagObject
+	return v.of().keys, v.of().items, v.of().tag == tagObject
 }
 
 // Int8s returns the elements of an Int8Array as any type of that size.
 func Int8s[T ~int8](v Value) (elements []T, ok bool) {
-	return elementsOf[T](v.bytes()), v.tag == tagInt8s
+	return elementsOf[T](v.bytes()), v.of().tag == tagInt8s
 }
 
 // Uint8s returns the elements of a Uint8Array.
-func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes(), v.tag == tagUint8s }
+func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes(), v.of().tag == tagUint8s }
 
 // Uint64s returns the elements of a BigUint64Array.
 func Uint64s(v Value) (elements []uint64, ok bool) {
-	return elementsOf[uint64](v.bytes()), v.tag == tagUint64s
+	return elementsOf[uint64](v.bytes()), v.of().tag == tagUint64s
 }
 
 // Elements returns the type's name and the bytes of a typed array.
 func (v Value) Elements() (name string, b []byte, ok bool) {
 	for _, t := range typed {
-		if t.tag == v.tag {
+		if t.tag == v.of().tag {
 			return t.name, v.bytes(), true
 		}
 	}
@@ -75,8 +90,9 @@ func (v Value) Elements() (name string, b []byte, ok bool) {
 }
 
 // bytes returns those of a typed array.
-func (v *Value) bytes() []byte {
-	return unsafe.Slice(unsafe.StringData(v.text), len(v.text))
+func (v Value) bytes() []byte {
+	text := v.of().text
+	return unsafe.Slice(unsafe.StringData(text), len(text))
 }
 
 func elementsOf[T any](b []byte) []T {
@@ -88,7 +104,10 @@ func elementsOf[T any](b []byte) []T {
 
 // Describe says what v is, for a message: its type, and its value where that
 // is short.
-func (v Value) Describe() string {
+func (v Value) Describe() string { return v.of().describe() }
+
+//go:noinline
+func (v *node) describe() string {
 	switch v.tag {
 	case tagUndefined:
 		return "undefined"
@@ -159,7 +178,8 @@ func formatNumber(x float64) string {
 // is not what js/wire.js writes.
 func Decode(block []byte) (v Value, ok bool) {
 	d := decoder{block: block}
-	d.value(&v, 0)
+	v.at = new(node)
+	d.value(v.at, 0)
 	return v, !d.bad && d.at == len(block)
 }
 
@@ -220,7 +240,7 @@ const fewValues = 32
 // value reads a value into its place, which is empty.
 //
 //go:noinline
-func (d *decoder) value(v *Value, depth int) {
+func (d *decoder) value(v *node, depth int) {
 	tag := d.take(1)
 	d.values++
 	if d.bad || depth > maxDepth || d.values > maxValues {
@@ -253,10 +273,12 @@ func (d *decoder) value(v *Value, depth int) {
 
 // group reads the n elements of an array or an object, each into its place: to append
 // them took a third of a call.
-func (d *decoder) group(v *Value, n, depth int) {
+func (d *decoder) group(v *node, n, depth int) {
+	var room []node
 	for i := 0; i < n && !d.bad; i++ {
 		if i == len(v.items) {
 			v.items = longer(v.items, n)
+			room = make([]node, len(v.items)-i)
 			if v.tag == tagObject {
 				v.keys = longer(v.keys, n)
 			}
@@ -264,7 +286,8 @@ func (d *decoder) group(v *Value, n, depth int) {
 		if v.tag == tagObject {
 			v.keys[i] = d.text()
 		}
-		d.value(&v.items[i], depth+1)
+		v.items[i].at, room = &room[0], room[1:]
+		d.value(v.items[i].at, depth+1)
 	}
 }
 

@@ -40,7 +40,7 @@ func TestRoundTrip(t *testing.T) {
 	if x, _ := values[0].Number(); !ok || names[0] != "n" || x != 1<<52 {
 		t.Errorf("object reads as %v %v", names, values)
 	}
-	if items[5].tag != tagInt32s || len(items[5].bytes()) != 12 || elementsOf[int32](items[5].bytes())[1] != -2 {
+	if items[5].at.tag != tagInt32s || len(items[5].bytes()) != 12 || elementsOf[int32](items[5].bytes())[1] != -2 {
 		t.Errorf("Int32Array reads as %v", items[5])
 	}
 }
@@ -118,7 +118,7 @@ func TestDecodeRejects(t *testing.T) {
 }
 
 func TestDescribe(t *testing.T) {
-	for want, v := range map[string]Value{
+	for want, v := range map[string]node{
 		"undefined":             {},
 		"NaN":                   {tag: tagNumber, number: math.NaN()},
 		"-Infinity":             {tag: tagNumber, number: math.Inf(-1)},
@@ -129,7 +129,7 @@ func TestDescribe(t *testing.T) {
 		`"手札手札手札手札手札手札手札手札手札手札…"`: {tag: tagString, text: "手札手札手札手札手札手札手札手札手札手札手"},
 		"of type Date": {tag: tagOther, text: "Date"},
 	} {
-		if got := v.Describe(); got != want {
+		if got := (Value{&v}).Describe(); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}
 	}
@@ -183,7 +183,7 @@ func TestElements(t *testing.T) {
 	if new(Writer).Elements("Float64Array", 8) != nil {
 		t.Error("an array of floats is written")
 	}
-	for name, v := range map[string]Value{"undefined": {}, "object": {tag: tagObject}} {
+	for name, v := range map[string]Value{"undefined": {}, "object": {&node{tag: tagObject}}} {
 		if _, b, ok := v.Elements(); b != nil || ok {
 			t.Errorf("%s is a typed array", name)
 		}
@@ -192,9 +192,11 @@ func TestElements(t *testing.T) {
 
 // TestEqual: the order of fields is nothing, all else is.
 func TestEqual(t *testing.T) {
-	object := func(keys []string, values ...Value) Value { return Value{tag: tagObject, keys: keys, items: values} }
-	list := func(values ...Value) Value { return Value{tag: tagArray, items: values} }
-	one, two, yes, null := Value{tag: tagNumber, number: 1}, Value{tag: tagNumber, number: 2}, Value{tag: tagTrue}, Value{tag: tagNull}
+	object := func(keys []string, values ...Value) Value {
+		return Value{&node{tag: tagObject, keys: keys, items: values}}
+	}
+	list := func(values ...Value) Value { return Value{&node{tag: tagArray, items: values}} }
+	one, two, yes, null := Value{&node{tag: tagNumber, number: 1}}, Value{&node{tag: tagNumber, number: 2}}, Value{&node{tag: tagTrue}}, Value{&node{tag: tagNull}}
 	a := object([]string{"a", "b"}, list(one, Text("x")), yes)
 	for _, same := range []Value{a, object([]string{"b", "a"}, yes, list(one, Text("x")))} {
 		if !a.Equal(&same) || !same.Equal(&a) {
@@ -211,7 +213,7 @@ func TestEqual(t *testing.T) {
 			t.Errorf("%v is %v", other, a)
 		}
 	}
-	if typed := (Value{tag: tagInt8s, text: "\x01"}); typed.Equal(&typed) {
+	if typed := (Value{&node{tag: tagInt8s, text: "\x01"}}); typed.Equal(&typed) {
 		t.Error("typed arrays are compared")
 	}
 }

@@ -98,7 +98,7 @@ func TestBounds(t *testing.T) {
 	for n, want := range map[int]bool{maxValues - 1: true, maxValues: true, maxValues + 1: false} {
 		count := n - 1 // the array is a value too
 		block := append([]byte{tagArray, byte(count), byte(count >> 8), byte(count >> 16), 0}, bytes.Repeat([]byte{tagNull}, count)...)
-		if v, ok := Decode(block); ok != want || ok && len(v.items) != count {
+		if v, ok := Decode(block); ok != want || ok && len(v.at.items) != count {
 			t.Errorf("%d values: %v", n, ok)
 		}
 	}
@@ -139,11 +139,12 @@ func TestRoom(t *testing.T) {
 
 // TestKinds: each kind of value is what it is, and none of the others.
 func TestKinds(t *testing.T) {
-	for tag, v := range []Value{
-		tagUndefined: {}, tagNull: {tag: tagNull}, tagFalse: {tag: tagFalse}, tagTrue: {tag: tagTrue}, tagNumber: Numbers([]int8{-5})[0],
-		tagString: Text("x"), tagArray: {tag: tagArray}, tagObject: {tag: tagObject}, tagInt8s: {tag: tagInt8s, text: "\xc8"},
+	for tag, n := range []*node{
+		tagUndefined: nil, tagNull: {tag: tagNull}, tagFalse: {tag: tagFalse}, tagTrue: {tag: tagTrue}, tagNumber: Numbers([]int8{-5})[0].at,
+		tagString: Text("x").at, tagArray: {tag: tagArray}, tagObject: {tag: tagObject}, tagInt8s: {tag: tagInt8s, text: "\xc8"},
 		tagInt32s: {tag: tagInt32s}, tagUint64s: {tag: tagUint64s, text: string(make([]byte, 16))}, tagOther: {tag: tagOther}, tagUint8s: {tag: tagUint8s, text: "\xc8"},
 	} {
+		v := Value{n}
 		number, isNumber := v.Number()
 		text, isText := v.String()
 		yes, isBool := v.Bool()

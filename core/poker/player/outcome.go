@@ -40,7 +40,8 @@ func (p *pile) add(share float64, players int, pot, cost int64) {
 // rival answers by habit. If one raises, the others fold, and the seat calls or
 // folds, whichever is worth more on average.
 func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
-	answers := d.answers(kind, to)
+	var answers [game.MaxSeats - 1]answer
+	d.answers(kind, to, &answers)
 	put := to - d.me.Bet
 	bets := kind == game.Bet || kind == game.Raise
 	pot := d.pot
@@ -99,7 +100,7 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 
 // answers asks every rival's habit, as if those before them folded. Beginner expects
 // all to call; for Strong the book says how many hands of the rival fold to a bet.
-func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1]answer) {
+func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1]answer) {
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
 		answers[k] = answer{raise: 2, call: max(min(to-p.Bet, p.Stack), 0)}
@@ -108,9 +109,10 @@ func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1
 		answers[0].stay = d.gone
 	}
 	if d.level != Regular {
-		return answers
+		return
 	}
-	t := d.track
+	var t tracker
+	d.track.copyTo(&t)
 	t.act(kind, d.Seat, to)
 	for i := int8(1); i < d.Seats; i++ {
 		seat := (d.Seat + i) % d.Seats
@@ -130,7 +132,6 @@ func (d *decision) answers(kind game.Kind, to int64) (answers [game.MaxSeats - 1
 			}
 		}
 	}
-	return answers
 }
 
 // How much of its equity a hand wins depends on the bets that may follow. These are

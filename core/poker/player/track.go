@@ -39,6 +39,13 @@ func (t *tracker) start(s *game.State) {
 	t.begin(0)
 }
 
+// copyTo copies by slice: TinyGo writes out an assignment number by number.
+func (t *tracker) copyTo(to *tracker) {
+	to.State, to.round, to.two, to.lead, to.begun, to.pot = t.State, t.round, t.two, t.lead, t.begun, t.pot
+	to.high, to.raises, to.calls, to.tight = t.high, t.raises, t.calls, t.tight
+	copy(to.players[:], t.players[:])
+}
+
 // begin begins a round.
 func (t *tracker) begin(round int8) {
 	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1

@@ -297,7 +297,7 @@ func (f *file) locate(err error) error {
 	if !ok {
 		return err
 	}
-	for _, p := range places {
+	for _, p := range places[:] { // TinyGo copies an array number by number
 		if x := f.get(p.key); x != nil && p.field == wrong.Field {
 			return refuse(wrong.Code, p.key, x.line, wrong.Reason)
 		}

@@ -147,7 +147,8 @@ func (s *solver) play(h *holding) {
 	var class [pat]uint16
 	s.classes(&h.cards, &class)
 	line := s.g.lineOf(&h.cards)
-	sums := s.sums(&class, line)
+	var sums [holdSets]int64
+	s.sums(&class, line, &sums)
 	best, worth := uint32(0), sums[0]*s.scale[0]
 	for hold := uint32(1); hold < holdSets; hold++ {
 		w := sums[hold] * s.scale[bits.OnesCount32(hold)]
@@ -188,7 +189,7 @@ func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 // sums returns the pay sum of every hold of a hand over its draws.
 //
 //go:inline
-func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
+func (s *solver) sums(class *[pat]uint16, line uint8, sums *[holdSets]int64) {
 	for set := range class {
 		sums[set] = s.pays[class[set]]
 	}
@@ -202,7 +203,6 @@ func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
 			}
 		}
 	}
-	return sums
 }
 
 // lineOf returns the line of five cards.

@@ -26,7 +26,9 @@ func TestSolverAgreesWithAdvise(t *testing.T) {
 			}
 			var class [pat]uint16
 			s.classes(&d.cards, &class)
-			for set, sum := range s.sums(&class, g.lineOf(&d.cards)) {
+			var sums [holdSets]int64
+			s.sums(&class, g.lineOf(&d.cards), &sums)
+			for set, sum := range sums {
 				var h Hold
 				if g.hold(d, uint32(set), &h); h.PaySum != sum {
 					t.Fatalf("%s, %v, hold %05b: solver %d, advice %d", p.Key, hand, h.Mask, sum, h.PaySum)

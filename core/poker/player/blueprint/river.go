@@ -105,7 +105,7 @@ func (s *Solver) walk(at int32) {
 		return
 	}
 	if s.judges {
-		*value = s.value[n.First]
+		copy(value[:], s.value[n.First][:])
 		for to := n.First + 1; to < n.First+int32(n.N); to++ {
 			s.best(value, &s.value[to])
 		}
