@@ -19,11 +19,16 @@ import { VERSION } from './version.js'
 const GAMES = readdirSync('js/games', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
 /**
- * An entry file of a game. js/entries has it for all games, with GAME for the name, and Game at the head of a type's.
+ * An entry file of a game. js/entries has it for all games, with GAME for the name, and Game at the head of a type's. A game that
+ * only analyses has no table, and its types.d.ts none of the types that go with one: then its entries have none of them, either.
  * @param {string} file @param {string} game
  */
-const entryOf = (file, game) =>
-  readFileSync(`js/entries/${file}`, 'utf8').replaceAll('GAME', game).replace(/\bGame(Table|View|Choice|Review)?\b/g, `${game[0].toUpperCase()}${game.slice(1)}$1`)
+function entryOf(file, game) {
+  const name = `${game[0].toUpperCase()}${game.slice(1)}`, types = readFileSync(`js/games/${game}/types.d.ts`, 'utf8')
+  return readFileSync(`js/entries/${file}`, 'utf8').replaceAll('GAME', game)
+    .replace(/, Game(\w+) as \w+/g, (found, type) => (types.includes(`${name}${type} `) ? found : ''))
+    .replace(/\bGame(Table|View|Choice|Review)?\b/g, `${name}$1`)
+}
 
 /** A file that is right stays untouched, so that build.sh does not take what was made of it for stale. */
 function entries() {

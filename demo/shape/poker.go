@@ -27,6 +27,7 @@ type PokerShown struct {
 	Pot     int         `json:"pot"`
 	Pots    []PokerPot  `json:"pots"`
 	Board   string      `json:"board"`
+	Second  string      `json:"second"`
 	Players []PokerSeat `json:"players"`
 }
 
@@ -57,6 +58,7 @@ type PokerLogEvent struct {
 	Amount int    `json:"amount"`
 	AllIn  bool   `json:"allIn"`
 	Pot    int    `json:"pot"`
+	Run    int    `json:"run"`
 	Cards  string `json:"cards"`
 }
 

@@ -4,6 +4,7 @@ import * as daifugo from './daifugo/game.js'
 import * as mahjong from './mahjong/game.js'
 import * as mnk from './mnk/game.js'
 import * as poker from './poker/game.js'
+import * as solver from './solver/game.js'
 
 export const GAMES = [
   poker.game,
@@ -11,6 +12,7 @@ export const GAMES = [
   calculation.game,
   mahjong.game,
   daifugo.game,
+  solver.game,
 ]
 
 export const lists = {
@@ -19,4 +21,5 @@ export const lists = {
   calculation: calculation.lists,
   mahjong: mahjong.lists,
   daifugo: daifugo.lists,
+  solver: solver.lists,
 }

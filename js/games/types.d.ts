@@ -10,12 +10,15 @@ import type { lists as mahjong } from './mahjong/lists.js'
 import type { Mahjong } from './mahjong/types.js'
 import type { lists as daifugo } from './daifugo/lists.js'
 import type { Daifugo } from './daifugo/types.js'
+import type { lists as solver } from './solver/lists.js'
+import type { Solver } from './solver/types.js'
 
 export * from './poker/types.js'
 export * from './mnk/types.js'
 export * from './calculation/types.js'
 export * from './mahjong/types.js'
 export * from './daifugo/types.js'
+export * from './solver/types.js'
 
 /** All games, by name. */
 export interface Games<M extends Mode = 'sync'> {
@@ -24,6 +27,7 @@ export interface Games<M extends Mode = 'sync'> {
   calculation: Calculation<M>
   mahjong: Mahjong<M>
   daifugo: Daifugo<M>
+  solver: Solver<M>
 }
 
 /** The keys that each game knows, in order, with their names in English and Japanese. */
@@ -33,4 +37,5 @@ export declare const lists: {
   readonly calculation: typeof calculation
   readonly mahjong: typeof mahjong
   readonly daifugo: typeof daifugo
+  readonly solver: typeof solver
 }

@@ -4,6 +4,7 @@ import { words as daifugo } from './daifugo/words.js'
 import { words as mahjong } from './mahjong/words.js'
 import { words as mnk } from './mnk/words.js'
 import { words as poker } from './poker/words.js'
+import { words as solver } from './solver/words.js'
 
 /** @type {Record<string, import('../seams.js').Words>} */
-export const WORDS = { poker, mnk, calculation, mahjong, daifugo }
+export const WORDS = { poker, mnk, calculation, mahjong, daifugo, solver }

@@ -6,7 +6,7 @@ import { corpus } from './corpus.js'
 import { each, eachGame } from './packages.js'
 
 // Those that take time when their budget is lost are read like the others.
-const LONG = /^poker\.(videoSolve|equity|review)$|^mnk\.(choose|search|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$/
+const LONG = /^poker\.(videoSolve|equity|review)$|^mnk\.(choose|search|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$|^solver\.solveSpot$/
 const CALLS = corpus(80).filter(([name]) => !LONG.test(name))
 
 /** The engine's answer to a block of bytes, checked. */

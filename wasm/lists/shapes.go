@@ -50,6 +50,9 @@ func (g *Game) Shapes(root string) (string, error) {
 	types = slices.DeleteFunc(types, func(t string) bool {
 		return t == "Record" || strings.Contains(g.Types(), "type "+t+" ") || strings.Contains(b.String(), "interface "+t+" {")
 	})
+	if len(types) == 0 {
+		return b.String(), nil
+	}
 	slices.Sort(types)
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }

@@ -24,6 +24,7 @@ const (
 	Win          // Amount, Pot
 	Pass         // Amount: chips that stay for the next deal
 	Unseen       // at a showdown a hand that the record does not have, neither shown nor mucked
+	Raked        // Amount, Pot: what the house takes of it
 )
 
 // Key returns the key of the kind, or its number where it is none.
@@ -50,7 +51,8 @@ type Event struct {
 	Kind   Kind
 	Seat   int8 // -1 for none
 	Round  int8
-	Pot    int8 // of Win: index into Pots
+	Pot    int8 // of Win and Raked: index into Pots
+	Run    int8 // of Board and Win: 1 for the second board
 	AllIn  bool // the seat has no chips left
 	Chosen bool // by the seat, which had others: what happens by itself is no move
 	Amount int64
@@ -62,7 +64,7 @@ type Event struct {
 //
 //go:noinline
 func (e *Event) same(as *Event) bool {
-	return e.Kind == as.Kind && e.Seat == as.Seat && e.Round == as.Round && e.Pot == as.Pot && e.AllIn == as.AllIn &&
+	return e.Kind == as.Kind && e.Seat == as.Seat && e.Round == as.Round && e.Pot == as.Pot && e.Run == as.Run && e.AllIn == as.AllIn &&
 		e.Amount == as.Amount && e.Count == as.Count && e.Cards == as.Cards
 }
 

@@ -26,7 +26,18 @@
 //     each ante only as much; antes that one seat pays for all belong to the
 //     main pot whole (Setup.WholeAntes).
 //   - A short blind does not lower what the others must call.
-//   - A straddle is a blind: it sets what to call and the least raise.
+//   - A straddle is a blind, whatever seat posts it: it sets what to call and the least
+//     raise, and the seat to the left of the highest one acts first, as PHH and PokerKit
+//     have it. After a straddle of the button that is the small blind; some rooms let the
+//     seat after the big blind begin there and skip the button.
+//   - Rules.Runs 2: where an all-in is called before the last common card, the first
+//     board is dealt to its end and then the rest of a second one. Nobody is asked: who
+//     sits down has agreed. Each board wins half of each pot, the first one the odd chip;
+//     a half is then shared like a pot.
+//   - Rules.Bomb: in a bomb pot everybody pays an ante, and the seat to the left of the
+//     button begins after the flop. With two boards all hands are shown at the end.
+//   - Rules.Rake: of all pots together the rate is taken, rounded down, up to the cap, from
+//     the main pot first. Bets that nobody called are not raked.
 //   - A player may fold when they could check.
 //   - Nobody can raise when no other player could answer.
 //   - A pot limit is computed from the chips that lie in the pot.

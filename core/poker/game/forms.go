@@ -94,6 +94,12 @@ func (r *Rules) Draws() int8 {
 	return 0
 }
 
+// common reports whether players share a board.
+func (r *Rules) common() bool { return r.form().streets[1].board > 0 }
+
+// Boards returns the largest number of boards of a hand.
+func (r *Rules) Boards() int { return int(max(r.Runs, r.Bomb, 1)) }
+
 // Up reports whether a player's card, by its place, lies face up.
 func (r *Rules) Up(place int8) bool { return r.form().stud && place >= 2 && place < 6 }
 

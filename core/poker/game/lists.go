@@ -70,6 +70,7 @@ var Kinds = []string{
 	Win:     "win",
 	Pass:    "pass",
 	Unseen:  "unseen",
+	Raked:   "rake",
 }
 
 // KindNames returns the kinds with what players call them.
@@ -92,6 +93,7 @@ func KindNames() []names.Name {
 		"Win", "獲得",
 		"Passed out", "流れ",
 		"Not recorded", "記録なし",
+		"Rake", "レーキ",
 	)
 }
 

@@ -20,7 +20,15 @@ func checkResult(t *testing.T, h *Hand) {
 	}
 	checkChips(t, h)
 	checkPots(t, h)
-	seen := cards.SetOf(h.Board...)
+	checkBoards(t, h)
+	shared := 0
+	for shared < len(h.Second) && h.Second[shared] == h.Board[shared] {
+		shared++
+	}
+	seen := cards.SetOf(append(h.Second[shared:], h.Board...)...)
+	if seen.Len() != len(h.Board)+len(h.Second)-shared {
+		t.Errorf("boards %v and %v", h.Board, h.Second)
+	}
 	for i := range h.Seats {
 		if h.Draws() > 0 && !h.Players[i].live() {
 			continue // a folded hand may have been drawn from
@@ -33,6 +41,34 @@ func checkResult(t *testing.T, h *Hand) {
 				seen = seen.With(c)
 			}
 		}
+	}
+}
+
+// checkBoards wants two boards of a bomb pot of two, and of a hand that is run twice where
+// an all-in was called before the river: whoever could has acted for the last time by then.
+func checkBoards(t *testing.T, h *Hand) {
+	live, able, last := 0, 0, int8(0)
+	for i := range h.Seats {
+		if p := &h.Players[i]; p.live() {
+			live++
+			if before := h.Setup.Stacks[i] - p.Ante - p.Paid; before > 0 {
+				able++
+			}
+		}
+	}
+	for i := range h.Log {
+		if e := &h.Log[i]; e.Kind <= Raise {
+			last = e.Round
+		}
+	}
+	board := []int{0, 3, 4, 5}[min(last, 3)]
+	switch twice := h.Runs == 2 && live > 1 && able < live && last < 3; {
+	case h.Bomb == 2:
+		if len(h.Second) != len(h.Board) {
+			t.Errorf("boards %v and %v", h.Board, h.Second)
+		}
+	case twice != (len(h.Second) > 0) || twice && !slices.Equal(h.Second[:board], h.Board[:board]) || twice && (len(h.Second) != 5 || h.Second[board] == h.Board[board]):
+		t.Errorf("boards %v and %v, the last to act in round %d", h.Board, h.Second, last)
 	}
 }
 
@@ -61,7 +97,7 @@ func checkChips(t *testing.T, h *Hand) {
 			now[e.Seat] += pays
 		}
 		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == BringIn || e.Kind == Bet || e.Kind == Raise
-		if nobodys := e.Kind == Board || e.Kind == Pass; nobodys != (e.Seat == -1) || e.Kind == Board && (e.Count == 3) != (e.Round == 1 && !h.Stud()) {
+		if nobodys := e.Kind == Board || e.Kind == Pass || e.Kind == Raked; nobodys != (e.Seat == -1) || e.Kind == Board && (e.Count == 3) != (e.Round == 1 && !h.Stud()) {
 			t.Errorf("%+v", e)
 		}
 		silent := e.Kind == Fold || e.Kind == Check || e.Kind == Show || e.Kind == Muck || e.Kind == Board
@@ -120,15 +156,18 @@ func checkCards(t *testing.T, h *Hand) {
 
 // naive returns the stacks after a hand: the players' payments are taken down
 // from the smallest on.
-func naive(h *Hand) (stacks [MaxSeats]int64) {
+func naive(of *Hand) (stacks [MaxSeats]int64) {
+	h := of.Clone()
 	antes, bets := payments(h.Log)
 	stacks = h.Setup.Stacks
-	live, strength := uint16(0), [MaxSeats][2]uint32{}
+	live, strength, second := uint16(0), [MaxSeats][2]uint32{}, [MaxSeats][2]uint32{}
+	other := h.Clone()
+	other.Board = h.Second
 	for i := range h.Seats {
 		stacks[i] -= antes[i] + bets[i]
 		if p := h.Players[i]; p.In && !p.Folded {
 			live |= 1 << i
-			strength[i] = naiveStrength(h, i)
+			strength[i], second[i] = naiveStrength(h, i), naiveStrength(other, i)
 		}
 	}
 	pots := []Pot{{h.Carry, live}}
@@ -147,8 +186,27 @@ func naive(h *Hand) (stacks [MaxSeats]int64) {
 	if last.Kind == Pass {
 		return stacks
 	}
+	if h.Rake.NoFlopNoDrop && last.Round == 0 {
+		h.Rake.Rate = 0
+	}
+	all, taken, fold := int64(0), int64(0), live&(live-1) == 0
 	for _, p := range pots {
-		share(h, &stacks, p, &strength)
+		all += p.Amount
+		due := all * h.Rake.Rate / 10_000
+		if h.Rake.Cap > 0 && due > h.Rake.Cap {
+			due = h.Rake.Cap
+		}
+		p.Amount -= due - taken
+		taken = due
+		if len(h.Second) == 0 || fold || p.Seats&(p.Seats-1) == 0 {
+			share(h, &stacks, p, &strength)
+			continue
+		}
+		share(h, &stacks, Pot{p.Amount - p.Amount/2, p.Seats}, &strength)
+		share(h, &stacks, Pot{p.Amount / 2, p.Seats}, &second)
+	}
+	if taken != h.Raked() {
+		panic("rake")
 	}
 	return stacks
 }
@@ -169,6 +227,8 @@ func payments(log []Event) (antes, bets [MaxSeats]int64) {
 		case Bet, Raise:
 			bets[e.Seat] += e.Amount - now[e.Seat]
 			now[e.Seat] = e.Amount
+		case Return:
+			bets[e.Seat] -= e.Amount
 		}
 	}
 	return antes, bets

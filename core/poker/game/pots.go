@@ -71,32 +71,80 @@ func (s *State) pour(pots []Pot, amount int64, seats uint16) []Pot {
 	return append(pots, Pot{amount, seats})
 }
 
-// finish gives every pot to the best hands that can win it, the last side pot
-// first. Odd chips go one by one to the winners nearest to the left of the button
-// (TDA 20, 21).
+// whole is all of a pot in hundredths of a percent.
+const whole = 10_000
+
+// Raked returns what the house has taken.
+func (s *State) Raked() (sum int64) {
+	for i := range s.Log {
+		if e := &s.Log[i]; e.Kind == Raked {
+			sum += e.Amount
+		}
+	}
+	return sum
+}
+
+// rake takes what the house keeps of the pots: of all of them together the rate rounded
+// down, and of each in turn, the main pot first, what is due with it and not yet paid.
+func (h *Hand) rake(pots []Pot) {
+	r, all, paid := &h.Rake, int64(0), int64(0)
+	if r.NoFlopNoDrop && h.Round == 0 {
+		return
+	}
+	for i := range pots {
+		all += pots[i].Amount
+		due := all/whole*r.Rate + all%whole*r.Rate/whole
+		if r.Cap > 0 {
+			due = min(due, r.Cap)
+		}
+		if due -= paid; due > 0 {
+			paid += due
+			pots[i].Amount -= due
+			h.log(Raked, -1, due).Pot = int8(i)
+		}
+	}
+}
+
+// finish gives every pot, less the rake, to the best hands that can win it, the last
+// side pot first. Odd chips go one by one to the winners nearest to the left of the
+// button (TDA 20, 21). Each of two boards wins half, the first one the odd chip.
 func (h *Hand) finish() {
 	pots := h.Pots() // one, if a single hand is left
+	h.rake(pots)
 	for i := len(pots) - 1; i >= 0; i-- {
-		h.share(int8(i), pots[i])
+		half := int64(0)
+		if one := pots[i].Seats; len(h.Second) > 0 && one&(one-1) != 0 {
+			half = pots[i].Amount / 2
+		}
+		h.share(int8(i), 0, pots[i].Seats, pots[i].Amount-half)
+		h.Board, h.Second = h.Second, h.Board
+		h.share(int8(i), 1, pots[i].Seats, half)
+		h.Board, h.Second = h.Second, h.Board
 	}
 	h.Pot, h.Phase, h.Turn = 0, Over, -1
 }
 
-// share divides a pot. A hand that is low enough wins half, less the odd chip.
-func (h *Hand) share(index int8, pot Pot) {
+// share divides what is won on a board. A hand that is low enough wins half, less the
+// odd chip.
+//
+//go:noinline
+func (h *Hand) share(index, run int8, seats uint16, rest int64) {
 	var won [MaxSeats]int64
-	rest := pot.Amount
-	if lows, n := h.winners(pot.Seats, 1); n > 0 {
+	if rest == 0 {
+		return
+	}
+	if lows, n := h.winners(seats, 1); n > 0 {
 		h.split(&won, rest/2, lows, n)
 		rest -= rest / 2
 	}
-	highs, n := h.winners(pot.Seats, 0)
+	highs, n := h.winners(seats, 0)
 	h.split(&won, rest, highs, n)
 	for i := int8(1); i <= h.Seats; i++ {
 		if seat := h.left(i); won[seat] > 0 {
 			h.Players[seat].Stack += won[seat]
 			h.Players[seat].Won += won[seat]
-			h.log(Win, seat, won[seat]).Pot = index
+			e := h.log(Win, seat, won[seat])
+			e.Pot, e.Run = index, run
 		}
 	}
 }

@@ -60,6 +60,9 @@ func (h *Hand) proceed() {
 		h.log(Pass, -1, h.Pot)
 		h.Phase, h.Turn = Over, -1
 	case h.Round == h.Rounds()-1:
+		if h.Runs > 1 && able < live {
+			h.again()
+		}
 		h.showdown()
 	default:
 		h.Round++
@@ -72,7 +75,7 @@ func (h *Hand) proceed() {
 			}
 			return
 		case h.Stud() && h.rest() < live:
-			h.flop(1)
+			h.flop(1, 0)
 		case h.Stud():
 			h.deal()
 		default:
@@ -81,7 +84,10 @@ func (h *Hand) proceed() {
 				h.table()
 				h.Round++
 			}
-			h.flop(st.board)
+			h.flop(st.board, 0)
+			if h.Bomb > 1 {
+				h.flop(st.board, 1)
+			}
 		}
 		h.round()
 	}
@@ -108,17 +114,41 @@ func (h *Hand) rest() int {
 	return n
 }
 
-// flop deals common cards.
+// again deals the rest of the board a second time, from where the last player acted.
+func (h *Hand) again() {
+	last := int8(0)
+	for i := range h.Log {
+		if e := &h.Log[i]; e.Chosen {
+			last = e.Round
+		}
+	}
+	end, had := h.Round, 0
+	for h.Round = 1; h.Round <= end; h.Round++ {
+		switch n := h.form().streets[h.Round].board; {
+		case h.Round > last:
+			h.flop(n, 1)
+		case last < end:
+			h.Second = append(h.Second, h.Board[had:had+int(n)]...)
+			had += int(n)
+		}
+	}
+	h.Round = end
+}
+
+// flop deals common cards to the first or the second board.
 //
 //go:noinline
-func (h *Hand) flop(n int8) {
-	e := h.log(Board, -1, 0)
-	e.Count = n
+func (h *Hand) flop(n, run int8) {
+	e, board := h.log(Board, -1, 0), &h.Board
+	if run > 0 {
+		board = &h.Second
+	}
+	e.Count, e.Run = n, run
 	for i := range n {
 		e.Cards[i] = h.deck.take()
 	}
-	had := len(h.Board)
-	h.Board = append(h.Board[:had:had], e.Cards[:n]...)
+	had := len(*board)
+	*board = append((*board)[:had:had], e.Cards[:n]...)
 }
 
 // undrawn returns the next seat that has not drawn, or -1.

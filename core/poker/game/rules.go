@@ -45,6 +45,20 @@ type Rules struct {
 	// WholeAntes gives all antes to the main pot, also against players who could
 	// not pay theirs whole.
 	WholeAntes bool
+	// Runs is 2 where a hand with an all-in before the last common card gets the rest of
+	// the board twice, and 0 or 1 otherwise. Who sits down there has agreed to it.
+	Runs int8
+	// Bomb is the number of boards of a bomb pot, 1 or 2: everybody pays an ante, and
+	// betting begins after the flop. It is 0 of other hands.
+	Bomb int8
+	Rake Rake
+}
+
+// A Rake is what the house keeps of the pots.
+type Rake struct {
+	Rate         int64 // hundredths of a percent of the pots, 0…10,000
+	Cap          int64 // most chips of a hand, 0 for any
+	NoFlopNoDrop bool  // nothing of a hand that ends in the first round
 }
 
 // Unit returns the bet of a round with fixed limits, and the least first bet otherwise.
@@ -74,6 +88,14 @@ func (r *Rules) Check() error {
 		return refuse(fault.BadRange, "bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
 	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
 		return refuse(fault.BadRange, "cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
+	case (r.Runs > 1 || r.Bomb > 0) && !r.common():
+		return refuse(fault.BadRange, "runs", "and bomb are of games with common cards")
+	case r.Runs < 0 || r.Runs > 2 || r.Runs == 2 && r.Bomb == 2:
+		return refuse(fault.BadRange, "runs", "must be 1 or 2, and 1 of a bomb pot with two boards, not "+strconv.Itoa(int(r.Runs)))
+	case r.Bomb < 0 || r.Bomb > 2:
+		return refuse(fault.BadRange, "bomb", "must be 0, or 1 or 2 boards, not "+strconv.Itoa(int(r.Bomb)))
+	case r.Rake.Rate < 0 || r.Rake.Rate > whole || r.Rake.Cap < 0 || r.Rake.Cap > MaxStack:
+		return refuse(fault.BadRange, "rake", "must be 0 to 100 percent with a cap of 0 to 10¹² chips")
 	}
 	return r.checkForm()
 }

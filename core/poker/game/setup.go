@@ -90,8 +90,8 @@ func (s *Setup) checkSeat(i int) error {
 			return refuseAt(fault.BadRange, f.field, i, "must be 0: the seat has no chips")
 		}
 	}
-	if s.Openers && s.Blinds[i] != 0 {
-		return refuseAt(fault.BadRange, "blinds", i, "must be 0: with openers only antes are paid")
+	if (s.Openers || s.Bomb > 0) && s.Blinds[i] != 0 {
+		return refuseAt(fault.BadRange, "blinds", i, "must be 0: with openers and in bomb pots only antes are paid")
 	}
 	if s.Stud() && s.Blinds[i] != 0 {
 		return refuseAt(fault.BadRange, "blinds", i, "must be 0: at seven-card stud antes and a bring-in are paid")

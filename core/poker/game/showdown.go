@@ -7,11 +7,11 @@ import (
 )
 
 // showdown ends the last round. With a player all-in every hand is tabled
-// (TDA 16); otherwise who bet or raised last shows first, or, if nobody did, the
+// (TDA 16), and so with two boards; otherwise who bet or raised last shows first, or, if nobody did, the
 // first seat from the left of the button (TDA 17).
 func (h *Hand) showdown() {
 	live, able := h.count()
-	if able < live {
+	if able < live || len(h.Second) > 0 && !h.AskShow {
 		h.table()
 		h.finish()
 		return

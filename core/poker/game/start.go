@@ -22,7 +22,7 @@ func Start(s *Setup, seed uint32) (*Hand, error) {
 
 // StartDeck deals a hand from a deck that lies in order: one card at a time from
 // the left of the button, then the board or the cards drawn. Games with draws and stud need
-// the whole deck, the others what their hands and board take. But for draws cards.None
+// the whole deck, the others what their hands and boards take. But for draws cards.None
 // is a card that nobody knows: an unknown hand loses every showdown to a known one,
 // and shares what only unknown ones contest. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
@@ -33,7 +33,7 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	}
 	need := len(s.Deck())
 	if !s.Stud() && s.Draws() == 0 {
-		need = 5
+		need = 5 * s.Boards()
 		for _, stack := range s.Stacks {
 			if stack > 0 {
 				need += int(s.Hole())

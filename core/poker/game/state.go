@@ -28,6 +28,7 @@ type State struct {
 	Pot     int64 // chips in the middle without the bets of this round
 	Players [MaxSeats]Player
 	Board   []cards.Card // common cards, 0…5
+	Second  []cards.Card // of the second board, where there is one: it wins half of each pot
 	Log     []Event      // all that happened
 
 	base      int64 // with fixed limits, the last level that was a full bet
@@ -86,6 +87,9 @@ func (s *State) highest(but int8, live bool) (bet int64) {
 // or -1. A player whom nobody can answer acts only to call.
 func (s *State) next(after int8) int8 {
 	_, able := s.count()
+	if s.Bomb > 0 && s.Round == 0 {
+		return -1
+	}
 	for i := int8(1); i <= s.Seats; i++ {
 		at := (after + i) % s.Seats
 		p := &s.Players[at]
@@ -100,10 +104,10 @@ func (s *State) next(after int8) int8 {
 	return -1
 }
 
-// Chips returns all chips on the table, stacks, bets and pots. It never changes
-// during a hand.
+// Chips returns all chips on the table, stacks, bets and pots, and the rake. It never
+// changes during a hand.
 func (s *State) Chips() int64 {
-	sum := s.Pot
+	sum := s.Pot + s.Raked()
 	for i := range s.Seats {
 		sum += s.Players[i].Stack + s.Players[i].Bet
 	}
@@ -127,7 +131,7 @@ func (s *State) copyTo(to *State) {
 	to.Setup.set(&s.Setup)
 	to.Phase, to.Round, to.Turn, to.Level, to.Step, to.Pot = s.Phase, s.Round, s.Turn, s.Level, s.Step, s.Pot
 	copy(to.Players[:], s.Players[:])
-	to.Board, to.Log = slices.Clone(s.Board), slices.Clone(s.Log)
+	to.Board, to.Second, to.Log = slices.Clone(s.Board), slices.Clone(s.Second), slices.Clone(s.Log)
 	to.base, to.bets, to.aggressor = s.base, s.bets, s.aggressor
 }
 

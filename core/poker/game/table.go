@@ -28,13 +28,17 @@ const (
 // seats, stacks and levels, and Button, Small and Big -1. It is a value: what
 // Finish changes is all there is to keep.
 type Table struct {
-	Rules       Rules // MinBet and BigBet come from the level; BigBet is twice the small bet
-	Tournament  bool  // a sit-and-go: dead button, places, levels
-	Seats       int8
-	Stacks      [MaxSeats]int64
-	Levels      []Level // at least one
-	Antes       AnteBy
-	Straddle    bool // the seat after the big blind posts two of them, of three or more players
+	Rules      Rules // MinBet and BigBet come from the level; BigBet is twice the small bet
+	Tournament bool  // a sit-and-go: dead button, places, levels
+	Seats      int8
+	Stacks     [MaxSeats]int64
+	Levels     []Level // at least one
+	Antes      AnteBy
+	Straddle   bool // a seat posts two big blinds, of three or more players
+	// Straddler is the seat that does, among those that post no other blind: 0 is the next
+	// one from the big blind, 1 the one after it, up to the button; -1 is the button, -2 the
+	// seat before it, down to the next one from the big blind.
+	Straddler   int8
 	ButtonBlind bool // the button alone posts the big blind, as in short deck
 
 	Button, Small, Big int8           // seats of the last hand
@@ -59,7 +63,7 @@ func (t *Table) Next() (*Setup, error) {
 //
 //go:noinline
 func (t *Table) Clone() *Table {
-	c := &Table{Rules: t.Rules, Tournament: t.Tournament, Seats: t.Seats, Levels: t.Levels, Antes: t.Antes, Straddle: t.Straddle,
+	c := &Table{Rules: t.Rules, Tournament: t.Tournament, Seats: t.Seats, Levels: t.Levels, Antes: t.Antes, Straddle: t.Straddle, Straddler: t.Straddler,
 		ButtonBlind: t.ButtonBlind, Button: t.Button, Small: t.Small, Big: t.Big, Level: t.Level, AtLevel: t.AtLevel,
 		Hands: t.Hands, Carry: t.Carry}
 	copy(c.Stacks[:], t.Stacks[:])
@@ -152,22 +156,40 @@ func (t *Table) setup() *Setup {
 	if s.Limit == FixedLimit {
 		s.BigBet = 2 * s.MinBet
 	}
-	stud := s.Stud()
-	if stud {
+	if s.Stud() {
 		s.BringIn = l.Small
 	}
-	post(&s.Blinds, &t.Stacks, t.Button, l.Big, t.ButtonBlind && !stud)
-	post(&s.Blinds, &t.Stacks, t.Small, l.Small, !t.ButtonBlind && !stud)
-	post(&s.Blinds, &t.Stacks, t.Big, l.Big, !t.ButtonBlind && !stud)
-	if t.Straddle && !stud && t.players() > 2 && t.Big >= 0 {
-		post(&s.Blinds, &t.Stacks, t.after(t.Big), 2*l.Big, !t.ButtonBlind)
+	if blinds := !s.Stud() && s.Bomb == 0; blinds {
+		post(&s.Blinds, &t.Stacks, t.Button, l.Big, t.ButtonBlind)
+		post(&s.Blinds, &t.Stacks, t.Small, l.Small, !t.ButtonBlind)
+		post(&s.Blinds, &t.Stacks, t.Big, l.Big, !t.ButtonBlind)
+		if t.Straddle && t.players() > 2 && t.Big >= 0 {
+			post(&s.Blinds, &t.Stacks, t.straddler(), 2*l.Big, !t.ButtonBlind)
+		}
 	}
 	post(&s.Antes, &t.Stacks, t.Big, l.Ante, t.Antes == ByBig)
 	post(&s.Antes, &t.Stacks, t.Button, l.Ante, t.Antes == ByButton)
 	for i := range t.Seats {
 		post(&s.Antes, &t.Stacks, i, l.Ante, t.Antes == ByAll)
+		post(&s.Antes, &t.Stacks, i, max(l.Ante, l.Big), s.Bomb > 0)
 	}
 	return s
+}
+
+// straddler returns the seat that straddles.
+func (t *Table) straddler() int8 {
+	free, n := int8(t.players()-1), t.Straddler // seats that post no other blind
+	if t.Stacks[t.Small] > 0 {
+		free--
+	}
+	if n < 0 {
+		n += free
+	}
+	seat := t.after(t.Big)
+	for range min(max(n, 0), free-1) {
+		seat = t.after(seat)
+	}
+	return seat
 }
 
 // post charges a seat that has chips.

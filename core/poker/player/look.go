@@ -51,9 +51,7 @@ func (d *decision) unseen() {
 	if t := d.Thrown.All(); used.Len()*int(d.Seats)+t.Len() <= len(d.Rules.Deck()) { // else it may have come back
 		used |= t
 	}
-	for _, c := range d.Board {
-		used = used.With(c)
-	}
+	used |= cards.SetOf(d.Board...) | cards.SetOf(d.Second...)
 	for i := range d.Seats {
 		p := &d.Players[i]
 		if p.Shown {
@@ -86,8 +84,13 @@ func (d *decision) runOut(meter *search.Meter) {
 	var misses int
 	for more := true; more && misses < 100*chunk; {
 		before := len(d.sample)
-		for range meter.Allow(chunk) {
+		for i := range meter.Allow(chunk) {
 			used := cards.Set(0)
+			if i%2 == 0 {
+				copy(board, d.Board)
+			} else {
+				copy(board, d.Second) // wins half
+			}
 			if !d.holdings(d.next(), &used, board, known) {
 				d.sample = d.sample[:len(d.sample)-1]
 				misses++

@@ -8,7 +8,9 @@
 // "p1 cbr 60", "p1 sm AcKd" fold, check or call, bet or raise to, show. Players
 // are numbered from the left of the button; of two players antes and blinds are
 // listed in reverse. What PHH has no field for stands in fields of ours, as it
-// allows: _seed, _cap, _button, _auto_show. Fields of others are kept, and written
+// allows: _seed, _cap, _button, _auto_show; _runs and _bomb (1 or 2 boards, as in
+// game.Rules), of which the second is dealt by "d db" like the first; _rake in hundredths
+// of a percent, _rake_cap in chips, _no_flop_no_drop. Fields of others are kept, and written
 // again as they stand. A stack of inf is one that nobody knows: it gets as much as
 // all that is bet, and is written as inf. A blind of less than 0 is a post.
 //

@@ -65,9 +65,7 @@ func (w *writer) head(code string) {
 	w.field("format", quote(format))
 	w.field("_game", quote(game.Variants[h.Variant]))
 	w.field("_limit", quote(game.Limits[h.Limit]))
-	if h.Jokers > 0 {
-		w.field("_jokers", strconv.Itoa(int(h.Jokers)))
-	}
+	w.count("_jokers", int64(h.Jokers))
 	if h.Openers {
 		w.field("_openers", "true")
 	}
@@ -101,8 +99,15 @@ func (w *writer) cards() {
 	} else if w.ours || h.Draws() > 0 {
 		w.field("_deck", quote(writeCards(h.Order())))
 	}
-	if h.Cap > 0 {
-		w.field("_cap", strconv.Itoa(int(h.Cap)))
+	w.count("_cap", int64(h.Cap))
+	w.count("_runs", int64(h.Runs))
+	w.count("_bomb", int64(h.Bomb))
+	w.count("_rake", h.Rake.Rate)
+	if h.Rake.Cap > 0 {
+		w.field("_rake_cap", w.amount(h.Rake.Cap))
+	}
+	if h.Rake.NoFlopNoDrop {
+		w.field("_no_flop_no_drop", "true")
 	}
 	if !h.AskShow {
 		w.field("_auto_show", "true")
@@ -221,6 +226,15 @@ func (w *writer) player(seat int8) string {
 //go:noinline
 func (w *writer) field(key, value string) {
 	w.text = append(w.text, key+" = "+value+"\n"...)
+}
+
+// count writes a number that is not 0.
+//
+//go:noinline
+func (w *writer) count(key string, n int64) {
+	if n > 0 {
+		w.field(key, strconv.FormatInt(n, 10))
+	}
 }
 
 //go:noinline

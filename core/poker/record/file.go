@@ -163,7 +163,7 @@ func (f *file) measure() {
 	for i := range f.fields {
 		x := &f.fields[i]
 		switch x.key {
-		case "antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "min_bet", "small_bet", "big_bet", "bring_in", "_carry":
+		case "antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "min_bet", "small_bet", "big_bet", "bring_in", "_carry", "_rake_cap":
 			for j := range x.items {
 				_, places := decimal(strings.TrimPrefix(x.items[j].text, "-"))
 				f.decimals = max(f.decimals, places)

@@ -212,7 +212,7 @@ func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	var holes [game.MaxSeats][]cards.Card
 	var board []cards.Card
 	for i := range steps {
-		x, to, most := &steps[i], &board, 5
+		x, to, most := &steps[i], &board, 5*s.Boards()
 		if x.verb == dealHole || x.verb == show {
 			to, most = &holes[x.player-1], int(s.Hole())
 		}
@@ -339,7 +339,7 @@ func lay(s *game.Setup, n int, holes *[game.MaxSeats][]cards.Card, board []cards
 		}
 	}
 	dice := dice.New(0)
-	for len(board) < 5 {
+	for len(board) < 5*s.Boards() {
 		i := int(dice.Under(uint32(len(rest))))
 		board, deck = append(board, rest[i]), append(deck, rest[i])
 		rest = slices.Delete(rest, i, i+1)

@@ -96,6 +96,15 @@ func randomHand(t *testing.T, d *dice.Dice) *game.Hand {
 			}
 		}
 	}
+	if s.Variant != game.Draw && d.Under(2) == 0 {
+		if s.Bomb = int8(d.Under(3)); s.Bomb > 0 {
+			s.Blinds = [9]int64{}
+		}
+		s.Runs = 2 - s.Bomb/2
+	}
+	if d.Under(3) == 0 {
+		s.Rake = game.Rake{Rate: int64(d.Under(1000)), Cap: int64(d.Under(2) * 7), NoFlopNoDrop: d.Under(2) == 0}
+	}
 	s.Button = int8(d.Under(uint32(s.Seats)))
 	h, err := game.Start(s, d.Uint32())
 	if err != nil {

@@ -31,11 +31,20 @@ func (p *player) play(steps []step) error {
 			return err
 		}
 	}
-	h := p.hand
-	if n := len(h.Board); p.board < n && !h.Seeded {
+	if n := len(p.boards()); p.board < n && !p.hand.Seeded {
 		return refuse(fault.BadGame, "actions", 1, "must deal the board, of which "+strconv.Itoa(p.board)+" of "+strconv.Itoa(n)+" cards are given when they end")
 	}
 	return nil
+}
+
+// boards are the common cards in the order of the deal, of both boards where there are two.
+func (p *player) boards() (all []cards.Card) {
+	for i := range p.hand.Log {
+		if e := &p.hand.Log[i]; e.Kind == game.Board {
+			all = append(all, e.Cards[:e.Count]...)
+		}
+	}
+	return all
 }
 
 // early takes a hand that is shown after the muck of all others before the last of these, which ends the showdown, and
@@ -72,7 +81,7 @@ func (p *player) early(steps []step) error {
 func (p *player) step(s *step) error {
 	switch s.verb {
 	case dealBoard:
-		return p.deals(s, p.hand.Board, &p.board)
+		return p.deals(s, p.boards(), &p.board)
 	case dealHole:
 		return p.hole(s)
 	case show:
@@ -80,7 +89,7 @@ func (p *player) step(s *step) error {
 	}
 	h := p.hand
 	p.acted = true
-	if p.board < len(h.Board) && h.Phase == game.Betting {
+	if p.board < len(p.boards()) && h.Phase == game.Betting {
 		return s.refuse(fault.BadMove, "must come after the board is dealt")
 	}
 	if err := p.inTurn(s); err != nil {

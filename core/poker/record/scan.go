@@ -44,7 +44,7 @@ type scanner struct {
 
 // known are the fields that are read; others are kept as they stand.
 const known = "variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet bring_in small_bet" +
-	" big_bet starting_stacks _seed _deck _cap _auto_show actions seats seat_count _button players finishing_stacks"
+	" big_bet starting_stacks _seed _deck _cap _runs _bomb _rake _rake_cap _no_flop_no_drop _auto_show actions seats seat_count _button players finishing_stacks"
 
 // isKnown reports whether a field is read.
 func isKnown(key string) bool {

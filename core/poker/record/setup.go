@@ -119,30 +119,37 @@ func (f *file) stakes(s *game.Setup) (err error) {
 }
 
 func (f *file) switches(s *game.Setup) error {
-	limit, err := f.whole("_cap", 0, 100, 0)
-	if err != nil {
-		return err
-	}
-	jokers, err := f.whole("_jokers", 0, 2, 0)
-	if err != nil {
-		return err
-	}
-	trim, err := f.flag("ante_trimming_status")
-	if err != nil {
-		return err
-	}
-	auto, err := f.flag("_auto_show")
-	if err != nil {
-		return err
-	}
-	if f.get("_carry") != nil {
-		if s.Carry, err = f.amount("_carry"); err != nil {
+	trim, auto := false, false
+	for _, x := range [...]struct {
+		key  string
+		most int64
+		to   any
+	}{
+		{"_cap", 100, &s.Cap}, {"_jokers", 2, &s.Jokers}, {"ante_trimming_status", 0, &trim}, {"_auto_show", 0, &auto}, {"_carry", 0, &s.Carry},
+		{"_openers", 0, &s.Openers}, {"_runs", 2, &s.Runs}, {"_bomb", 2, &s.Bomb}, {"_rake", 10_000, &s.Rake.Rate}, {"_rake_cap", 0, &s.Rake.Cap},
+		{"_no_flop_no_drop", 0, &s.Rake.NoFlopNoDrop},
+	} {
+		var err error
+		var n int64
+		switch to := x.to.(type) {
+		case *bool:
+			*to, err = f.flag(x.key)
+		case *int8:
+			n, err = f.whole(x.key, 0, x.most, 0)
+			*to = int8(n)
+		case *int64:
+			if x.most > 0 {
+				*to, err = f.whole(x.key, 0, x.most, 0)
+			} else if f.get(x.key) != nil {
+				*to, err = f.amount(x.key)
+			}
+		}
+		if err != nil {
 			return err
 		}
 	}
-	s.Cap, s.Jokers, s.WholeAntes, s.AskShow = int8(limit), int8(jokers), !trim, !auto
-	s.Openers, err = f.flag("_openers")
-	return err
+	s.WholeAntes, s.AskShow = !trim, !auto
+	return nil
 }
 
 // seats gives the players their seats, the button to the last one.
@@ -289,6 +296,7 @@ var places = [...]struct{ field, key string }{
 	{"stacks", "starting_stacks"}, {"antes", "antes"}, {"blinds", "blinds_or_straddles"},
 	{"carry", "_carry"}, {"deck", "_deck"}, {"minBet", "min_bet"}, {"minBet", "small_bet"},
 	{"bigBet", "big_bet"}, {"bringIn", "bring_in"}, {"cap", "_cap"}, {"jokers", "_jokers"}, {"openers", "_openers"},
+	{"runs", "_runs"}, {"runs", "_bomb"},
 }
 
 // locate says where in the file a fault of the setup is.

@@ -145,6 +145,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
       ...(limit === 'fixed' ? { bigBet: 4, cap: below(5) } : {}),
       ...(variant === 'draw' ? { jokers: below(3) } : {}),
       ...(below(3) ? {} : { askShow: true }),
+      ...(below(4) || variant === 'draw' ? {} : pick([{ runs: 2 }, { bomb: 1 + below(2) }])),
+      ...(below(4) ? {} : { rake: { percent: below(200) / 8, cap: below(4), noFlopNoDrop: !below(2) } }),
     }
   }
   const single = () => {
@@ -155,13 +157,13 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const { minBet, bigBet, ...rules } = handRules()
     return {
       ...rules, stacks: many(2 + below(7), chips), levels: [{ small: 1, big: 2, hands: below(4) }, { small: 2, big: 4, ante: 1 }],
-      ...(below(2) ? {} : { tournament: true }), ...(below(3) ? {} : { straddle: true }), ...(below(4) ? {} : { antesBy: pick(['all', 'big-blind', 'button']) }),
+      ...(below(2) ? {} : { tournament: true }), ...(below(3) ? {} : { straddle: true, straddler: below(9) - 4 }), ...(below(4) ? {} : { antesBy: pick(['all', 'big-blind', 'button']) }),
       ...(below(9) ? {} : { minBet, bigBet }),
     }
   }
   const short = () => pick(['cash', 'sit-and-go', 'cards', undefined, { preset: pick(['draw', 'heads-up', 'x']), players: 1 + below(10) }, { stack: 50 }])
   const oddRules = made => {
-    const field = pick(['stacks', 'button', 'blinds', 'antes', 'carry', 'levels', 'last', 'level', 'places', 'names', 'decimals', 'unknown', 'fields', 'players', 'preset', 'extra'])
+    const field = pick(['stacks', 'button', 'blinds', 'antes', 'carry', 'levels', 'last', 'level', 'places', 'names', 'decimals', 'unknown', 'fields', 'players', 'preset', 'straddler', 'runs', 'bomb', 'rake', 'extra'])
     return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ small: 1, big: 2 }], [0, 1, 2]]) }
   }
   const rulesLike = () => often(() => pick([single, session, short])(), () => oddRules(pick([single, session])()))

@@ -189,6 +189,7 @@ export type PokerLimit =
  * - `'win'` Win (獲得)
  * - `'pass'` Passed out (流れ)
  * - `'unseen'` Not recorded (記録なし)
+ * - `'rake'` Rake (レーキ)
  */
 export type PokerEventKind =
   | 'fold'
@@ -208,6 +209,7 @@ export type PokerEventKind =
   | 'win'
   | 'pass'
   | 'unseen'
+  | 'rake'
 
 /**
  * What a hand can wait for.
@@ -360,6 +362,8 @@ export interface PokerShown {
   pots: PokerPot[]
   /** common cards: `'Ah 7d 2c'` */
   board: string
+  /** of a hand that is run twice or a bomb pot on two boards, the second one, which wins half of each pot */
+  second?: string
   /** a seat each */
   players: PokerSeat[]
   moves: PokerMadeMove[]
@@ -405,8 +409,10 @@ export interface PokerLogEvent {
   amount: number
   /** the seat has no chips left */
   allIn: boolean
-  /** of a win, which pot, from 0 */
+  /** of a win or rake, which pot, from 0 */
   pot: number
+  /** of a board or win, 1 for the second board */
+  run?: number
   /** the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt */
   cards: string
 }

@@ -117,6 +117,7 @@ export const lists = {
     { key: 'win', en: 'Win', ja: '獲得' },
     { key: 'pass', en: 'Passed out', ja: '流れ' },
     { key: 'unseen', en: 'Not recorded', ja: '記録なし' },
+    { key: 'rake', en: 'Rake', ja: 'レーキ' },
   ],
   phases: [
     { key: 'betting', en: 'Betting', ja: 'ベット' },

@@ -328,6 +328,14 @@ export interface PokerRulesParts {
   tournament?: boolean
   /** of three or more players the seat after the big blind posts two of them */
   straddle?: boolean
+  /** which seat straddles, of those without another blind: 0 the first one after the big blind, 1 the next, up to the button; -1 the button, -2 the seat before it. The seat after the highest blind acts first, after a button straddle the small blind */
+  straddler?: number
+  /** 2: where an all-in is called before the last common card, the rest of the board is dealt twice (`second`), each board wins half of each pot, and nobody is asked. Default 1 */
+  runs?: number
+  /** a bomb pot on 1 or 2 boards: everybody pays an ante, of the levels' ante or big blind whichever is more, and betting begins after the flop; 0 for none */
+  bomb?: number
+  /** what the house keeps of the pots: `{ percent: 5, cap: 3, noFlopNoDrop: true }` */
+  rake?: PokerRake
   /** the button alone posts the big blind, as in short deck */
   buttonBlind?: boolean
   /** of five-card draw: only a pair of jacks or better may open */
@@ -376,12 +384,22 @@ export interface PokerRulesParts {
   fields?: string
 }
 
+/** What the house keeps: the rate of all pots together, rounded down to chips, from the main pot first. Bets that nobody called are not raked. */
+export interface PokerRake {
+  /** 0-100, with at most two decimals: `4.5` */
+  percent: number
+  /** most chips of a hand, default 0 for any */
+  cap?: number
+  /** nothing of a hand that ends before the flop, or in the first round of betting */
+  noFlopNoDrop?: boolean
+}
+
 /** What `deal` takes: a preset's key, or rules of which most may be left out. */
 export type PokerRulesLike = PokerTablePreset | PokerRulesParts
 
 /** The rules that a table has, whole. */
-export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn'>> &
-  Pick<PokerRulesParts, 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn'> & { levels: Required<PokerBlindLevel>[] }
+export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn' | 'straddler' | 'runs' | 'bomb' | 'rake'>> &
+  Pick<PokerRulesParts, 'names' | 'decimals' | 'unknown' | 'fields' | 'bringIn' | 'straddler' | 'runs' | 'bomb' | 'rake'> & { levels: Required<PokerBlindLevel>[] }
 
 /** What has just happened. */
 export interface PokerEvent extends PokerLogEvent, TableEvent {
@@ -399,6 +417,8 @@ export interface PokerEvent extends PokerLogEvent, TableEvent {
 export interface PokerResult extends Result {
   /** of a session: the rules after the hand, for who sells chips in between. Changed or not, `deal` takes them */
   next?: PokerRulesParts
+  /** chips that the house has kept, where `rules.rake` took any; `points` come to that less than 0 together */
+  rake?: number
 }
 
 /**

@@ -154,6 +154,9 @@ const shown = (cards, lang) => cards.replaceAll('Jr', 'Jk').replaceAll(' ', lang
 
 const STREETS = [['board', 'ボード'], ['flop', 'フロップ'], ['turn', 'ターン'], ['river', 'リバー']]
 
+/** @param {any} e @param {number} lang */
+const pot = (e, lang) => e.pot ? `${['side pot ', 'サイドポット'][lang]}${e.pot}` : ['the main pot', 'メインポット'][lang]
+
 /** By kind: what the dealer says of an event. @type {Record<string, ((e: any) => string)[]>} */
 const EVENTS = {
   fold: [() => 'folds', () => 'フォールド'],
@@ -168,9 +171,10 @@ const EVENTS = {
   ante: [e => `posts an ante of ${e.amount}`, e => `アンティ${e.amount}`],
   blind: [e => `posts a blind of ${e.amount}`, e => `ブラインド${e.amount}`],
   deal: [e => `is dealt ${e.amount} card${e.amount === 1 ? '' : 's'}${e.cards ? `: ${shown(e.cards, 0)}` : ''}`, e => `カード${e.amount}枚${e.cards ? `：${shown(e.cards, 1)}` : ''}`],
-  board: [e => `${(STREETS[e.round] ?? STREETS[0])[0]}: ${shown(e.cards, 0)}`, e => `${(STREETS[e.round] ?? STREETS[0])[1]}：${shown(e.cards, 1)}`],
+  board: [e => `${e.run ? 'second ' : ''}${(STREETS[e.round] ?? STREETS[0])[0]}: ${shown(e.cards, 0)}`, e => `${e.run ? '2つ目の' : ''}${(STREETS[e.round] ?? STREETS[0])[1]}：${shown(e.cards, 1)}`],
   return: [e => `takes back ${e.amount} that nobody called`, e => `コールされなかった${e.amount}を戻す`],
-  win: [e => `wins ${e.amount} from ${e.pot ? `side pot ${e.pot}` : 'the main pot'}`, e => `${e.pot ? `サイドポット${e.pot}` : 'メインポット'}から${e.amount}を獲得`],
+  win: [e => `wins ${e.amount} from ${pot(e, 0)}${e.run ? ' on the second board' : ''}`, e => `${e.run ? '2つ目のボードで' : ''}${pot(e, 1)}から${e.amount}を獲得`],
+  rake: [e => `the rake takes ${e.amount} of ${pot(e, 0)}`, e => `${pot(e, 1)}からレーキ${e.amount}`],
   pass: [e => `nobody opens: ${e.amount} stay in the pot`, e => `だれもオープンせず、ポットの${e.amount}は持ち越し`],
   unseen: [() => 'has a hand that is not recorded', () => '手札の記録なし'],
 }

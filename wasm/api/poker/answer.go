@@ -158,6 +158,9 @@ func (p *position) writeResult(out *wire.Writer) {
 	out.Object()
 	wire.IntArray(out, "places", places[:s.Seats])
 	wire.IntArray(out, "points", points[:s.Seats])
+	if raked := s.Raked(); raked > 0 {
+		out.IntField("rake", raked)
+	}
 	next := p.next()
 	out.BoolField("last", next == nil || next.Over())
 	if next != nil {

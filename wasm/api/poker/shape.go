@@ -54,6 +54,10 @@ const (
 	kindFields                      // string?: string, left out where it is empty
 	kindBringIn                     // number?: int64, left out where it is 0
 	kindUp                          // string?: [4]cards.Card, left out where there are none
+	kindSmall                       // number?: int8, left out where it is 0
+	kindRake                        // PokerRake?: game.Rake, left out where nothing is raked
+	kindPercent                     // number: int64, in hundredths
+	kindSecond                      // string?: []cards.Card, left out where there is none
 	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
 	kindLimit                       // PokerLimit: game.Limit
 	kindAntesBy                     // AntesBy: game.AnteBy
@@ -74,6 +78,7 @@ var (
 	inTable     game.Table
 	inSetup     game.Setup
 	inLevel     game.Level
+	inRake      game.Rake
 	inDealt     dealt
 )
 
@@ -91,6 +96,10 @@ var session = [...]shape.Field{
 	{"jokers", shape.Int8, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Jokers)},
 	{"stacks", kindStacks, 0, unsafe.Offsetof(inTable.Stacks)},
 	{"carry", kindChips, 0, unsafe.Offsetof(inTable.Carry)},
+	{"straddler", kindSmall, game.MaxSeats, unsafe.Offsetof(inTable.Straddler)},
+	{"runs", kindSmall, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Runs)},
+	{"bomb", kindSmall, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Bomb)},
+	{"rake", kindRake, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Rake)},
 	{"levels", kindLevels, 0, unsafe.Offsetof(inTable.Levels)},
 	{"antesBy", kindAntesBy, 0, unsafe.Offsetof(inTable.Antes)},
 	{"last", kindLast, 0, unsafe.Offsetof(inTable.Button)},
@@ -101,7 +110,7 @@ var session = [...]shape.Field{
 }
 
 // ofSession is the place of levels, before which the fields of a single hand are written.
-const ofSession = 12
+const ofSession = 16
 
 // single are the fields of rules that are of one hand. They follow from the levels, if there are any.
 var single = [...]shape.Field{
@@ -128,6 +137,13 @@ var stakes = [...]shape.Field{
 	{"ante", kindChips, 0, unsafe.Offsetof(inLevel.Ante)},
 	{"minBet", kindChips, 0, unsafe.Offsetof(inLevel.MinBet)},
 	{"hands", shape.Int32, math.MaxInt32, unsafe.Offsetof(inLevel.Hands)},
+}
+
+// raking are the fields of a rake.
+var raking = [...]shape.Field{
+	{"percent", kindPercent | shape.Needed, 0, unsafe.Offsetof(inRake.Rate)},
+	{"cap", kindChips, 0, unsafe.Offsetof(inRake.Cap)},
+	{"noFlopNoDrop", shape.Flag, 0, unsafe.Offsetof(inRake.NoFlopNoDrop)},
 }
 
 // whole are the fields of a table alone: what it is dealt by, and what each seat holds.
@@ -177,6 +193,8 @@ var shown = [...]shape.Field{
 	{"pots", kindPots, 0, 0},
 	// common cards: `'Ah 7d 2c'`
 	{"board", kindBoard, 0, unsafe.Offsetof(inState.Board)},
+	// of a hand that is run twice or a bomb pot on two boards, the second one, which wins half of each pot
+	{"second", kindSecond, 0, unsafe.Offsetof(inState.Second)},
 	// a seat each
 	{"players", kindPlayers, 0, unsafe.Offsetof(inState.Players)},
 	{"moves", kindMoves, 0, 0},
@@ -228,8 +246,10 @@ var happened = [...]shape.Field{
 	{"amount", kindChips, 0, unsafe.Offsetof(inEvent.Amount)},
 	// the seat has no chips left
 	{"allIn", shape.Flag, 0, unsafe.Offsetof(inEvent.AllIn)},
-	// of a win, which pot, from 0
+	// of a win or rake, which pot, from 0
 	{"pot", shape.Int8, 2 * game.MaxSeats, unsafe.Offsetof(inEvent.Pot)},
+	// of a board or win, 1 for the second board
+	{"run", kindSmall, 1, unsafe.Offsetof(inEvent.Run)},
 	// the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt
 	{"cards", kindDealt, 0, 0},
 }
@@ -272,6 +292,19 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*[]game.Event)(at) = r.in.readLog(field, v)
 	case kindChips, kindBringIn:
 		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
+	case kindSmall:
+		*(*int8)(at) = int8(r.Integer(f.Name, -int64(f.High), int64(f.High)))
+	case kindRake:
+		of := &reader{Reader: shape.Reader{In: r.In, Field: field, Index: -1}, in: r.in}
+		of.Open("a rake { percent, cap, noFlopNoDrop }", v)
+		of.Read(raking[:], at, of)
+		of.End()
+	case kindPercent:
+		x, _ := v.Number()
+		n := int64(min(max(100*x, 0), 10_000) + 0.5)
+		if *(*int64)(at) = n; float64(n)/100 != x {
+			r.In.OutOfRange(field, "a percentage from 0 to 100 with at most 2 decimals", *v)
+		}
 	case kindDealt:
 		r.in.readDealt(field, v, (*game.Event)(at))
 	case kindStacks:
@@ -305,6 +338,7 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	switch {
 	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0, f.Kind == kindNames && len(p.names) == 0,
 		f.Kind == kindDecimals && p.places == 0, f.Kind == kindUnknown && p.unknown == 0, f.Kind == kindFields && p.fields == "",
+		f.Kind == kindSmall && *(*int8)(at) == 0, f.Kind == kindRake && *(*int64)(at) == 0, f.Kind == kindSecond && len(*(*[]cards.Card)(at)) == 0,
 		f.Kind == kindBringIn && *(*int64)(at) == 0, f.Kind == kindUp && (*[4]cards.Card)(at)[0] == cards.None:
 		return
 	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
@@ -314,7 +348,15 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	switch f.Kind &^ shape.Needed {
 	case kindSeed, kindChips, kindDecimals, kindBringIn:
 		out.Int(*(*int64)(at))
-	case kindDeck, kindBoard:
+	case kindSmall:
+		out.Int(int64(*(*int8)(at)))
+	case kindRake:
+		out.Object()
+		p.writeFields(out, raking[:], at)
+		out.End()
+	case kindPercent:
+		out.Number(float64(*(*int64)(at)) / 100)
+	case kindDeck, kindBoard, kindSecond:
 		out.String(game.Text(*(*[]cards.Card)(at), " "))
 	case kindThrowns:
 		p.writeThrowns(out)

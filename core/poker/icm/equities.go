@@ -1,0 +1,118 @@
+package icm
+
+import _ "embed"
+
+// Classes is the number of starting hands, by their place in the grid (holdem.ClassAt).
+const Classes = 169
+
+// A Range is a number for each starting hand.
+type Range [Classes]float64
+
+// fine is what a stored equity counts in: parts of the pot.
+const fine = 4096
+
+//go:embed equities.bin
+var stored string
+
+// Pack writes what each kind of two cards wins from each other: of every pair of them,
+// the one with the higher number first, what it is more than its neighbours let expect,
+// in a byte where that is enough and in three else.
+func Pack(of *[Classes][Classes]float64) []byte {
+	var e [Classes][Classes]int32
+	var out []byte
+	for i := range e {
+		for k := range i {
+			e[i][k] = int32(of[i][k]*fine + 0.5)
+			more := e[i][k] - guess(&e, i, k)
+			if more > -128 && more < 128 {
+				out = append(out, byte(more+128))
+			} else {
+				out = append(out, 0, byte(e[i][k]>>8), byte(e[i][k]))
+			}
+		}
+	}
+	return out
+}
+
+// guess is what the neighbours of a pair of hands let expect.
+func guess(e *[Classes][Classes]int32, i, k int) int32 {
+	switch {
+	case k >= 13 && i < Classes && k < i-1:
+		return e[i-1][k] + e[i][k-13] - e[i-1][k-13]
+	case k > 0:
+		return e[i][k-1]
+	}
+	return fine / 2
+}
+
+// odds are, by two kinds, the pairs of hands that share no card, and what the first wins
+// from the second in all of them.
+var odds struct {
+	ready       bool
+	pairs, wins [Classes][Classes]float32
+}
+
+// prepare fills odds once.
+func prepare() {
+	if odds.ready {
+		return
+	}
+	odds.ready = true
+	var e [Classes][Classes]int32
+	at := 0
+	for i := range e {
+		for k := range i {
+			if b := stored[at]; b > 0 {
+				e[i][k] = guess(&e, i, k) + int32(b) - 128
+				at++
+			} else {
+				e[i][k] = int32(stored[at+1])<<8 | int32(stored[at+2])
+				at += 3
+			}
+		}
+	}
+	var hands [1326]struct{ a, b, kind uint8 }
+	n := 0
+	for a := range uint8(52) {
+		for b := range a {
+			hands[n].a, hands[n].b, hands[n].kind = a, b, kind(a, b)
+			n++
+		}
+	}
+	for i := range hands {
+		x := &hands[i]
+		for k := range hands {
+			if y := &hands[k]; x.a != y.a && x.a != y.b && x.b != y.a && x.b != y.b {
+				odds.pairs[x.kind][y.kind]++
+			}
+		}
+	}
+	for i := range e {
+		odds.wins[i][i] = odds.pairs[i][i] / 2
+		for k := range i {
+			odds.wins[i][k] = odds.pairs[i][k] * float32(e[i][k]) / fine
+			odds.wins[k][i] = odds.pairs[k][i] - odds.wins[i][k]
+		}
+	}
+}
+
+// kind is the place in the grid of two cards, each four times its rank from the ace down
+// and its suit: suited hands above the diagonal.
+func kind(a, b uint8) uint8 {
+	high, low := min(a/4, b/4), max(a/4, b/4)
+	if a%4 == b%4 {
+		return 13*high + low
+	}
+	return 13*low + high
+}
+
+// Size is how many hands a kind has.
+func Size(kind int) int {
+	switch row, column := kind/13, kind%13; {
+	case row == column:
+		return 6
+	case row < column:
+		return 4
+	}
+	return 12
+}

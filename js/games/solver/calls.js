@@ -1,0 +1,57 @@
+import { lists } from './lists.js'
+
+// A river on which the first player has the best hand or none, and the other can only beat the bluffs.
+const SPOT = { board: '2s 2h 2d 7c 7h', ranges: ['AA, 43s', 'KK'], pot: 10, stack: 10, sizes: { bet: [100] } }
+
+export const good = {
+  'solver.solveSpot': {
+    good: [SPOT, { target: 2 }],
+    want: ['decision', 0, ['check', 'all-in'], 'AsAh', true, [1, 0.5]],
+    part: ({ solved, node: { kind, seat, actions, hands } }) => [
+      kind, seat, actions.map(({ move }) => move), hands[0][0].hand, solved,
+      [hands[0][0].equity, hands[1][0].weight / 2],
+    ],
+  },
+  'solver.estimateSpot': { good: [SPOT], want: [1, 1], part: ({ runouts, suits }) => [runouts, suits] },
+}
+
+export const long = {
+  name: 'solveSpot',
+  args: [{ board: 'Ks Th 7s 4d', ranges: ['random', 'random'], pot: 10, stack: 30, sizes: { bet: [50] } }, { target: 0, budget: { ms: 1e9 } }],
+}
+
+export function makers({ below, pick, many, often, junk, shared }) {
+  const DECK = [...'23456789TJQKA'].flatMap(rank => [...'shdc'].map(suit => rank + suit))
+  const HANDS = ['QQ+', 'AKs', '98s:0.5', 'JJ', 'KQs', '76s', 'A5s-A3s', 'T9o', 'AhKd', '22']
+  const cards = n => {
+    const left = [...DECK]
+    return many(n, () => left.splice(below(left.length), 1)[0])
+  }
+  const range = () => many(1 + below(3), () => pick(HANDS)).join(',')
+  const bets = () => many(below(3), () => pick([25, 33.5, 50, 100]))
+  const sizes = () => ({
+    ...(below(3) ? { bet: bets() } : {}), ...(below(2) ? { raise: [100] } : {}), ...(below(5) ? {} : { donk: bets() }),
+    ...(below(4) ? {} : { river: { bet: bets(), ...(below(2) ? {} : { [pick(['oop', 'ip'])]: { bet: bets() } }) } }),
+  })
+  // Flops take their time: one in forty.
+  const fair = () => ({
+    board: cards(below(5) ? 5 : below(8) ? 4 : 3).join(' '),
+    ranges: [range(), range()],
+    pot: 1 + below(20),
+    stack: below(40),
+    sizes: sizes(),
+    ...(below(4) ? {} : { allIn: { add: below(300), ...(below(2) ? {} : { merge: below(40) }) } }),
+    ...(below(4) ? {} : { rake: { percent: below(10), ...(below(2) ? {} : { cap: below(3) }) } }),
+    ...(below(4) ? {} : { locks: [{ at: pick(['', 'check', 'bet 50', '♠']), strategy: pick([{ check: 1 }, { fold: 0.5, call: 'QQ+' }, {}, { check: 2 }]) }] }),
+  })
+  const spoil = spot => ({ ...spot, [pick([...Object.keys(spot), 'extra'])]: pick([junk(), 'Ks Ks 2d', ['AA'], ['AA', 'A'], 1e10, { bet: [0] }, { bet: [1, 2, 3, 4, 5, 6, 7] }, { turn: 1 }]) })
+  const spot = () => often(fair, () => pick([junk(), spoil(fair())]))
+  const line = () => pick(['', 'check', 'check, check', 'bet 50', 'bet 50, call', 'all-in, fold', 'check, check, Ah', 'raise', '♠', lists.nodes[0].key, junk()])
+  return {
+    'solver.solveSpot': () => [spot(), {
+      ...shared(), budget: { iterations: 1 + below(12) }, ...(below(2) ? {} : { at: line() }), ...(below(3) ? {} : { target: often(() => below(9), junk) }),
+      ...(below(9) ? {} : { memory: often(() => pick([1, 64, 900]), () => pick([0, 901, junk()])) }),
+    }],
+    'solver.estimateSpot': () => [spot(), shared()],
+  }
+}
