@@ -186,7 +186,7 @@ func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, erro
 func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	if f.get("_deck") == nil {
 		switch {
-		case s.Variant == game.Draw:
+		case s.Variant == game.Draw && !f.lax:
 			return nil, refuse(fault.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
 		case s.Draws() > 0 || s.Stud():
 			return inOrder(s, n, steps)

@@ -54,7 +54,7 @@ func (s *story) begin() error {
 		most = max(most, p.ante)
 		again := seen[p.posted] && p.posted != straddles
 		seen[p.posted] = true
-		switch whole := [...]int64{small, big, big}; {
+		switch whole := [...]int64{small, big, big, 2 * big}; {
 		case p.posted == nothing:
 		case p.posted == postsSmall && again:
 			p.dead, p.blind = p.blind, 0
@@ -66,15 +66,23 @@ func (s *story) begin() error {
 			p.bet, p.blind = p.blind, -p.blind
 		default:
 			p.bet = p.blind
-			if p.allIn && p.posted != straddles {
+			if p.allIn {
 				p.blind = max(p.blind, whole[p.posted-postsSmall])
 			}
 			s.level = max(s.level, p.blind)
 		}
 	}
-	for i := range s.players {
-		if p := &s.players[i]; p.ante > 0 && p.ante == p.stack {
-			p.ante = most
+	in := s.taking()
+	second := min(1, len(in)-2) // where the big blind sits
+	for i := len(in) - 1; i >= 0; i-- {
+		p := in[i]
+		if p.ante == 0 || p.ante != p.stack {
+			continue
+		}
+		p.ante = most
+		if i <= second && !seen[postsBig] && !seen[postsBoth] && (seen[postsSmall] || i == second) {
+			p.blind, s.level = big, max(s.level, big)
+			seen[postsBig] = true
 		}
 	}
 	return nil
@@ -154,8 +162,8 @@ func (s *story) frame(in []*seated) {
 	if s.limit == game.FixedLimit {
 		s.set("small_bet", false, item{text: stakes[0]})
 		s.set("big_bet", false, item{text: stakes[1]})
-		if s.brought == 0 {
-			stakes[2] = s.amount(s.stakes[0] / 2)
+		if s.brought == 0 { // nobody brought it in: as little as the ante, which is enough for all that was done
+			stakes[2] = s.amount(in[0].ante)
 		}
 		s.set("bring_in", false, item{text: stakes[2]})
 	} else {

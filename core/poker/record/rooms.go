@@ -32,6 +32,7 @@ type story struct {
 	board   []cards.Card
 	level   int64 // what everybody has to have bet in this round
 	brought int64 // the bring-in
+	short   bool  // it was all-in, and nobody has called it yet
 	round   int
 	begun   bool // the cards are dealt
 	drawing bool
@@ -259,7 +260,10 @@ func (s *story) act(p *seated, v verb, rest string) error {
 		n, rest, ok := s.money(rest)
 		if v == raises && ok {
 			var to int64
-			if to, rest, ok = s.money(strings.TrimPrefix(rest, " to ")); ok && to-s.level != n {
+			if to, rest, ok = s.money(strings.TrimPrefix(rest, " to ")); ok {
+				s.learn(to - n)
+			}
+			if ok && to-s.level != n {
 				return s.wrong(fault.BadMove, "must raise by "+s.amount(to-s.level)+", what "+s.amount(to)+" is more than "+s.amount(s.level))
 			}
 			n = to
@@ -326,6 +330,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 		}
 		p.posted, p.blind, p.allIn = v, n, all
 	case calls:
+		s.learn(p.bet + n)
 		if need := s.level - p.bet; n != need && (n > need || n != left) {
 			return s.wrong(fault.BadMove, "must call "+s.amount(min(need, left))+", not "+s.amount(n))
 		}
@@ -334,7 +339,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 	case brings:
 		p.bet, text = n, bringIn
 		s.level = n
-		s.brought = n
+		s.brought, s.short = n, all
 	default:
 		text = bet + " " + s.amount(n)
 		n -= p.bet
@@ -349,6 +354,14 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 		s.add(p, text)
 	}
 	return nil
+}
+
+// learn takes what others have to bring for the bring-in, if who brought it in had less.
+func (s *story) learn(level int64) {
+	if s.short && level > s.level && level < s.stakes[0] {
+		s.level, s.brought = level, level
+	}
+	s.short = false
 }
 
 // exchange reads a draw: "discards 2 cards [2c 3d]". The cards that come for them are told later, if at all.

@@ -305,7 +305,7 @@ func (w *teller) hand() {
 		case game.Call:
 			w.say(name, ": calls ", w.money(e.Amount), all, "\n")
 		case game.BringIn:
-			w.level = e.Amount
+			w.level = h.Setup.BringIn
 			w.say(name, ": brings in for ", w.money(e.Amount), all, "\n")
 		case game.Bet, game.Raise:
 			if w.level == 0 {
