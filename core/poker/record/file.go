@@ -18,6 +18,8 @@ type file struct {
 	decimals int    // of all amounts, so that chips are whole
 	rest     string // the fields that are not read, as they stand
 	unknown  uint16 // players whose stack is, bit i for the seat i
+	order    []int8 // the seats of the players
+	lax      bool   // a card room's: hands may be mucked with a player all-in
 }
 
 // get returns a field, nil if the file does not have it.

@@ -17,6 +17,7 @@ type Record struct {
 	Names    [game.MaxSeats]string // by seat
 	Unknown  uint16                // bit i for a seat whose stack the file does not know: here it is enough for all that is bet
 	Fields   string                // lines of TOML that nothing is played by, as they stood
+	Room     string                // the card room whose text it was, by its format, or ""
 }
 
 // Import reads the hand of a text; of several it is an error. See ImportAll.
@@ -41,11 +42,23 @@ const maxHands = 2000
 // does not need are kept. finishing_stacks must be those of the hand, of who won
 // perhaps less, by a rake. The error is a *fault.Fault that names field and line.
 func ImportAll(text string) (all []*Record, err error) {
-	parts := divide(text, func(line string) bool { return header(line) > 0 })
+	begins, room := header, told(text)
+	if room {
+		begins = telling
+	}
+	parts := divide(text, func(line string) bool { return begins(line) > 0 })
 	if len(parts) > maxHands {
 		return nil, refuse(fault.BadLength, "text", 1, "must be of at most "+strconv.Itoa(maxHands)+" hands, not "+strconv.Itoa(len(parts)))
 	}
 	for _, p := range parts {
+		if room {
+			r, err := retell(p)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, r)
+			continue
+		}
 		f := &file{}
 		if f.fields, f.rest, err = scan(p.text, p.line); err != nil {
 			return nil, err
@@ -78,6 +91,7 @@ func (f *file) record() (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
+	f.order = seats
 	h, err := f.hand(s, seats)
 	if err != nil {
 		return nil, err
@@ -172,7 +186,7 @@ func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, erro
 func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	if f.get("_deck") == nil {
 		switch {
-		case s.Variant == game.Draw:
+		case s.Variant == game.Draw && !f.lax:
 			return nil, refuse(fault.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
 		case s.Draws() > 0 || s.Stud():
 			return inOrder(s, n, steps)

@@ -212,7 +212,7 @@ func (p *player) shows(s *step) error {
 		return p.apply(s, game.Action{Kind: game.Show})
 	case h.Phase != game.Over:
 		return s.refuse(fault.BadMove, "must not come before the betting is over")
-	case s.none && h.Players[seat].Shown && h.Players[seat].Cards[0] != cards.None:
+	case s.none && !p.file.lax && h.Players[seat].Shown && h.Players[seat].Cards[0] != cards.None:
 		return s.refuse(fault.BadMove, "must show: with a player all-in every hand is shown")
 	}
 	return nil

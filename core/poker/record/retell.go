@@ -1,0 +1,318 @@
+package record
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// place returns the player i places to the left of the button.
+func (s *story) place(i int) *seated {
+	first := 0
+	for first < len(s.players) && s.players[first].seat <= s.button {
+		first++
+	}
+	return &s.players[(first+i)%len(s.players)]
+}
+
+// nominal returns the small and the big blind by the stakes: with fixed limits those are bets.
+func (s *story) nominal() (small, big int64) {
+	if s.limit == game.FixedLimit {
+		return s.stakes[0] / 2, s.stakes[0]
+	}
+	return s.stakes[0], s.stakes[1]
+}
+
+// begin ends the posts: of several blinds of a kind the first from the left of the button is one, later ones
+// are what players post who come in. A blind that is all-in counts as a whole one.
+func (s *story) begin() error {
+	if s.begun || len(s.players) == 0 {
+		return s.wrong(fault.BadGame, "must stand once, behind the seats")
+	}
+	s.begun = true
+	for i := 1; i < len(s.players); i++ { // seats in their order
+		for k := i; k > 0 && s.players[k].seat < s.players[k-1].seat; k-- {
+			s.players[k], s.players[k-1] = s.players[k-1], s.players[k]
+		}
+	}
+	if s.button == 0 {
+		if !(&game.Rules{Variant: s.variant}).Stud() {
+			return s.wrong(fault.BadGame, "must stand behind a line that says where the button is, as Table 'Vega' 6-max Seat #1 is the button")
+		}
+		s.button = s.players[len(s.players)-1].seat
+	}
+	small, big := s.nominal()
+	var seen [straddles + 1]bool
+	most := int64(0)
+	for i := range s.players {
+		p := s.place(i)
+		for range s.first3() {
+			p.dealt = append(p.dealt, cards.None)
+		}
+		most = max(most, p.ante)
+		again := seen[p.posted] && p.posted != straddles
+		seen[p.posted] = true
+		switch whole := [...]int64{small, big, big, 2 * big}; {
+		case p.posted == nothing:
+		case p.posted == postsSmall && again:
+			p.dead, p.blind = p.blind, 0
+		case p.posted == postsBoth:
+			p.dead = max(p.blind-big, 0)
+			p.blind -= p.dead
+			p.bet, p.blind = p.blind, -p.blind
+		case p.posted == postsBig && again:
+			p.bet, p.blind = p.blind, -p.blind
+		default:
+			p.bet = p.blind
+			if p.allIn {
+				p.blind = max(p.blind, whole[p.posted-postsSmall])
+			}
+			s.level = max(s.level, p.blind)
+		}
+	}
+	in := s.taking()
+	second := min(1, len(in)-2) // where the big blind sits
+	for i := len(in) - 1; i >= 0; i-- {
+		p := in[i]
+		if p.ante == 0 || p.ante != p.stack {
+			continue
+		}
+		p.ante = most
+		if i <= second && !seen[postsBig] && !seen[postsBoth] && (seen[postsSmall] || i == second) {
+			p.blind, s.level = big, max(s.level, big)
+			seen[postsBig] = true
+		}
+	}
+	return nil
+}
+
+// set adds a field.
+//
+//go:noinline
+func (s *story) set(key string, array bool, items ...item) {
+	line := s.first
+	if len(items) > 0 && items[0].line > 0 {
+		line = items[0].line
+	}
+	for i := range items {
+		if items[i].line == 0 {
+			items[i].line = line
+		}
+	}
+	s.fields = append(s.fields, field{key: key, line: line, array: array, items: items})
+}
+
+// play makes fields of what was read, plays them and compares the result.
+func (s *story) play() (*Record, error) {
+	s.at = 0
+	if !s.begun {
+		return nil, s.wrong(fault.BadGame, "must be a hand with its cards dealt, below *** HOLE CARDS ***, *** DEALING HANDS *** or *** 3rd STREET ***")
+	}
+	in := s.taking()
+	if len(in) < game.MinSeats || len(in) > game.MaxSeats {
+		return nil, s.wrong(fault.BadLength, "must be of 2 to 9 players, not "+strconv.Itoa(len(in)))
+	}
+	if err := s.settle(in); err != nil {
+		return nil, err
+	}
+	s.lax = true
+	s.frame(in)
+	s.script(in)
+	r, err := s.record()
+	if err != nil {
+		return nil, err
+	}
+	r.Room = "pokerstars"
+	if s.gg {
+		r.Room = "gg"
+	}
+	if h := r.Hand; s.ended {
+		for h.Phase == game.Showdown {
+			if _, err = h.Apply(game.Action{Kind: game.Muck}); err != nil {
+				return nil, err
+			}
+		}
+		err = s.compare(r, in)
+	}
+	r.Fields = s.rest
+	return r, err
+}
+
+// taking returns who takes part, from the left of the button. Of a whole hand those who do nothing do not.
+func (s *story) taking() (in []*seated) {
+	for i := range s.players {
+		if p := s.place(i); p.acted || !p.away && !s.ended {
+			in = append(in, p)
+			p.number = len(in)
+		}
+	}
+	return in
+}
+
+// frame sets all fields but the actions.
+func (s *story) frame(in []*seated) {
+	n := len(in)
+	s.set("format", false, item{text: format, quoted: true})
+	s.set("_game", false, item{text: game.Variants[s.variant], quoted: true})
+	s.set("_limit", false, item{text: game.Limits[s.limit], quoted: true})
+	s.set("ante_trimming_status", false, item{text: "true"})
+	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.brought)}
+	if s.limit == game.FixedLimit {
+		s.set("small_bet", false, item{text: stakes[0]})
+		s.set("big_bet", false, item{text: stakes[1]})
+		if s.brought == 0 { // nobody brought it in: as little as the ante, which is enough for all that was done
+			stakes[2] = s.amount(in[0].ante)
+		}
+		s.set("bring_in", false, item{text: stakes[2]})
+	} else {
+		s.set("min_bet", false, item{text: stakes[1]})
+	}
+	var stacks, antes, blinds, names, seats [game.MaxSeats]item
+	most := s.button
+	for i, p := range in {
+		forced := i
+		if n == 2 {
+			forced = 1 - i
+		}
+		most = max(most, p.seat)
+		stacks[i] = item{text: s.amount(p.stack), line: p.line}
+		antes[forced] = item{text: s.amount(p.ante + p.dead), line: p.line}
+		if blinds[forced] = (item{text: s.amount(max(p.blind, -p.blind)), line: p.line}); p.blind < 0 {
+			blinds[forced].text = "-" + blinds[forced].text
+		}
+		names[i] = item{text: p.name, line: p.line, quoted: true}
+		seats[i] = item{text: strconv.Itoa(p.seat), line: p.line}
+	}
+	s.set("starting_stacks", true, stacks[:n]...)
+	s.set("antes", true, antes[:n]...)
+	s.set("blinds_or_straddles", true, blinds[:n]...)
+	s.set("players", true, names[:n]...)
+	if most <= game.MaxSeats { // tables for ten: the order alone counts
+		s.set("seats", true, seats[:n]...)
+		s.set("seat_count", false, item{text: strconv.Itoa(min(max(most, s.chairs), game.MaxSeats))})
+		s.set("_button", false, item{text: strconv.Itoa(s.button)})
+	}
+}
+
+// settle puts the cards that came to light among those that were dealt.
+func (s *story) settle(in []*seated) error {
+	heroes, hero := 0, ""
+	for _, p := range in {
+		if p.whole {
+			heroes++
+			hero = p.name
+		}
+	}
+	if heroes == 1 {
+		s.keep("_hero", quote(hero))
+	}
+	for _, p := range in {
+		s.at = p.line - s.first
+		for i := range p.dealt {
+			if p.dealt[i] != cards.None {
+				continue
+			}
+			for _, c := range p.final {
+				if c != cards.None && !holds(p.dealt, c) {
+					p.dealt[i] = c
+					break
+				}
+			}
+		}
+		for _, c := range p.final {
+			if !holds(p.dealt, c) && c != cards.None {
+				return s.wrong(fault.BadCard, "must show the cards that were dealt, not "+game.Text(p.final, " "))
+			}
+		}
+	}
+	return nil
+}
+
+func holds(hand []cards.Card, c cards.Card) bool {
+	for _, d := range hand {
+		if c == d {
+			return true
+		}
+	}
+	return false
+}
+
+// script sets the actions.
+func (s *story) script(in []*seated) {
+	var all []item
+	first := s.first3()
+	for _, p := range in {
+		all = append(all, item{"d dh p" + strconv.Itoa(p.number) + " " + writeCards(p.dealt[:first]), p.line, true})
+	}
+	for i := range s.acts {
+		a := &s.acts[i]
+		text := a.text
+		if a.who >= 0 {
+			p := &s.players[a.who]
+			if p.number == 0 {
+				continue
+			}
+			name := "p" + strconv.Itoa(p.number) + " "
+			if text = name + text; a.n > 0 {
+				text = "d dh " + name + writeCards(p.dealt[a.from:a.from+a.n])
+			}
+		}
+		all = append(all, item{text, a.line, true})
+	}
+	s.set("actions", true, all...)
+}
+
+// compare checks that what the text says of pot, rake and winners is what the hand pays.
+func (s *story) compare(r *Record, in []*seated) error {
+	h, unit := r.Hand, int64(1)
+	for i := s.places; i < scale; i++ {
+		unit *= 10
+	}
+	var back [game.MaxSeats]int64
+	var won, got, parts int64
+	for i := range h.Log {
+		switch e := &h.Log[i]; e.Kind {
+		case game.Return:
+			back[e.Seat] += e.Amount * unit
+		case game.Win:
+			won += e.Amount * unit
+			parts++
+		}
+	}
+	s.at = s.potAt
+	if h.Phase != game.Over {
+		return s.wrong(fault.BadGame, "must not be reached before the hand is over: the text lacks actions")
+	}
+	for _, p := range in {
+		got += p.won
+	}
+	if s.potAt > 0 && s.pot != won {
+		return s.wrong(fault.BadGame, "must be a pot of "+s.amount(won)+", which is what was bet")
+	}
+	if got+s.rake != won {
+		return s.wrong(fault.BadGame, "must be what was collected, "+s.amount(got)+", and what was taken, "+s.amount(s.rake)+", together: "+s.amount(won))
+	}
+	list, differ := "", false
+	for i, p := range in {
+		at := s.order[i]
+		x := &h.Players[at]
+		less := x.Won*unit - p.won
+		s.at = p.line - s.first
+		if less < -parts*unit || less > s.rake+parts*unit {
+			return s.wrong(fault.BadGame, "must collect "+s.amount(x.Won*unit)+" of the pot by the cards and bets, less a rake, not "+s.amount(p.won))
+		}
+		if p.back != back[at] && p.back+back[at] > 0 {
+			return s.wrong(fault.BadGame, "must get back "+s.amount(back[at])+" that nobody called, not "+s.amount(p.back))
+		}
+		if list += s.amount(x.Stack*unit - less); i < len(in)-1 {
+			list += ", "
+		}
+		differ = differ || less != 0
+	}
+	if differ {
+		s.keep("finishing_stacks", "["+list+"]")
+	}
+	return nil
+}
