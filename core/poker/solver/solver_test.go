@@ -227,7 +227,7 @@ func TestParts(t *testing.T) {
 		parts.Exploitability()
 		at(t, parts, "check, check, 2s")
 	}
-	if !slices.Equal(one.sums, parts.sums) || !slices.Equal(one.regrets, parts.regrets) {
+	if !slices.Equal(one.sums.whole, parts.sums.whole) || !slices.Equal(one.regrets.whole, parts.regrets.whole) {
 		t.Error("differ")
 	}
 }
@@ -352,7 +352,7 @@ func TestRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err = New(table, s, 1<<40); err == nil || !strings.HasPrefix(err.Error(), "memory must be at least "+megabytes(size.Bytes)+" MB for this spot, not 900") {
+	if _, err = New(table, s, 1<<40); err == nil || !strings.HasPrefix(err.Error(), "memory must be at least "+megabytes(size.Bytes)+" MB for this spot (") {
 		t.Error(err)
 	}
 	x := solve(t, spotOf("Ks Th 7s 4d", "AK", "QQ", 10, 40, Sizes{Bet: []float64{50}}), 100, 0)
