@@ -364,7 +364,7 @@ cmd_help() {
 ./build.sh targets       the tests of all Go packages on 386 and js/wasm
 ./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, calculation, calls, mahjong,
-                         mahjong-choices, daifugo, page, lighthouse, long; arena: games of any game between players
+                         mahjong-choices, daifugo, spot, page, lighthouse, long; arena: games of any game between players
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
 ./build.sh soak each [s] every function alone for so many seconds, by its default options on hard inputs

@@ -40,14 +40,14 @@ const written = value => {
 
 /** The rooms of the page, beside which this site lies. */
 const ROOMS = JSON.parse(readFileSync(new URL('../../demo/rooms.json', import.meta.url), 'utf8'))
-/** The room of a game: of several the one that has its name. */
-const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game)).name
+/** The room of a game: of several the one that has its name. Null of one that only analyses, and has none. */
+const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game))?.name ?? null
 
 /** A call of the explorer's examples and what it gives, as text, with the link that fills the explorer in. */
 export function ran(engine, game, name, example) {
   const args = example.map(text => (text === '' ? undefined : read(text)))
   const told = example.filter(text => text !== '').join(', ')
-  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: `../${linkTo(roomOf(game), name, args)}` }
+  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: roomOf(game) && `../${linkTo(roomOf(game), name, args)}` }
 }
 
 const KINDS = { text: 'text', number: 'number', boolean: 'true or false', choice: 'one of', fields: 'object', value: 'value', none: '' }
@@ -68,7 +68,7 @@ function functionOf(engine, game, name, { doc, position, options, example }) {
 <p>${inline(doc)}</p>${options.doc ? `<p>Options: ${inline(options.doc)}</p>` : ''}
 ${table.length ? `<div class="wide"><table><thead><tr><th>field</th><th>kind</th><th>what it says</th></tr></thead><tbody>${table.join('\n')}</tbody></table></div>` : ''}
 <pre><code class="js">${escape(call)}</code></pre><pre class="result"><code>${escape(result)}</code></pre>
-<p><a href="${escape(link)}">Try it with other values</a></p></section>`
+${link ? `<p><a href="${escape(link)}">Try it with other values</a></p>` : ''}</section>`
 }
 
 /** A game's declarations as they are written, each with an anchor, the names of others as links. */

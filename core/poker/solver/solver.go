@@ -78,7 +78,7 @@ func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
 	}
 	if most = min(most, MostBytes); x.size.Bytes > most {
 		return nil, fault.Refuse(fault.BadRange, "memory", "must be at least "+megabytes(x.size.Bytes)+" MB for this spot ("+megabytes(x.size.Compressed)+
-			" compressed), not "+megabytes(most)+"; fewer sizes, narrower ranges or a later street take less")
+			" compressed; fewer sizes, narrower ranges or a later street take less), not "+megabytes(most))
 	}
 	x.sortHands(table)
 	floats, parts := x.layOut()

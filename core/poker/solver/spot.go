@@ -55,6 +55,14 @@ const (
 	MaxPercent = 2000
 )
 
+// SizeIs says what a size is.
+const SizeIs = "a percentage from 1 to 2000 with at most two decimal places"
+
+// IsSize tells whether a bet may have so many percent.
+func IsSize(x float64) bool {
+	return x >= 1 && x <= MaxPercent && float64(int(float64(x*100)+.5))/100 == x
+}
+
 // AllIn says when a player may go all-in besides the sizes. Both are in percent of the
 // pot as it is when the bet is called, and what is compared with them is what is left
 // then.
@@ -142,8 +150,8 @@ func (s *Spot) checkSizes() *fault.Fault {
 					return fault.Refuse(fault.BadLength, field, "has "+strconv.Itoa(len(list))+" sizes, but there can be "+strconv.Itoa(MaxSizes))
 				}
 				for k, x := range list {
-					if !(x >= 1 && x <= MaxPercent) || float64(int(float64(x*100)+.5))/100 != x {
-						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be a percentage from 1 to " + strconv.Itoa(MaxPercent) + " with at most two decimal places"}
+					if !IsSize(x) {
+						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be " + SizeIs}
 					}
 				}
 			}

@@ -6,7 +6,7 @@ const SPOT = { board: '2s 2h 2d 7c 7h', ranges: ['AA, 43s', 'KK'], pot: 10, stac
 export const good = {
   'solver.solveSpot': {
     good: [SPOT, { target: 2 }],
-    want: ['decision', 0, ['check', 'all-in'], '4s3s', true, 0, 'out of position: check 13%, all-in 87%'],
+    want: ['decision', 0, ['check', 'all-in'], '4s3s', true, 0, 'out of position: 13% check, 87% all-in'],
     part: ({ solved, node: { kind, seat, actions, hands: [[first]], words } }) => [kind, seat, actions.map(({ move }) => move), first.hand, solved, first.equity, words],
   },
   'solver.estimateSpot': { good: [SPOT], want: [1, 2], part: ({ runouts, suits }) => [runouts, suits] },

@@ -65,10 +65,11 @@ export interface Spot {
   stack: number
   /** what may be bet: `{ bet: [50], raise: [60], river: { bet: [33, 100] } }` */
   sizes: SpotSizes
+  /** when a player may go all-in besides: `{ add: 150, merge: 15 }` */
   allIn?: SpotAllIn
-  /** default none */
+  /** what the house takes: `{ percent: 5, cap: 3 }`; default none */
   rake?: SpotRake
-  /** at most 64; default none */
+  /** decisions that are given, at most 64: `[{ at: 'bet 33', strategy: { fold: 1 } }]`; default none */
   locks?: readonly SpotLock[]
 }
 
@@ -152,7 +153,7 @@ export interface SpotNode {
   cards?: string
   /** those that can be here */
   hands: [oop: SpotHand[], ip: SpotHand[]]
-  /** `'out of position: check 62%, bet 33% 38%'` */
+  /** `'out of position: 62% check, 38% bet 33'` */
   words: string
 }
 
