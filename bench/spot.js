@@ -1,7 +1,6 @@
 // Spots of hold'em by tefuda/solver in WebAssembly, one thread, beside what wasm-postflop has published of itself. See README.md.
 //
 //	node bench/spot.js [--flop seconds] [--target percent]
-import { readFileSync } from 'node:fs'
 import { flagsOf, printRow } from './report.js'
 
 const WIDE = '22+, A2s+, K2s+, Q4s+, J6s+, T6s+, 95s+, 85s+, 74s+, 64s+, 53s+, 43s, A2o+, K8o+, Q9o+, J9o+, T9o, 98o'

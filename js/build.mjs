@@ -155,7 +155,7 @@ const BUDGETS = {
   'dist/engine/tinygo/tefuda-mahjong.wasm': 150_000,
   'dist/engine/tinygo/tefuda-daifugo.wasm': 110_000,
   'dist/engine/tinygo/tefuda-solver.wasm': 52_000,
-  'dist/engine/go/tefuda.wasm': 1_940_000,
+  'dist/engine/go/tefuda.wasm': 2_010_000,
   'dist/page/tinygo/demo.wasm': 720_000,
   'dist/wrapper/worker.js': 1620,
   'dist/wrapper/one.js': 7900,
