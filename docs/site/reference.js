@@ -98,12 +98,12 @@ export async function reference(engine, game) {
   return `<h1>tefuda/${name}</h1>
 <p>As <code>init</code> gives them the functions return promises, as <code>initSync</code> plain values. Every call takes <code>signal</code>,
 <code>onProgress</code> and <code>lang</code> in its options, too, where it can be long. Each example was run when this page was made; what it gave stands below it.</p>
-<p><a href="how-${game}.html">How it decides</a> · <a href="#reasons">Reasons</a> · <a href="#lists">Lists</a> · <a href="#types">Types</a> · <a href="errors.html">Errors</a></p>
+<p><a href="how-${game}.html">How it decides</a>${reasons.length ? ' · <a href="#reasons">Reasons</a>' : ''} · <a href="#lists">Lists</a> · <a href="#types">Types</a> · <a href="errors.html">Errors</a></p>
 <h2 id="functions">Functions</h2>${sections.join('\n')}
-<h2 id="reasons">Reasons</h2><p>What a choice says of its candidates, with examples of the words.</p>
+${reasons.length ? `<h2 id="reasons">Reasons</h2><p>What a choice says of its candidates, with examples of the words.</p>
 <div class="wide"><table><thead><tr><th>code</th><th>fields</th><th>words</th><th>言葉</th></tr></thead><tbody>
 ${reasons.map(({ code, fields, en, ja }) => `<tr id="reason-${code}"><td><code>${code}</code></td><td>${fields.map(field => `<code>${field}</code>`).join(' ')}</td><td>${escape(en)}</td><td lang="ja">${escape(ja)}</td></tr>`).join('\n')}
-</tbody></table></div>
+</tbody></table></div>` : ''}
 <h2 id="lists">Lists</h2><p><code>lists.${game}</code> of <code>tefuda</code>, <code>lists</code> of <code>tefuda/${game}</code>: the keys that calls take and give.</p>
 ${Object.entries(lists).map(([list, all]) => `<h3 id="list-${list}">${list}</h3><div class="wide"><table><tbody>${names(all)}</tbody></table></div>`).join('\n')}
 <h2 id="types">Types</h2>${typesOf(game)}`
