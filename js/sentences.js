@@ -266,6 +266,7 @@ export const DETAILS = [
   [/^is wrong: card code (\S+) is not one of/, 'カードの番号 $1 はない'],
   [/^must hold (\d+) codes a hand, but its length is (\d+)/, '一手に$1つの番号。長さは$2'],
   [/^is (\S+), which a short deck does not have/, '$1 はショートデッキにない'],
+  [/^is (\S+), which badugi does not have/, '$1 はバドゥーギにない'],
   [/^makes (\d+) cards with the hand, but at most (\d+)/, '手札と合わせて$1枚。$2枚まで'],
   [/^holds (\S+), which is not in the deck/, '$1 は山にないか、もう出ている'],
   [/^must be 0 in a short deck/, 'ショートデッキでは0'],

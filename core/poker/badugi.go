@@ -40,9 +40,20 @@ func BadugiOf(hand []cards.Card) (best Value, of uint8) {
 
 // badugiAsHigh packs such a value as other lows are packed.
 func badugiAsHigh(v Value) Value {
-	high := Value(LowHand) << 20
+	high := Value(BadugiHand) << 20
 	for at := 16; at > 0 && v>>at&15 != 0; at -= 4 {
 		high |= (15 - v>>at&15) << at
 	}
 	return acesBack(high)
+}
+
+// badugi is BadugiOf the cards in at most five places.
+//
+//go:noinline
+func badugi(hand []cards.Card, places []int) (Value, uint8) {
+	var some [MaxHand]cards.Card
+	for i, at := range places {
+		some[i] = hand[at]
+	}
+	return BadugiOf(some[:len(places)])
 }

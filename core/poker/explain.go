@@ -21,9 +21,18 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 		return 0, nil, err
 	}
 	places := five[:n]
+	if r.Ranking == Badugi {
+		_, of := badugi(hand, places)
+		n = 0
+		for i, at := range places {
+			places[n] = at
+			n += int(of >> i & 1)
+		}
+		places = places[:n]
+	}
 	var t tally
 	t.count(hand, places)
-	if r.Ranking.Low() {
+	if r.Ranking.Low() && r.Ranking != Badugi {
 		r.low(&t, cards.Two)
 	}
 	high := r.AsHigh(v)
@@ -60,7 +69,7 @@ func pick(hand []cards.Card, places []int, rank cards.Rank) int {
 func (t *tally) ranks(v Value, by Ranking) []cards.Rank {
 	out := make([]cards.Rank, 0, MaxHand)
 	switch v.Category() {
-	case Straight, Flush, StraightFlush, RoyalFlush, LowHand:
+	case Straight, Flush, StraightFlush, RoyalFlush, LowHand, BadugiHand:
 		for i := range t.size() {
 			out = append(out, v.Rank(i+1))
 		}

@@ -19,6 +19,7 @@ var Categories = [...]string{
 	FiveOfAKind:   "five",
 	LowHand:       "low",
 	NoLow:         "no-low",
+	BadugiHand:    "badugi",
 }
 
 // CategoryNames returns the categories with what players call them.
@@ -38,6 +39,7 @@ func CategoryNames() []names.Name {
 		"Five of a kind", "ファイブカード",
 		"Low", "ロー",
 		"No low", "ローなし",
+		"Badugi", "バドゥーギ",
 	)
 }
 
@@ -48,6 +50,7 @@ var Rankings = [...]string{
 	AceFive:       "ace-five",
 	EightOrBetter: "eight-or-better",
 	DeuceSeven:    "deuce-seven",
+	Badugi:        "badugi",
 }
 
 // RankingNames returns the orders of hands with what players call them.
@@ -58,6 +61,7 @@ func RankingNames() []names.Name {
 		"Ace-to-five low", "A-5ロー",
 		"Eight or better", "エイト・オア・ベター",
 		"Deuce-to-seven low", "2-7ロー",
+		"Badugi", "バドゥーギ",
 	)
 }
 

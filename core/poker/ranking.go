@@ -29,8 +29,7 @@ const (
 	// count. The best hand is 7-5-4-3-2.
 	DeuceSeven
 	// Badugi is the low of up to four cards of different suits and ranks: more of them
-	// beat fewer, and aces are low. It has no jokers, no tables, and no key of its own
-	// (Rankings).
+	// beat fewer, and aces are low. It has no jokers and no tables.
 	Badugi
 )
 
@@ -60,9 +59,16 @@ func (r Rules) Check(some []cards.Card) error {
 		if !c.Valid() {
 			return badCode(i, c)
 		}
-		if r.Ranking == ShortDeck && c != cards.None && c.Rank() < shortLowest {
-			return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which a short deck does not have"}
+		deck := ""
+		switch {
+		case r.Ranking == ShortDeck && c != cards.None && c.Rank() < shortLowest:
+			deck = "a short deck"
+		case r.Ranking == Badugi && c.IsJoker():
+			deck = "badugi"
+		default:
+			continue
 		}
+		return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which " + deck + " does not have"}
 	}
 	return nil
 }
@@ -82,7 +88,7 @@ const overLow = Value(FiveOfAKind+1) << 20
 // AsHigh returns a value under r as High packs the hand, so that Category and Rank
 // tell of it what they tell of others. A low's five different ranks are of the
 // category LowHand, the highest first, aces where the ranking has them; what is no
-// low is of NoLow.
+// low is of NoLow. The cards that count at badugi are of BadugiHand.
 func (r Rules) AsHigh(v Value) Value {
 	switch {
 	case r.Ranking == ShortDeck:

@@ -141,11 +141,7 @@ func (t *tally) count(hand []cards.Card, places []int) {
 // valueOf evaluates the cards in at most five places.
 func (r Rules) valueOf(hand []cards.Card, places []int) Value {
 	if r.Ranking == Badugi {
-		var some [MaxHand]cards.Card
-		for i, at := range places {
-			some[i] = hand[at]
-		}
-		v, _ := BadugiOf(some[:len(places)])
+		v, _ := badugi(hand, places)
 		return v
 	}
 	var t tally

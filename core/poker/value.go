@@ -37,8 +37,9 @@ const (
 	StraightFlush
 	RoyalFlush
 	FiveOfAKind
-	LowHand // five different ranks under a low ranking
-	NoLow   // a hand that does not qualify as one
+	LowHand    // different ranks under a low ranking
+	NoLow      // a hand that does not qualify as one
+	BadugiHand // up to four cards of different suits and ranks
 )
 
 // String returns the key by which front ends know the category ("full-house").

@@ -8,6 +8,8 @@ const READ = [
   ['9s Ad 2c 4h Ks', { ranking: 'eight-or-better' }, 'no-low', '', 'no low', 'ローなし'],
   ['2s 3s 4s 5s Jk', { ranking: 'deuce-seven' }, 'low', 'Jk 5s 4s 3s 2s', '7-5-4-3-2 low', '7-5-4-3-2のロー'],
   ['As 5d 4c 3h 2s', { ranking: 'deuce-seven' }, 'low', 'As 5d 4c 3h 2s', 'A-5-4-3-2 low', 'A-5-4-3-2のロー'],
+  ['As 2d 5h 8c', { ranking: 'badugi' }, 'badugi', '8c 5h 2d As', '8-5-2-A badugi', '8-5-2-Aのバドゥーギ'],
+  ['7s 5d 2h Kh Ks', { ranking: 'badugi' }, 'badugi', '7s 5d 2h', '7-5-2, three cards of a badugi', '7-5-2（バドゥーギ3枚）'],
   ['As 6d 7h 8c 9s', { ranking: 'short-deck' }, 'straight', '9s 8c 7h 6d As', 'nine-high straight', '9までのストレート'],
   ['As Kd', { board: 'Qs Js Ts' }, 'straight', 'As Kd Qs Js Ts', 'ace-high straight', 'エースまでのストレート'],
   ['As Kd 2h 2c', { omaha: true, board: 'Ks Js Ts 9s 2s' }, 'three', '2c 2h 2s Ks Js', 'three twos', '2のスリーカード'],
@@ -60,4 +62,23 @@ eachEngine('Omaha is exact before the flop, and hi-lo shares the pot', async t =
   assert.ok(shared.players[1].equity > high.players[1].equity && shared.players[1].tie > high.players[1].tie)
   const unknown = await t.poker.equity([...hands, 'random'], { omaha: true, budget: { iterations: 2000 }, seed: 1 })
   assert.deepEqual([unknown.exact, unknown.total], [false, 2000])
+})
+
+eachEngine('badugi has no jokers, no tables and no board of Omaha', async t => {
+  const refused = (call, field) => assert.rejects(async () => call(), { field })
+  await refused(() => t.poker.evaluate('As Jk', { ranking: 'badugi' }), 'hand[1]')
+  await refused(() => t.poker.evaluateMany(Int8Array.of(4, 5, 6, 7, 8), { ranking: 'badugi' }), 'options.ranking')
+  await refused(() => t.poker.equity(['AsAh', 'KsKh'], { ranking: 'badugi' }), 'options.ranking')
+  await refused(() => t.poker.evaluate('As Kd 2h 2c', { ranking: 'badugi', omaha: true, board: 'Ks Js Ts' }), 'options.ranking')
+})
+
+eachEngine('what a low hand is held to be names its ranks', async t => {
+  const words = async (preset, seed) => {
+    const table = await t.poker.deal({ preset }, { seed, views: ['turn'] })
+    const { candidates: [{ reasons: [why] }] } = await t.poker.choose(table.views[0], { seed: 1, budget: { iterations: 20 } })
+    return [why.category, why.ranks, why.words]
+  }
+  assert.deepEqual(await words('badugi', 3), ['badugi', '', ''])
+  assert.deepEqual(await words('triple-draw', 3), ['low', '', ''])
+  assert.deepEqual(await words('razz', 3), ['low', '', ''])
 })

@@ -50,6 +50,7 @@ var pokerFields = map[string]Field{
 	"players-behind.count": {Doc: "who have not acted yet"},
 	"amount":               {Doc: "chips to call"},
 	"category":             {"Category", "what the hand is with the board"},
+	"ranks":                {"string", "of a low hand or the low half of a pot, the highest first: '76432'; '' for none"},
 	"cards":                {Doc: "how many of the cards held it is about, 1-5"},
 	"rank":                 {"string", "of the group held, 23456789TJQKA"},
 	"straights":            {Doc: "straights that the cards can still become: of four, 2 is open-ended, 1 inside"},

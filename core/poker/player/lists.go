@@ -54,7 +54,7 @@ var Reasons = []names.Code{
 	{Key: back, Fields: []string{"share"}},
 	{Key: behind, Fields: []string{"count"}},
 	{Key: starts, Fields: []string{"share"}},
-	{Key: holds, Fields: []string{"category"}},
+	{Key: holds, Fields: []string{"category", "ranks"}},
 	{Key: mix, Fields: []string{"share"}},
 	{Key: draws, Fields: []string{"count", "share"}},
 	{Key: standPat, Fields: []string{"share"}},

@@ -82,6 +82,7 @@ type Reason struct {
 	Amount   int64
 	Count    int64
 	Category poker.Category
+	Low      poker.Value // of the low hand, or the hand for the low half, as poker.High packs it
 }
 
 // say adds a reason with a share, or without one.

@@ -115,15 +115,12 @@ func sort[T uint32 | uint64](x []T) {
 	}
 }
 
-// category is what a seat holds in all.
-func (d *decision) category() poker.Category { return d.withBoard(d.Hole[:d.me.Held]).Category() }
-
-// withBoard is the value of some cards with the board.
-func (d *decision) withBoard(own []cards.Card) (best poker.Value) {
+// withBoard is the value of some cards with the board, as poker.High packs it.
+func (d *decision) withBoard(own []cards.Card, by poker.Ranking) (best poker.Value) {
 	var all [poker.MaxCards + 2]cards.Card
 	held := copy(all[:], own)
 	n := held + copy(all[held:], d.Board)
-	r := d.Rules.Hands()
+	r := poker.Ranked(by)
 	if !d.Two() || held == 0 || held == n {
 		v, _ := r.Evaluate(all[:n])
 		return r.AsHigh(v)
@@ -132,7 +129,7 @@ func (d *decision) withBoard(own []cards.Card) (best poker.Value) {
 		v, _ := r.Evaluate([]cards.Card{all[five[0]], all[five[1]], all[five[2]], all[five[3]], all[five[4]]})
 		best = max(best, v)
 	})
-	return best
+	return r.AsHigh(best)
 }
 
 // shared tells whether what a seat holds is the board's, which all players have: the seat's own cards are kickers at most.
@@ -140,7 +137,8 @@ func (d *decision) shared() bool {
 	if len(d.Board) < 3 {
 		return false
 	}
-	mine, board := d.withBoard(d.Hole[:d.me.Held]), d.withBoard(nil)
+	by := d.Rules.Hands().Ranking
+	mine, board := d.withBoard(d.Hole[:d.me.Held], by), d.withBoard(nil, by)
 	if mine.Category() != board.Category() {
 		return false
 	}

@@ -3,6 +3,7 @@ package player
 import (
 	"slices"
 
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
@@ -187,7 +188,16 @@ func (d *decision) explain(c *Candidate, r *reply) {
 			c.say(behind, 0).Count = n
 		}
 	} else if !d.shared() {
-		c.say(holds, 0).Category = d.category()
+		by := d.Rules.Hands().Ranking
+		held := d.withBoard(d.Hole[:d.me.Held], by)
+		if !by.Low() {
+			by = d.Rules.Low()
+		}
+		why := c.say(holds, 0)
+		why.Category = held.Category()
+		if low := d.withBoard(d.Hole[:d.me.Held], by); low.Category() >= poker.LowHand {
+			why.Low = low
+		}
 	}
 	if r != nil {
 		if d.level >= Regular {

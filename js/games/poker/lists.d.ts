@@ -20,6 +20,7 @@ export declare const functions: readonly string[]
  * - `'five'` Five of a kind (ファイブカード)
  * - `'low'` Low (ロー)
  * - `'no-low'` No low (ローなし)
+ * - `'badugi'` Badugi (バドゥーギ)
  */
 export type Category =
   | 'none'
@@ -36,6 +37,7 @@ export type Category =
   | 'five'
   | 'low'
   | 'no-low'
+  | 'badugi'
 
 /**
  * The orders of hands.
@@ -44,6 +46,7 @@ export type Category =
  * - `'ace-five'` Ace-to-five low (A-5ロー)
  * - `'eight-or-better'` Eight or better (エイト・オア・ベター)
  * - `'deuce-seven'` Deuce-to-seven low (2-7ロー)
+ * - `'badugi'` Badugi (バドゥーギ)
  */
 export type PokerRanking =
   | 'high'
@@ -51,6 +54,7 @@ export type PokerRanking =
   | 'ace-five'
   | 'eight-or-better'
   | 'deuce-seven'
+  | 'badugi'
 
 /**
  * The rules of hands that have a name.
@@ -308,7 +312,7 @@ export type PokerReason =
   | { code: 'raised-again', /** how often somebody raises after it, 0-1 */ share: number, words: string }
   | { code: 'players-behind', /** who have not acted yet */ count: number, words: string }
   | { code: 'starting-hand', /** of all starting hands, those that are as good or better, 0-1 */ share: number, words: string }
-  | { code: 'holds', /** what the hand is with the board */ category: Category, words: string }
+  | { code: 'holds', /** what the hand is with the board */ category: Category, /** of a low hand or the low half of a pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
   | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
   | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
   | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }

@@ -35,6 +35,7 @@ export const lists = {
     { key: 'five', en: 'Five of a kind', ja: 'ファイブカード' },
     { key: 'low', en: 'Low', ja: 'ロー' },
     { key: 'no-low', en: 'No low', ja: 'ローなし' },
+    { key: 'badugi', en: 'Badugi', ja: 'バドゥーギ' },
   ],
   rankings: [
     { key: 'high', en: 'High', ja: 'ハイ' },
@@ -42,6 +43,7 @@ export const lists = {
     { key: 'ace-five', en: 'Ace-to-five low', ja: 'A-5ロー' },
     { key: 'eight-or-better', en: 'Eight or better', ja: 'エイト・オア・ベター' },
     { key: 'deuce-seven', en: 'Deuce-to-seven low', ja: '2-7ロー' },
+    { key: 'badugi', en: 'Badugi', ja: 'バドゥーギ' },
   ],
   profiles: [
     { key: 'standard', en: 'Standard', ja: '標準' },
@@ -163,7 +165,7 @@ export const reasons = {
   'raised-again': ['share'],
   'players-behind': ['count'],
   'starting-hand': ['share'],
-  'holds': ['category'],
+  'holds': ['category', 'ranks'],
   'mixed': ['share'],
   'draws': ['count', 'share'],
   'stands-pat': ['share'],

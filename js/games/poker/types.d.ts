@@ -52,7 +52,7 @@ export interface HandOptions extends CallOptions, HandRules {}
 /** The order of hands, and which cards count. */
 export interface RankingOptions extends HandOptions {
   /**
-   * the order of hands; default `'high'`. Under every ranking the higher value wins. Profile, wheel and doubleAceFlush
+   * the order of hands; default `'high'`; `'badugi'` only to evaluate and compare, without omaha. Under every ranking the higher value wins. Profile, wheel and doubleAceFlush
    * are those of `'high'`; under a low a joker is a rank that the hand does not hold
    */
   ranking?: PokerRanking
@@ -70,6 +70,12 @@ export interface EvaluateOptions extends RankingOptions {
 export interface ManyHandsOptions extends RankingOptions {
   /** codes a hand, 1-7, default 5; in Omaha 9-11, default 9: its own, then the five of the board */
   cards?: number
+}
+
+/** Options of `range`: `{ players: 6 }`. */
+export interface RangeOptions extends CallOptions {
+  /** at the table, 2-9: what the best `'15%'` are for two is not so for more. Default 2 */
+  players?: number
 }
 
 /** One of the best five cards of a hand. */
@@ -637,9 +643,9 @@ export interface Poker<M extends Mode = 'sync'> {
   /**
    * A range of starting hands as text and as a grid of weights, from either.
    * @param range `'QQ+, AKs:0.5'`, or 169 weights as `grid` has them
-   * @param options `{ lang: 'ja' }`
+   * @param options `{ players: 6 }`
    */
-  range(range: string | readonly number[], options?: CallOptions): Answer<M, RangeGrid>
+  range(range: string | readonly number[], options?: RangeOptions): Answer<M, RangeGrid>
   /**
    * The exact return of a game under perfect play.
    * @param game `'jacks-or-better-9-6'`, or `{ pays: 'royal 800, …, pair:J-A 1' }`

@@ -47,8 +47,23 @@ const inWords = (ranks, category, lang) =>
 /** @param {{ category: string, cards: { as: string }[] }} hand @param {number} lang */
 function describe({ category, cards }, lang) {
   const ranks = cards.map(({ as }) => as[0])
-  if (category === 'low') return ranks.join('-') + (lang ? 'のロー' : ' low')
+  if (LOWS[category]) return LOWS[category](ranks)[lang]
   return inWords([...new Set(ranks)].map(rank => LETTERS.indexOf(rank)), category, lang)
+}
+
+/** By category: a hand that is named by all its ranks. @type {Record<string, (ranks: string[]) => [en: string, ja: string]>} */
+const LOWS = {
+  low: ranks => [`${ranks.join('-')} low`, `${ranks.join('-')}のロー`],
+  badugi: ranks => (ranks.length > 3 ? [`${ranks.join('-')} badugi`, `${ranks.join('-')}のバドゥーギ`]
+    : [`${ranks.join('-')}, ${['no', 'one', 'two', 'three'][ranks.length]} card${ranks.length === 1 ? '' : 's'} of a badugi`, `${ranks.join('-')}（バドゥーギ${ranks.length}枚）`]),
+}
+
+/** What a hand is, and of which rank its low is: `'one pair and a 7-5-4-2-A low'`. @param {any} r @param {number} lang */
+function held({ category, ranks }, lang) {
+  const named = NAMES[category][lang]
+  const low = ranks && LOWS[category === 'badugi' ? category : 'low']([...ranks])[lang]
+  if (LOWS[category]) return low || named
+  return (lang ? named : named.toLowerCase()) + (low && (lang ? `と${low}` : ` and ${low}`))
 }
 
 /** @param {any} lostBy @param {number} lang */
@@ -110,7 +125,7 @@ const ACTIONS = {
   'raised-again': [r => `is raised again ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
   'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
   'starting-hand': [r => `among the best ${percent(r)} of starting hands`, r => `スターティングハンドの上位${percent(r)}`],
-  holds: [r => `holds ${NAMES[r.category][0].toLowerCase()}`, r => `いまの手は${NAMES[r.category][1]}`],
+  holds: [r => `holds ${held(r, 0)}`, r => `いまの手は${held(r, 1)}`],
   mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
   draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
   'by-strategy': [

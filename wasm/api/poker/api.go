@@ -53,15 +53,20 @@ type table struct {
 	omaha bool
 }
 
-// table reads ranking and omaha beside the rules.
+// tabled is how many of the rankings, the first ones, have tables, and are played with a board.
+const tabled = int(poker.Badugi)
+
+// table reads omaha and one of so many rankings beside the rules.
 //
 //go:noinline
-func (in *input) table() (t table) {
+func (in *input) table(rankings int) (t table) {
 	t.Rules = in.rules()
-	if r := poker.Ranking(in.Choice("ranking", poker.Rankings[:]...)); r != poker.High {
+	if t.omaha = in.Boolean("omaha", false); t.omaha {
+		rankings = tabled
+	}
+	if r := poker.Ranking(in.Choice("ranking", poker.Rankings[:rankings]...)); r != poker.High {
 		t.Rules = poker.Ranked(r)
 	}
-	t.omaha = in.Boolean("omaha", false)
 	return t
 }
 

@@ -131,6 +131,12 @@ func writeWhy(out *wire.Writer, r *player.Reason) {
 			out.IntField(name, r.Count)
 		case "category":
 			out.TextField(name, r.Category.String())
+		case "ranks":
+			ranks := ""
+			for place := 1; place <= poker.MaxHand && r.Low.Rank(place) > 0; place++ {
+				ranks += r.Low.Rank(place).String()
+			}
+			out.TextField(name, ranks)
 		}
 	}
 	out.End()

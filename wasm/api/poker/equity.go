@@ -15,7 +15,7 @@ var equityFunctions = []call.Function{
 }
 
 func pokerEquity(in *input, out *wire.Writer) {
-	t := in.table()
+	t := in.table(tabled)
 	if t.omaha {
 		omahaEquity(in, out, &t)
 		return

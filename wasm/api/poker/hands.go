@@ -20,7 +20,7 @@ var handFunctions = []call.Function{
 
 func pokerEvaluate(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
-	t := in.table()
+	t := in.table(len(poker.Rankings))
 	in.board(&t)
 	all := in.lay("hand", &t, hand)
 	if !in.OK() {
@@ -45,7 +45,7 @@ func pokerCompare(in *input, out *wire.Writer) {
 	for i := range items {
 		hands[i] = in.hand(call.At("hands", i), items[i])
 	}
-	t := in.table()
+	t := in.table(len(poker.Rankings))
 	in.board(&t)
 	for i := range hands {
 		hands[i] = in.lay(call.At("hands", i), &t, hands[i])
@@ -124,8 +124,8 @@ func writeHand(out *wire.Writer, t *table, hand []cards.Card) {
 // Tables are built when they are first needed, and stay: four of high hands, one
 // of each other ranking.
 var (
-	fives  [3 + len(poker.Rankings)]*poker.Table
-	sevens [3 + len(poker.Rankings)]*poker.Table7
+	fives  [3 + tabled]*poker.Table
+	sevens [3 + tabled]*poker.Table7
 )
 
 func indexOf(r poker.Rules) (i int) {
@@ -163,7 +163,7 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 	if !isInt8s {
 		in.WrongType("codes", "an Int8Array of card codes", in.Position)
 	}
-	t := in.table()
+	t := in.table(tabled)
 	low, high := int64(1), int64(poker.MaxCards)
 	usual := int64(poker.MaxHand)
 	if t.omaha {

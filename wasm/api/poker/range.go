@@ -37,8 +37,9 @@ func pokerRange(in *input, out *wire.Writer) {
 func (in *input) grid() (r holdem.Range) {
 	items, isArray := in.Position.Items()
 	if !isArray {
+		players := int(in.Integer("players", 2, 2, holdem.MaxPlayers))
 		text := in.AsText("range", "a range like \"QQ+, AKs:0.5\" or 169 weights", in.Position)
-		r, err := holdem.ParseRange(text, 0)
+		r, err := holdem.ParseRangeFor(text, 0, players)
 		if err != nil && in.Good() {
 			in.refuse("range", err)
 		}
