@@ -89,11 +89,10 @@ func (g Game) Start() (Position, error) {
 	return Position{g, Board{columns: g.Columns, rows: g.Rows}, Black}, nil
 }
 
-// At returns the position of a board with a side to move, after checking that
-// play can lead to it (see Check). With turn Empty it is the side that can be
-// to move: whichever began, Black where that is open. The size of the game is
-// the board's; columns and rows of g are not looked at. The error is a
-// *fault.Fault.
+// At returns the position of a board with a side to move, after checking it (see
+// Check). With turn Empty it is the side with fewer stones, Black where they are
+// equal, unless it has just won. The size of the game is the board's; columns and
+// rows of g are not looked at. The error is a *fault.Fault.
 func (g Game) At(b Board, turn Stone) (Position, error) {
 	g.Columns, g.Rows = b.columns, b.rows
 	p := Position{g, b, turn}
@@ -101,7 +100,7 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 		p.Turn = b.turn()
 	}
 	err := p.Check()
-	if wrong, ok := err.(*fault.Fault); ok && turn == Empty && wrong.Field == "turn" && g.Rule != Renju {
+	if wrong, ok := err.(*fault.Fault); ok && turn == Empty && wrong.Field == "turn" {
 		p.Turn = p.Turn.Other() // white began
 		err = p.Check()
 	}
@@ -226,13 +225,18 @@ func (p *Position) illegal(s Square) string {
 		return "is taken"
 	}
 	if _, won := p.Winner(); won {
-		return "the game is over"
+		return gameOver
 	}
 	if foul := p.Foul(s); foul != "" {
-		return "is forbidden to black in renju: " + foul
+		return forbidden + foul
 	}
 	return ""
 }
+
+const (
+	gameOver  = "the game is over"
+	forbidden = "is forbidden to black in renju: "
+)
 
 // Full tells whether no square is empty.
 func (p *Position) Full() bool { return p.Board.Stones() == p.Board.columns*p.Board.rows }

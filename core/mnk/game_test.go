@@ -32,8 +32,8 @@ func TestGameErrors(t *testing.T) {
 	}
 }
 
-// TestPositionErrors has boards with the side to move and what Check says;
-// nothing where play can lead there.
+// TestPositionErrors has boards with the side to move and what Check says:
+// nothing of uneven stones, or of who is to move.
 func TestPositionErrors(t *testing.T) {
 	for _, c := range []struct {
 		k    int
@@ -45,10 +45,10 @@ func TestPositionErrors(t *testing.T) {
 		{3, mnk.FreeStyle, mnk.Black, "", []string{"...", "...", "..."}},
 		{3, mnk.FreeStyle, mnk.White, "", []string{"...", "...", "..."}},
 		{3, mnk.FreeStyle, mnk.White, "", []string{"o..", "...", "..."}},
-		{3, mnk.FreeStyle, mnk.Black, "turn is black, but 1 black and 0 white stones leave the move to white", []string{"o..", "...", "..."}},
-		{3, mnk.FreeStyle, mnk.White, "turn is white, but 0 black and 1 white stones leave the move to black", []string{"x..", "...", "..."}},
-		{3, mnk.FreeStyle, mnk.White, "board has 2 black and 0 white stones, which taking turns cannot produce", []string{"oo.", "...", "..."}},
-		{3, mnk.FreeStyle, mnk.Black, "board has 0 black and 2 white stones, which taking turns cannot produce", []string{"xx.", "...", "..."}},
+		{3, mnk.FreeStyle, mnk.Black, "", []string{"o..", "...", "..."}},
+		{3, mnk.FreeStyle, mnk.White, "", []string{"x..", "...", "..."}},
+		{3, mnk.FreeStyle, mnk.White, "", []string{"oo.", "...", "..."}},
+		{3, mnk.FreeStyle, mnk.Black, "", []string{"xx.", "...", "..."}},
 		{3, mnk.FreeStyle, mnk.Empty, "turn is 0, neither black nor white", []string{"...", "...", "..."}},
 		{3, mnk.FreeStyle, mnk.White, "", []string{"ooo", "xx.", "..."}},
 		{3, mnk.FreeStyle, mnk.White, "", []string{"ooo", "xx.", "x.."}},
@@ -69,8 +69,8 @@ func TestPositionErrors(t *testing.T) {
 		{3, mnk.Caro, mnk.Black, "rule must be free or exact where k is not 5, but 3", []string{"..."}},
 		{3, mnk.Caro + 1, mnk.Black, "rule must be 0 to 3, not 4", []string{"..."}},
 		{5, mnk.Renju, mnk.Black, "", []string{"o....", "x...."}},
-		{5, mnk.Renju, mnk.White, "turn is white, but black begins in renju, and 1 black and 1 white stones leave the move to black", []string{"o....", "x...."}},
-		{5, mnk.Renju, mnk.Black, "board has 0 black and 1 white stones, but black begins in renju", []string{"x...."}},
+		{5, mnk.Renju, mnk.White, "", []string{"o....", "x...."}},
+		{5, mnk.Renju, mnk.Black, "", []string{"x...."}},
 		{5, mnk.Renju, mnk.White, "", []string{"ooooo.", "xxxx.."}},
 		{5, mnk.Renju, mnk.White, "board has a row of more than five black stones, which is forbidden in renju", []string{"oooooo", "xxx.xx", "......"}},
 		{5, mnk.Renju, mnk.White, "", []string{"oooooo", "x.o.x.", "x.ox..", "..o.xx", "x.ox..", "x....."}},
@@ -105,6 +105,8 @@ func TestEitherSide(t *testing.T) {
 		{mnk.White, []string{"o..", "...", "..."}},
 		{mnk.Black, []string{"x..", "...", "..."}},
 		{mnk.White, []string{"ooo", "xx.", "x.."}}, // white began
+		{mnk.White, []string{"oo.", "o..", "..."}}, // a diagram of black stones
+		{mnk.Black, []string{"xx.", "x..", "..o"}},
 		{mnk.Black, []string{"xxx", "oo.", "o.."}},
 		{mnk.Empty, []string{"ooo", "xxx", "..."}},
 	} {
@@ -181,5 +183,79 @@ func TestApply(t *testing.T) {
 	}
 	if _, err := p.Apply(mnk.Square{Row: 2, Column: 2}); err == nil || err.Error() != "move the game is over" {
 		t.Errorf("%v, want that the game is over", err)
+	}
+}
+
+// TestMatchEnds plays what is no stone, and what renju forbids.
+func TestMatchEnds(t *testing.T) {
+	for _, c := range []struct {
+		rule  string
+		moves string
+		want  string // how it stands, and the events of the last move
+	}{
+		{"gomoku", "h8 pass", "going o: pass 1"},
+		{"gomoku", "h8 pass i9", "going x: place 0"},
+		{"gomoku", "h8 pass pass", "passes .: pass 0, draw 0"},
+		{"gomoku", "pass pass", "passes .: pass 1, draw 1"},
+		{"gomoku", "h8 draw", "agreed .: agree 1, draw 1"},
+		{"gomoku", "h8 resign", "resign o: resign 1, win 0"},
+		{"gomoku", "h8 i9 time", "time x: time 0, win 1"},
+		{"renju", "g8 a1 f8 a3 h9 a5 h10 a7 h8", "foul x: place 0, win 1"},
+		{"renju", "g8 a1 f8 a3 h9 a5 h10 a7 a8 h8", "going o: place 1"},
+		{"gomoku", "g8 a1 f8 a3 h9 a5 h10 a7 h8", "going x: place 0"},
+		{"gomoku", "h8 resign i9", "2 the game is over"},
+		{"gomoku", "h8 resign resign", "2 the game is over"},
+		{"gomoku", "a1 b1 a2 b2 a3 b3 a4 b4 a5 pass", "9 the game is over"},
+		{"renju", "g8 a1 f8 a3 h9 a5 h10 a7 h8 a9", "9 the game is over"},
+		{"gomoku", "h8 h8", "1 is taken"},
+	} {
+		g := mnk.Presets[0].Game
+		if c.rule == "renju" {
+			g.Rule = mnk.Renju
+		}
+		p, _ := g.Start()
+		m := mnk.NewMatch(p)
+		var moves []mnk.Square
+		for _, word := range strings.Fields(c.moves) {
+			s, err := mnk.ParsePlace(word, 15, 15)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s.Row < 0 && s.Column > 1 {
+				s.Column += len(moves) & 1
+			}
+			if mnk.Place(s, 15) != word {
+				t.Errorf("%q written %q", word, mnk.Place(s, 15))
+			}
+			moves = append(moves, s)
+		}
+		got := ""
+		last := len(moves) - 1
+		if err := m.Replay(moves[:last]); err != nil {
+			t.Errorf("%s: %v", c.moves, err)
+			continue
+		}
+		events, err := m.Play(moves[last])
+		if wrong, ok := err.(*fault.Fault); ok {
+			got = fmt.Sprint(last, " ", wrong.Reason)
+		} else {
+			r := m.Result()
+			if got = "going " + m.Turn.String(); r.Why != mnk.Going {
+				got = mnk.Ends[r.Why-mnk.ByLine].Key + " " + r.Winner.String()
+			}
+			sep := ": "
+			for _, e := range events {
+				got += sep + mnk.EventKinds[e.Kind].Key + fmt.Sprint(" ", e.Seat)
+				sep = ", "
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %s, not %s", c.moves, got, c.want)
+		}
+	}
+	p, _ := mnk.Presets[0].Game.Start()
+	m := mnk.NewMatch(p)
+	if events, err := m.Play(mnk.Resign(1)); err != nil || events[0].Seat != 1 || m.Result().Winner != mnk.Black {
+		t.Error("white resigns though black is to move: ", events, err)
 	}
 }

@@ -63,6 +63,11 @@ var EventKinds = []names.Name{
 	Placed: {Key: "place", En: "places a stone", Ja: "石を置く"},
 	Won:    {Key: "win", En: "wins", Ja: "勝つ"},
 	Drawn:  {Key: "draw", En: "a draw", Ja: "引き分け"},
+
+	Passed:   {Key: "pass", En: "passes", Ja: "パス"},
+	Resigned: {Key: "resign", En: "resigns", Ja: "投了"},
+	TimedOut: {Key: "time", En: "runs out of time", Ja: "時間切れ"},
+	Agreed:   {Key: "agree", En: "both agree on a draw", Ja: "引き分けに合意"},
 }
 
 // Ends are why a game is over, from ByLine on.
@@ -70,4 +75,10 @@ var Ends = []names.Name{
 	{Key: "line", En: "a row that wins", Ja: "並んだ"},
 	ByFull - ByLine:  {Key: "full", En: "the board is full", Ja: "盤が埋まった"},
 	Blocked - ByLine: {Key: "blocked", En: "no square is left that may be played", Ja: "打てるマスがない"},
+
+	ByFoul - ByLine:      {Key: "foul", En: "black made what renju forbids", Ja: "黒の禁手"},
+	ByResign - ByLine:    {Key: "resign", En: "the loser gave up", Ja: "投了"},
+	ByTime - ByLine:      {Key: "time", En: "the loser had no time left", Ja: "時間切れ"},
+	ByAgreement - ByLine: {Key: "agreed", En: "both agreed on a draw", Ja: "合意による引き分け"},
+	ByPasses - ByLine:    {Key: "passes", En: "both passed", Ja: "双方が続けてパス"},
 }

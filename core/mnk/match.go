@@ -7,6 +7,30 @@ type Match struct {
 	Position // as it stands
 	Start    Position
 	Moves    []Square
+	ended    End // by what the board does not show, else Going
+}
+
+// Moves that are no stones: a square beside the board, in row -1.
+var (
+	Pass  = Square{-1, 0} // the other side moves; the second in a row ends the game
+	Agree = Square{-1, 1} // both agree on a draw
+)
+
+// Resign is that a seat gives the game up, whoever is to move.
+func Resign(seat int8) Square { return Square{-1, 2 + int(seat)} }
+
+// Timeout is that a seat has no time left, whoever is to move.
+func Timeout(seat int8) Square { return Square{-1, 4 + int(seat)} }
+
+// spoken are the moves that are no stones, by their column.
+var spoken = [...]string{"pass", "draw", "resign", "resign", "time", "time"}
+
+// Seat is whose move it is, where turn is to move.
+func (s Square) Seat(turn Stone) int8 {
+	if s.Row < 0 && s.Column > 1 {
+		return int8(s.Column & 1)
+	}
+	return turn.Seat()
 }
 
 // NewMatch begins a game at a position that Check accepts, as Start and At return it.
@@ -26,6 +50,10 @@ const (
 	Placed EventKind = iota
 	Won
 	Drawn
+	Passed
+	Resigned
+	TimedOut
+	Agreed
 )
 
 // An Event is what happened. Seat of a draw is whose move led to it.
@@ -40,10 +68,15 @@ type End uint8
 
 // The ends, in the order of Ends.
 const (
-	Going   End = iota
-	ByLine      // a line wins
-	ByFull      // no square is empty
-	Blocked     // the side to move may play none of the empty squares, in renju
+	Going       End = iota
+	ByLine          // a line wins
+	ByFull          // no square is empty
+	Blocked         // the side to move may play none of the empty squares, in renju
+	ByFoul          // black made what renju forbids
+	ByResign        // the loser gave up
+	ByTime          // the loser had no time left
+	ByAgreement     // both wanted a draw
+	ByPasses        // both passed, one after the other
 )
 
 // A Result is how a game ended.
@@ -67,18 +100,38 @@ func (p *Position) Result() (r Result) {
 	return r
 }
 
-// Play plays a square for the side to move, and returns what that made happen. The
-// error, a *fault.Fault, leaves m as it was.
+// Result tells how the game stands: whether it is over, and how.
+func (m *Match) Result() Result {
+	switch m.ended {
+	case Going:
+		return m.Position.Result()
+	case ByFoul:
+		return Result{Why: ByFoul, Winner: White}
+	case ByResign, ByTime:
+		return Result{Why: m.ended, Winner: White - Stone(m.Moves[len(m.Moves)-1].Column&1)}
+	}
+	return Result{Why: m.ended}
+}
+
+// Play plays a move, of the side to move but for Resign and Timeout, and returns what
+// that made happen. What renju forbids black may play, and loses. The error, a
+// *fault.Fault, leaves m as it was.
 func (m *Match) Play(s Square) ([]Event, error) {
-	seat := m.Turn.Seat()
-	if err := m.Position.Play(s); err != nil {
+	seat := s.Seat(m.Turn)
+	if err := m.play(s); err != nil {
 		return nil, err
 	}
-	m.Moves = append(m.Moves, s)
-	events := []Event{{Placed, seat, s}}
-	switch r := m.Result(); r.Why {
-	case Going:
-	case ByLine:
+	kind := Placed
+	if s.Row < 0 {
+		kind = Passed + EventKind(s.Column/2)
+		if s == Agree {
+			kind = Agreed
+		}
+	}
+	events := []Event{{kind, seat, s}}
+	switch r := m.Result(); {
+	case r.Why == Going:
+	case r.Winner != Empty:
 		events = append(events, Event{Kind: Won, Seat: r.Winner.Seat()})
 	default:
 		events = append(events, Event{Kind: Drawn, Seat: seat})
@@ -86,17 +139,44 @@ func (m *Match) Play(s Square) ([]Event, error) {
 	return events, nil
 }
 
+// play is Play without the events.
+func (m *Match) play(s Square) error {
+	var why End
+	switch {
+	case m.ended != Going || s.Row < 0 && m.Over():
+		return fault.Refuse(fault.BadMove, "move", gameOver)
+	case s == Pass:
+		if n := len(m.Moves); n > 0 && m.Moves[n-1] == Pass {
+			why = ByPasses
+		}
+		m.Turn = m.Turn.Other()
+	case s.Row < 0:
+		why = [...]End{ByAgreement, ByResign, ByTime}[s.Column/2]
+	default:
+		if foul := m.Position.illegal(s); foul != "" {
+			if len(foul) < len(forbidden) || foul[:len(forbidden)] != forbidden {
+				return fault.Refuse(fault.BadMove, "move", foul)
+			}
+			why = ByFoul
+		}
+		m.Board.Set(s.Row, s.Column, m.Turn)
+		m.Turn = m.Turn.Other()
+	}
+	m.ended = why
+	m.Moves = append(m.Moves, s)
+	return nil
+}
+
 // Replay plays moves without telling what they made happen. The error, a *fault.Fault
 // of the field "moves", has the index of the first that is not legal; m has those
 // before it.
 func (m *Match) Replay(moves []Square) error {
 	for i, s := range moves {
-		if err := m.Position.Play(s); err != nil {
+		if err := m.play(s); err != nil {
 			wrong := *err.(*fault.Fault)
 			wrong.Field, wrong.Index = "moves", i
 			return &wrong
 		}
-		m.Moves = append(m.Moves, s)
 	}
 	return nil
 }

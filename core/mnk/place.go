@@ -8,14 +8,22 @@ import (
 
 // Place is what players call a square of a board of so many rows: a letter for the
 // column, I included, and a number for the row from below, "h8". It is how moves are
-// written everywhere.
+// written everywhere. Moves that are no stones are words: "pass", "resign", "time", "draw".
 func Place(s Square, rows int) string {
+	if s.Row < 0 {
+		return spoken[s.Column]
+	}
 	return string(rune('a'+s.Column)) + strconv.Itoa(rows-s.Row)
 }
 
 // ParsePlace is the inverse of Place, for capital letters, too, on a board of a valid
-// size. The error is a *fault.Fault of the field "move".
+// size. A word is a move of seat 0. The error is a *fault.Fault of the field "move".
 func ParsePlace(text string, columns, rows int) (s Square, err error) {
+	for i, word := range spoken {
+		if word == text {
+			return Square{-1, i}, nil
+		}
+	}
 	column, number := -1, 0
 	for i := range len(text) {
 		switch b := text[i]; {

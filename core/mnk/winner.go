@@ -85,12 +85,11 @@ func impossible(field string, reason ...string) error {
 	return fault.Refuse(fault.BadBoard, field, strings.Join(reason, ""))
 }
 
-// Check returns nil if play can lead to the position, whoever began: the
-// colours differ by at most one stone and the one with more is not to move;
-// at most one of them has winning lines, it moved last, and one stone of it
-// completed them all; in renju black began, and overlines of black came with five.
-// Other fouls of the past do not show. A game that is over is a position. The error is a
-// *fault.Fault.
+// Check returns nil for a position that a game can begin with or come to: any
+// numbers of stones, as sides may pass, whoever is to move; at most one of them has
+// winning lines, it moved last, and one stone of it completed them all; in renju
+// overlines of black came with five. Other fouls of the past do not show. A game
+// that is over is a position. The error is a *fault.Fault.
 func (p *Position) Check() error {
 	if err := p.Game.Check(); err != nil {
 		return err
@@ -101,19 +100,9 @@ func (p *Position) Check() error {
 	if p.Board.columns != p.Game.Columns || p.Board.rows != p.Game.Rows {
 		return impossible("board", "is not ", strconv.Itoa(p.Game.Columns), " columns by ", strconv.Itoa(p.Game.Rows), " rows")
 	}
-	black, white := p.Board.stonesOf(0), p.Board.stonesOf(1)
-	counts := strconv.Itoa(black) + " black and " + strconv.Itoa(white) + " white stones"
-	switch {
-	case black-white > 1 || white-black > 1:
-		return impossible("board", "has ", counts, ", which taking turns cannot produce")
-	case black > white && p.Turn == Black, white > black && p.Turn == White:
-		return impossible("turn", "is ", colourName(p.Turn), ", but ", counts, " leave the move to ", colourName(p.Turn.Other()))
-	case p.Game.Rule == Renju && white > black:
-		return impossible("board", "has ", counts, ", but black begins in renju")
-	case p.Game.Rule == Renju && white == black && p.Turn == White:
-		return impossible("turn", "is white, but black begins in renju, and ", counts, " leave the move to black")
-	case p.Game.K == 1 && black+white > 1:
-		return impossible("board", "has ", counts, ", but the first stone wins when k is 1")
+	if black, white := p.Board.stonesOf(0), p.Board.stonesOf(1); p.Game.K == 1 && black+white > 1 {
+		return impossible("board", "has ", strconv.Itoa(black), " black and ", strconv.Itoa(white),
+			" white stones, but the first stone wins when k is 1")
 	}
 	return p.checkLines()
 }

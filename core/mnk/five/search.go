@@ -88,7 +88,11 @@ func (s *Search) Place(square int16, colour uint8) {
 }
 
 // Turn says who is to move.
-func (s *Search) Turn(colour uint8) { s.side = colour }
+func (s *Search) Turn(colour uint8) {
+	if s.side = colour; int(colour) != s.full&1 {
+		s.hash ^= s.zobrist[1][maxSquares-1] // not the position of these stones with the usual side to move
+	}
+}
 
 // fine is the bits of the weights of squares below a score of one.
 const fine = 2

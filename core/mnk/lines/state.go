@@ -97,7 +97,9 @@ func New(p *mnk.Position) *State {
 			s.Make(int16(number))
 		}
 	}
-	s.Side = uint8(p.Turn - mnk.Black)
+	if s.Side = uint8(p.Turn - mnk.Black); int(s.Side) != s.Stones&1 {
+		s.Hash = ^s.Hash // not the position of these stones with the usual side to move
+	}
 	return s
 }
 

@@ -50,6 +50,9 @@ func (m *Symmetries) Canonical(s *State) (key uint64, by int) {
 			by = i
 		}
 	}
+	if int(s.Side) != s.Stones&1 {
+		return ^hash[by], by // as in New
+	}
 	return hash[by], by
 }
 

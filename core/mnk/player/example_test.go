@@ -75,7 +75,7 @@ func ExampleNewOpening() {
 func ExampleNewReview() {
 	start, _ := mnk.Game{Columns: 3, Rows: 3, K: 3}.Start()
 	m := mnk.NewMatch(start)
-	g, _ := record.Parse("b2 b3 a3 c1 a2 c2 a1", 3, 3)
+	g, _ := record.Parse("b2 b3 a3 c1 a2 c2 a1", 3, 3, 0)
 	if err := m.Replay(g.Moves); err != nil {
 		fmt.Println(err)
 		return

@@ -56,8 +56,11 @@ func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *R
 	return r
 }
 
-// wants tells whether a move is among those to judge.
+// wants tells whether a move is among those to judge: a stone or a pass.
 func (r *Review) wants(i int) bool {
+	if s := r.match.Moves[i]; s.Row < 0 && s != mnk.Pass {
+		return false // the end of the game is no decision on the board
+	}
 	return r.seat == BothSeats || r.match.Start.Turn.Seat() == (r.seat+int8(i&1))&1
 }
 
@@ -65,20 +68,20 @@ func (r *Review) wants(i int) bool {
 // the budget each. The meter has no budget: it counts the nodes, and its reports may
 // look at Decisions. It takes a search or two a decision.
 func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter) {
-	p := r.match.Start
-	for i, move := range r.match.Moves {
-		before := p
-		if p.Play(move) != nil {
+	m := mnk.NewMatch(r.match.Start)
+	for i := range r.match.Moves {
+		before := m.Position
+		if m.Replay(r.match.Moves[i:i+1]) != nil {
 			return // never: the match has been played
 		}
 		if r.wants(i) {
-			r.Decisions = append(r.Decisions, r.judge(i, &before, &p, each, clock, meter))
+			r.Decisions = append(r.Decisions, r.judge(i, &before, &m, each, clock, meter))
 		}
 	}
 }
 
 // judge compares the best move of a position with the one that was played.
-func (r *Review) judge(i int, before, after *mnk.Position, each search.Budget, clock func() int64, meter *search.Meter) Decision {
+func (r *Review) judge(i int, before *mnk.Position, after *mnk.Match, each search.Budget, clock func() int64, meter *search.Meter) Decision {
 	found := r.ahead
 	if r.at != i-1 {
 		found = r.look(before, each, clock, meter)
@@ -89,10 +92,12 @@ func (r *Review) judge(i int, before, after *mnk.Position, each search.Budget, c
 	}
 	switch result := after.Result(); {
 	case result.Why == mnk.Going:
-		r.ahead, r.at = r.look(after, each, clock, meter), i
+		r.ahead, r.at = r.look(&after.Position, each, clock, meter), i
 		d.Made = certain - r.ahead.chance
 	case result.Winner == mnk.Empty:
 		d.Made = certain / 2
+	case result.Winner != before.Turn:
+		d.Made = 0
 	default:
 		d.Made = certain
 	}

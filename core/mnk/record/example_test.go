@@ -9,7 +9,7 @@ import (
 
 // A game as players write it, checked by the rules.
 func ExampleParse() {
-	g, err := record.Parse("h8 i9 h9 i8", 15, 15)
+	g, err := record.Parse("h8 i9 h9 i8", 15, 15, 0)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -17,12 +17,13 @@ func ExampleParse() {
 	fmt.Println(g.Format == record.Places, g.Columns, mnk.Place(g.Moves[1], g.Rows))
 	m, err := g.Match(mnk.Game{K: 5})
 	fmt.Println(m.Turn, len(m.Moves), err)
-	fmt.Println(g.Text())
-	_, err = record.Parse("h8 z99", 15, 15)
+	text, _ := g.Text()
+	fmt.Println(text)
+	_, err = record.Parse("h8 z99", 15, 15, 0)
 	fmt.Println(err)
 	// Output:
 	// true 15 i9
 	// o 4 <nil>
 	// h8 i9 h9 i8
-	// text move 2, "z99", is not on the board of 15 × 15
+	// text line 1, move 2, "z99", is not on the board of 15 × 15; up to there: h8
 }

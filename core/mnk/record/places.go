@@ -2,130 +2,91 @@ package record
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-func parsePlaces(s scanner, columns, rows int) (*Game, error) {
-	g := &Game{Format: Places, Columns: columns, Rows: rows}
-	if columns == 0 {
-		g.Columns = usualSide
+// between are what may stand between places.
+const between = blanks + ",;:.()"
+
+func (g *Game) parsePlaces(s *scanner) error {
+	if !g.size(s) {
+		return fault.Refuse(fault.BadRange, "text", "begins with a size that no board has: sides are 1 to "+strconv.Itoa(mnk.MaxSide))
 	}
-	if rows == 0 {
-		g.Rows = usualSide
-	}
-	if !s.size(g) {
-		return nil, fault.Refuse(fault.BadRange, "text", "begins with a size that no board has: sides are 1 to "+strconv.Itoa(mnk.MaxSide))
-	}
-	for s.skip(" \t\r\n,;:.-)(0123456789"); s.at < len(s.text); s.skip(" \t\r\n,;:.-)(0123456789") {
+	for s.skip(between); s.at < len(s.text); s.skip(between) {
 		from := s.at
-		column := int(s.letter()) - 'a'
-		row := s.number()
-		if column < 0 || row < 0 {
-			return nil, g.refuse(s.word(from), "is not a place like \"h8\"")
+		for s.byte() == '-' {
+			s.at++
 		}
-		move := mnk.Square{Row: g.Rows - row, Column: column}
-		if !g.has(move) {
-			return nil, g.refuse(s.text[from:s.at], notOnBoard)
+		if s.at-from > 1 {
+			if err := g.put(from, mnk.Pass); err != nil {
+				return err
+			}
+			continue
 		}
-		g.Moves = append(g.Moves, move)
+		if s.at > from && s.at-from < 2 && s.byte() > '9' || s.at > from && s.byte() <= ' ' {
+			continue // a dash between two places
+		}
+		if s.number() >= 0 {
+			s.skip(blanks + ".:)(")
+		}
+		start := s.at
+		move, wrong := g.place(s)
+		if wrong != "" {
+			if start > from && wrong == noPlace {
+				start = from // a number that no place follows
+			}
+			if what := s.text[start:s.at]; wrong == notOnBoard {
+				return g.refuseMove(start, what, wrong)
+			}
+			return g.refuseMove(start, s.word(start), wrong)
+		}
+		if err := g.put(start, move); err != nil {
+			return err
+		}
 	}
-	return g, nil
-}
-
-// A scanner goes through a text.
-type scanner struct {
-	text string
-	at   int
-}
-
-func (s *scanner) byte() byte {
-	if s.at < len(s.text) {
-		return s.text[s.at]
-	}
-	return 0
-}
-
-// skip goes over the bytes that are in a set.
-func (s *scanner) skip(set string) {
-	for s.at < len(s.text) && strings.IndexByte(set, s.text[s.at]) >= 0 {
-		s.at++
-	}
-}
-
-// word is what stands from there up to the next space, of text on one line.
-func (s *scanner) word(from int) string {
-	to := from
-	for to < len(s.text) && s.text[to] > ' ' {
-		to++
-	}
-	return s.text[from:to]
-}
-
-// line goes to the beginning of the next line, and returns whether there is one.
-func (s *scanner) line() bool {
-	for s.at < len(s.text) && s.text[s.at] != '\n' {
-		s.at++
-	}
-	s.skip("\r\n \t")
-	return s.at < len(s.text)
-}
-
-// letter reads a letter, and returns a small one, or 0 where there is none.
-func (s *scanner) letter() byte {
-	b := s.byte() | 0x20
-	if b < 'a' || b > 'z' {
-		return 0
-	}
-	s.at++
-	return b
-}
-
-// number reads up to three digits, and returns -1 where there are none or more.
-func (s *scanner) number() int {
-	n, from := 0, s.at
-	for ; s.byte() >= '0' && s.byte() <= '9'; s.at++ {
-		n = n*10 + int(s.byte()-'0')
-	}
-	if s.at == from || s.at > from+3 {
-		return -1
-	}
-	return n
+	return nil
 }
 
 // size reads a size in front of the places, if there is one: "8x8" or "8x8x4".
 // It returns false for one that no board has.
-func (s *scanner) size(g *Game) bool {
-	s.skip(" \t\r\n")
+func (g *Game) size(s *scanner) bool {
 	start := s.at
-	columns := s.number()
-	if columns < 0 || s.letter() != 'x' {
+	columns, rows, ok := s.size()
+	if !ok {
 		s.at = start
 		return true
 	}
-	g.Columns, g.Rows = columns, s.number()
 	if s.byte()|0x20 == 'x' {
 		s.at++
 		if g.K = s.number(); g.K < 1 {
 			return false
 		}
 	}
-	return g.Columns >= 1 && g.Columns <= mnk.MaxSide && g.Rows >= 1 && g.Rows <= mnk.MaxSide
+	return g.resize(columns, rows)
 }
 
 func (g *Game) places() string {
-	var out []byte
 	usual := g.K == 0 || g.K == usualRow
-	if g.Columns != usualSide || g.Rows != usualSide || !usual {
-		out = append(out, strconv.Itoa(g.Columns)+"x"+strconv.Itoa(g.Rows)...)
-		if !usual {
-			out = append(out, "x"+strconv.Itoa(g.K)...)
-		}
+	if g.Columns == usualSide && g.Rows == usualSide && usual {
+		return g.list()
 	}
-	for _, move := range g.Moves {
-		if len(out) > 0 {
+	out := strconv.Itoa(g.Columns) + "x" + strconv.Itoa(g.Rows)
+	if !usual {
+		out += "x" + strconv.Itoa(g.K)
+	}
+	if len(g.Moves) > 0 {
+		out += " "
+	}
+	return out + g.list()
+}
+
+// list is the places alone.
+func (g *Game) list() string {
+	var out []byte
+	for i, move := range g.Moves {
+		if i > 0 {
 			out = append(out, ' ')
 		}
 		out = append(out, mnk.Place(move, g.Rows)...)

@@ -2,41 +2,121 @@ package record
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// psqHead begins every file. What follows the size is who plays and who begins,
-// which says nothing of the moves.
+// psqHead begins the line that says what file it is, and the size.
 const psqHead = "Piskvorky "
 
-// parsePSQ reads on behind the head.
-func parsePSQ(s scanner) (*Game, error) {
-	g := &Game{Format: PSQ}
-	if !s.size(g) || g.Columns == 0 {
-		return nil, fault.Refuse(fault.BadRange, "text",
-			"begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to "+strconv.Itoa(mnk.MaxSide))
+// timedOut is how the manager says that the side to move had no time left.
+const timedOut = "15"
+
+// psqHeader returns where the head is, at the beginning of a line, or -1.
+func psqHeader(text string) int {
+	if strings.HasPrefix(text, psqHead) {
+		return 0
 	}
-	g.K = 0
-	for s.line() {
-		from := s.at
-		column := s.number()
-		if column < 0 || s.byte() != ',' {
-			break // what comes now is about the players
-		}
-		s.at++
-		row := s.number()
-		move := mnk.Square{Row: row - 1, Column: column - 1}
-		if row < 0 {
-			return nil, g.refuse(s.word(from), "is not \"column,row,time\"")
-		}
-		if !g.has(move) {
-			return nil, g.refuse(s.word(from), notOnBoard)
-		}
-		g.Moves = append(g.Moves, move)
+	if i := strings.Index(text, "\n"+psqHead); i >= 0 {
+		return i + 1
 	}
-	return g, nil
+	return -1
+}
+
+// psqFile reads a file, whatever comes first: the head, the moves, who plays, how it ended.
+func (g *Game) psqFile(text string) error {
+	g.Format = PSQ
+	head := psqHeader(text)
+	if !g.header(text[head+len(psqHead):]) {
+		return g.refuse(fault.BadRange, head, "it begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to "+strconv.Itoa(mnk.MaxSide))
+	}
+	moved, ended := false, false
+	for from := 0; from < len(text); {
+		to := strings.IndexByte(text[from:], '\n')
+		if to < 0 {
+			to = len(text) - from
+		}
+		line, at := strings.TrimSpace(text[from:from+to]), from
+		from += to + 1
+		if line == "" || at == head {
+			continue
+		}
+		s := &scanner{text: line}
+		move, ok := g.psqMove(s)
+		switch {
+		case ended: // names of openings, comments
+		case ok && !g.has(move):
+			return g.refuseMove(at, line, notOnBoard)
+		case ok:
+			if err := g.put(at, move); err != nil {
+				return err
+			}
+			moved = true
+		case s.byte() == ',' && moved == (g.depth > 0):
+			return g.refuseMove(at, line, "is not \"column,row,time\"")
+		case allDigits(line):
+			ended = g.depth > 0
+			if line == timedOut {
+				lost := mnk.Timeout(g.turn().Seat())
+				g.claim, g.vague = &lost, true
+			}
+		default:
+			moved = false // who plays
+		}
+	}
+	return nil
+}
+
+// header reads what follows the head: the size, levels like 0:0, and who begins, which
+// say nothing of the moves.
+func (g *Game) header(rest string) bool {
+	if end := strings.IndexByte(rest, '\n'); end >= 0 {
+		rest = rest[:end]
+	}
+	for _, part := range strings.Split(rest, ",") {
+		s := &scanner{text: strings.TrimSpace(part)}
+		if columns, rows, ok := s.size(); ok {
+			return g.resize(columns, rows)
+		}
+	}
+	return false
+}
+
+// psqMove reads a line of a move, "column,row,time" or without the time.
+func (g *Game) psqMove(s *scanner) (move mnk.Square, ok bool) {
+	n := [2]int{}
+	for i := range n {
+		if i > 0 {
+			if s.skip(" "); s.byte() != ',' {
+				return move, false
+			}
+			s.at++
+			s.skip(" ")
+		}
+		at := s.at
+		if n[i] = s.number(); n[i] < 0 {
+			s.at = max(at-1, 0)
+			for s.at > 0 && s.byte() == ' ' {
+				s.at--
+			}
+			return move, false
+		}
+	}
+	rest := strings.Trim(s.text[s.at:], " ,")
+	return mnk.Square{Row: n[1] - 1, Column: n[0] - 1}, rest == "" || s.byte() == ',' && allDigits(rest)
+}
+
+// allDigits tells whether a text is a number, or one below 0.
+func allDigits(text string) bool {
+	text = strings.TrimPrefix(text, "-")
+	for i := range len(text) {
+		if text[i] < '0' || text[i] > '9' {
+			return false
+		}
+	}
+	return text != ""
 }
 
 // psq writes two people, no times and no fault of the game: it is for others to

@@ -1,21 +1,36 @@
 // Package record reads and writes games on m,n,k boards as text.
 //
-// Two formats are known. Places are the moves in the notation of gomoku and
-// renju players, a letter and a number from the lower left, I included:
-// "h8 i9 g7". Move numbers, commas and line ends may stand between them. A size
+// Places are the moves in the notation of gomoku and renju players, a letter and a
+// number from the lower left, I included: "h8 i9 g7", and "pass", "resign", "time" and
+// "draw". Move numbers, commas and line ends may stand between them. A size
 // in front, as "20x20" or "8x8x4" with the length of a row, says which board; it
 // is left away for 15×15 with five in a row. See Renju International Federation,
 // The International Rules of Renju, "the notation"
 // (https://www.renju.net/rules/).
 //
 // PSQ is the file of Piskvorky, the game manager of the Gomocup: a line
-// "Piskvorky 20x20, 0:0, 0", then a line a move, "column,row,milliseconds",
-// counted from 1 at the upper left, then the players' names and a result. See
+// "Piskvorky 20x20, 0:0, 0", a line a move, "column,row,milliseconds",
+// counted from 1 at the upper left, the players' names and how the game ended. See
 // Petr Laštovička, Piskvork, source of the manager
 // (https://github.com/plastovicka/Piskvork).
+//
+// SGF is A. Hollosi's Smart Game Format, FF[4] (https://www.red-bean.com/sgf/), of
+// game 4, gomoku and renju, with its branches. Squares are letters from the upper left,
+// "hh", or places. The Online Renju Club calls the game 5 and has properties of its own
+// (https://github.com/starpentagon/renju_sgf_parser).
+//
+// RIF is the database of RenjuNet: XML with elements <game bresult="1" rule="1">, in
+// which <move> has places (https://www.renju.net/downloads/games.php).
+//
+// Lib and Pos are files of RenLib, F. Arkbo (https://github.com/gomoku/RenLib): a tree of
+// moves, two bytes each, and a position as its moves, a byte each.
+//
+// The files: record.go games, formats, faults; tree.go branches; scan.go what all parsers
+// share; and one a format.
 package record
 
 import (
+	"encoding/base64"
 	"strconv"
 	"strings"
 
@@ -24,10 +39,15 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Formats are the ways to write a game down, in the order of Format.
+// Formats are the ways to write a game down, in the order of Format. From RIF on they
+// are only read.
 var Formats = []names.Name{
 	{Key: "places", En: "Places, as h8 i9", Ja: "座標（h8 i9）"},
 	{Key: "psq", En: "Piskvorky file (.psq)", Ja: "Piskvorky の棋譜（.psq）"},
+	{Key: "sgf", En: "Smart Game Format (.sgf)", Ja: "SGF（.sgf）"},
+	{Key: "rif", En: "RenjuNet database (.rif, .xml)", Ja: "RenjuNet のデータベース（.rif、.xml）"},
+	{Key: "lib", En: "RenLib library (.lib)", Ja: "RenLib のライブラリ（.lib）"},
+	{Key: "pos", En: "RenLib position (.pos)", Ja: "RenLib の局面（.pos）"},
 }
 
 // A Format is an entry of Formats.
@@ -37,14 +57,32 @@ type Format int
 const (
 	Places Format = iota
 	PSQ
+	SGF
+	RIF
+	Lib
+	Pos
 )
 
 // A Game is what a text says of one.
 type Game struct {
 	Format        Format
 	Columns, Rows int
-	K             int // 0 where the text does not say
+	K             int       // 0 where the text does not say
+	Rule          mnk.Rule  // if it says one
+	Ruled         bool      // that it says one
+	Board         mnk.Board // that it begins with; without squares it is the empty one
+	Turn          mnk.Stone // who begins, Empty where that follows from the board
 	Moves         []mnk.Square
+	Branches      []Branch // in the order of the text
+	Games         int      // in the text
+
+	claim  *mnk.Square // how the text says that it ended: Resign, Timeout or Agree
+	vague  bool        // the claim does not hold where the board says otherwise
+	claims int         // where
+	other  string      // the game that an SGF file says it is of, if it is another
+	text   string
+	at     []int32 // where each move stands
+	cursor
 }
 
 // usualSide and usualRow are of the board that places are of if nothing says
@@ -54,62 +92,172 @@ const (
 	usualRow  = 5
 )
 
-// Parse reads a game in any of the formats. Places that do not say the size of
-// their board are on columns × rows, of which 0 is 15. It says what is on the
-// board, not what is legal: see Match. It takes O(len(text)). The error is a
-// *fault.Fault on the field "text" that names the move.
-func Parse(text string, columns, rows int) (*Game, error) {
-	s := scanner{text: text}
-	s.skip(" \t\r\n")
-	if strings.HasPrefix(text[s.at:], psqHead) {
-		s.at += len(psqHead)
-		return parsePSQ(s)
+// Parse reads a game in any of the formats: of a text with several the one with that
+// number, from 0. Text that does not say the size of its board is of columns × rows, of
+// which 0 is 15. It says what is on the board, not what is legal: see Match. The error
+// is a *fault.Fault of the field "text" that names the line and what stands there, or
+// of "game".
+func Parse(text string, columns, rows, number int) (*Game, error) {
+	if columns == 0 {
+		columns = usualSide
 	}
-	return parsePlaces(s, columns, rows)
+	if rows == 0 {
+		rows = usualSide
+	}
+	text = strings.TrimPrefix(text, "\ufeff")
+	g := &Game{Columns: columns, Rows: rows, Games: 1, text: text, cursor: cursor{branch: -1}}
+	s := &scanner{text: text}
+	s.skip(blanks)
+	var err error
+	switch {
+	case strings.HasPrefix(text, libHead):
+		err = g.lib(text)
+	case isPos(text):
+		g.pos(text)
+	case s.byte() == '<':
+		err = g.rif(text, number)
+	case startOfSGF(text) >= 0:
+		err = g.sgf(text, number)
+	case psqHeader(text) >= 0:
+		err = g.psqFile(text)
+	default:
+		err = g.parsePlaces(s)
+		if err == nil {
+			break
+		}
+		if raw, wrong := base64.StdEncoding.DecodeString(strings.TrimSpace(text)); wrong == nil && (strings.HasPrefix(string(raw), libHead) || isPos(string(raw))) {
+			return Parse(string(raw), 0, 0, number)
+		}
+	}
+	if err == nil && number >= g.Games {
+		err = fault.Refuse(fault.BadRange, "game", "must be less than "+strconv.Itoa(g.Games)+", as many games as the text has")
+	}
+	return g, err
 }
 
-// Text writes the game down.
-func (g *Game) Text() string {
+// Text writes the game down: as places, PSQ or SGF. The error, a *fault.Fault of the
+// field "format", says what the format cannot.
+func (g *Game) Text() (string, error) {
+	what := ""
+	for _, s := range g.Moves {
+		if s.Row < 0 && g.Format == PSQ && what == "" {
+			what = "the move " + mnk.Place(s, g.Rows)
+		}
+	}
+	switch {
+	case g.Format == SGF:
+		return g.sgfText(), nil
+	case g.Board.Stones() > 0 || g.Turn == mnk.White:
+		what = "a position to begin with"
+	case len(g.Branches) > 0:
+		what = "branches"
+	}
+	if what != "" {
+		return "", fault.Refuse(fault.BadRange, "format", "cannot say "+what+": sgf can")
+	}
 	if g.Format == PSQ {
-		return g.psq()
+		return g.psq(), nil
 	}
-	return g.places()
+	return g.places(), nil
 }
 
-// Match plays the moves from the empty board, black first. The size of the rules is
-// the game's. The error, a *fault.Fault of the field "text" or of what is wrong with the
-// rules, is on the first move that is not legal; the match then has those before it.
+// Match plays the moves, and checks that those of the branches lie on empty squares.
+// The size of the rules is the game's. The error, a *fault.Fault of the field "text" or
+// of what is wrong with the rules, is on the first move that is not legal; the match then
+// has those before it.
 func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 	rules.Columns, rules.Rows = g.Columns, g.Rows
 	p, err := rules.Start()
+	if err == nil && g.Board.Columns() > 0 {
+		if p, err = rules.At(g.Board, g.Turn); err != nil {
+			wrong := err.(*fault.Fault)
+			return m, fault.Refuse(wrong.Code, "text", "begins with a position whose "+wrong.Field+" "+wrong.Reason)
+		}
+	} else if g.Turn != mnk.Empty {
+		p.Turn = g.Turn
+	}
 	if err != nil {
 		return m, err
 	}
 	m = mnk.NewMatch(p)
-	if err, ok := m.Replay(g.Moves).(*fault.Fault); ok {
-		reason := "move " + strconv.Itoa(err.Index+1) + ", " + mnk.Place(g.Moves[err.Index], g.Rows) + ", " + err.Reason
-		return m, fault.Refuse(err.Code, "text", reason)
+	if wrong, ok := m.Replay(g.Moves).(*fault.Fault); ok {
+		i := wrong.Index
+		move := g.Moves[i]
+		g.Moves = g.Moves[:i:i]
+		return m, g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
 	}
-	return m, nil
+	if err := g.checkBranches(); err != nil {
+		return m, err
+	}
+	return m, g.end(&m)
 }
 
-const notOnBoard = "is not on the board"
+// end ends a match as the text says that it did.
+func (g *Game) end(m *mnk.Match) error {
+	if g.claim == nil {
+		return nil
+	}
+	loser := int8(g.claim.Column & 1)
+	winner := mnk.White - mnk.Stone(loser)
+	if *g.claim == mnk.Agree {
+		winner = mnk.Empty
+	}
+	switch r := m.Result(); {
+	case r.Why == mnk.Going:
+		return m.Replay([]mnk.Square{*g.claim})
+	case r.Winner != winner && !g.vague:
+		return g.refuse(fault.BadGame, g.claims, "the result is not that of the board")
+	}
+	return nil
+}
 
-// refuse is the fault of the next move, as the text has it.
+// refuse is a fault at a place of the text: the line, what is wrong with what stands
+// there, and the game up to there.
 //
 //go:noinline
-func (g *Game) refuse(what, reason string) error {
+func (g *Game) refuse(code string, at int, reason string) error {
+	where := "line " + strconv.Itoa(1+strings.Count(g.text[:at], "\n"))
+	if g.Format >= Lib {
+		where = "byte " + strconv.Itoa(at)
+	}
+	if reason = where + ", " + reason; len(g.Moves) > 0 {
+		short := Game{Columns: usualSide, Rows: g.Rows, K: usualRow, Moves: g.Moves}
+		reason += "; up to there: " + short.list()
+	}
+	return fault.Refuse(code, "text", reason)
+}
+
+const (
+	notOnBoard = "is not on the board"
+	noPlace    = "is not a place like \"h8\""
+)
+
+// refuseMove is the fault of the next move, as the text has it.
+//
+//go:noinline
+func (g *Game) refuseMove(at int, what, reason string) error {
+	if reason == notOnBoard {
+		reason += " of " + strconv.Itoa(g.Columns) + " × " + strconv.Itoa(g.Rows)
+	}
+	return g.refuse(fault.BadMove, at, "move "+strconv.Itoa(g.depth+1)+", "+quoted(what)+", "+reason)
+}
+
+// quoted is text as a fault quotes it.
+func quoted(what string) string {
 	short, more := fault.Cut(what, 20)
 	if more {
 		short += "…"
 	}
-	if reason == notOnBoard {
-		reason += " of " + strconv.Itoa(g.Columns) + " × " + strconv.Itoa(g.Rows)
-	}
-	return fault.Refuse(fault.BadMove, "text", "move "+strconv.Itoa(len(g.Moves)+1)+", \""+short+"\", "+reason)
+	return "\"" + short + "\""
 }
 
 // has tells whether a square is on the board.
 func (g *Game) has(s mnk.Square) bool {
 	return s.Row >= 0 && s.Row < g.Rows && s.Column >= 0 && s.Column < g.Columns
+}
+
+// resize takes a size of the board, and tells whether there is one like it.
+func (g *Game) resize(columns, rows int) bool {
+	g.Columns, g.Rows = columns, rows
+	return columns >= 1 && columns <= mnk.MaxSide && rows >= 1 && rows <= mnk.MaxSide
 }

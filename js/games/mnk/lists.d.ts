@@ -78,10 +78,18 @@ export type Bound =
  * Ways to write a game down.
  * - `'places'` Places, as h8 i9 (座標（h8 i9）)
  * - `'psq'` Piskvorky file (.psq) (Piskvorky の棋譜（.psq）)
+ * - `'sgf'` Smart Game Format (.sgf) (SGF（.sgf）)
+ * - `'rif'` RenjuNet database (.rif, .xml) (RenjuNet のデータベース（.rif、.xml）)
+ * - `'lib'` RenLib library (.lib) (RenLib のライブラリ（.lib）)
+ * - `'pos'` RenLib position (.pos) (RenLib の局面（.pos）)
  */
 export type MnkFormat =
   | 'places'
   | 'psq'
+  | 'sgf'
+  | 'rif'
+  | 'lib'
+  | 'pos'
 
 /**
  * Well-known games; the first is what `deal` begins by itself.
@@ -105,22 +113,40 @@ export type MnkPreset =
  * - `'place'` places a stone (石を置く)
  * - `'win'` wins (勝つ)
  * - `'draw'` a draw (引き分け)
+ * - `'pass'` passes (パス)
+ * - `'resign'` resigns (投了)
+ * - `'time'` runs out of time (時間切れ)
+ * - `'agree'` both agree on a draw (引き分けに合意)
  */
 export type MnkEventKind =
   | 'place'
   | 'win'
   | 'draw'
+  | 'pass'
+  | 'resign'
+  | 'time'
+  | 'agree'
 
 /**
  * Why a game is over.
  * - `'line'` a row that wins (並んだ)
  * - `'full'` the board is full (盤が埋まった)
  * - `'blocked'` no square is left that may be played (打てるマスがない)
+ * - `'foul'` black made what renju forbids (黒の禁手)
+ * - `'resign'` the loser gave up (投了)
+ * - `'time'` the loser had no time left (時間切れ)
+ * - `'agreed'` both agreed on a draw (合意による引き分け)
+ * - `'passes'` both passed (双方が続けてパス)
  */
 export type MnkEnd =
   | 'line'
   | 'full'
   | 'blocked'
+  | 'foul'
+  | 'resign'
+  | 'time'
+  | 'agreed'
+  | 'passes'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -194,8 +220,9 @@ export interface MnkEnding {
 /** What a move made happen. `words` says it. */
 export type MnkEvent =
   | { event: 'place', seat: number, side: Side, /** `'h8'` */ move: string, square: Square, words: string }
-  | { event: 'win', seat: number, side: Side, /** the row that wins */ line: string[], /** its squares in the same order */ squares: Square[], words: string }
+  | { event: 'win', seat: number, side: Side, /** the row that wins, null where none does */ line: string[] | null, /** its squares in the same order */ squares: Square[] | null, why: MnkEnd, words: string }
   | { event: 'draw', seat: number, side: Side, why: MnkEnd, words: string }
+  | { event: 'pass' | 'resign' | 'time' | 'agree', seat: number, side: Side, words: string }
 
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {

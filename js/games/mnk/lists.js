@@ -52,6 +52,10 @@ export const lists = {
   formats: [
     { key: 'places', en: 'Places, as h8 i9', ja: '座標（h8 i9）' },
     { key: 'psq', en: 'Piskvorky file (.psq)', ja: 'Piskvorky の棋譜（.psq）' },
+    { key: 'sgf', en: 'Smart Game Format (.sgf)', ja: 'SGF（.sgf）' },
+    { key: 'rif', en: 'RenjuNet database (.rif, .xml)', ja: 'RenjuNet のデータベース（.rif、.xml）' },
+    { key: 'lib', en: 'RenLib library (.lib)', ja: 'RenLib のライブラリ（.lib）' },
+    { key: 'pos', en: 'RenLib position (.pos)', ja: 'RenLib の局面（.pos）' },
   ],
   presets: [
     { key: 'gomoku', en: 'Gomoku 15 × 15', ja: '五目並べ 15×15' },
@@ -65,11 +69,20 @@ export const lists = {
     { key: 'place', en: 'places a stone', ja: '石を置く' },
     { key: 'win', en: 'wins', ja: '勝つ' },
     { key: 'draw', en: 'a draw', ja: '引き分け' },
+    { key: 'pass', en: 'passes', ja: 'パス' },
+    { key: 'resign', en: 'resigns', ja: '投了' },
+    { key: 'time', en: 'runs out of time', ja: '時間切れ' },
+    { key: 'agree', en: 'both agree on a draw', ja: '引き分けに合意' },
   ],
   ends: [
     { key: 'line', en: 'a row that wins', ja: '並んだ' },
     { key: 'full', en: 'the board is full', ja: '盤が埋まった' },
     { key: 'blocked', en: 'no square is left that may be played', ja: '打てるマスがない' },
+    { key: 'foul', en: 'black made what renju forbids', ja: '黒の禁手' },
+    { key: 'resign', en: 'the loser gave up', ja: '投了' },
+    { key: 'time', en: 'the loser had no time left', ja: '時間切れ' },
+    { key: 'agreed', en: 'both agreed on a draw', ja: '合意による引き分け' },
+    { key: 'passes', en: 'both passed', ja: '双方が続けてパス' },
   ],
 }
 

@@ -30,7 +30,7 @@ export interface BoardRules {
    * two stones of the opponent
    */
   rule?: MnkRule
-  /** the side to move; by default the one with fewer stones, and of equal numbers black, unless black has just won */
+  /** the side to move, whatever stands on the board; by default the one with fewer stones, of equal numbers black, unless it has just won */
   turn?: Side
 }
 
@@ -46,7 +46,7 @@ export interface MnkRules {
   /** how many in a row win */
   k: number
   rule: MnkRule
-  /** the position that it began with, as text with a row a line: empty, or any that play can lead to */
+  /** the position that it began with, as text with a row a line: empty, or any numbers of stones */
   board: string
   /** the side that began from there */
   turn: Side
@@ -79,7 +79,11 @@ export interface MnkShown extends Shown, MnkStanding {
   events: MnkEvent[]
 }
 
-/** A game on a board. A move is a place as players call it: its column's letter, I included, and its row from below, `'h8'`. */
+/**
+ * A game on a board. A move is a place as players call it: its column's letter, I included, and its row from below, `'h8'`;
+ * or `'pass'`, `'resign'`, `'time'` (no time left) or `'draw'` (both agree). A second pass in a row ends the game, and so does
+ * what renju forbids: black may play it, and loses.
+ */
 export interface MnkTable extends MnkShown {
   /** as `deal` drew or was given it; nothing on the board depends on it */
   seed: number
@@ -98,7 +102,9 @@ export type MnkTableLike = Partial<Omit<MnkTable, 'rules' | 'moves' | 'result' |
   /** default gomoku, 15 × 15 */
   rules?: MnkRulesLike
   /** from the first position on; default none */
-  moves?: readonly { /** whose turn it is */ seat?: number, /** `'h8'` */ move: string }[]
+  moves?: readonly { /** whose turn it is; of `'resign'` and `'time'` either */ seat?: number, /** `'h8'` */ move: string }[]
+  /** of an imported game, for `exportGame`; other calls leave them out */
+  variations?: readonly MnkVariation[]
   result?: object | null
   events?: readonly object[]
   /** none: that is a view's */
@@ -108,7 +114,7 @@ export type MnkTableLike = Partial<Omit<MnkTable, 'rules' | 'moves' | 'result' |
 /** What a call needs of a view. */
 export type MnkViewLike = Omit<MnkTableLike, 'seed' | 'seat'> & { seat: number | null, legal?: object | null }
 
-/** A square that black may not play in renju, and why. */
+/** A square that renju forbids to black, who loses by it, and why. */
 export interface ForbiddenSquare {
   /** `'h8'` */
   move: string
@@ -116,7 +122,7 @@ export interface ForbiddenSquare {
   foul: MnkFoul
 }
 
-/** What `legal` gives: the squares that may be played and the empty ones that may not, none where the seat is not to act. */
+/** What `legal` gives: the squares that may be played and the empty ones that lose at once, none where the seat is not to act. */
 export interface MnkLegal extends Legal {
   /** the moves as squares, in the same order */
   squares: Square[]
@@ -145,9 +151,9 @@ export interface MnkLegalOptions extends CallOptions {
 
 /** Options of `apply`: `{ move: 'h8' }`. */
 export interface MnkApplyOptions extends CallOptions {
-  /** of an empty square that is not forbidden: `'h8'`, as `best` and `moves` have it */
+  /** of an empty square: `'h8'`, as `best` and `moves` have it; a forbidden one loses. Or `'pass'`, `'resign'`, `'time'`, `'draw'` */
   move: string
-  /** who plays it; an InputError if it is not their turn */
+  /** who plays it; an InputError if it is not their turn, but for `'resign'` and `'time'` */
   seat?: number
   /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
   views?: readonly Viewer[]
@@ -376,16 +382,34 @@ export interface ImportGameOptions extends CallOptions, Omit<BoardRules, 'turn'>
   columns?: number
   /** of the board, 1-20; default 15 */
   rows?: number
+  /** which game of a text with several, from 0; default 0 */
+  game?: number
 }
 
-/** Options of `exportGame`: `{ format: 'psq' }`. */
+/** Options of `exportGame`: `{ format: 'sgf' }`. */
 export interface ExportGameOptions extends CallOptions {
   /** default `'places'` */
-  format?: MnkFormat
+  format?: Exclude<MnkFormat, 'rif' | 'lib' | 'pos'>
 }
 
-/** What `importGame` gives: the game, black's move first. */
-export type ImportedMnkTable = MnkTable & { format: MnkFormat }
+/** Moves that might have been played instead of others. Together they are a tree. */
+export interface MnkVariation {
+  /** the variation that it leaves, an index less than its own; null leaves the moves of the game */
+  of: number | null
+  /** after how many moves it does, counted from the beginning of the game: its first move stands for the next one */
+  at: number
+  /** `['i9', 'pass']`; whose each is follows from their number */
+  moves: readonly string[]
+}
+
+/** What `importGame` gives. */
+export type ImportedMnkTable = MnkTable & {
+  format: MnkFormat
+  /** how many games the text has */
+  games: number
+  /** in the order of the text; their moves lie on empty squares, more is not checked */
+  variations: MnkVariation[]
+}
 
 /** The functions of m,n,k boards. Those that play take a table or a view, those that analyse a board alone, then options. */
 export interface Mnk<M extends Mode = 'sync'> {
@@ -428,17 +452,19 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   review(table: MnkTableLike | MnkViewLike, options?: MnkReviewOptions): Answer<M, MnkReview>
   /**
-   * A game that somebody has written down: places as players call them, a letter and a number from the lower left with
-   * I included, after a size if it is not 15 × 15 (`'8x8x4 d4 e5'`), or a file of Piskvorky, Gomocup's manager.
-   * @param text `'h8 i9 g7'`; move numbers, commas and line ends may stand between
+   * A game that somebody has written down. The format is found: places as players call them, a letter and a number from
+   * the lower left with I included, after a size if it is not 15 × 15 (`'8x8x4 d4 e5'`); SGF with its branches; a file of
+   * Piskvorky, Gomocup's manager; the database of RenjuNet; a library or position of RenLib. Where a text says who won, but
+   * not how, the loser resigned. Text that is not understood is an InputError: line, what stands there, the moves up to there.
+   * @param text `'h8 i9 g7'`; move numbers, commas and line ends may stand between. A file of RenLib as Uint8Array or base64
    * @param options `{ columns: 20, rows: 20 }`
    */
-  importGame(text: string, options?: ImportGameOptions): Answer<M, ImportedMnkTable>
+  importGame(text: string | Uint8Array, options?: ImportGameOptions): Answer<M, ImportedMnkTable>
   /**
-   * A game from the empty board as text that `importGame` and other programs read. It says neither the rule nor who began,
-   * and a file of Piskvorky not how many in a row win.
-   * @param table `{ rules: 'renju', moves: [{ move: 'h8' }, { move: 'i9' }] }`
-   * @param options `{ format: 'psq' }`
+   * A game as text that `importGame` and other programs read. SGF says all; places and a file of Piskvorky do not say the rule,
+   * and the latter not how many in a row win: what else they cannot say is an InputError.
+   * @param table `{ rules: 'renju', moves: [{ move: 'h8' }, { move: 'i9' }] }`, also with `variations`
+   * @param options `{ format: 'sgf' }`
    */
   exportGame(table: MnkTableLike | MnkViewLike, options?: ExportGameOptions): Answer<M, string>
   /**

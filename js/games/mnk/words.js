@@ -30,21 +30,36 @@ const SIDES = { o: ['black', '黒'], x: ['white', '白'] }
 const DRAWS = {
   full: ['a draw: the board is full', '引き分け：盤が埋まりました'],
   blocked: ['a draw: no square is left that may be played', '引き分け：打てるマスがありません'],
+  agreed: ['a draw: both agreed', '引き分け：合意しました'],
+  passes: ['a draw: both passed', '引き分け：双方が続けてパスしました'],
 }
 
-const wins = (/** @type {string} */ side, /** @type {string[]} */ line, /** @type {number} */ lang) =>
-  (lang ? `${SIDES[side][1]}の勝ち：${line.length}つ並びました` : `${SIDES[side][0]} wins: ${many(line.length)} in a row`)
+/** Why a game is won without a row. @type {Record<string, string[]>} */
+const WINS = {
+  foul: ['black made what renju forbids', '黒の禁手'],
+  resign: ['the other side resigned', '相手が投了'],
+  time: ['the other side has no time left', '相手の時間切れ'],
+}
+
+const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang) => {
+  const how = line ? (lang ? `${line.length}つ並びました` : `${many(line.length)} in a row`) : WINS[why][lang]
+  return lang ? `${SIDES[side][1]}の勝ち：${how}` : `${SIDES[side][0]} wins: ${how}`
+}
+
+/** @type {Record<string, string[]>} */
+const ACTS = { pass: ['passes', 'パス'], resign: ['resigns', '投了'], time: ['has no time left', '時間切れ'] }
 
 /** By kind: what a commentator says of an event. @type {Record<string, (e: any, lang: number) => string>} */
 const EVENTS = {
   place: ({ side, move }, lang) => (lang ? `${SIDES[side][1]} ${move}` : `${SIDES[side][0]} plays ${move}`),
-  win: ({ side, line }, lang) => wins(side, line, lang),
+  win: wins,
   draw: ({ why }, lang) => DRAWS[why][lang],
+  agree: (_, lang) => (lang ? '双方が引き分けに合意' : 'both agree on a draw'),
 }
 
 const tell = teller(
-  (event, lang) => EVENTS[event.event](event, lang),
-  ({ winner, line, why }, lang) => (winner ? wins(winner, line, lang) : DRAWS[why][lang]),
+  (event, lang) => (ACTS[event.event] ? `${SIDES[event.side][lang]} ${ACTS[event.event][lang]}` : EVENTS[event.event](event, lang)),
+  ({ winner, line, why }, lang) => (winner ? wins({ side: winner, line, why }, lang) : DRAWS[why][lang]),
 )
 
 /** @type {import('../../seams.js').Words[string]} */

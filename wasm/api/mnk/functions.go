@@ -76,7 +76,7 @@ func deal(in *input, out *wire.Writer) {
 		return
 	}
 	t.seed, t.result = in.Seed, t.Result()
-	t.answer(out, nil, viewers, "")
+	t.answer(out, nil, viewers)
 }
 
 func view(in *input, out *wire.Writer) {
@@ -85,7 +85,7 @@ func view(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	t.seenBy(seat).answer(out, nil, nil, "")
+	t.seenBy(seat).answer(out, nil, nil)
 }
 
 func legal(in *input, out *wire.Writer) {
@@ -104,13 +104,14 @@ func legal(in *input, out *wire.Writer) {
 
 func apply(in *input, out *wire.Writer) {
 	t := in.table("position", in.Position)
-	if v := in.Option("seat"); !v.IsMissing() {
-		seat := in.AsInteger("options.seat", v, 0, mnk.Seats-1)
-		if in.Good() && int8(seat) != t.mover() {
-			in.Fail(fault.BadRange, "options.seat", "is not to act now")
-		}
-	}
 	move := in.place("options.move", in.AsText("options.move", "a place like \"h8\"", in.Option("move")), t)
+	seat := t.Turn.Seat()
+	if v := in.Option("seat"); !v.IsMissing() {
+		seat = int8(in.AsInteger("options.seat", v, 0, mnk.Seats-1))
+	}
+	if move = of(move, seat); in.Good() && (t.mover() < 0 || move.Seat(t.Turn) != seat) && !in.Option("seat").IsMissing() {
+		in.Fail(fault.BadRange, "options.seat", "is not to act now")
+	}
 	viewers := in.Viewers(mnk.Seats)
 	var events []mnk.Event
 	if in.Good() {
@@ -122,7 +123,7 @@ func apply(in *input, out *wire.Writer) {
 		return
 	}
 	t.result = t.Result()
-	t.answer(out, events, viewers, "")
+	t.answer(out, events, viewers)
 }
 
 func evaluate(in *input, out *wire.Writer) {

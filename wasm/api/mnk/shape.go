@@ -14,24 +14,22 @@ import (
 
 // The game's own kinds.
 const (
-	kindInt        = shape.Own + iota // number: int
-	kindBoard                         // string: mnk.Board
-	kindTurn                          // Side: mnk.Stone
-	kindWinner                        // Side | null: mnk.Stone
-	kindSide                          // Side: int8, a seat
-	kindEnd                           // MnkEnd: none, as it is the result's
-	kindLine                          // string[] | null: none, likewise
-	kindSquares                       // Square[] | null: none, likewise
-	kindRow                           // string[]: kindLine of a win
-	kindRowSquares                    // Square[]: kindSquares of a win
-	kindPlace                         // string: mnk.Square
-	kindSquare                        // Square: mnk.Square
-	kindPlaces                        // string[]: []mnk.Square
-	kindChance                        // number: float64, of player.Value
-	kindUnit                          // 'chance': none
-	kindBound                         // Bound: player.Bound
-	kindOutcome                       // Outcome | null: mnk.Outcome
-	kindDistance                      // number | null: player.Value
+	kindInt      = shape.Own + iota // number: int
+	kindBoard                       // string: mnk.Board
+	kindTurn                        // Side: mnk.Stone
+	kindWinner                      // Side | null: mnk.Stone
+	kindSide                        // Side: int8, a seat
+	kindEnd                         // MnkEnd: none, as it is the result's
+	kindLine                        // string[] | null: none, likewise
+	kindSquares                     // Square[] | null: none, likewise
+	kindPlace                       // string: mnk.Square
+	kindSquare                      // Square: mnk.Square
+	kindPlaces                      // string[]: []mnk.Square
+	kindChance                      // number: float64, of player.Value
+	kindUnit                        // 'chance': none
+	kindBound                       // Bound: player.Bound
+	kindOutcome                     // Outcome | null: mnk.Outcome
+	kindDistance                    // number | null: player.Value
 )
 
 var (
@@ -79,11 +77,11 @@ var Events = [...]shape.Field{
 	// `'h8'`
 	{"move", kindPlace, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
 	{"square", kindSquare, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
-	// the row that wins
-	{"line", kindRow, 1 << mnk.Won, 0},
+	// the row that wins, null where none does
+	{"line", kindLine, 1 << mnk.Won, 0},
 	// its squares in the same order
-	{"squares", kindRowSquares, 1 << mnk.Won, 0},
-	{"why", kindEnd, 1 << mnk.Drawn, 0},
+	{"squares", kindSquares, 1 << mnk.Won, 0},
+	{"why", kindEnd, 1<<mnk.Won | 1<<mnk.Drawn, 0},
 }
 
 // expected are the fields of a candidate.
@@ -138,12 +136,12 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		out.String(sides[*(*int8)(at)])
 	case kindEnd:
 		out.String(mnk.Ends[w.result.Why-mnk.ByLine].Key)
-	case kindLine, kindSquares, kindRow, kindRowSquares:
+	case kindLine, kindSquares:
 		line := w.result.Line.Squares()
 		switch {
 		case w.result.Why != mnk.ByLine:
 			out.Null()
-		case f.Kind == kindLine || f.Kind == kindRow:
+		case f.Kind == kindLine:
 			writePlaces(out, line, w.rows)
 		default:
 			writeSquares(out, line)

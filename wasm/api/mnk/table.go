@@ -19,6 +19,8 @@ type table struct {
 	isView bool
 	seat   int8 // of a view
 	result mnk.Result
+	// variations of an imported game, which exportGame reads
+	variations wire.Value
 }
 
 const wantTable = "a table or a view { rules, moves }"
@@ -44,7 +46,8 @@ func (in *input) table(field string, v wire.Value) *table {
 		t.result = t.Result()
 	}
 	r.Same(t.writeStanding)
-	for _, answered := range [...]string{"events", "legal", "views", "format"} {
+	t.variations = *r.Take("variations")
+	for _, answered := range [...]string{"events", "legal", "views", "format", "games"} {
 		r.Take(answered)
 	}
 	r.End()
@@ -62,12 +65,17 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 	for i := range items {
 		r.Index = i
 		given, move := r.Made(&items[i], "a place like \"h8\"")
-		seat := (t.Start.Turn.Seat() + int8(i&1)) & 1
-		if !given.IsMissing() && in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1) != int64(seat) {
-			in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
-		}
 		text, _ := move.String()
-		squares = append(squares, in.place(r.Path("move"), text, t))
+		s, turn := in.place(r.Path("move"), text, t), t.toMove(i)
+		if !given.IsMissing() {
+			seat := int8(in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1))
+			if s = of(s, seat); s.Seat(turn) != seat && in.Good() {
+				in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(turn.Seat())), ", whose turn it is")
+			}
+		} else {
+			s = of(s, turn.Seat())
+		}
+		squares = append(squares, s)
 		if !in.Good() {
 			return
 		}
@@ -77,7 +85,23 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 	}
 }
 
-// place reads a move of a table.
+// toMove is who is to move after so many moves.
+func (t *table) toMove(after int) mnk.Stone {
+	if after&1 != 0 {
+		return t.Start.Turn.Other()
+	}
+	return t.Start.Turn
+}
+
+// of is a move as a seat makes it, which may be the other's turn where it gives up.
+func of(s mnk.Square, seat int8) mnk.Square {
+	if s.Row < 0 && s.Column > 1 {
+		s.Column += int(seat)
+	}
+	return s
+}
+
+// place reads a move of a table. Of either seat's it is seat 0's.
 func (in *input) place(field, text string, t *table) (s mnk.Square) {
 	if !in.Good() {
 		return s
@@ -166,12 +190,9 @@ func (t *table) mover() int8 {
 }
 
 // answer writes a table or view after what happened, with the views asked for.
-func (t *table) answer(out *wire.Writer, events []mnk.Event, viewers []int8, format string) {
+func (t *table) answer(out *wire.Writer, events []mnk.Event, viewers []int8) {
 	out.Object()
 	t.write(out, events)
-	if format != "" {
-		out.TextField("format", format)
-	}
 	call.WriteViews(out, viewers, t.mover(), func(viewer int8) {
 		v := t.seenBy(viewer)
 		out.Object()
@@ -206,7 +227,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	out.Array()
 	for i, s := range t.Moves {
 		out.Object()
-		out.IntField("seat", int64((t.Start.Turn.Seat()+int8(i&1))&1))
+		out.IntField("seat", int64(s.Seat(t.toMove(i))))
 		out.TextField("move", mnk.Place(s, g.Rows))
 		out.End()
 	}
