@@ -170,6 +170,7 @@ export const DETAILS = [
   [/^has a fault in (\S+): (.+)$/s, '$1：@2'],
   // Daifugō.
   [/^is not of the seat in turn/, '手番でない席の手'],
+  [/^has (\w+) and (\w+), which contradict each other/, '$1 と $2 は両立しない。どちらかを false にする'],
   [/^is not legal there/, 'そこでは打てない手'],
   [/^has a card that is laid twice, or in a hand/, '二度出した札か、まだ手札にある札がある'],
   [/^must be less than (\d+), as many games as the text has/, '対局は$1戦。0〜の番号で書く'],

@@ -62,20 +62,25 @@ func (t *Table) stayPassed() Seats {
 
 // Cuts reports whether a role clears the field at once.
 func (t *Table) Cuts(r Role) bool {
-	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsAmbulance(r)
+	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsPairCut(r)
 }
 
 // CutsByEight reports whether a role clears the field by an 8.
-func (t *Table) CutsByEight(r Role) bool { return t.Rules.Has(EightCut) && r.Has(Eight) }
+func (t *Table) CutsByEight(r Role) bool { return t.Rules.CutsByEight(r) }
+
+// CutsByEight reports whether a role clears the field by an 8.
+func (r Rules) CutsByEight(role Role) bool {
+	return r.Has(EightCut) && role.Has(Eight) && (role.Kind != Sequence || !r.Has(SequenceUncut))
+}
 
 // IsSandstorm reports whether a role is three threes that beat anything.
 func (t *Table) IsSandstorm(r Role) bool {
 	return r.Kind == Group && r.Size == 3 && r.Low == Three && t.Rules.Has(Sandstorm)
 }
 
-// IsAmbulance reports whether a role is two nines that clear the field.
-func (t *Table) IsAmbulance(r Role) bool {
-	return r.Kind == Group && r.Size == 2 && r.Low == Nine && t.Rules.Has(Ambulance)
+// IsPairCut reports whether a role is two nines or two sixes that clear the field.
+func (t *Table) IsPairCut(r Role) bool {
+	return r.Kind == Group && r.Size == 2 && (r.Low == Nine && t.Rules.Has(Ambulance) || r.Low == Six && t.Rules.Has(Rokurokubi))
 }
 
 // IsReturn reports whether a role is the Three of spades on a joker alone.
@@ -85,11 +90,33 @@ func (t *Table) IsReturn(r Role) bool {
 
 // skips returns how many players a role passes over.
 func (t *Table) skips(r Role) int {
-	if !t.Rules.Has(FiveSkip) {
+	if t.Rules.On&(FiveSkip|SixSkip|TenSkip|KingSkip) == 0 {
 		return 0
 	}
-	return r.CountOf(Five)
+	n := 0
+	for _, e := range skippers {
+		if t.Rules.Has(e.on) {
+			n += r.CountOf(e.rank)
+		}
+	}
+	return n
 }
+
+// An effect is a rank that does something by a switch.
+type effect struct {
+	on   Switch
+	rank int8
+}
+
+// skippers are the ranks that pass over players, reversers those that turn the
+// direction of play.
+var (
+	skippers  = [...]effect{{FiveSkip, Five}, {SixSkip, Six}, {TenSkip, Ten}, {KingSkip, King}}
+	reversers = [...]effect{{SixReverse, Six}, {SevenReverse, Seven}, {NineReverse, Nine}, {JackReverse, Jack}, {QueenReverse, Queen}}
+)
+
+// reversing are the switches of reversers.
+const reversing = SixReverse | SevenReverse | NineReverse | JackReverse | QueenReverse
 
 // lock notes the locks that a role begins on the field that it beats.
 func (t *Table) lock(r Role) {
@@ -106,10 +133,11 @@ func (t *Table) lock(r Role) {
 
 // follows reports whether a role is of the rank right above the field's.
 func (t *Table) follows(r Role) bool {
+	low, high := t.fieldEnds()
 	if t.Reversed() {
-		return r.High == t.Field.Low-1
+		return r.High == low-1
 	}
-	return r.Low == t.Field.High+1
+	return r.Low == high+1
 }
 
 // turnRanks turns the order of ranks if a role does so.
@@ -122,10 +150,13 @@ func (t *Table) turnRanks(r Role) {
 	}
 }
 
-// turnPlay turns the direction of play for a 6 and for a 9.
+// turnPlay turns the direction of play for each rank that does so.
 func (t *Table) turnPlay(r Role) {
-	if (t.Rules.Has(SixReverse) && r.Has(Six)) != (t.Rules.Has(NineReverse) && r.Has(Nine)) {
-		t.Backward = !t.Backward
+	if t.Rules.On&reversing == 0 {
+		return
+	}
+	for _, e := range reversers {
+		t.Backward = t.Backward != (t.Rules.Has(e.on) && r.Has(e.rank))
 	}
 }
 

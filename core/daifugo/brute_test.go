@@ -81,11 +81,15 @@ func compareRoles(a, b Role) int {
 
 // randomRules returns a preset or a random mix of switches.
 func randomRules(r *rand.Rand) Rules {
-	presets := []Rules{Article, UEC, Common}
-	if n := r.IntN(6); n < len(presets) {
+	presets := []Rules{Article, UEC, Common, Official}
+	if n := r.IntN(7); n < len(presets) {
 		return presets[n]
 	}
-	return Rules{int8(2 + r.IntN(5)), int8(r.IntN(3)), Switch(r.Uint64()) & AllSwitches}
+	on := Switch(r.Uint64()) & AllSwitches
+	if on&SpadeLeads != 0 {
+		on &^= DiamondStart
+	}
+	return Rules{int8(2 + r.IntN(9)), int8(r.IntN(3)), on}
 }
 
 // randomStart deals small hands from a random part of the deck, so that
@@ -99,7 +103,7 @@ func randomStart(r *rand.Rand, rules Rules, most int) State {
 	}
 	var hands [MaxPlayers]Set
 	for seat := range rules.Players {
-		for n := 1 + r.IntN(most); hands[seat].Len() < n; {
+		for n := 1 + r.IntN(min(most, 52/int(rules.Players))); hands[seat].Len() < n; {
 			if part == 0 {
 				part = deck
 				for _, h := range hands {

@@ -177,7 +177,7 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 		{t.Revolution && t.Rules.On&(Revolution|SequenceRevolution|Coup) == 0, "revolution", "is not in the rules"},
 		{!t.fitsChoice(), "choice", unfit},
 		{t.Back && (empty || !on(ElevenBack)), "back", unfit},
-		{t.Backward && t.Rules.On&(SixReverse|NineReverse) == 0, "backward", "is not in the rules"},
+		{t.Backward && t.Rules.On&reversing == 0, "backward", "is not in the rules"},
 	} {
 		if c.broken {
 			return Refuse(c.field, Whole, c.reason)

@@ -1,6 +1,7 @@
 package daifugo
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -15,9 +16,10 @@ func TestNewStateRefuses(t *testing.T) {
 		change func(t *Table, hands *[MaxPlayers]Set)
 	}{
 		{"", func(*Table, *[MaxPlayers]Set) {}},
-		{"players must be 2 to 6, not 7", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.Players = 7 }},
+		{"players must be 2 to 10, not 11", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.Players = 11 }},
 		{"jokers must be 0 to 2, not -1", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.Jokers = -1 }},
-		{"switches has bits that are no switch: 1000000000000000000000000000000000", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= switchEnd }},
+		{"switches has bits that are no switch: 1" + strings.Repeat("0", len(Switches)), func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= switchEnd }},
+		{"switches contradict each other: diamondStart spadeLeads", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= SpadeLeads | DiamondStart }},
 		{"hands[1] has a joker more than the deck", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= Jokers }},
 		{"hands[1] has bits that are no card", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= 1 << 60 }},
 		{"hands[1] has bits that are no card", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= 1 << 54 }},
@@ -91,7 +93,7 @@ func TestNewViewRefuses(t *testing.T) {
 		change func(t *Table, seat *int8, hand *Set)
 	}{
 		{"", func(*Table, *int8, *Set) {}},
-		{"players must be 2 to 6, not 1", func(t *Table, _ *int8, _ *Set) { t.Rules.Players = 1 }},
+		{"players must be 2 to 10, not 1", func(t *Table, _ *int8, _ *Set) { t.Rules.Players = 1 }},
 		{"seat must be 0 to 2, not 3", func(_ *Table, seat *int8, _ *Set) { *seat = 3 }},
 		{"seat must be 0 to 2, not -2", func(_ *Table, seat *int8, _ *Set) { *seat = -2 }},
 		{"", func(_ *Table, seat *int8, h *Set) { *seat, *h = Onlooker, 0 }},

@@ -22,10 +22,7 @@ const ChoiceLimit = 4
 
 // askers are the switches, and the ranks, that ask for Giving, Discarding and
 // Naming.
-var askers = [...]struct {
-	on   Switch
-	rank int8
-}{Giving: {SevenPass, Seven}, Discarding: {TenDiscard, Ten}, Naming: {Bomber, Queen}}
+var askers = [...]effect{Giving: {SevenPass, Seven}, Discarding: {TenDiscard, Ten}, Naming: {Bomber, Queen}}
 
 // allAskers are the switches that ask for a choice.
 const allAskers = SevenPass | TenDiscard | Bomber | FourStop

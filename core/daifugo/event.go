@@ -30,10 +30,12 @@ const (
 	JokerBeaten                   // スペ3返し
 	CutByThrees                   // 砂嵐
 	CutByNines                    // 救急車
+	CutBySixes                    // ろくろ首
 	Skipped                       // 5飛ばし: Count turns were passed over
 	Cleared                       // 場が流れる: the field is empty, and Seat leads
 	GameOver                      // 終わり: all places are given
 	Tributed                      // 献上: Seat gave Role.To its strongest cards, as the exchange asks for
+	HandsSwapped                  // 天変地異: Seat, the last, and Role.To, the first, swapped hands; Role.Size cards for the latter
 	Begun                         // the exchange is over, or there is none: Seat leads
 )
 
@@ -57,10 +59,12 @@ var EventKinds = [...]names.Name{
 	JokerBeaten:  {Key: "spadeReturn", En: "♠3 beats the joker", Ja: "スペ3返し"},
 	CutByThrees:  {Key: "sandstorm", En: "Sandstorm", Ja: "砂嵐"},
 	CutByNines:   {Key: "ambulance", En: "Ambulance", Ja: "救急車"},
+	CutBySixes:   {Key: "rokurokubi", En: "Long neck", Ja: "ろくろ首"},
 	Skipped:      {Key: "skipped", En: "Players skipped", Ja: "5飛ばし"},
 	Cleared:      {Key: "cleared", En: "Field cleared", Ja: "場が流れる"},
 	GameOver:     {Key: "over", En: "Game over", Ja: "ゲーム終了"},
 	Tributed:     {Key: "tribute", En: "Tribute", Ja: "献上"},
+	HandsSwapped: {Key: "catastrophe", En: "Catastrophe", Ja: "天変地異"},
 	Begun:        {Key: "begin", En: "First lead", Ja: "開始"},
 }
 
@@ -258,13 +262,15 @@ func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
 		return JokerBeaten, true
 	case t.IsSandstorm(r):
 		return CutByThrees, true
-	case t.IsAmbulance(r):
+	case t.IsPairCut(r) && r.Low == Six:
+		return CutBySixes, true
+	case t.IsPairCut(r):
 		return CutByNines, true
 	}
 	return 0, false
 }
 
-// skips tells how many turns the fives of a field passed over: where that led
+// skips tells how many turns a field passed over: where that led
 // round to its owner, and so cleared it, those of all who could have played.
 func (s *story) skips(field Role, owner int8, cleared bool) {
 	n := s.before.skips(field)

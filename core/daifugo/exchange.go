@@ -38,10 +38,10 @@ func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 func (r Rules) inGame(source *rand.Rand) Set {
 	deck := Deck(int(r.Jokers))
 	if r.Has(BlindHand) && r.Players == 2 {
-		deck = without(deck, deck.Len()/3, DiamondThree, source)
+		deck = without(deck, deck.Len()/3, r.Opener(), source)
 	}
 	if r.Has(EqualHands) {
-		deck = without(deck, deck.Len()%int(r.Players), DiamondThree|Jokers, source)
+		deck = without(deck, deck.Len()%int(r.Players), r.Opener()|Jokers, source)
 	}
 	return deck
 }
@@ -73,14 +73,48 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 		}
 		return 0
 	}
-	gifts := []Gift{{From: seatOf(r.Players), To: seatOf(1), Count: 2}}
-	if r.Players >= 4 {
-		gifts = append(gifts, Gift{From: seatOf(r.Players - 1), To: seatOf(2), Count: 1})
+	gifts := make([]Gift, 0, 2*MaxGift)
+	for place, n := int8(1), r.exchanged(); n > 0 && 2*place <= r.Players; place, n = place+1, n-1 {
+		gifts = append(gifts, Gift{From: seatOf(r.Players + 1 - place), To: seatOf(place), Count: n})
 	}
 	for _, g := range gifts {
 		gifts = append(gifts, Gift{From: g.To, To: g.From, Count: g.Count})
 	}
 	return gifts
+}
+
+// MaxGift is the most cards that one player gives another in the exchange.
+const MaxGift = 4
+
+// exchanged returns how many cards the last and the first exchange; each pair
+// further in exchanges one less.
+func (r Rules) exchanged() int8 {
+	switch {
+	case r.Has(OneForThree) && r.Players < 4:
+		return 1
+	case r.Has(KingExchange) && r.Players >= 9:
+		return 4
+	case r.Has(KingExchange) && r.Players >= 7:
+		return 3
+	}
+	return 2
+}
+
+// Swap swaps the hands of last game's last and first if Catastrophe asks for
+// it, and returns the gift of the last's, which has no cards. There is no
+// exchange then.
+func (r Rules) Swap(class [MaxPlayers]int8, hands *[MaxPlayers]Set) (g Gift, swapped bool) {
+	gifts := r.Gifts(class)
+	if len(gifts) == 0 || !r.Has(Catastrophe) {
+		return g, false
+	}
+	last, first := &hands[gifts[0].From], &hands[gifts[0].To]
+	if *last&Jokers != 0 || last.Highest() > Ten {
+		return g, false
+	}
+	g = Gift{From: gifts[0].From, To: gifts[0].To, Count: int8(last.Len())}
+	*last, *first = *first, *last
+	return g, true
 }
 
 // Tribute returns the n strongest cards of a hand: jokers first, then from
@@ -140,16 +174,17 @@ func (g *Gift) give(hands *[MaxPlayers]Set) {
 	hands[g.To] |= g.Cards
 }
 
-// Returns appends to dst every choice of n cards, 1 or 2, that a hand can
+// Returns appends to dst every choice of n cards, 1 to MaxGift, that a hand can
 // give back. The choices that differ only in the joker are one.
-func Returns(dst []Set, hand Set, n int8) []Set {
-	for a := hand; a != 0; a &= a - 1 {
-		if n == 1 {
-			dst = addReturn(dst, hand, a.First())
-			continue
-		}
-		for b := a & (a - 1); b != 0; b &= b - 1 {
-			dst = addReturn(dst, hand, a.First()|b.First())
+func Returns(dst []Set, hand Set, n int8) []Set { return returnsWith(dst, hand, hand, 0, n) }
+
+// returnsWith appends every choice of some cards and n more of those left.
+func returnsWith(dst []Set, hand, left, chosen Set, n int8) []Set {
+	for ; left.Len() >= int(n); left &= left - 1 {
+		if with := chosen | left.First(); n > 1 {
+			dst = returnsWith(dst, hand, left&(left-1), with, n-1)
+		} else {
+			dst = addReturn(dst, hand, with)
 		}
 	}
 	return dst
@@ -217,19 +252,20 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 }
 
 // Leader returns who leads the first role after the exchange, as far as the
-// viewer can tell: with LoserLeads last game's last, else the holder of the
-// Three of diamonds if they hold it or gave it away. It is -1 if they cannot.
+// viewer can tell: with LoserLeads last game's last, else the holder of
+// Rules.Opener if they hold it or gave it away. It is -1 if they cannot.
 func (v *View) Leader() int8 {
 	for seat, place := range v.Class {
 		if v.Rules.Has(LoserLeads) && place == v.Rules.Players {
 			return int8(seat)
 		}
 	}
-	if v.Hand&DiamondThree != 0 {
+	opener := v.Rules.Opener()
+	if v.Hand&opener != 0 {
 		return v.Seat
 	}
 	for i := len(v.Gifts) / 2; i < len(v.Gifts); i++ {
-		if g := &v.Gifts[i]; g.From == v.Seat && g.Cards&DiamondThree != 0 {
+		if g := &v.Gifts[i]; g.From == v.Seat && g.Cards&opener != 0 {
 			return g.To
 		}
 	}

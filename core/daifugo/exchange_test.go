@@ -18,6 +18,10 @@ func TestGifts(t *testing.T) {
 		{UEC, [MaxPlayers]int8{5, 3, 1, 2, 4}, []Gift{{0, 2, 2, 0}, {4, 3, 1, 0}, {2, 0, 2, 0}, {3, 4, 1, 0}}},
 		{Rules{3, 0, Exchange}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 2, 0}, {2, 1, 2, 0}}},
 		{Rules{6, 0, Exchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6}, []Gift{{5, 0, 2, 0}, {4, 1, 1, 0}, {0, 5, 2, 0}, {1, 4, 1, 0}}},
+		{Rules{3, 0, Exchange | OneForThree}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 1, 0}, {2, 1, 1, 0}}},
+		{Rules{4, 0, Exchange | OneForThree | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4}, []Gift{{3, 0, 2, 0}, {2, 1, 1, 0}, {0, 3, 2, 0}, {1, 2, 1, 0}}},
+		{Rules{7, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7}, []Gift{{6, 0, 3, 0}, {5, 1, 2, 0}, {4, 2, 1, 0}, {0, 6, 3, 0}, {1, 5, 2, 0}, {2, 4, 1, 0}}},
+		{Rules{9, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7, 8, 9}, []Gift{{8, 0, 4, 0}, {7, 1, 3, 0}, {6, 2, 2, 0}, {5, 3, 1, 0}, {0, 8, 4, 0}, {1, 7, 3, 0}, {2, 6, 2, 0}, {3, 5, 1, 0}}},
 	} {
 		got := c.rules.Gifts(c.class)
 		if len(got) != len(c.want) {
@@ -52,6 +56,47 @@ func TestTribute(t *testing.T) {
 	}
 }
 
+// TestSwap checks when the last and the first swap their hands.
+func TestSwap(t *testing.T) {
+	class := [MaxPlayers]int8{3, 1, 2}
+	for _, c := range []struct {
+		last string
+		on   Switch
+		want bool
+	}{
+		{"3s 9d Th", Exchange | Catastrophe, true},
+		{"3s 9d Jh", Exchange | Catastrophe, false},
+		{"3s 9d Jk", Exchange | Catastrophe, false},
+		{"3s 9d Th", Catastrophe, false},
+		{"3s 9d Th", Exchange, false},
+	} {
+		hands := [MaxPlayers]Set{cardsOf(t, c.last), cardsOf(t, "Ks 2s"), cardsOf(t, "As")}
+		want := hands
+		if c.want {
+			want[0], want[1] = want[1], want[0]
+		}
+		g, swapped := Rules{3, 1, c.on}.Swap(class, &hands)
+		if swapped != c.want || hands != want || swapped && g != (Gift{From: 0, To: 1, Count: 3}) {
+			t.Errorf("%s by %v: %v, %v, %v", c.last, c.on, swapped, hands, g)
+		}
+		if first := [MaxPlayers]int8{}; c.want {
+			if _, swapped := (Rules{3, 1, c.on}).Swap(first, &hands); swapped {
+				t.Error("hands are swapped in a first game")
+			}
+		}
+	}
+}
+
+// TestOpener checks who leads a first game.
+func TestOpener(t *testing.T) {
+	hands := [MaxPlayers]Set{cardsOf(t, "Ks"), cardsOf(t, "3d"), cardsOf(t, "3s")}
+	for on, want := range map[Switch]int8{0: 1, SpadeLeads: 2, SpadeLeads | LoserLeads: 2, DiamondStart: 1} {
+		if s := Start(Rules{3, 0, on}, hands, [MaxPlayers]int8{}); s.Turn != want || s.Opening != (on == DiamondStart) {
+			t.Errorf("%v: %d leads, opening %v", on, s.Turn, s.Opening)
+		}
+	}
+}
+
 // TestReturns checks the choices of what to give back, and what Return
 // refuses.
 func TestReturns(t *testing.T) {
@@ -59,7 +104,7 @@ func TestReturns(t *testing.T) {
 		hand string
 		n    int8
 		want int
-	}{{"3s 4s 5s", 1, 3}, {"3s 4s 5s", 2, 3}, {"3s 4s Jk Jk", 1, 3}, {"3s 4s Jk Jk", 2, 4}, {"3s 4s Jk", 2, 3}, {"3s", 2, 0}} {
+	}{{"3s 4s 5s", 1, 3}, {"3s 4s 5s", 2, 3}, {"3s 4s Jk Jk", 1, 3}, {"3s 4s Jk Jk", 2, 4}, {"3s 4s Jk", 2, 3}, {"3s", 2, 0}, {"3s 4s 5s 6s 7s", 3, 10}, {"3s 4s 5s 6s Jk Jk", 4, 11}} {
 		hand := cardsOf(t, c.hand)
 		got := Returns(nil, hand, c.n)
 		if len(got) != c.want {

@@ -11,7 +11,8 @@ func TestObserveReturn(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	led := 0
 	for range 2_000 {
-		rules := Rules{int8(2 + r.IntN(5)), int8(r.IntN(3)), Exchange | Switch(r.Uint32())&AllSwitches}
+		rules := randomRules(r)
+		rules.On |= Exchange
 		var class [MaxPlayers]int8
 		for seat, place := range r.Perm(int(rules.Players)) {
 			class[seat] = int8(place + 1)

@@ -132,12 +132,30 @@ func (t *Table) allows(r Role) (illegality, bool) {
 		return tooWeak, !t.Field.JokersOnly()
 	case t.IsReturn(r):
 		return 0, true
-	case t.Field.JokersOnly() || t.Reversed() && r.High >= t.Field.Low || !t.Reversed() && r.Low <= t.Field.High:
+	case t.Field.JokersOnly() || !t.stronger(r):
 		return tooWeak, false
 	case t.Lock != 0 && r.Suits != t.Lock && (!t.Rules.Has(PartLock) || r.Suits&t.Lock != t.Lock):
 		return suitLocked, false
 	}
 	return outOfStep, !t.RankLocked || t.follows(r)
+}
+
+// stronger reports whether a role of the field's kind and size has the stronger
+// ranks: all of them, or with Overlap the ends.
+func (t *Table) stronger(r Role) bool {
+	low, high := t.fieldEnds()
+	if t.Reversed() {
+		return r.High < low
+	}
+	return r.Low > high
+}
+
+// fieldEnds returns the ranks that a stronger role must be below and above.
+func (t *Table) fieldEnds() (low, high int8) {
+	if t.Field.Kind == Sequence && t.Rules.Has(Overlap) {
+		return t.Field.High, t.Field.Low
+	}
+	return t.Field.Low, t.Field.High
 }
 
 // wellFormed reports whether a role's parts fit each other.

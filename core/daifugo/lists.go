@@ -38,6 +38,19 @@ var Switches = [...]names.Name{
 	{Key: "partLock", En: "Lock by some suits", Ja: "片縛り"},
 	{Key: "equalHands", En: "Equal hands", Ja: "枚数を揃える"},
 	{Key: "blindHand", En: "Blind hand for two", Ja: "2人用の伏せ札"},
+	{Key: "sequenceUncut", En: "No 8-cut in a sequence", Ja: "階段の8は切らない"},
+	{Key: "overlap", En: "Sequences may overlap", Ja: "階段の重なり"},
+	{Key: "spadeLeads", En: "♠3 leads", Ja: "♠3の人から"},
+	{Key: "sixSkip", En: "6-skip", Ja: "6飛ばし"},
+	{Key: "tenSkip", En: "10-skip", Ja: "10飛ばし"},
+	{Key: "kingSkip", En: "K-skip", Ja: "Kスキップ"},
+	{Key: "sevenReverse", En: "7-reverse", Ja: "7回し"},
+	{Key: "jackReverse", En: "J-reverse", Ja: "Jリバース"},
+	{Key: "queenReverse", En: "Q-reverse", Ja: "Qリバース"},
+	{Key: "rokurokubi", En: "Long neck: 66", Ja: "ろくろ首"},
+	{Key: "catastrophe", En: "Catastrophe", Ja: "天変地異"},
+	{Key: "oneForThree", En: "Three exchange one card", Ja: "3人以下は1枚交換"},
+	{Key: "kingExchange", En: "Seven exchange three, nine four", Ja: "王様は3枚、神様は4枚"},
 }
 
 // SwitchOf returns the switch of a key.
@@ -57,6 +70,13 @@ var (
 	// Common is a usual household game.
 	Common = Rules{4, 2, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
 		ElevenBack | MiyakoOchi | Exchange | ForbiddenFinish | PermanentPass | LoserLeads}
+	// Official is the game of the Japan Daifugō Federation (日本大富豪連盟): its five rules
+	// (革命, 8切り, 都落ち, スート縛り, スペ3返し) and its forbidden finishes, by Wikipedia’s 大富豪. A
+	// sequence neither cuts by an 8 nor turns the order; two cards stay out, so
+	// that all have thirteen. There those who give cards back choose before they
+	// see what they get.
+	Official = Rules{4, 2, Sequences | Revolution | JokerRevolution | EightCut | SequenceUncut | SuitLock | SpadeReturn |
+		MiyakoOchi | Exchange | ForbiddenFinish | LoserLeads | EqualHands}
 )
 
 // The rules of three programs, as far as the switches can tell them.
@@ -85,6 +105,7 @@ const (
 	dragonQuest
 	tycoon
 	boardoor
+	official
 )
 
 // Presets are the names of the presets, PresetRules the rules in their order.
@@ -96,8 +117,9 @@ var (
 		dragonQuest: {Key: "dragonQuest", En: "Dragon Quest X", Ja: "ドラゴンクエストX"},
 		tycoon:      {Key: "tycoon", En: "Tycoon (Persona 5)", Ja: "大富豪（ペルソナ5R）"},
 		boardoor:    {Key: "boardoor", En: "Boardoor", Ja: "Boardoor"},
+		official:    {Key: "official", En: "Official (federation)", Ja: "公式（日本大富豪連盟）"},
 	}
-	PresetRules = [...]*Rules{article: &Article, uec: &UEC, common: &Common, dragonQuest: &DragonQuest, tycoon: &Tycoon, boardoor: &Boardoor}
+	PresetRules = [...]*Rules{article: &Article, uec: &UEC, common: &Common, dragonQuest: &DragonQuest, tycoon: &Tycoon, boardoor: &Boardoor, official: &Official}
 )
 
 // Preset returns the rules of a key.

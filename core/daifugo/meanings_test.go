@@ -58,7 +58,7 @@ func TestRolesOf(t *testing.T) {
 
 // meaning is a role without the suits that nobody can ask for.
 func meaning(rules *Rules, r Role) Role {
-	clears := rules.Has(EightCut) && r.Has(Eight) || rules.Has(Ambulance) && r.Size == 2 && r.Has(Nine)
+	clears := rules.Has(EightCut) && r.Has(Eight) || r.Size == 2 && (rules.Has(Ambulance) && r.Has(Nine) || rules.Has(Rokurokubi) && r.Has(Six))
 	if r.Kind != Sequence && (!rules.Has(SuitLock) || clears) {
 		r.Suits = 0
 	}

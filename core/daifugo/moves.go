@@ -250,9 +250,10 @@ func SequencesOf(dst []Role, cards Set) []Role {
 // follow adds the sequences that beat the one on the field.
 func (g *generator) follow() {
 	size := int(g.t.Field.Size)
-	first, last := int(g.t.Field.High)+2, lastColumn
+	low, high := g.t.fieldEnds()
+	first, last := int(high)+2, lastColumn
 	if g.t.Reversed() {
-		first, last = 0, int(g.t.Field.Low)+1-size
+		first, last = 0, int(low)+1-size
 	}
 	if g.t.RankLocked {
 		first, last = g.t.nextStart(first, last)

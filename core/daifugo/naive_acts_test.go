@@ -37,12 +37,18 @@ func (g *naiveGame) fouls(m Role, returned bool) bool {
 	if g.upside != g.back {
 		strongest = 0
 	}
-	return g.on(ForbiddenFinish) && (m.Cards&Jokers != 0 || count(m, strongest) > 0 || g.counts(EightCut, m, 5) || returned)
+	return g.on(ForbiddenFinish) && (m.Cards&Jokers != 0 || count(m, strongest) > 0 || g.eightCuts(m) || returned)
 }
 
 // clearsIt reports whether a role clears the field by its ranks.
 func (g *naiveGame) clearsIt(m Role) bool {
-	return g.counts(EightCut, m, 5) || m.Kind == Group && (m.Size == 3 && g.counts(Sandstorm, m, 0) || m.Size == 2 && g.counts(Ambulance, m, 6))
+	two := g.counts(Ambulance, m, 6) || g.counts(Rokurokubi, m, 3)
+	return g.eightCuts(m) || m.Kind == Group && (m.Size == 3 && g.counts(Sandstorm, m, 0) || m.Size == 2 && two)
+}
+
+// eightCuts reports whether a role clears the field by an 8.
+func (g *naiveGame) eightCuts(m Role) bool {
+	return g.counts(EightCut, m, 5) && !(m.Size > 2 && m.Low != m.High && g.on(SequenceUncut))
 }
 
 func (g *naiveGame) lays(m Role) {
@@ -68,7 +74,13 @@ func (g *naiveGame) lays(m Role) {
 	if m.Suits != 0 && old.Suits != 0 {
 		g.locks(m, old, reversed)
 	}
-	if g.counts(SixReverse, m, 3) != g.counts(NineReverse, m, 6) {
+	turns := 0
+	for rank, on := range map[int8]Switch{3: SixReverse, 4: SevenReverse, 6: NineReverse, 8: JackReverse, 9: QueenReverse} {
+		if g.counts(on, m, rank) {
+			turns++
+		}
+	}
+	if turns%2 == 1 {
 		g.backward = !g.backward
 		g.tells(PlayReversed, seat)
 	}
@@ -100,7 +112,12 @@ func (g *naiveGame) locks(m, old Role, reversed bool) {
 		g.told = append(g.told, Event{Kind: SuitsLocked, Seat: int8(g.turn), Suits: g.lock})
 	}
 	step := m.Low - old.High
-	if reversed {
+	switch overlap := m.Kind == Sequence && g.on(Overlap); {
+	case overlap && reversed:
+		step = old.Low - m.Low
+	case overlap:
+		step = m.Low - old.Low
+	case reversed:
 		step = old.Low - m.High
 	}
 	if g.on(RankLock) && step == 1 && (!g.on(SuitLock) || g.lock != 0 || g.on(RankLockAlone)) && !g.inStep {
@@ -116,7 +133,7 @@ func (g *naiveGame) asks(m Role, seat int) {
 			g.todo = append(g.todo, naiveTask{choice: Choice(i + 1), seat: seat, most: n})
 		}
 	}
-	if !g.counts(EightCut, m, 5) || !g.on(FourStop) || m.Size != 1 {
+	if !g.eightCuts(m) || !g.on(FourStop) || m.Size != 1 {
 		return
 	}
 	for other := g.after(seat); other != seat; other = g.after(other) {
@@ -139,18 +156,22 @@ func (g *naiveGame) settles() {
 		g.turn = g.todo[0].seat
 	case g.clearsIt(g.field):
 		switch {
-		case g.counts(EightCut, g.field, 5):
+		case g.eightCuts(g.field):
 			g.tells(CutByEight, g.owner)
 		case g.field.Low == 0:
 			g.tells(CutByThrees, g.owner)
+		case g.field.Low == 3:
+			g.tells(CutBySixes, g.owner)
 		default:
 			g.tells(CutByNines, g.owner)
 		}
 		g.clears()
 	default:
 		skip := 0
-		if g.on(FiveSkip) {
-			skip = count(g.field, 2)
+		for rank, on := range map[int8]Switch{2: FiveSkip, 3: SixSkip, 7: TenSkip, 10: KingSkip} {
+			if g.on(on) {
+				skip += count(g.field, rank)
+			}
 		}
 		g.nextTurn(g.owner, skip)
 	}

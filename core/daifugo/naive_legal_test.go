@@ -42,8 +42,14 @@ func (g *naiveGame) beats(m Role) bool {
 		return lowestJokers(m) && (f.Kind != Pass || !g.opening || m.Cards&2 != 0)
 	}
 	weakest, strongest := m.Low, f.High
+	if m.Kind == Sequence && g.on(Overlap) {
+		strongest = f.Low
+	}
 	if g.upside != g.back {
 		weakest, strongest = -m.High, -f.Low
+		if m.Kind == Sequence && g.on(Overlap) {
+			strongest = -f.High
+		}
 	}
 	suits := g.lock == 0 || g.lock == m.Suits || g.on(PartLock) && g.lock&^m.Suits == 0
 	switch {

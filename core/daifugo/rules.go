@@ -142,6 +142,44 @@ const (
 	// Three of diamonds, is laid aside unseen, as the hand of a third. Without
 	// effect with more players.
 	BlindHand
+	// SequenceUncut (階段の8は切らない): an 8 in a sequence does not clear the
+	// field. Without effect if EightCut is off.
+	SequenceUncut
+	// Overlap (階段の重なり): a sequence beats one of the same size that begins
+	// lower, though they share ranks: 4-5-6 beats 3-4-5. In step with it by
+	// RankLock is then the sequence that begins one rank up.
+	Overlap
+	// SpadeLeads (♠3の人から): the holder of the Three of spades leads, not that
+	// of the Three of diamonds. Contradicts DiamondStart.
+	SpadeLeads
+	// SixSkip (6飛ばし): sixes pass over players as fives do by FiveSkip. Skips
+	// of one role add up.
+	SixSkip
+	// TenSkip (10飛ばし): likewise tens.
+	TenSkip
+	// KingSkip (Kスキップ): likewise kings.
+	KingSkip
+	// SevenReverse (7回し): a role with a 7 turns the direction of play, as one
+	// with a 6 does by SixReverse. Each such rank of a role turns it once.
+	SevenReverse
+	// JackReverse (Jリバース): likewise a J.
+	JackReverse
+	// QueenReverse (Qリバース): likewise a Q.
+	QueenReverse
+	// Rokurokubi (ろくろ首): a pair of sixes, jokers included, clears the field at
+	// once, as two nines do by Ambulance.
+	Rokurokubi
+	// Catastrophe (天変地異): when the last is dealt no card above Ten, they and the
+	// first swap hands, and nobody exchanges cards. Without effect if Exchange is
+	// off.
+	Catastrophe
+	// OneForThree (3人以下は1枚交換): with two or three players one card is exchanged,
+	// not two. Without effect if Exchange is off.
+	OneForThree
+	// KingExchange (王様は3枚、神様は4枚): from seven players on the last and the first
+	// exchange three cards, the next two pairs two and one; from nine on these are
+	// four, three, two and one. Without effect if Exchange is off.
+	KingExchange
 	switchEnd
 )
 
@@ -157,10 +195,10 @@ func (s Switch) String() string {
 	return strings.Join(names, " ")
 }
 
-// Players a game can have. Six is the most that the cards of one deck serve.
+// Players a game can have. Ten have five cards each.
 const (
 	MinPlayers = 2
-	MaxPlayers = 6
+	MaxPlayers = 10
 )
 
 // PassLimit is the number of passes in a row that ends a game with LeaderPass,
@@ -181,13 +219,38 @@ func (r Rules) Has(s Switch) bool { return r.On&s == s }
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
-		return unlike("players", Whole, "must be 2 to 6", r.Players)
+		return unlike("players", Whole, "must be 2 to 10", r.Players)
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
 		return unlike("jokers", Whole, "must be 0 to 2", r.Jokers)
 	case r.On&^AllSwitches != 0:
 		return Refuse("switches", Whole, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}
+	if both := r.Contradiction(); both != 0 {
+		return Refuse("switches", Whole, "contradict each other: ", both.String())
+	}
 	return nil
+}
+
+// Contradiction returns two switches that are on and contradict each other, 0 if
+// there are none.
+func (r Rules) Contradiction() Switch {
+	for _, both := range contradictions {
+		if r.Has(both) {
+			return both
+		}
+	}
+	return 0
+}
+
+// contradictions are pairs of switches of which at most one can be on.
+var contradictions = [...]Switch{DiamondStart | SpadeLeads}
+
+// Opener returns the card whose holder leads the first game.
+func (r Rules) Opener() Set {
+	if r.Has(SpadeLeads) {
+		return SpadeThree
+	}
+	return DiamondThree
 }
 
 // Points returns what a place 1…Players earns: Players for the first, 1 for

@@ -133,7 +133,7 @@ func (v *View) Observe(r Role) ([]Event, error) {
 
 // Start returns the first position of a game: rules, hands after the
 // exchange, and last game's places (zeros in a first game). Who leads is a
-// matter of the rules: the holder of the Three of diamonds, or with LoserLeads
+// matter of the rules: the holder of Rules.Opener, or with LoserLeads
 // last game's last; seat 0 if nobody has the card. Rules must be valid and
 // hands disjoint and not empty; NewState checks them.
 func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
@@ -147,7 +147,7 @@ func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
 	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
 	for seat, h := range s.Hands {
 		s.Counts[seat] = int8(h.Len())
-		if h&DiamondThree != 0 {
+		if h&rules.Opener() != 0 {
 			s.Turn = int8(seat)
 			s.Opening = rules.Has(DiamondStart)
 		}

@@ -4,16 +4,16 @@ import "math/bits"
 
 // Seats is a set of seats, a bit a seat. Seats are numbered from 0 in turn
 // order.
-type Seats uint8
+type Seats uint16
 
 // Has reports whether a seat is in s.
 func (s Seats) Has(seat int8) bool { return s>>uint8(seat)&1 != 0 }
 
 // Len returns the number of seats in s.
-func (s Seats) Len() int { return bits.OnesCount8(uint8(s)) }
+func (s Seats) Len() int { return bits.OnesCount16(uint16(s)) }
 
 // First returns the lowest seat of a set that is not empty.
-func (s Seats) First() int8 { return int8(bits.TrailingZeros8(uint8(s))) }
+func (s Seats) First() int8 { return int8(bits.TrailingZeros16(uint16(s))) }
 
 // A Table is what all players see: everything but hands. It is a value;
 // assignment copies. Arrays have an entry a seat.

@@ -50,7 +50,7 @@ const (
 // fullPriority returns the priority of a role where no revolution is in
 // question. weakest is the lowest rank of the hand's roles.
 func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int16 {
-	cuts := s.cuts && v.Role.Has(daifugo.Eight)
+	cuts := s.rules.CutsByEight(v.Role)
 	switch {
 	case v.Role.JokersOnly():
 		return 3

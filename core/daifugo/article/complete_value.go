@@ -13,13 +13,13 @@ import (
 type fullScale struct {
 	articleScale
 	jokerOut bool // another player can hold a joker
-	cuts     bool // an 8 clears the field
+	rules    daifugo.Rules
 	returns  bool // another player can hold the Three of spades against a joker alone
 }
 
 func fullScaleOf(t *daifugo.Table, hand daifugo.Set) fullScale {
 	unseen := t.Unseen(hand)
-	return fullScale{articleScaleOf(t, hand), unseen&daifugo.Jokers != 0, t.Rules.Has(daifugo.EightCut),
+	return fullScale{articleScaleOf(t, hand), unseen&daifugo.Jokers != 0, t.Rules,
 		t.Rules.Has(daifugo.SpadeReturn) && unseen&daifugo.SpadeThree != 0}
 }
 
@@ -48,7 +48,7 @@ func (s *fullScale) value(r daifugo.Role) (value int16, hiRanks int8) {
 		cost = s.costOfSequences(r)
 	}
 	value = int16(max(100-cost, 1))
-	if s.cuts && r.Has(daifugo.Eight) {
+	if s.rules.CutsByEight(r) {
 		value += certain
 	}
 	return value, int8(n)

@@ -78,7 +78,7 @@ func TestArticleValueNaive(t *testing.T) {
 	r := dice.NewRand(8)
 	kinds := [4]int{}
 	for range 2000 {
-		s := daifugotest.Start(r, daifugo.Rules{Players: int8(2 + r.IntN(5)), On: daifugo.Article.On}, 8)
+		s := daifugotest.Start(r, daifugo.Rules{Players: int8(2 + r.IntN(daifugo.MaxPlayers-1)), On: daifugo.Article.On}, 8)
 		s.Active &= daifugo.Seats(r.IntN(64)) | 1
 		hand := s.Hands[0]
 		for out := r.Uint64() & r.Uint64(); out != 0; out &= out - 1 {

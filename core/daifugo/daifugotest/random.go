@@ -10,11 +10,20 @@ import (
 
 // Rules returns a preset or a random mix of switches.
 func Rules(r *rand.Rand) daifugo.Rules {
-	presets := []daifugo.Rules{daifugo.Article, daifugo.UEC, daifugo.Common}
-	if n := r.IntN(6); n < len(presets) {
+	presets := []daifugo.Rules{daifugo.Article, daifugo.UEC, daifugo.Common, daifugo.Official}
+	if n := r.IntN(7); n < len(presets) {
 		return presets[n]
 	}
-	return daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
+	return Mixed(r)
+}
+
+// Mixed returns a random mix of switches that do not contradict each other.
+func Mixed(r *rand.Rand) daifugo.Rules {
+	on := daifugo.Switch(r.Uint64()) & daifugo.AllSwitches
+	if on&daifugo.SpadeLeads != 0 {
+		on &^= daifugo.DiamondStart
+	}
+	return daifugo.Rules{Players: int8(2 + r.IntN(daifugo.MaxPlayers-1)), Jokers: int8(r.IntN(daifugo.MaxJokers + 1)), On: on}
 }
 
 // Start deals small hands from a random part of the deck, so that
@@ -28,7 +37,7 @@ func Start(r *rand.Rand, rules daifugo.Rules, most int) daifugo.State {
 	}
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	for seat := range rules.Players {
-		for n := 1 + r.IntN(most); hands[seat].Len() < n; {
+		for n := 1 + r.IntN(min(most, 52/int(rules.Players))); hands[seat].Len() < n; {
 			if part == 0 {
 				part = deck
 				for _, h := range hands {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 	"github.com/tefuda/tefuda/core/daifugo/levels"
 	"github.com/tefuda/tefuda/core/daifugo/policy"
 	"github.com/tefuda/tefuda/core/dice"
@@ -14,7 +15,7 @@ import (
 // anyTable returns a table that may or may not be one that NewState takes, and
 // hands for it.
 func anyTable(r *rand.Rand) (t daifugo.Table, hands [daifugo.MaxPlayers]daifugo.Set) {
-	t.Rules = daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
+	t.Rules = daifugotest.Mixed(r)
 	pool := daifugo.Deck(int(t.Rules.Jokers))
 	t.Played = daifugo.RandomCards(pool, int8(r.IntN(20)), r)
 	pool &^= t.Played

@@ -20,7 +20,7 @@ type ReturnView struct {
 	To     int8                     // who gave the tribute and gets the cards
 	Hand   daifugo.Set              // with the tribute
 	Got    daifugo.Set              // the tribute, none if not known
-	Count  int8                     // cards to give back, 1 or 2
+	Count  int8                     // cards to give back, 1 to daifugo.MaxGift
 }
 
 // A giving is a choice of cards to give back.
@@ -53,8 +53,8 @@ func (v *ReturnView) check() error {
 		return daifugo.Refuse("hand", daifugo.Whole, "has cards that the deck has not")
 	case v.Got&^v.Hand != 0:
 		return daifugo.Refuse("gifts", daifugo.Whole, "has cards that are not in the hand")
-	case v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len():
-		return daifugo.Refuse("gifts", daifugo.Whole, "must be 1 or 2 and less than the hand, not ", daifugo.Number(int(v.Count)))
+	case v.Count < 1 || v.Count > daifugo.MaxGift || int(v.Count) >= v.Hand.Len():
+		return daifugo.Refuse("gifts", daifugo.Whole, "must be 1 to 4 and less than the hand, not ", daifugo.Number(int(v.Count)))
 	}
 	return v.checkCounts(deck &^ v.Hand)
 }

@@ -4,10 +4,10 @@ import "github.com/tefuda/tefuda/core/daifugo"
 
 // Worth returns what a place 1…Players is worth to a player of game after
 // game, on the scale of Points: with Exchange a place's class makes the games
-// to come better or worse. Where it does not, or with two players, it is the
-// place's points.
+// to come better or worse. Where it does not, with two players, and with more than
+// were measured, it is the place's points.
 func Worth(r daifugo.Rules, place int8) float64 {
-	if !r.Has(daifugo.Exchange) || r.Players < 3 {
+	if !r.Has(daifugo.Exchange) || r.Players < 3 || r.Players > mostMeasured {
 		return float64(r.Points(place))
 	}
 	if r.Has(daifugo.MiyakoOchi) {
@@ -25,14 +25,16 @@ func Worth(r daifugo.Rules, place int8) float64 {
 // in 39 seconds, from the rules uec, and common. With MiyakoOchi and five or six players the
 // second place came out above the first, by 0.03 and 0.75: it is put level, so
 // that nobody plays not to win.
+const mostMeasured = 6
+
 var (
-	worthOfClass = [daifugo.MaxPlayers + 1][daifugo.MaxPlayers]int16{
+	worthOfClass = [mostMeasured + 1][mostMeasured]int16{
 		3: {300, 167, 100},
 		4: {400, 311, 152, 100},
 		5: {500, 397, 254, 162, 100},
 		6: {600, 486, 324, 285, 175, 100},
 	}
-	worthIfFallen = [daifugo.MaxPlayers + 1][daifugo.MaxPlayers]int16{
+	worthIfFallen = [mostMeasured + 1][mostMeasured]int16{
 		3: {300, 188, 100},
 		4: {400, 354, 191, 100},
 		5: {500, 500, 339, 193, 100},

@@ -150,7 +150,7 @@ func (d *decision) strengthOf(r daifugo.Role) int {
 	switch {
 	case r.JokersOnly():
 		return 0
-	case d.cuts && r.Has(daifugo.Eight) || d.t.IsSandstorm(r) || d.t.IsAmbulance(r):
+	case d.t.CutsByEight(r) || d.t.IsSandstorm(r) || d.t.IsPairCut(r):
 		return sure
 	case r.Kind != daifugo.Sequence:
 		return d.strength(r.Low, int(r.Size))

@@ -19,10 +19,12 @@ var (
 		"drop": {"Your cards of the rank go", "指名された札を捨てます"}, "stop": {"Stop the 8 with two fours?", "4を2枚出して止めますか？"}}
 	wordChooses = shell.Text{"%s is choosing", "%sが選んでいます"}
 
-	wordStorm     = shell.Text{"sandstorm", "砂嵐"}
-	wordAmbulance = shell.Text{"ambulance", "救急車"}
-	wordStopped   = shell.Text{"the 8 is stopped", "4止め"}
-	wordPoints    = shell.Text{"%d pts", "%d点"}
+	wordStorm       = shell.Text{"sandstorm", "砂嵐"}
+	wordLongNeck    = shell.Text{"two sixes clear the field", "ろくろ首"}
+	wordCatastrophe = shell.Text{"catastrophe: the first and the last swap hands", "天変地異：大富豪と大貧民が手札を総取り替え"}
+	wordAmbulance   = shell.Text{"ambulance", "救急車"}
+	wordStopped     = shell.Text{"the 8 is stopped", "4止め"}
+	wordPoints      = shell.Text{"%d pts", "%d点"}
 
 	wordKnown = shell.Text{"On the field then: %s. Your hand:", "そのときの場：%s。あなたの手札："}
 )

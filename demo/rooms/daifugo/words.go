@@ -31,7 +31,7 @@ var (
 		"revolution": {"revolution!", "革命！"}, "elevenBack": {"11-back", "11バック"}, "reversed": {"the direction turns", "逆回り"},
 		"locked": {"suits locked", "スート縛り"}, "rankLocked": {"next rank only", "数字縛り"},
 		"eightCut": {"8-cut", "8切り"}, "spadeReturn": {"♠3 beats the joker", "スペ3返し"}, "cleared": {"the field clears", "場が流れる"},
-		"sandstorm": wordStorm, "ambulance": wordAmbulance, "stop": wordStopped,
+		"sandstorm": wordStorm, "ambulance": wordAmbulance, "rokurokubi": wordLongNeck, "catastrophe": wordCatastrophe, "stop": wordStopped,
 	}
 	wordSkips  = shell.Text{"skips %d", "%d人飛ばし"}
 	wordWhy    = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}, "gekokujo": {"overthrown", "下剋上"}}

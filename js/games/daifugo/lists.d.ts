@@ -39,6 +39,19 @@ export declare const functions: readonly string[]
  * - `'partLock'` Lock by some suits (片縛り)
  * - `'equalHands'` Equal hands (枚数を揃える)
  * - `'blindHand'` Blind hand for two (2人用の伏せ札)
+ * - `'sequenceUncut'` No 8-cut in a sequence (階段の8は切らない)
+ * - `'overlap'` Sequences may overlap (階段の重なり)
+ * - `'spadeLeads'` ♠3 leads (♠3の人から)
+ * - `'sixSkip'` 6-skip (6飛ばし)
+ * - `'tenSkip'` 10-skip (10飛ばし)
+ * - `'kingSkip'` K-skip (Kスキップ)
+ * - `'sevenReverse'` 7-reverse (7回し)
+ * - `'jackReverse'` J-reverse (Jリバース)
+ * - `'queenReverse'` Q-reverse (Qリバース)
+ * - `'rokurokubi'` Long neck: 66 (ろくろ首)
+ * - `'catastrophe'` Catastrophe (天変地異)
+ * - `'oneForThree'` Three exchange one card (3人以下は1枚交換)
+ * - `'kingExchange'` Seven exchange three, nine four (王様は3枚、神様は4枚)
  */
 export type DaifugoSwitch =
   | 'sequences'
@@ -74,6 +87,19 @@ export type DaifugoSwitch =
   | 'partLock'
   | 'equalHands'
   | 'blindHand'
+  | 'sequenceUncut'
+  | 'overlap'
+  | 'spadeLeads'
+  | 'sixSkip'
+  | 'tenSkip'
+  | 'kingSkip'
+  | 'sevenReverse'
+  | 'jackReverse'
+  | 'queenReverse'
+  | 'rokurokubi'
+  | 'catastrophe'
+  | 'oneForThree'
+  | 'kingExchange'
 
 /**
  * The sets of rules that have a name.
@@ -83,6 +109,7 @@ export type DaifugoSwitch =
  * - `'dragonQuest'` Dragon Quest X (ドラゴンクエストX)
  * - `'tycoon'` Tycoon (Persona 5) (大富豪（ペルソナ5R）)
  * - `'boardoor'` Boardoor
+ * - `'official'` Official (federation) (公式（日本大富豪連盟）)
  */
 export type PresetName =
   | 'article'
@@ -91,6 +118,7 @@ export type PresetName =
   | 'dragonQuest'
   | 'tycoon'
   | 'boardoor'
+  | 'official'
 
 /**
  * What is chosen after a role, by the rules that ask for it.
@@ -138,10 +166,12 @@ export type DaifugoPhase =
  * - `'spadeReturn'` ♠3 beats the joker (スペ3返し)
  * - `'sandstorm'` Sandstorm (砂嵐)
  * - `'ambulance'` Ambulance (救急車)
+ * - `'rokurokubi'` Long neck (ろくろ首)
  * - `'skipped'` Players skipped (5飛ばし)
  * - `'cleared'` Field cleared (場が流れる)
  * - `'over'` Game over (ゲーム終了)
  * - `'tribute'` Tribute (献上)
+ * - `'catastrophe'` Catastrophe (天変地異)
  * - `'begin'` First lead (開始)
  */
 export type DaifugoEventKind =
@@ -163,10 +193,12 @@ export type DaifugoEventKind =
   | 'spadeReturn'
   | 'sandstorm'
   | 'ambulance'
+  | 'rokurokubi'
   | 'skipped'
   | 'cleared'
   | 'over'
   | 'tribute'
+  | 'catastrophe'
   | 'begin'
 
 /**
@@ -389,6 +421,32 @@ export interface DaifugoSwitches {
   equalHands: boolean
   /** 2人用の伏せ札: with two players a third of the deck, not the Three of diamonds, is laid aside unseen, as the hand of a third. Without effect with more players. */
   blindHand: boolean
+  /** 階段の8は切らない: an 8 in a sequence does not clear the field. Without effect if `eightCut` is off. */
+  sequenceUncut: boolean
+  /** 階段の重なり: a sequence beats one of the same size that begins lower, though they share ranks: 4-5-6 beats 3-4-5. In step with it by `rankLock` is then the sequence that begins one rank up. */
+  overlap: boolean
+  /** ♠3の人から: the holder of the Three of spades leads, not that of the Three of diamonds. Contradicts `diamondStart`. */
+  spadeLeads: boolean
+  /** 6飛ばし: sixes pass over players as fives do by `fiveSkip`. Skips of one role add up. */
+  sixSkip: boolean
+  /** 10飛ばし: likewise tens. */
+  tenSkip: boolean
+  /** Kスキップ: likewise kings. */
+  kingSkip: boolean
+  /** 7回し: a role with a 7 turns the direction of play, as one with a 6 does by `sixReverse`. Each such rank of a role turns it once. */
+  sevenReverse: boolean
+  /** Jリバース: likewise a J. */
+  jackReverse: boolean
+  /** Qリバース: likewise a Q. */
+  queenReverse: boolean
+  /** ろくろ首: a pair of sixes, jokers included, clears the field at once, as two nines do by `ambulance`. */
+  rokurokubi: boolean
+  /** 天変地異: when the last is dealt no card above Ten, they and the first swap hands, and nobody exchanges cards. Without effect if `exchange` is off. */
+  catastrophe: boolean
+  /** 3人以下は1枚交換: with two or three players one card is exchanged, not two. Without effect if `exchange` is off. */
+  oneForThree: boolean
+  /** 王様は3枚、神様は4枚: from seven players on the last and the first exchange three cards, the next two pairs two and one; from nine on these are four, three, two and one. Without effect if `exchange` is off. */
+  kingExchange: boolean
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
@@ -465,11 +523,12 @@ export interface DaifugoReckoned {
 /** What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. */
 export type DaifugoEvent =
   | { event: 'play' | 'discard' | 'drop' | 'stop', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** of the move, without what jokers stand for; [] where they are not for the viewer to know */ cards: string[], words: string }
-  | { event: 'pass' | 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed' | 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance' | 'cleared' | 'begin', /** who did it, or leads now */ seat: number, words: string }
-  | { event: 'give' | 'tribute', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** of the move, without what jokers stand for; [] where they are not for the viewer to know */ cards: string[], /** who got them */ to: number, /** of cards */ count: number, words: string }
+  | { event: 'pass' | 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed' | 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance' | 'rokurokubi' | 'cleared' | 'begin', /** who did it, or leads now */ seat: number, words: string }
+  | { event: 'give' | 'tribute', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** of the move, without what jokers stand for; [] where they are not for the viewer to know */ cards: string[], /** who got them, or of a catastrophe the other of the two who swapped hands */ to: number, /** of cards */ count: number, words: string }
   | { event: 'name', /** who did it, or leads now */ seat: number, move: DaifugoMove, /** `'5K'` */ ranks: string, words: string }
   | { event: 'decline', /** who did it, or leads now */ seat: number, /** what could be chosen */ choice: DaifugoChoiceKind, words: string }
   | { event: 'out', /** who did it, or leads now */ seat: number, /** from 1 */ place: number, why: DaifugoOut, words: string }
   | { event: 'locked', /** who did it, or leads now */ seat: number, /** that may follow: `'sh'` */ suits: string, words: string }
   | { event: 'skipped', /** who did it, or leads now */ seat: number, /** how many turns were passed over */ count: number, words: string }
   | { event: 'over', words: string }
+  | { event: 'catastrophe', /** who did it, or leads now */ seat: number, /** who got them, or of a catastrophe the other of the two who swapped hands */ to: number, words: string }

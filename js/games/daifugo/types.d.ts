@@ -35,7 +35,7 @@ export type DaifugoMove = string
 
 /** The rules of a game. */
 export interface DaifugoRules extends DaifugoSwitches {
-  /** 2-6 */
+  /** 2-10 */
   players: number
   /** 0-2 */
   jokers: number
@@ -52,7 +52,8 @@ export interface PresetRules extends Partial<DaifugoRules> {
  * players and a joker; `'common'` a usual household game, 4 players and two jokers. `'dragonQuest'`, `'tycoon'` and
  * `'boardoor'` are those of three programs, as far as the switches can tell them: Dragon Quest X
  * (https://dq10ragu.com/post-51802), Tycoon in Persona 5 Royal (https://xanthir.com/b5_y0), and Boardoor
- * (https://boardoor.com/games/daifugo).
+ * (https://boardoor.com/games/daifugo). `'official'` is the Japan Daifugō Federation's, 4 players and two jokers. Two
+ * switches that contradict each other, `diamondStart` and `spadeLeads`, are an `InputError` that names both.
  */
 export type DaifugoRulesLike = PresetName | PresetRules
 
@@ -62,7 +63,7 @@ export interface Gift {
   from: number
   /** seat, from 0 */
   to: number
-  /** of cards, 1 or 2 */
+  /** of cards, 1-4 */
   count: number
   /** '' while they are not chosen, or are not for the viewer to know */
   cards: CardsText

@@ -85,6 +85,7 @@ const EVENTS = {
   decline: [({ choice }) => DECLINES[choice][0], ({ choice }) => DECLINES[choice][1]],
   out: [({ why, place }) => `${OUTS[why][0]} ${place}`, ({ why, place }) => `${OUTS[why][1]}${place}位`],
   locked: [({ suits }) => `locks the suits: ${inSigns(suits)}`, ({ suits }) => `スート縛り：${inSigns(suits)}`],
+  catastrophe: [({ to }) => `swaps hands with seat ${to}, as the hand has no card above 10`, ({ to }) => `10以下の札しかなく、席${to}と手札をすべて交換`],
   begin: [() => 'leads the first role', () => '最初の親'],
   skipped: [({ count: n }) => `skips ${count(n, 'player')}`, ({ count: n }) => `${n}人飛ばし`],
 }

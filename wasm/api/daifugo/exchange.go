@@ -11,7 +11,10 @@ func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, er
 	next := p.nextReturn()
 	g := &p.gifts[next]
 	if move.Kind != daifugo.Give || move.Size != g.Count {
-		want := [...]string{1: "1 card back, like \"give 3s\"", 2: "2 cards back, like \"give 3s 4d\""}[g.Count]
+		want := "1 card back, like \"give 3s\""
+		if g.Count > 1 {
+			want = daifugo.Number(int(g.Count)) + " cards back, like \"give " + "3s 4d 5c 6h"[:3*g.Count-1] + "\""
+		}
 		return nil, fault.Refuse(fault.BadMove, "move", "must be to give "+want+", not "+move.String())
 	}
 	var err error

@@ -35,10 +35,15 @@ func deal(call *call.Input, out *wire.Writer) {
 		in.Refuse("options.", err)
 		return
 	}
-	p.gifts = rules.Gifts(places)
-	daifugo.Tributes(p.gifts, &p.Hands)
+	var events []daifugo.Event
+	if gift, swapped := rules.Swap(places, &p.Hands); swapped {
+		events = append(events, gift.Event(daifugo.HandsSwapped))
+	} else {
+		p.gifts = rules.Gifts(places)
+		daifugo.Tributes(p.gifts, &p.Hands)
+	}
 	p.Start(rules, places)
-	p.answer(out, p.begin(), viewers)
+	p.answer(out, append(events, p.begin()...), viewers)
 }
 
 // perSeat reads an option that is a number for each player.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/wasm/call/calltest"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -34,7 +34,7 @@ func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 func TestViewsOverNetwork(t *testing.T) {
 	r, moves := dice.NewRand(4), map[string]int{}
 	for range *calltest.Matches {
-		rules := daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
+		rules := daifugotest.Mixed(r)
 		n := &calltest.Network{T: t, Game: &Game}
 		var set wire.Writer
 		writeRules(&set, rules)

@@ -45,6 +45,9 @@ func (in *input) rules(field string, v wire.Value) daifugo.Rules {
 			in.rule(field, name, values[i], &rules)
 		}
 	}
+	if both := rules.Contradiction(); both != 0 && in.Good() {
+		in.Fail("game", field, "has ", strings.Replace(both.String(), " ", " and ", 1), ", which contradict each other")
+	}
 	return rules
 }
 

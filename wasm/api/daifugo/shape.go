@@ -137,8 +137,8 @@ var Events = [...]shape.Field{
 	{"move", kindMove, ofCards | ofNames, atRole},
 	// of the move, without what jokers stand for; [] where they are not for the viewer to know
 	{"cards", kindCardList, ofCards, atRole},
-	// who got them
-	{"to", shape.Int8, ofGifts, atRole + unsafe.Offsetof(inEvent.Role.To)},
+	// who got them, or of a catastrophe the other of the two who swapped hands
+	{"to", shape.Int8, ofGifts | 1<<daifugo.HandsSwapped, atRole + unsafe.Offsetof(inEvent.Role.To)},
 	// of cards
 	{"count", shape.Int8, ofGifts, atRole + unsafe.Offsetof(inEvent.Role.Size)},
 	// `'5K'`
