@@ -30,14 +30,16 @@ function reachable(file, seen = new Set()) {
 const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`]
 const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'tell', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
+/** What has no reasons and events to tell does without tell.js. */
+const coreOf = game => CORE.filter(file => file !== 'tell.js' || readFileSync(new URL(`games/${game}/words.js`, FOLDER), 'utf8').includes(file))
 const ALL = ['games/all.js', ...games.flatMap(GAME)]
 const ENTRIES = {
   'index.js': [...CORE, ...WORKER, ...ALL, 'index.js'],
   'sync.js': [...CORE, ...ALL, 'direct.js', 'games/words.js', 'sync.js'],
 }
 for (const game of games) {
-  ENTRIES[`games/${game}/index.js`] = [...CORE, ...WORKER, ...GAME(game), `games/${game}/index.js`]
-  ENTRIES[`games/${game}/sync.js`] = [...CORE, ...GAME(game), 'direct.js', `games/${game}/sync.js`]
+  ENTRIES[`games/${game}/index.js`] = [...coreOf(game), ...WORKER, ...GAME(game), `games/${game}/index.js`]
+  ENTRIES[`games/${game}/sync.js`] = [...coreOf(game), ...GAME(game), 'direct.js', `games/${game}/sync.js`]
 }
 
 for (const [entry, files] of Object.entries(ENTRIES)) {

@@ -57,8 +57,8 @@ export interface SpotLock {
 export interface Spot {
   /** 3-5 cards: `'Ks Th 7s'` */
   board: string
-  /** of the player out of position, who acts first, and of the one in position, as poker's `Range` has them: `['QQ+, AKs:0.5', 'random']` */
-  ranges: readonly [oop: string, ip: string]
+  /** two: of the player out of position, who acts first, and of the one in position, as poker's `Range` has them: `['QQ+, AKs:0.5', 'random']` */
+  ranges: readonly string[]
   /** in the middle, chips above 0 */
   pot: number
   /** what each player can still bet, chips */

@@ -239,7 +239,7 @@ const spot: Spot = { board: 'Ks Th 7s', ranges: ['QQ+, AKs:0.5', 'random'], pot:
 const solution = await own.solveSpot(spot, { at: 'check, bet 33', target: 1, compress: true, budget: { ms: 500 }, onProgress: ({ done, exploitability }) => console.log(done, exploitability) })
 const solved: SpotNode = solution.node
 console.log(solved.hands[0][0].strategy?.[0], solved.actions?.map(({ move, share }) => [move, share]), (await solver.estimateSpot(spot)).compressed)
-// @ts-expect-error: two ranges
-await solver.solveSpot({ ...spot, ranges: ['AA'] })
+// @ts-expect-error: a range is text
+await solver.solveSpot({ ...spot, ranges: [1, 2] })
 // @ts-expect-error: the solver plays no game
 await solver.deal()
