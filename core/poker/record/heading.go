@@ -249,6 +249,7 @@ func (s *story) sum(seat int, rest string) error {
 	if p == nil || p.seat != seat {
 		return s.wrong(fault.BadGame, "must be of the player who sits there")
 	}
+	p.acted = true
 	for _, word := range [...]string{" showed [", " mucked [", " and mucked ["} {
 		at := strings.Index(rest, word)
 		if at < 0 {

@@ -341,7 +341,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 		s.level = n
 		s.brought, s.short = n, all
 	default:
-		text = bet + " " + s.amount(n)
+		text, s.short = bet+" "+s.amount(n), false
 		n -= p.bet
 		p.bet += n
 		s.level = max(s.level, p.bet)
@@ -359,9 +359,8 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 // learn takes what others have to bring for the bring-in, if who brought it in had less.
 func (s *story) learn(level int64) {
 	if s.short && level > s.level && level < s.stakes[0] {
-		s.level, s.brought = level, level
+		s.level, s.brought, s.short = level, level, false
 	}
-	s.short = false
 }
 
 // exchange reads a draw: "discards 2 cards [2c 3d]". The cards that come for them are told later, if at all.

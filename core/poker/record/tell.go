@@ -559,8 +559,8 @@ func (w *teller) summary() {
 	}
 }
 
-// ranks are the names of the ranks from Two on.
-var ranks = [...]string{"Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"}
+// ranks are what card rooms call the ranks.
+var ranks = [...]string{"Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"}
 
 // kinds say what hands are, from HighCard on: 1 and 2 stand for their ranks, 0 for the
 // lowest.
