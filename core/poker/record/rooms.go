@@ -92,7 +92,7 @@ var said = [...]struct {
 }{
 	{"folds", folds}, {"checks", checks}, {"calls ", calls}, {"bets ", bets}, {"raises ", raises}, {"completes it to ", bets},
 	{"posts the ante ", postsAnte}, {"posts ante ", postsAnte}, {"posts small blind ", postsSmall}, {"posts big blind ", postsBig},
-	{"posts small & big blinds ", postsBoth}, {"posts straddle ", straddles}, {"straddle ", straddles}, {"posts button blind ", straddles},
+	{"posts small & big blinds ", postsBoth}, {"posts straddle ", straddles}, {"posts a straddle of ", straddles}, {"straddle ", straddles}, {"posts button blind ", straddles},
 	{"brings in for ", brings}, {"brings-in for ", brings}, {"brings in low for ", brings}, {"discards ", discards}, {"stands pat", pat},
 	{"shows [", shows}, {"mucks hand", mucks}, {"collected ", collects},
 	{"doesn't show hand", nothing}, {"does not show hand", nothing}, {"sits out", nothing}, {"is sitting out", nothing},

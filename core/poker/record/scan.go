@@ -174,7 +174,7 @@ func (s *scanner) field() (f field, err error) {
 	f.key = s.text[start:s.at]
 	s.skip(false)
 	if f.key == "" || s.at == len(s.text) || s.text[s.at] != '=' {
-		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand")
+		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand #")
 	}
 	s.at++
 	s.skip(false)
