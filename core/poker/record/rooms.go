@@ -104,13 +104,36 @@ const talk = " said, \"| is connected| is disconnected| has timed out| has retur
 	"| re-buys and receives| takes the add-on| cashed out the hand for |: Pays Cashout Risk|: Receives Cashout|: Chooses to EV Cashout" +
 	"|Betting is capped|The deck is reshuffled|Pair on board|*********** # | STP added: "
 
+// find returns where a part stands first in a text, or -1. The library's takes a kilobyte.
+//
+//go:noinline
+func find(text, part string) int {
+	for at := 0; at+len(part) <= len(text); at++ {
+		if text[at:at+len(part)] == part {
+			return at
+		}
+	}
+	return -1
+}
+
+// last returns where a part stands last in a text, or -1.
+//
+//go:noinline
+func last(text, part string) int {
+	at := len(text) - len(part)
+	for at >= 0 && text[at:at+len(part)] != part {
+		at--
+	}
+	return max(at, -1)
+}
+
 // telling returns where a line begins a hand of a card room: the length of "PokerStars Hand #", or 0.
 func telling(line string) int {
 	line = strings.TrimPrefix(line, mark)
 	if !strings.HasPrefix(line, "PokerStars ") && !strings.HasPrefix(line, "Poker Hand #") {
 		return 0
 	}
-	at := strings.Index(line, " #")
+	at := find(line, " #")
 	if at < 0 || !strings.HasSuffix(line[:at], "Hand") && !strings.HasSuffix(line[:at], "Game") {
 		return 0
 	}
@@ -156,7 +179,7 @@ func retell(p part) (*Record, error) {
 
 // quote puts the text of its line into a fault of the fields that were made of it.
 func (s *story) quote(f *fault.Fault) error {
-	reason, at := f.Reason, strings.LastIndex(f.Reason, " (line ")
+	reason, at := f.Reason, last(f.Reason, " (line ")
 	if at < 0 {
 		return s.wrong(f.Code, f.Field+" "+reason)
 	}
@@ -240,7 +263,7 @@ func (s *story) does(line string) error {
 	}
 	for rest := talk; rest != ""; {
 		var part string
-		if part, rest, _ = cards.Cut(rest, '|'); strings.Contains(line, part) {
+		if part, rest, _ = cards.Cut(rest, '|'); find(line, part) >= 0 {
 			return nil
 		}
 	}
@@ -418,7 +441,7 @@ func (s *story) next() {
 
 // sections are the lines with stars.
 func (s *story) section(line string) error {
-	at := strings.Index(line, " ***")
+	at := find(line, " ***")
 	if at < 0 {
 		return s.bad("*** FLOP *** [2c 3d 4h]")
 	}
@@ -455,7 +478,7 @@ func (s *story) section(line string) error {
 // common reads cards of the board: those that lie there already, and the new ones.
 func (s *story) common(rest string) error {
 	s.next()
-	at, was := strings.LastIndexByte(rest, '['), len(s.board)
+	at, was := last(rest, "["), len(s.board)
 	if at < 0 {
 		return s.bad("*** TURN *** [2c 3d 4h] [5s]")
 	}
@@ -579,7 +602,7 @@ func (s *story) total(rest string) (err error) {
 			var one string
 			one, part, more = cards.Cut(part, '|')
 			one = cards.Trim(one)
-			at := strings.LastIndexByte(one, ' ')
+			at := last(one, " ")
 			n, tail, good := s.money(one[at+1:])
 			s.rake += n
 			ok = ok && good && at > 0 && tail == ""

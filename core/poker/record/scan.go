@@ -91,8 +91,11 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 const mark = "\ufeff"
 
 // trimEnd takes blanks and line ends off the end of a text.
-func trimEnd(text string) string {
-	for text != "" && strings.IndexByte(" \t\r\n", text[len(text)-1]) >= 0 {
+func trimEnd(text string) string { return strip(text, " \t\r\n") }
+
+// strip takes the bytes of a set off the end of a text.
+func strip(text, set string) string {
+	for text != "" && strings.IndexByte(set, text[len(text)-1]) >= 0 {
 		text = text[:len(text)-1]
 	}
 	return text

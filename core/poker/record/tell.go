@@ -89,7 +89,7 @@ func (w *teller) say(parts ...string) {
 func (w *teller) money(n int64) string {
 	text := w.amount(n)
 	if w.Decimals > 0 {
-		if zeros := text[len(text)-w.Decimals:]; strings.Trim(zeros, "0") == "" {
+		if zeros := text[len(text)-w.Decimals:]; strip(zeros, "0") == "" {
 			text = text[:len(text)-w.Decimals-1]
 		}
 	}
@@ -471,7 +471,7 @@ func (w *teller) summary() {
 	rake, pot := int64(0), int64(0)
 	took := w.won
 	if list, ok := w.kept("finishing_stacks"); ok {
-		list = strings.Trim(list, "[]")
+		list = strip(strings.TrimPrefix(list, "["), "]")
 		for _, seat := range w.seats {
 			var one string
 			one, list, _ = cards.Cut(list, ',')
