@@ -277,7 +277,7 @@ export const DETAILS = [
   [/^must say which cards are thrown away/, '捨てる札を書く'],
   [/^must be what follows from the events before it: (\S+)/, 'それまでの流れからは $1 のはず'],
   [/^must be a line that PokerStars or GGPoker writes in English/, 'PokerStars・GGPoker の英語の行ではない。直すか、会話なら消す'],
-  [/^must be like (.+)/s, '"$1" のように書く'],
+  [/^must be like ((?:Seat|Table|Ann|PokerStars|Uncalled|Total|\*\*\*) .+)/s, '"$1" のように書く'],
   [/^must (?:call|raise by|be at most|get back|collect) (\S+?),? (?:not|what|which|that|of the pot)/, '$1 のはず'],
   [/^must be a pot of (\S+), which is what was bet/, '賭けられたポットは $1'],
   [/^must be what was collected, (\S+), and what was taken, (\S+), together: (\S+)/, '受け取り $1 とレーキ $2 の和は $3 のはず'],

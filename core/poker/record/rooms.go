@@ -24,7 +24,6 @@ type story struct {
 	stakes  [2]int64 // as the heading has them
 	symbol  string   // of the currency
 	places  int      // decimals of all amounts
-	kept    string   // lines of TOML
 	button  int      // a seat from 1, 0 for none
 	chairs  int
 	players []seated
