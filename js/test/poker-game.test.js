@@ -141,6 +141,21 @@ eachEngine('tables that have a name, and what is said beside it', async ({ poker
 
 const RULES = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
 
+eachEngine('texts of card rooms are found, read and written again', async ({ poker }) => {
+  const tables = []
+  for (let seed = 0; seed < 3; seed++) tables.push(await play(poker, chance(seed), { players: 3, stack: 40, minBet: 2, blinds: [0, 1, 2] }, { seed }))
+  for (const room of ['pokerstars', 'gg']) {
+    const texts = []
+    for (const table of tables) texts.push(await poker.exportGame(table, { format: room }))
+    const all = await poker.importGame(`\uFEFF${texts.join('\n\n').replaceAll('\n', '\r\n')}`)
+    assert.equal(all.format, room)
+    assert.equal(all.tables.length, 3)
+    all.tables.forEach((table, i) => assert.deepEqual(table.players.map(({ stack }) => stack), tables[i].players.map(({ stack }) => stack)))
+    assert.equal(await poker.exportGame(all.tables[1], { format: room }), texts[1])
+    await assert.rejects(async () => poker.importGame(texts[0].replace(/\*\*\* HOLE CARDS \*\*\*/, '$&\nZoe: nods'), { lang: 'ja' }), { field: 'text', message: /^text：.*\d+行目 "Zoe: nods"：.*英語の行ではない/ })
+  }
+})
+
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
   const deal = await poker.deal(RULES, { seed: 1 })
   const table = await poker.apply(deal, { move: 'raise 8' })

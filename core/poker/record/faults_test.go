@@ -10,7 +10,7 @@ import (
 
 var faults = []struct{ old, new, want string }{
 	{`"NT"`, `"PX"`, `variant must be one of "NT" "FT" "NS" "PO" "FO/8" "F7S" "F7S/8" "FR" "N2L1D" "F2L3D" "FB", not "PX" (line 2)`},
-	{`variant = "NT"`, `variant "NT"`, `text must be lines of the form key = value, of one hand (line 2)`},
+	{`variant = "NT"`, `variant "NT"`, `text must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand # (line 2)`},
 	{`variant = "NT"`, ``, `variant must be given, or format = "tefuda-hand-1" (line 1)`},
 	{`variant = "NT"`, `variant = "NT" antes = 3`, `variant must end with its line (line 2)`},
 	{`min_bet = 2000`, ``, `min_bet must be given (line 1)`},

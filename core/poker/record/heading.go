@@ -45,27 +45,27 @@ func (s *story) heading(line string) error {
 	end, start := 0, 0
 	s.variant = none
 	for i := range titles {
-		if k := strings.LastIndex(head, titles[i].text); k >= 0 && k+len(titles[i].text) > end {
+		if k := last(head, titles[i].text); k >= 0 && k+len(titles[i].text) > end {
 			start, end, s.variant = k, k+len(titles[i].text), titles[i].variant
 		}
 	}
 	if s.variant == none {
 		return s.wrong(fault.BadGame, "must be of a game that is played here: Hold'em, 6+ Hold'em, Omaha, Omaha Hi/Lo, 7 Card Stud, 7 Card Stud Hi/Lo, Razz, 5 Card Draw, Triple Draw 2-7 Lowball, Single Draw 2-7 Lowball, Badugi")
 	}
-	if event := strings.TrimRight(head[:start], " ("); cards.Trim(event) != "" {
+	if event := strip(head[:start], " ("); cards.Trim(event) != "" {
 		s.keep("event", quote(cards.Trim(event)))
 	}
 	rest := head[end:]
 	switch {
-	case strings.Contains(rest, "No Limit"):
-	case strings.Contains(rest, "Pot Limit"), head[start:end] == "PLO":
+	case find(rest, "No Limit") >= 0:
+	case find(rest, "Pot Limit") >= 0, head[start:end] == "PLO":
 		s.limit = game.PotLimit
-	case strings.Contains(rest, "Limit"):
+	case find(rest, "Limit") >= 0:
 		s.limit = game.FixedLimit
 	default:
 		return s.wrong(fault.BadGame, "must name the limit behind the game: No Limit, Pot Limit or Limit")
 	}
-	if at := strings.Index(rest, "Level"); at >= 0 {
+	if at := find(rest, "Level"); at >= 0 {
 		s.keep("level", strconv.Itoa(roman(cards.Trim(rest[at+5:]))))
 	}
 	return s.blinds(rest)
@@ -73,7 +73,7 @@ func (s *story) heading(line string) error {
 
 // date takes the time off the end of a heading: " - 2026/01/31 12:00:00 CET [2026/01/31 6:00:00 ET]".
 func (s *story) date(head string) string {
-	at := strings.LastIndex(head, " - ")
+	at := last(head, " - ")
 	if at < 0 || len(head) < at+13 || head[at+7] != '/' {
 		return head
 	}
@@ -90,7 +90,7 @@ func (s *story) date(head string) string {
 		s.keep(x.key, strconv.FormatInt(n, 10))
 	}
 	if open := strings.IndexByte(zone, '['); open >= 0 {
-		s.keep("_also", quote(strings.Trim(zone[open:], "[]")))
+		s.keep("_also", quote(strip(zone[open+1:], "]")))
 		zone = trimEnd(zone[:open])
 	}
 	if time != "" {
@@ -123,7 +123,7 @@ func (s *story) blinds(rest string) error {
 				continue
 			}
 		}
-		if strings.Contains(more, "Cap") {
+		if find(more, "Cap") >= 0 {
 			return s.wrong(fault.BadGame, "must be a hand without a cap of what may be bet, which no game here has")
 		}
 		s.stakes = [2]int64{low, high}
@@ -181,19 +181,19 @@ func writeRoman(n int) (text string) {
 
 // table reads the line of the table.
 func (s *story) table(line string) error {
-	from, to := strings.IndexByte(line, '\''), strings.LastIndexByte(line, '\'')
+	from, to := strings.IndexByte(line, '\''), last(line, "'")
 	if from < 0 || to == from {
 		return s.bad("Table 'Vega' 6-max Seat #1 is the button")
 	}
 	s.keep("table", quote(line[from+1:to]))
 	rest := line[to+1:]
-	if at := strings.Index(rest, "-max"); at > 1 {
+	if at := find(rest, "-max"); at > 1 {
 		s.chairs = int(rest[at-1] - '0')
 		if rest[at-2] == '1' {
 			s.chairs += 10
 		}
 	}
-	if at := strings.Index(rest, "Seat #"); at >= 0 {
+	if at := find(rest, "Seat #"); at >= 0 {
 		n, _ := decimal(strings.TrimSuffix(rest[at+6:], " is the button"))
 		s.button = int(n)
 	}
@@ -217,8 +217,8 @@ func (s *story) sits(line string) error {
 	if s.begun {
 		return s.wrong(fault.BadGame, "must stand before the cards are dealt, or below *** SUMMARY ***")
 	}
-	at := strings.LastIndex(rest, " in chips")
-	open := strings.LastIndex(rest[:max(at, 0)], " (")
+	at := last(rest, " in chips")
+	open := last(rest[:max(at, 0)], " (")
 	if open < 1 {
 		return s.bad("Seat 1: Ann ($10 in chips)")
 	}
@@ -249,8 +249,9 @@ func (s *story) sum(seat int, rest string) error {
 	if p == nil || p.seat != seat {
 		return s.wrong(fault.BadGame, "must be of the player who sits there")
 	}
+	p.acted = true
 	for _, word := range [...]string{" showed [", " mucked [", " and mucked ["} {
-		at := strings.Index(rest, word)
+		at := find(rest, word)
 		if at < 0 {
 			continue
 		}
@@ -268,7 +269,7 @@ func (s *story) sum(seat int, rest string) error {
 	won := int64(0)
 	for _, word := range [...]string{"collected (", "won ("} {
 		for more := rest; ; {
-			at := strings.Index(more, word)
+			at := find(more, word)
 			if at < 0 {
 				break
 			}
@@ -303,6 +304,8 @@ func sameCards(a, b []cards.Card) bool {
 }
 
 // money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits divides thousands.
+//
+//go:noinline
 func (s *story) money(text string) (n int64, rest string, ok bool) {
 	from := 0
 	for from < len(text) && (text[from] == '$' || text[from] >= 0x80) && from < 4 {

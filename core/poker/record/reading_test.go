@@ -142,9 +142,9 @@ func TestScan(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ add, want string }{
-		{"x", "text must be lines of the form key = value, of one hand (line 7)"},
-		{"x\n= 5", "text must be lines of the form key = value, of one hand (line 7)"},
-		{"= 5", "text must be lines of the form key = value, of one hand (line 7)"},
+		{"x", "text must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand # (line 7)"},
+		{"x\n= 5", "text must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand # (line 7)"},
+		{"= 5", "text must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand # (line 7)"},
 		{"[2]\n", `variant must be given, or format = "tefuda-hand-1" (line 1)`},
 		{"x =", "x must have a value, with its brackets closed (line 7)"},
 		{"x =\n", "x must have a value (line 7)"},

@@ -88,20 +88,18 @@ func (s *story) begin() error {
 	return nil
 }
 
-// set adds a field.
+// one adds a field of a single value.
 //
 //go:noinline
-func (s *story) set(key string, array bool, items ...item) {
-	line := s.first
-	if len(items) > 0 && items[0].line > 0 {
-		line = items[0].line
-	}
-	for i := range items {
-		if items[i].line == 0 {
-			items[i].line = line
-		}
-	}
-	s.fields = append(s.fields, field{key: key, line: line, array: array, items: items})
+func (s *story) one(key, text string, quoted bool) {
+	s.fields = append(s.fields, field{key, s.first, false, []item{{text, s.first, quoted}}})
+}
+
+// list adds an array.
+//
+//go:noinline
+func (s *story) list(key string, items []item) {
+	s.fields = append(s.fields, field{key, items[0].line, true, items})
 }
 
 // play makes fields of what was read, plays them and compares the result.
@@ -154,20 +152,20 @@ func (s *story) taking() (in []*seated) {
 // frame sets all fields but the actions.
 func (s *story) frame(in []*seated) {
 	n := len(in)
-	s.set("format", false, item{text: format, quoted: true})
-	s.set("_game", false, item{text: game.Variants[s.variant], quoted: true})
-	s.set("_limit", false, item{text: game.Limits[s.limit], quoted: true})
-	s.set("ante_trimming_status", false, item{text: "true"})
+	s.one("format", format, true)
+	s.one("_game", game.Variants[s.variant], true)
+	s.one("_limit", game.Limits[s.limit], true)
+	s.one("ante_trimming_status", "true", false)
 	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.brought)}
 	if s.limit == game.FixedLimit {
-		s.set("small_bet", false, item{text: stakes[0]})
-		s.set("big_bet", false, item{text: stakes[1]})
+		s.one("small_bet", stakes[0], false)
+		s.one("big_bet", stakes[1], false)
 		if s.brought == 0 { // nobody brought it in: as little as the ante, which is enough for all that was done
 			stakes[2] = s.amount(in[0].ante)
 		}
-		s.set("bring_in", false, item{text: stakes[2]})
+		s.one("bring_in", stakes[2], false)
 	} else {
-		s.set("min_bet", false, item{text: stakes[1]})
+		s.one("min_bet", stakes[1], false)
 	}
 	var stacks, antes, blinds, names, seats [game.MaxSeats]item
 	most := s.button
@@ -185,14 +183,14 @@ func (s *story) frame(in []*seated) {
 		names[i] = item{text: p.name, line: p.line, quoted: true}
 		seats[i] = item{text: strconv.Itoa(p.seat), line: p.line}
 	}
-	s.set("starting_stacks", true, stacks[:n]...)
-	s.set("antes", true, antes[:n]...)
-	s.set("blinds_or_straddles", true, blinds[:n]...)
-	s.set("players", true, names[:n]...)
+	s.list("starting_stacks", stacks[:n])
+	s.list("antes", antes[:n])
+	s.list("blinds_or_straddles", blinds[:n])
+	s.list("players", names[:n])
 	if most <= game.MaxSeats { // tables for ten: the order alone counts
-		s.set("seats", true, seats[:n]...)
-		s.set("seat_count", false, item{text: strconv.Itoa(min(max(most, s.chairs), game.MaxSeats))})
-		s.set("_button", false, item{text: strconv.Itoa(s.button)})
+		s.list("seats", seats[:n])
+		s.one("seat_count", strconv.Itoa(min(max(most, s.chairs), game.MaxSeats)), false)
+		s.one("_button", strconv.Itoa(s.button), false)
 	}
 }
 
@@ -261,7 +259,7 @@ func (s *story) script(in []*seated) {
 		}
 		all = append(all, item{text, a.line, true})
 	}
-	s.set("actions", true, all...)
+	s.list("actions", all)
 }
 
 // compare checks that what the text says of pot, rake and winners is what the hand pays.

@@ -24,7 +24,6 @@ type story struct {
 	stakes  [2]int64 // as the heading has them
 	symbol  string   // of the currency
 	places  int      // decimals of all amounts
-	kept    string   // lines of TOML
 	button  int      // a seat from 1, 0 for none
 	chairs  int
 	players []seated
@@ -92,7 +91,7 @@ var said = [...]struct {
 }{
 	{"folds", folds}, {"checks", checks}, {"calls ", calls}, {"bets ", bets}, {"raises ", raises}, {"completes it to ", bets},
 	{"posts the ante ", postsAnte}, {"posts ante ", postsAnte}, {"posts small blind ", postsSmall}, {"posts big blind ", postsBig},
-	{"posts small & big blinds ", postsBoth}, {"posts straddle ", straddles}, {"straddle ", straddles}, {"posts button blind ", straddles},
+	{"posts small & big blinds ", postsBoth}, {"posts straddle ", straddles}, {"posts a straddle of ", straddles}, {"straddle ", straddles}, {"posts button blind ", straddles},
 	{"brings in for ", brings}, {"brings-in for ", brings}, {"brings in low for ", brings}, {"discards ", discards}, {"stands pat", pat},
 	{"shows [", shows}, {"mucks hand", mucks}, {"collected ", collects},
 	{"doesn't show hand", nothing}, {"does not show hand", nothing}, {"sits out", nothing}, {"is sitting out", nothing},
@@ -104,13 +103,36 @@ const talk = " said, \"| is connected| is disconnected| has timed out| has retur
 	"| re-buys and receives| takes the add-on| cashed out the hand for |: Pays Cashout Risk|: Receives Cashout|: Chooses to EV Cashout" +
 	"|Betting is capped|The deck is reshuffled|Pair on board|*********** # | STP added: "
 
+// find returns where a part stands first in a text, or -1. The library's takes a kilobyte.
+//
+//go:noinline
+func find(text, part string) int {
+	for at := 0; at+len(part) <= len(text); at++ {
+		if text[at:at+len(part)] == part {
+			return at
+		}
+	}
+	return -1
+}
+
+// last returns where a part stands last in a text, or -1.
+//
+//go:noinline
+func last(text, part string) int {
+	at := len(text) - len(part)
+	for at >= 0 && text[at:at+len(part)] != part {
+		at--
+	}
+	return max(at, -1)
+}
+
 // telling returns where a line begins a hand of a card room: the length of "PokerStars Hand #", or 0.
 func telling(line string) int {
 	line = strings.TrimPrefix(line, mark)
 	if !strings.HasPrefix(line, "PokerStars ") && !strings.HasPrefix(line, "Poker Hand #") {
 		return 0
 	}
-	at := strings.Index(line, " #")
+	at := find(line, " #")
 	if at < 0 || !strings.HasSuffix(line[:at], "Hand") && !strings.HasSuffix(line[:at], "Game") {
 		return 0
 	}
@@ -156,7 +178,7 @@ func retell(p part) (*Record, error) {
 
 // quote puts the text of its line into a fault of the fields that were made of it.
 func (s *story) quote(f *fault.Fault) error {
-	reason, at := f.Reason, strings.LastIndex(f.Reason, " (line ")
+	reason, at := f.Reason, last(f.Reason, " (line ")
 	if at < 0 {
 		return s.wrong(f.Code, f.Field+" "+reason)
 	}
@@ -240,7 +262,7 @@ func (s *story) does(line string) error {
 	}
 	for rest := talk; rest != ""; {
 		var part string
-		if part, rest, _ = cards.Cut(rest, '|'); strings.Contains(line, part) {
+		if part, rest, _ = cards.Cut(rest, '|'); find(line, part) >= 0 {
 			return nil
 		}
 	}
@@ -341,7 +363,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 		s.level = n
 		s.brought, s.short = n, all
 	default:
-		text = bet + " " + s.amount(n)
+		text, s.short = bet+" "+s.amount(n), false
 		n -= p.bet
 		p.bet += n
 		s.level = max(s.level, p.bet)
@@ -359,9 +381,8 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 // learn takes what others have to bring for the bring-in, if who brought it in had less.
 func (s *story) learn(level int64) {
 	if s.short && level > s.level && level < s.stakes[0] {
-		s.level, s.brought = level, level
+		s.level, s.brought, s.short = level, level, false
 	}
-	s.short = false
 }
 
 // exchange reads a draw: "discards 2 cards [2c 3d]". The cards that come for them are told later, if at all.
@@ -419,7 +440,7 @@ func (s *story) next() {
 
 // sections are the lines with stars.
 func (s *story) section(line string) error {
-	at := strings.Index(line, " ***")
+	at := find(line, " ***")
 	if at < 0 {
 		return s.bad("*** FLOP *** [2c 3d 4h]")
 	}
@@ -456,7 +477,7 @@ func (s *story) section(line string) error {
 // common reads cards of the board: those that lie there already, and the new ones.
 func (s *story) common(rest string) error {
 	s.next()
-	at, was := strings.LastIndexByte(rest, '['), len(s.board)
+	at, was := last(rest, "["), len(s.board)
 	if at < 0 {
 		return s.bad("*** TURN *** [2c 3d 4h] [5s]")
 	}
@@ -580,7 +601,7 @@ func (s *story) total(rest string) (err error) {
 			var one string
 			one, part, more = cards.Cut(part, '|')
 			one = cards.Trim(one)
-			at := strings.LastIndexByte(one, ' ')
+			at := last(one, " ")
 			n, tail, good := s.money(one[at+1:])
 			s.rake += n
 			ok = ok && good && at > 0 && tail == ""

@@ -149,7 +149,7 @@ func selfPlay(v game.Variant, rng *rand.Rand) *game.Setup {
 		s.Blinds[(at+1+s.Seats)%s.Seats] = 5
 		s.Blinds[(at+2+s.Seats)%s.Seats] = 10
 		if s.Seats > 3 && rng.IntN(4) == 0 {
-			s.Blinds[(at+3)%s.Seats] = 20
+			s.Blinds[(at+3)%s.Seats], s.Stacks[(at+3)%s.Seats] = 20, 99
 		}
 	}
 	return s
@@ -178,10 +178,99 @@ func playOut(h *game.Hand, rng *rand.Rand) {
 
 func TestRoomsRefuse(t *testing.T) {
 	text, _ := os.ReadFile("testdata/rooms/01-cash.txt")
-	for _, c := range [][3]string{} {
-		_, err := ImportAll(strings.Replace(string(text), c[0], c[1], 1))
+	for _, c := range [][3]string{
+		{"Ann: bets $2", "Ann: nods", "must be a line that PokerStars or GGPoker writes in English, of a player with a seat: correct it, or leave it out if it is talk (line 17: \"Ann: nods\")"},
+		{"Ann: bets $2", "Zoe: bets $2", "must be a line that PokerStars"},
+		{"Ann: bets $2\n", "Ann: bets $40\n", "must be at most 35.00, which is what the player has left"},
+		{"Dov: calls $2", "Dov: calls $3", "must call 2.00, not 3.00 (line 18: "},
+		{"Ben: folds\n", "", "must be an action of p4, who is in turn (line 12: \"Cleo: folds\")"},
+		{"Ann: raises $1 to", "Ann: raises $2 to", "must raise by 1.00, what 1.50 is more than 0.50 (line 11: "},
+		{"[2s 6d 6h] [Jc]", "[2s 6d 6s] [Jc]", "must have the board so far, 2s 6d 6h (line 19: "},
+		{"Board [2s 6d 6h Jc 9d]", "Board [2s 6d 6h Jc 9c]", "must be the board that was dealt"},
+		{"Total pot $15.25", "Total pot $15.75", "must be a pot of 15.25, which is what was bet (line 30: "},
+		{"Rake $0.75", "Rake $0.25", "must be what was collected, 14.50, and what was taken, 0.25, together: 15.25"},
+		{"Ann collected $14.50", "Dov collected $14.50", "which is what the lines above have collected"},
+		{"Dov: shows [Ts 9s]", "Dov: shows [As Ah]", "must be the cards that were shown"},
+		{"Ann: shows [Ac Jh]", "Ann: shows [Ac Jd]", "must be the cards that were shown, Ac Jd"},
+		{"*** RIVER ***", "*** FIRST RIVER ***", "must be a hand with one board: leave out hands that were run twice"},
+		{"*** SHOW DOWN ***", "*** BREAK ***", "must be a part of a hand"},
+		{"*** HOLE CARDS ***\n", "", "must be 2 cards, below *** HOLE CARDS ***"},
+		{"Dealt to Ann [Ac Jh]", "Ann: posts the ante $1", "must stand before the cards are dealt if it is a post, and after it otherwise"},
+		{"Dealt to Ann [Ac Jh]", "Dealt to Ann [Ac Js]", "must show the cards that were dealt, not Ac Jh"},
+		{"Dealt to Ann [Ac Jh]", "Dealt to Ann [Ac 6d]", "must"},
+		{"Seat #2 is the button", "", "where the button is"},
+		{"Hold'em No Limit", "Hold'em", "must name the limit"},
+		{"Hold'em No Limit", "5 Card Omaha Pot Limit", "must be of a game that is played here"},
+		{"Hold'em No Limit", "Mau-Mau", "must be of a game that is played here"},
+		{"($0.25/$0.50 USD)", "", "must have the stakes in parentheses"},
+		{"($0.25/$0.50 USD)", "($0.25/$0.50 - $30 Cap - USD)", "without a cap"},
+		{"Seat 3: Cleo", "Seat 2: Cleo", "must be a seat and a name that no other line has"},
+		{"($52.97 in chips)", "(52.97)", "must be like Seat 1: Ann ($10 in chips)"},
+		{"Dov: posts big blind $0.50", "Hand cancelled", "this was cancelled"},
+		{"Ann: calls $4\n", "", "must not come before the betting is over"},
+	} {
+		was := strings.Replace(string(text), c[0], c[1], 1)
+		if was == string(text) {
+			t.Errorf("%s is not in the text", c[0])
+		}
+		_, err := ImportAll(was)
 		if err == nil || !strings.Contains(err.Error(), c[2]) {
 			t.Errorf("%s: %v", c[1], err)
+		}
+	}
+}
+
+// Every prefix and every text with a line left out or doubled is read or refused.
+func FuzzRooms(f *testing.F) {
+	files, _ := filepath.Glob("testdata/rooms/*.txt")
+	for _, name := range files {
+		text, _ := os.ReadFile(name)
+		f.Add(string(text))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if !told(text) {
+			text = "PokerStars Hand #1: " + text
+		}
+		all, err := ImportAll(text)
+		if err != nil {
+			return
+		}
+		for _, r := range all {
+			for _, room := range Rooms {
+				s, err := ExportRoom(r, room)
+				if err != nil {
+					continue
+				}
+				again, err := Import(s)
+				if err != nil {
+					t.Skip(err)
+				}
+				_ = again
+			}
+			if _, err := Import(Export(r)); err != nil {
+				t.Errorf("%v\n%s\n%s", err, text, Export(r))
+			}
+		}
+	})
+}
+
+func TestRoomsLines(t *testing.T) {
+	files, _ := filepath.Glob("testdata/rooms/*.txt")
+	for _, name := range files {
+		text, _ := os.ReadFile(name)
+		lines := strings.SplitAfter(string(text), "\n")
+		for i := range lines {
+			rest := strings.Join(lines[i+1:], "")
+			before := strings.Join(lines[:i], "")
+			for _, s := range []string{before, before + rest, before + lines[i] + lines[i] + rest} {
+				if all, err := ImportAll(s); err == nil {
+					for _, r := range all {
+						if _, err := ExportRoom(r, r.Room); err != nil && r.Room != "" {
+							t.Errorf("%s, line %d: %v", name, i+1, err)
+						}
+					}
+				}
+			}
 		}
 	}
 }

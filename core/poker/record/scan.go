@@ -91,8 +91,11 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 const mark = "\ufeff"
 
 // trimEnd takes blanks and line ends off the end of a text.
-func trimEnd(text string) string {
-	for text != "" && strings.IndexByte(" \t\r\n", text[len(text)-1]) >= 0 {
+func trimEnd(text string) string { return strip(text, " \t\r\n") }
+
+// strip takes the bytes of a set off the end of a text.
+func strip(text, set string) string {
+	for text != "" && strings.IndexByte(set, text[len(text)-1]) >= 0 {
 		text = text[:len(text)-1]
 	}
 	return text
@@ -174,7 +177,7 @@ func (s *scanner) field() (f field, err error) {
 	f.key = s.text[start:s.at]
 	s.skip(false)
 	if f.key == "" || s.at == len(s.text) || s.text[s.at] != '=' {
-		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand")
+		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand #")
 	}
 	s.at++
 	s.skip(false)

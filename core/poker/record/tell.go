@@ -89,7 +89,7 @@ func (w *teller) say(parts ...string) {
 func (w *teller) money(n int64) string {
 	text := w.amount(n)
 	if w.Decimals > 0 {
-		if zeros := text[len(text)-w.Decimals:]; strings.Trim(zeros, "0") == "" {
+		if zeros := text[len(text)-w.Decimals:]; strip(zeros, "0") == "" {
 			text = text[:len(text)-w.Decimals-1]
 		}
 	}
@@ -471,7 +471,7 @@ func (w *teller) summary() {
 	rake, pot := int64(0), int64(0)
 	took := w.won
 	if list, ok := w.kept("finishing_stacks"); ok {
-		list = strings.Trim(list, "[]")
+		list = strip(strings.TrimPrefix(list, "["), "]")
 		for _, seat := range w.seats {
 			var one string
 			one, list, _ = cards.Cut(list, ',')
@@ -559,8 +559,8 @@ func (w *teller) summary() {
 	}
 }
 
-// ranks are the names of the ranks from Two on.
-var ranks = [...]string{"Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"}
+// ranks are what card rooms call the ranks.
+var ranks = [...]string{"Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"}
 
 // kinds say what hands are, from HighCard on: 1 and 2 stand for their ranks, 0 for the
 // lowest.

@@ -482,8 +482,8 @@ export interface PokerLegal extends Legal {
   bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw' | 'bring-in', { min: number, max: number }>>
 }
 
-/** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for. */
-export type PokerFormat = 'phh' | 'tefuda-hand-1'
+/** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for; `'pokerstars'` and `'gg'` are the texts of card rooms. */
+export type PokerFormat = 'phh' | 'tefuda-hand-1' | 'pokerstars' | 'gg'
 
 /** Options of `deal`: `{ seed: 7, views: ['turn'] }`. */
 export interface PokerDealOptions extends CallOptions {
@@ -538,9 +538,12 @@ export interface PokerReviewOptions extends CallOptions {
   level?: PokerLevel
 }
 
-/** Options of poker's `exportGame`: `{ format: 'phh' }`. */
+/** Options of poker's `exportGame`: `{ format: 'pokerstars' }`. */
 export interface PokerExportOptions extends CallOptions {
-  /** an InputError for a hand that is written in the other; by default what the hand can be written in */
+  /**
+   * `'pokerstars'` and `'gg'` are texts that trackers and other tools import: an InputError for a hand with jokers, openers or a carried
+   * pot, for which they have no words. Of the other two an InputError for a hand that is written in the other; by default that one.
+   */
   format?: PokerFormat
 }
 
@@ -695,17 +698,19 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   review(table: PokerTable, options?: PokerReviewOptions): Answer<M, PokerReview>
   /**
-   * A hand from a text in PHH, the poker hand history format, or from what exportGame gives; of several hands (`.phhs`) the first,
-   * with all of them in `tables`. Board cards that it does not name are dealt by seed 0 if it has no seed; hole cards that it does
+   * A hand from a text in PHH, the poker hand history format, from an English history of PokerStars or GGPoker, or from what exportGame
+   * gives; of several hands the first, with all of them in `tables`. Board cards that it does not name are dealt by seed 0 if it has no seed; hole cards that it does
    * not name stay unknown. Hands that came to a showdown unseen lose to every known one; a pot that only they contest is shared.
-   * @param text `'variant = "NT"\n…'`
+   * What a card room's text says of pot, board, rake and winners must be what the hand comes to, and each line of it must be understood:
+   * an InputError names the line. Its amounts are chips of the smallest unit that it uses (`rules.decimals`).
+   * @param text `'variant = "NT"\n…'`, `'PokerStars Hand #1:  Hold\'em No Limit ($1/$2 USD) - …'`
    * @param options `{ lang: 'ja' }`
    */
   importGame(text: string, options?: CallOptions): Answer<M, PokerTable>
   /**
-   * A hand as text: no-limit and fixed-limit hold'em and no-limit short deck in PHH, others in a form of ours.
+   * A hand as text: what PHH has a code for in PHH, others in a form of ours; or as PokerStars or GGPoker write it.
    * @param table a whole one
-   * @param options `{ format: 'phh' }`
+   * @param options `{ format: 'pokerstars' }`
    */
   exportGame(table: PokerTable, options?: PokerExportOptions): Answer<M, string>
 }

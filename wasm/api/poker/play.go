@@ -153,7 +153,7 @@ func (in *input) told(p *position, viewers []int8) (events []game.Event) {
 }
 
 func importGame(in *input, out *wire.Writer) {
-	text := in.AsText("text", "hands in PHH, or what exportGame gives", in.Position)
+	text := in.AsText("text", "hands in PHH or as PokerStars or GGPoker tell them, or what exportGame gives", in.Position)
 	if !in.OK() {
 		return
 	}
@@ -164,7 +164,11 @@ func importGame(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	imported(all[0]).write(out, all[0].Hand.Log)
-	out.TextField("format", record.Format(all[0].Hand))
+	format := all[0].Room
+	if format == "" {
+		format = record.Format(all[0].Hand)
+	}
+	out.TextField("format", format)
 	if len(all) > 1 {
 		out.Key("tables")
 		out.Array()
@@ -211,9 +215,20 @@ func exportGame(in *input, out *wire.Writer) {
 	}
 	r := &record.Record{Hand: p.hand, Decimals: int(p.places), Unknown: p.unknown, Fields: p.fields}
 	copy(r.Names[:], p.names)
-	if name, ok := format.String(); ok && name != record.Format(r.Hand) {
-		in.OutOfRange("options.format", "\""+record.Format(r.Hand)+"\" for this hand", format)
+	name, ok := format.String()
+	text := ""
+	switch {
+	case ok && slices.Contains(record.Rooms[:], name):
+		var err error
+		if text, err = record.ExportRoom(r, name); err != nil {
+			in.Refuse("", err)
+			return
+		}
+	case ok && name != record.Format(r.Hand):
+		in.OutOfRange("options.format", "\""+record.Format(r.Hand)+"\", \"pokerstars\" or \"gg\" for this hand", format)
 		return
+	default:
+		text = record.Export(r)
 	}
-	out.String(record.Export(r))
+	out.String(text)
 }
