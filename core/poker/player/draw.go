@@ -11,8 +11,37 @@ import (
 
 const five = poker.MaxHand
 
-// scale is the number of hands that say how good one of five cards is.
-const scale = 500
+// A scale is hands in order that say by its place how good another is: scales has
+// one for each number of draws made.
+type scales [4][]uint32
+
+// hundreds is the number of hands in a scale.
+const hundreds = 500
+
+// played is from where on, of all hands that are dealt, they see a draw.
+const played = 0.65
+
+// scale deals the hands for a number of draws. Those with draws behind them are of the
+// better ones, and have drawn by rule.
+func (d *decision) scale(sorted *scales, draws int) {
+	all := make([]uint32, hundreds)
+	for i := range all {
+		used := cards.Set(0)
+		for try := 0; ; try++ {
+			used = 0
+			d.take(d.holding(), &used)
+			if draws == 0 || try == tries || place(sorted[0], d.standing(d.holding(), 0)) >= played {
+				break
+			}
+		}
+		for draw := range draws {
+			d.redraw(d.holding(), d.keep(d.holding(), draw), &used)
+		}
+		all[i] = d.standing(d.holding(), draws)
+	}
+	sort(all)
+	sorted[draws] = all
+}
 
 // drawn samples games with draws: rivals get hands that fit what they bet and drew,
 // and everybody who has draws left draws by rule.
@@ -25,21 +54,18 @@ func (d *decision) drawn(meter *search.Meter) {
 			}
 		}
 	}
-	sorted := make([]uint32, scale)
-	for i := range sorted {
-		used := cards.Set(0)
-		d.take(d.holding(), &used)
-		sorted[i] = d.standing(d.holding(), 0)
+	var sorted scales
+	for draw := range int(d.Round) + 1 {
+		d.scale(&sorted, draw)
 	}
-	sort(sorted)
 	if d.Draws() > 1 && d.Round == 0 {
 		copy(d.hand[:], d.Hole[:])
-		d.place = place(sorted, d.standing(d.holding(), 0))
+		d.place = place(sorted[0], d.standing(d.holding(), 0))
 	}
 	for more := true; more; {
 		before := len(d.sample)
 		for range meter.Allow(chunk) {
-			d.hands(d.next(), sorted)
+			d.hands(d.next(), &sorted)
 		}
 		more = d.more(meter, before)
 	}
@@ -71,7 +97,7 @@ func (d *decision) standing(hand []cards.Card, draw int) uint32 {
 // hands deals one sample.
 //
 //go:noinline
-func (d *decision) hands(s *sample, sorted []uint32) {
+func (d *decision) hands(s *sample, sorted *scales) {
 	used := cards.Set(0)
 	for r := range d.rivals {
 		d.reserve = int(d.Rules.Hole()) * (len(d.rivals) - 1 - r)
@@ -102,29 +128,36 @@ func (d *decision) last(draw int, used *cards.Set) {
 	}
 }
 
-// tries is how often a hand is dealt that fits what a rival did.
+// tries is how often at most a hand is dealt that a rival may hold.
 const tries = 30
 
 // fit deals a rival a hand that they may hold at the end, and returns the place
-// of what they hold now.
-func (d *decision) fit(r *rival, used *cards.Set, sorted []uint32) (at float64) {
+// of what they hold now. Of some hands it takes each as often as it fits what they
+// did; they are enough when one of them fits on average.
+func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 	now := d.draws(&d.Players[r.seat], r.seat)
-	for try := range tries {
-		with, last, fits := *used, try == tries-1, true
+	var hand [five]cards.Card
+	var taken cards.Set
+	total := 0.0
+	for try := 0; try < tries && total < 1; try++ {
+		with, weight, here, last := *used, 1.0, 0.0, try == tries-1 && total == 0
 		d.take(d.holding(), &with)
 		for draw := 0; ; draw++ {
-			at = place(sorted, d.standing(d.holding(), draw))
-			if fits = last || d.lot(d.fits(r, draw, now, at)); !fits || draw == now {
+			here = place(sorted[draw], d.standing(d.holding(), draw))
+			weight *= d.fits(r, draw, now, here)
+			if weight == 0 && !last || draw == now {
 				break
 			}
 			d.redraw(d.holding(), d.kept(r, draw), &with)
 		}
-		if fits {
-			d.last(now, &with)
-			*used = with
-			break
+		if total += weight; last || weight > 0 && d.lot(weight/total) {
+			copy(hand[:], d.hand[:])
+			at, taken = here, with
 		}
 	}
+	copy(d.hand[:], hand[:])
+	d.last(now, &taken)
+	*used = taken
 	return at
 }
 

@@ -215,6 +215,9 @@ func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit
 		band{0, 5}.check(t, "all-in in the first round", part(f.allIns, f.hands))
 	}
 	band{1.2, 4}.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))
+	if least, ok := map[game.Variant]float64{game.Draw: 15, game.SingleDraw: 30, game.BadugiDraw: 9}[variant]; ok && seats == 6 {
+		band{least, 75}.check(t, "fold to bets later", part(f.folds, f.folds+f.calls))
+	}
 	if variant == game.Holdem && limit == game.NoLimit && seats == 6 {
 		band{4, 12}.check(t, "three-bet", part(f.three, f.first))
 		band{40, 70}.check(t, "fold to three-bet", part(f.foldThree, f.met))
