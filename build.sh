@@ -9,6 +9,8 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants ./bench/train/...)
 # The -opt of those modules of TinyGo's that need another than 2.
 declare -A opt=([poker]=z [mahjong]=z [daifugo]=s)
+# What those use of WebAssembly that need more than the others: the solver's loops over hands become vectors.
+declare -A features=([solver]=+simd128)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 # say <words>: a heading, with the seconds since the start.
@@ -28,7 +30,7 @@ find_tinygo() {
 # games: those that js/games has a folder of, one a line; or those that TEFUDA_GAMES names.
 games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd js/games && printf '%s\n' */ | tr -d /); fi; }
 
-# by_tinygo <out> <tags> <opt>: a module. Without a scheduler (the engine has no
+# by_tinygo <out> <tags> <opt> [<features>]: a module. Without a scheduler (the engine has no
 # goroutines) and as a library, it is half as large and a call ten times
 # cheaper; then the stack is the linker's. It has no collector, which costs a
 # fifth in size and follows every pointer on the stack: js/engine.js takes a new
@@ -40,7 +42,7 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 by_tinygo() {
   local strip how=(--all-features)
   [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz)
-  "$tinygo" build -target="$tinygo_target" -opt="$3" -gc=leaking -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
+  "$tinygo" build -target="$tinygo_target" -opt="$3" ${4:+-llvm-features="$4"} -gc=leaking -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
     -tags "$2 custommalloc" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576 --initial-memory=2097152 --max-memory=1073741824'" -o "$1" ./wasm
   strip=$(command -v wasm-opt || ls "$("$tinygo" env TINYGOROOT)/bin/wasm-opt" 2>/dev/null) || return 0
   "$strip" "${how[@]}" --strip-debug --strip-producers "$1" -o "$1"
@@ -56,7 +58,7 @@ engines() {
   [[ ! ${built[$1]:-} ]] || return 0
   rm -rf "$to" && mkdir -p "$to"
   if [[ $1 == tinygo ]]; then
-    for game in $(games); do by_tinygo "$to/tefuda-$game.wasm" "one $game" "${opt[$game]:-2}"; done
+    for game in $(games); do by_tinygo "$to/tefuda-$game.wasm" "one $game" "${opt[$game]:-2}" "${features[$game]:-}"; done
     cp wasm/wasm_exec_tinygo.js "$to/wasm_exec.js"
   else
     by_go "$to/tefuda.wasm" ''
@@ -362,7 +364,7 @@ cmd_help() {
 ./build.sh targets       the tests of all Go packages on 386 and js/wasm
 ./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, calculation, calls, mahjong,
-                         mahjong-choices, daifugo, page, lighthouse, long; arena: games of any game between players
+                         mahjong-choices, daifugo, spot, page, lighthouse, long; arena: games of any game between players
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
 ./build.sh soak each [s] every function alone for so many seconds, by its default options on hard inputs

@@ -13,9 +13,10 @@ export const HEADINGS = {
   calculation: ['calculation', '計算'],
   mahjong: ['riichi-mahjong', 'リーチ麻雀'],
   daifugo: ['daifug%C5%8D', '大富豪'],
+  solver: ['a-solver', 'ソルバー'],
 }
 /** What tells most about a table first. */
-const TELLING = ['choose', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
+const TELLING = ['choose', 'solveSpot', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
 
 const inJapanese = () => document.documentElement.lang === 'ja'
 const rank = name => (TELLING.findIndex(begin => name.startsWith(begin)) + TELLING.length + 1) % (TELLING.length + 1)

@@ -40,14 +40,14 @@ const written = value => {
 
 /** The rooms of the page, beside which this site lies. */
 const ROOMS = JSON.parse(readFileSync(new URL('../../demo/rooms.json', import.meta.url), 'utf8'))
-/** The room of a game: of several the one that has its name. */
-const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game)).name
+/** The room of a game: of several the one that has its name. Null of one that only analyses, and has none. */
+const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game))?.name ?? null
 
 /** A call of the explorer's examples and what it gives, as text, with the link that fills the explorer in. */
 export function ran(engine, game, name, example) {
   const args = example.map(text => (text === '' ? undefined : read(text)))
   const told = example.filter(text => text !== '').join(', ')
-  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: `../${linkTo(roomOf(game), name, args)}` }
+  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: roomOf(game) && `../${linkTo(roomOf(game), name, args)}` }
 }
 
 const KINDS = { text: 'text', number: 'number', boolean: 'true or false', choice: 'one of', fields: 'object', value: 'value', none: '' }
@@ -68,7 +68,7 @@ function functionOf(engine, game, name, { doc, position, options, example }) {
 <p>${inline(doc)}</p>${options.doc ? `<p>Options: ${inline(options.doc)}</p>` : ''}
 ${table.length ? `<div class="wide"><table><thead><tr><th>field</th><th>kind</th><th>what it says</th></tr></thead><tbody>${table.join('\n')}</tbody></table></div>` : ''}
 <pre><code class="js">${escape(call)}</code></pre><pre class="result"><code>${escape(result)}</code></pre>
-<p><a href="${escape(link)}">Try it with other values</a></p></section>`
+${link ? `<p><a href="${escape(link)}">Try it with other values</a></p>` : ''}</section>`
 }
 
 /** A game's declarations as they are written, each with an anchor, the names of others as links. */
@@ -98,12 +98,12 @@ export async function reference(engine, game) {
   return `<h1>tefuda/${name}</h1>
 <p>As <code>init</code> gives them the functions return promises, as <code>initSync</code> plain values. Every call takes <code>signal</code>,
 <code>onProgress</code> and <code>lang</code> in its options, too, where it can be long. Each example was run when this page was made; what it gave stands below it.</p>
-<p><a href="how-${game}.html">How it decides</a> · <a href="#reasons">Reasons</a> · <a href="#lists">Lists</a> · <a href="#types">Types</a> · <a href="errors.html">Errors</a></p>
+<p><a href="how-${game}.html">How it decides</a>${reasons.length ? ' · <a href="#reasons">Reasons</a>' : ''} · <a href="#lists">Lists</a> · <a href="#types">Types</a> · <a href="errors.html">Errors</a></p>
 <h2 id="functions">Functions</h2>${sections.join('\n')}
-<h2 id="reasons">Reasons</h2><p>What a choice says of its candidates, with examples of the words.</p>
+${reasons.length ? `<h2 id="reasons">Reasons</h2><p>What a choice says of its candidates, with examples of the words.</p>
 <div class="wide"><table><thead><tr><th>code</th><th>fields</th><th>words</th><th>言葉</th></tr></thead><tbody>
 ${reasons.map(({ code, fields, en, ja }) => `<tr id="reason-${code}"><td><code>${code}</code></td><td>${fields.map(field => `<code>${field}</code>`).join(' ')}</td><td>${escape(en)}</td><td lang="ja">${escape(ja)}</td></tr>`).join('\n')}
-</tbody></table></div>
+</tbody></table></div>` : ''}
 <h2 id="lists">Lists</h2><p><code>lists.${game}</code> of <code>tefuda</code>, <code>lists</code> of <code>tefuda/${game}</code>: the keys that calls take and give.</p>
 ${Object.entries(lists).map(([list, all]) => `<h3 id="list-${list}">${list}</h3><div class="wide"><table><tbody>${names(all)}</tbody></table></div>`).join('\n')}
 <h2 id="types">Types</h2>${typesOf(game)}`

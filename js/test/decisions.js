@@ -27,6 +27,11 @@ const LEVELS = {
   poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
 }
 
+/** Rivers and a turn between narrow ranges, whose decisions are asked for one after the other. */
+const SPOTS = [
+  ['Ks Th 7s 4d 2c', 'QQ+, AKs, 98s', 'JJ, KQs, 76s:0.5'], ['9h 9d 5c 5s Ah', 'random', 'AA, K9s, 22-66'], ['Qs Jh 2h 9c', 'AQ, KTs, 88', 'QJs, A5s, TT'],
+]
+
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
   async poker({ poker }, seed, decide) {
@@ -35,6 +40,17 @@ const PLAY = {
       const level = LEVELS.poker[seed % LEVELS.poker.length]
       const { best } = decide('choose', table.views[0], { level, seed, budget: { iterations: 40 } })
       table = poker.apply(table, { move: best, views: ['turn'] })
+    }
+  },
+  async solver(_, seed, decide) {
+    const [board, ...ranges] = SPOTS[seed % SPOTS.length]
+    const spot = { board, ranges, pot: 10, stack: 10 + seed, sizes: { bet: [33 + seed, 75], raise: [60] } }
+    const options = { target: 0, budget: { iterations: 5 + seed % 7 }, compress: seed % 2 > 0 }
+    decide('estimateSpot', spot)
+    for (let at = []; ;) {
+      const { node } = decide('solveSpot', spot, { ...options, at: at.join(', ') })
+      if (node.kind !== 'decision') break
+      at = [...at, node.actions[(seed >> at.length) % node.actions.length].move]
     }
   },
   async mnk({ mnk }, seed, decide) {

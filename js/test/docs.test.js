@@ -12,7 +12,7 @@ import { packages } from './packages.js'
 
 const ROOT = new URL('../../', import.meta.url)
 const SITE = new URL('dist/docs/', ROOT)
-const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo']
+const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver']
 const read = path => readFileSync(new URL(path, ROOT), 'utf8')
 const page = name => readFileSync(new URL(name, SITE), 'utf8')
 
@@ -91,7 +91,8 @@ for (const game of GAMES) {
   test(`${game}: every function leads to the page's explorer, in a room of the game, with its example`, async () => {
     const functions = JSON.parse(read(`demo/explore/functions/${game}.json`))
     const links = [...page(`${game}.html`).matchAll(/href="\.\.\/#(\w+)\?tab=use&amp;call=([^"]+)"/g)]
-    assert.equal(links.length, Object.keys(functions).length)
+    // What only analyses has no room on the page.
+    assert.equal(links.length, read('demo/rooms.json').includes(`"game": "${game}"`) ? Object.keys(functions).length : 0)
     for (const [[, room, call], [name, { example }]] of links.map((link, i) => [link, Object.entries(functions)[i]])) {
       assert.match(read(`demo/rooms/${room}/room.html`), new RegExp(`data-panel="use" data-game="${game}"`))
       const args = example.map(text => (text === '' ? undefined : literal(text)))

@@ -38,7 +38,7 @@ each('README\'s match plays every game: a person\'s seat, three levels, undo, sa
   const games = engine(p, 'sync')
   const [body] = MATCH.split('const tefuda =')
   const match = await new AsyncFunction(`${body}return match`)()
-  for (const [i, [name, { levels, events }]] of Object.entries(p.lists).entries()) {
+  for (const [i, [name, { levels, events }]] of Object.entries(p.lists).filter(([, { levels }]) => levels).entries()) {
     const lot = chance(31 + i)
     const keys = levels.map(({ key }) => key)
     const past = []

@@ -13,6 +13,7 @@
 //	tree.go      who may do what: the betting without the cards dealt
 //	deals.go     the cards dealt, one of each class that a renaming of suits makes equal
 //	solver.go    the arrays, and their size beforehand
+//	store.go     the numbers of all decisions, in 32 bits or 16
 //	iterate.go   discounted counterfactual regret minimisation
 //	payoff.go    showdowns and folds of all hands against all
 //	vector.go    loops over the hands

@@ -117,7 +117,7 @@ func (x *Solver) best(n *node, run int32, theirs, ours, out []float32) {
 
 // own plays the player's strategy, and when training improves it.
 func (x *Solver) own(n *node, run int32, theirs, ours, out []float32) {
-	from, w := x.part(n, run)
+	here, w := x.part(n, run)
 	count := int(n.count)
 	strategy, values, reach := x.take(count*w), x.take(count*w), x.take(w)
 	x.strategy(n, run, strategy)
@@ -132,11 +132,25 @@ func (x *Solver) own(n *node, run int32, theirs, ours, out []float32) {
 	if x.mode != training || x.lockAt(n, run) != nil {
 		return
 	}
-	for a := range count {
-		at := from + a*w
-		learn(x.regrets[at:at+w], values[a*w:(a+1)*w], out, x.gain, x.loss)
-		remember(x.sums[at:at+w], strategy[a*w:(a+1)*w], ours, x.weight)
+	top := x.top
+	regrets := x.open(&x.regrets, here)
+	for a := 0; a < len(regrets); a += w {
+		learn(regrets[a:a+w], values[a:a+w], out, x.gain, x.loss)
 	}
+	x.regrets.close(here, regrets)
+	x.top = top
+	x.remember(here, w, strategy, ours)
+}
+
+// remember adds a strategy to the sums of a part.
+func (x *Solver) remember(here part, w int, strategy, ours []float32) {
+	top := x.top
+	sums := x.open(&x.sums, here)
+	for a := 0; a < len(sums); a += w {
+		remember(sums[a:a+w], strategy[a:a+w], ours, x.weight)
+	}
+	x.sums.close(here, sums)
+	x.top = top
 }
 
 // recall remembers the player's strategy where the other player does not come now, so that
@@ -158,17 +172,15 @@ func (x *Solver) recall(at, run int32, ours []float32) {
 			x.recall(n.first+a, run, ours)
 		}
 	default:
-		from, w := x.part(n, run)
-		strategy, reach := x.take(int(n.count)*w), x.take(w)
+		here, w := x.part(n, run)
+		strategy, reach := x.take(here.size), x.take(w)
 		x.strategy(n, run, strategy)
-		locked := x.lockAt(n, run) != nil
 		for a := range int(n.count) {
-			by := strategy[a*w : (a+1)*w]
-			multiply(reach, by, ours)
+			multiply(reach, strategy[a*w:(a+1)*w], ours)
 			x.recall(n.first+int32(a), run, reach)
-			if !locked {
-				remember(x.sums[from+a*w:from+(a+1)*w], by, ours, x.weight)
-			}
+		}
+		if x.lockAt(n, run) == nil {
+			x.remember(here, w, strategy, ours)
 		}
 	}
 	x.top = top
@@ -181,13 +193,13 @@ func (x *Solver) strategy(n *node, run int32, to []float32) {
 		copy(to, lock.strategy)
 		return
 	}
-	from, w := x.part(n, run)
-	source := x.sums
+	here, w := x.part(n, run)
+	from := &x.sums
 	if x.mode == training {
-		source = x.regrets
+		from = &x.regrets
 	}
-	source = source[from : from+len(to)]
 	top := x.top
+	source := x.open(from, here)
 	total, base := x.take(w), x.take(w)
 	clear(total)
 	for a := 0; a < len(to); a += w {

@@ -108,7 +108,7 @@ func (x *Solver) child(at int32, step, field string) (int, *fault.Fault) {
 			return a, nil
 		}
 	}
-	return 0, fault.Refuse(fault.BadMove, field, "must be "+strings.Join(names, " or ")+", not "+quote(step))
+	return 0, fault.Refuse(fault.BadMove, field, "must be \""+strings.Join(names, "\" or \"")+"\", not "+quote(step))
 }
 
 // stepDeal deals a card. What was solved is the card that stands for it.

@@ -71,7 +71,7 @@ func (x *Solver) readLock(lock *Lock) *fault.Fault {
 	}
 	n := &x.nodes[at.node]
 	if n.kind != decision {
-		return fault.Refuse(fault.BadMove, "at", "must lead to a decision, not to where "+x.state(at.node))
+		return fault.Refuse(fault.BadMove, "at", "must lead to a decision: there "+x.state(at.node))
 	}
 	if x.lockAt(n, at.run) != nil {
 		return fault.Refuse(fault.BadMove, "at", "is locked twice")

@@ -38,60 +38,73 @@ func (x *Solver) fold(p int, win float64, theirs, out []float32) {
 	}
 }
 
+// An entry is a hand of a river's list with what a showdown asks of it: strength<<48,
+// hand<<32, twin<<16 and its two cards. Entries sort by strength.
+type entry uint64
+
+func (e entry) hand() int { return int(e >> 32 & 0xffff) }
+
+func (e entry) twin() int { return int(e >> 16 & 0xffff) }
+
 // show puts down what each hand wins at a showdown on a river. Both players' hands are
 // gone through once, from the weakest on.
 func (x *Solver) show(p int, run int32, pay *payoff, theirs, out []float32) {
-	seen := &x.seen
-	*seen = sums{}
+	x.seen.with = [64]float64{}
+	with, all := &x.seen.with, 0.0
 	ours, others := x.sorted[p][run], x.sorted[1-p][run]
-	hands, theirHands, twin := x.hands[p], x.hands[1-p], x.twin[p]
 	clear(out)
 	// What a hand wins is lose·all + (win − tie)·weaker + (tie − lose)·(weaker or equal).
 	more, same := pay.win-pay.tie, pay.tie-pay.lose
 	j := 0
 	for i := 0; i < len(ours); {
-		strength := ours[i] >> 16
-		for j < len(others) && others[j]>>16 < strength {
-			h := others[j] & 0xffff
-			seen.add(theirHands[h], theirs[h])
-			j++
+		strength := ours[i] >> 48
+		for ; j < len(others) && others[j]>>48 < strength; j++ {
+			e := others[j]
+			if w := float64(theirs[e.hand()]); w != 0 {
+				all += w
+				with[e>>8&63] += w
+				with[e&63] += w
+			}
 		}
 		from := i
-		if j == len(others) || others[j]>>16 != strength {
-			for ; i < len(ours) && ours[i]>>16 == strength; i++ {
-				h := ours[i] & 0xffff
-				out[h] = float32((more + same) * seen.but(hands[h]))
+		if j == len(others) || others[j]>>48 != strength {
+			for ; i < len(ours) && ours[i]>>48 == strength; i++ {
+				e := ours[i]
+				out[e.hand()] = float32((more + same) * (all - with[e>>8&63] - with[e&63]))
 			}
 			continue
 		}
-		for ; i < len(ours) && ours[i]>>16 == strength; i++ {
-			h := ours[i] & 0xffff
-			out[h] = float32(more * seen.but(hands[h]))
+		for ; i < len(ours) && ours[i]>>48 == strength; i++ {
+			e := ours[i]
+			out[e.hand()] = float32(more * (all - with[e>>8&63] - with[e&63]))
 		}
-		for j < len(others) && others[j]>>16 == strength {
-			h := others[j] & 0xffff
-			seen.add(theirHands[h], theirs[h])
-			j++
+		for ; j < len(others) && others[j]>>48 == strength; j++ {
+			e := others[j]
+			if w := float64(theirs[e.hand()]); w != 0 {
+				all += w
+				with[e>>8&63] += w
+				with[e&63] += w
+			}
 		}
-		for _, o := range ours[from:i] {
-			h := o & 0xffff
-			out[h] += float32(same * (seen.but(hands[h]) + float64(theirs[twin[h]])))
+		for _, e := range ours[from:i] {
+			out[e.hand()] += float32(same * (all - with[e>>8&63] - with[e&63] + float64(theirs[e.twin()])))
 		}
 	}
-	for ; j < len(others); j++ {
-		h := others[j] & 0xffff
-		seen.add(theirHands[h], theirs[h])
+	for _, e := range others[j:] {
+		w := float64(theirs[e.hand()])
+		all += w
+		with[e>>8&63] += w
+		with[e&63] += w
 	}
-	for _, o := range ours {
-		h := o & 0xffff
-		out[h] += float32(pay.lose * (seen.but(hands[h]) + float64(theirs[twin[h]])))
+	for _, e := range ours {
+		out[e.hand()] += float32(pay.lose * (all - with[e>>8&63] - with[e&63] + float64(theirs[e.twin()])))
 	}
 }
 
 // sortHands sorts the hands that each river leaves by their strength.
 func (x *Solver) sortHands(table *poker.Table7) {
 	for p := range x.sorted {
-		x.sorted[p] = make([][]uint32, len(x.runouts[River]))
+		x.sorted[p] = make([][]entry, len(x.runouts[River]))
 	}
 	for run := range x.runouts[River] {
 		board := x.boardOf(River, &x.runouts[River][run])
@@ -100,10 +113,11 @@ func (x *Solver) sortHands(table *poker.Table7) {
 			dealt |= 1 << indexOf(c)
 		}
 		for p := range x.sorted {
-			list := make([]uint32, 0, x.counts[p])
+			list := make([]entry, 0, x.counts[p])
 			for i, h := range x.hands[p][:x.counts[p]] {
 				if dealt>>h.a&1 == 0 && dealt>>h.b&1 == 0 {
-					list = append(list, uint32(table.Strength(sum.With(cardOf(h.a)).With(cardOf(h.b))))<<16|uint32(i))
+					strength := table.Strength(sum.With(cardOf(h.a)).With(cardOf(h.b)))
+					list = append(list, entry(strength)<<48|entry(i)<<32|entry(x.twin[p][i])<<16|entry(h.a)<<8|entry(h.b))
 				}
 			}
 			slices.Sort(list)

@@ -26,9 +26,9 @@ type Solver struct {
 	moved      [][2][]uint16 // what becomes of each hand by them
 	runouts    [streets][]runout
 	holding    [2][deck][]uint16 // the hands with a card
-	sorted     [2][][]uint32     // of each river, by strength: strength<<16 | hand
+	sorted     [2][][]entry      // of each river, by strength
 
-	regrets, sums []float32
+	regrets, sums store
 	work          []float32 // a stack
 	top           int
 	seen          sums
@@ -46,11 +46,12 @@ type Solver struct {
 
 // A Size is what a spot takes.
 type Size struct {
-	Bytes     int64
-	Decisions int64 // with every card dealt
-	Runouts   int64 // different rivers
-	Hands     [2]int
-	Suits     int // renamings of suits that change nothing, 1…24
+	Bytes      int64
+	Compressed int64 // the bytes if the spot is solved in 16 bits
+	Decisions  int64 // with every card dealt
+	Runouts    int64 // different rivers
+	Hands      [2]int
+	Suits      int // renamings of suits that change nothing, 1…24
 }
 
 // MostBytes is the largest size that any spot may have: what a module's memory of 1 GB
@@ -76,12 +77,12 @@ func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
 		return nil, wrong
 	}
 	if most = min(most, MostBytes); x.size.Bytes > most {
-		return nil, fault.Refuse(fault.BadRange, "memory", "must be at least "+megabytes(x.size.Bytes)+" MB for this spot, not "+megabytes(most)+
-			"; fewer sizes, narrower ranges or a later street take less")
+		return nil, fault.Refuse(fault.BadRange, "memory", "must be at least "+megabytes(x.size.Bytes)+" MB for this spot ("+megabytes(x.size.Compressed)+
+			" compressed; fewer sizes, narrower ranges or a later street take less), not "+megabytes(most))
 	}
 	x.sortHands(table)
-	floats := x.layOut()
-	x.regrets, x.sums = make([]float32, floats), make([]float32, floats)
+	floats, parts := x.layOut()
+	x.regrets, x.sums = newStore(floats, parts, s.Compress), newStore(floats, parts, s.Compress)
 	x.work = make([]float32, x.depth(0)+x.frame())
 	return x, nil
 }
@@ -199,19 +200,25 @@ func (x *Solver) measure() {
 	s.Runouts = int64(len(x.runouts[River]))
 	s.Hands = x.counts
 	s.Suits = len(x.symmetries)
-	const nodeSize, runoutSize = 112, 160
-	s.Bytes = 8*floats + s.Runouts*int64(4*(x.width[0]+x.width[1])+runoutSize) + nodeSize*int64(len(x.nodes)) + 4*int64(x.depth(0)) + 1<<20
+	const nodeSize, runoutSize = 116, 160
+	rest := s.Runouts*int64(8*(x.width[0]+x.width[1])+runoutSize) + nodeSize*int64(len(x.nodes)) + 4*int64(x.depth(0)) + 1<<20
+	s.Bytes, s.Compressed = 8*floats+rest, 4*floats+8*s.Decisions+rest
+	if x.spot.Compress {
+		s.Bytes = s.Compressed
+	}
 }
 
-// layOut gives each decision its part of the arrays, and returns how long they are.
-func (x *Solver) layOut() (floats int) {
+// layOut gives each decision its part of the arrays, and returns how many numbers and
+// parts they have.
+func (x *Solver) layOut() (floats, parts int) {
 	for i := range x.nodes {
 		if n := &x.nodes[i]; n.kind == decision {
-			n.base = int32(floats)
+			n.base, n.number = int32(floats), int32(parts)
 			floats += len(x.runouts[n.street]) * int(n.count) * x.width[n.player]
+			parts += len(x.runouts[n.street])
 		}
 	}
-	return floats
+	return floats, parts
 }
 
 // frame is what one step of a walk takes of the stack at most.
@@ -233,16 +240,17 @@ func (x *Solver) depth(at int32) (most int) {
 	return most
 }
 
-// part is where a decision has its numbers of an action in the arrays.
-func (x *Solver) part(n *node, run int32) (from, width int) {
+// part is where a decision has its numbers, and how many of them an action has.
+func (x *Solver) part(n *node, run int32) (p part, width int) {
 	width = x.width[n.player]
-	return int(n.base) + int(run)*int(n.count)*width, width
+	size := int(n.count) * width
+	return part{int(n.base) + int(run)*size, size, int(n.number + run)}, width
 }
 
 // Reset forgets what Run has found.
 func (x *Solver) Reset() {
-	clear(x.regrets)
-	clear(x.sums)
+	x.regrets.clear()
+	x.sums.clear()
 	x.iterations = 0
 }
 

@@ -227,7 +227,7 @@ func TestParts(t *testing.T) {
 		parts.Exploitability()
 		at(t, parts, "check, check, 2s")
 	}
-	if !slices.Equal(one.sums, parts.sums) || !slices.Equal(one.regrets, parts.regrets) {
+	if !slices.Equal(one.sums.whole, parts.sums.whole) || !slices.Equal(one.regrets.whole, parts.regrets.whole) {
 		t.Error("differ")
 	}
 }
@@ -333,9 +333,9 @@ func TestRefused(t *testing.T) {
 			s.Stack, s.Sizes[Turn][0], s.Sizes[Turn][1] = 1e9, Sizes{Bet: []float64{1}, Raise: []float64{1}}, Sizes{Raise: []float64{1}}
 		},
 			"sizes make more than 200000 bets and answers, or more than 24 on a street: take fewer sizes, or larger raises"},
-		{func(s *Spot) { s.Locks = []Lock{{At: "bet 50, raise", Moves: nil}} }, `locks[0].at[1] must be fold or call, not "raise"`},
-		{func(s *Spot) { s.Locks = []Lock{{At: "check, check", Moves: nil}} }, `locks[0].at must lead to a decision, not to where a card is dealt`},
-		{func(s *Spot) { s.Locks = []Lock{{Moves: []LockedMove{{Move: "fold"}}}} }, `locks[0].strategy must be check or bet 50, not "fold"`},
+		{func(s *Spot) { s.Locks = []Lock{{At: "bet 50, raise", Moves: nil}} }, `locks[0].at[1] must be "fold" or "call", not "raise"`},
+		{func(s *Spot) { s.Locks = []Lock{{At: "check, check", Moves: nil}} }, `locks[0].at must lead to a decision: there a card is dealt`},
+		{func(s *Spot) { s.Locks = []Lock{{Moves: []LockedMove{{Move: "fold"}}}} }, `locks[0].strategy must be "check" or "bet 50", not "fold"`},
 		{func(s *Spot) { s.Locks = []Lock{{Moves: []LockedMove{{Move: "check", Share: 2}}}} }, `locks[0].strategy.check must be a number from 0 to 1, or a range`},
 		{func(s *Spot) { s.Locks = []Lock{{Moves: []LockedMove{{Move: "check", Range: rangeOf("KQ")}}}} }, `locks[0].strategy has no move for KcAs`},
 		{func(s *Spot) { l := Lock{Moves: []LockedMove{{Move: "check", Share: 1}}}; s.Locks = []Lock{l, l} }, `locks[1].at is locked twice`},
@@ -352,13 +352,13 @@ func TestRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err = New(table, s, 1<<40); err == nil || !strings.HasPrefix(err.Error(), "memory must be at least "+megabytes(size.Bytes)+" MB for this spot, not 900") {
+	if _, err = New(table, s, 1<<40); err == nil || !strings.HasPrefix(err.Error(), "memory must be at least "+megabytes(size.Bytes)+" MB for this spot (") {
 		t.Error(err)
 	}
 	x := solve(t, spotOf("Ks Th 7s 4d", "AK", "QQ", 10, 40, Sizes{Bet: []float64{50}}), 100, 0)
 	for line, want := range map[string]string{
-		"bet":                              `at[0] must be check or bet 50, not "bet"`,
-		"check,":                           `at[1] must be check or bet 50, not ""`,
+		"bet":                              `at[0] must be "check" or "bet 50", not "bet"`,
+		"check,":                           `at[1] must be "check" or "bet 50", not ""`,
 		"check, check, check":              `at[2] must be the card dealt, like "Ah", not "check"`,
 		"check, check, Jk":                 `at[2] must be the card dealt, like "Ah", not "Jk"`,
 		"check, check, Ks":                 `at[2] is Ks, which lies on the board already`,

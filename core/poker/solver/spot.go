@@ -35,6 +35,9 @@ type Spot struct {
 	// AllSuits solves every card dealt by itself, even where a renaming of suits
 	// makes two of them equal. The answers are the same.
 	AllSuits bool
+	// Compress keeps 16 bits of each number instead of 32: half the memory, and a tenth
+	// more iterations or so for the same exploitability.
+	Compress bool
 }
 
 // Sizes are the bets that a player may make on a street, in percent. A bet is measured
@@ -51,6 +54,14 @@ const (
 	MaxSizes   = 6
 	MaxPercent = 2000
 )
+
+// SizeIs says what a size is.
+const SizeIs = "a percentage from 1 to 2000 with at most two decimal places"
+
+// IsSize tells whether a bet may have so many percent.
+func IsSize(x float64) bool {
+	return x >= 1 && x <= MaxPercent && float64(int(float64(x*100)+.5))/100 == x
+}
 
 // AllIn says when a player may go all-in besides the sizes. Both are in percent of the
 // pot as it is when the bet is called, and what is compared with them is what is left
@@ -139,8 +150,8 @@ func (s *Spot) checkSizes() *fault.Fault {
 					return fault.Refuse(fault.BadLength, field, "has "+strconv.Itoa(len(list))+" sizes, but there can be "+strconv.Itoa(MaxSizes))
 				}
 				for k, x := range list {
-					if !(x >= 1 && x <= MaxPercent) || float64(int(float64(x*100)+.5))/100 != x {
-						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be a percentage from 1 to " + strconv.Itoa(MaxPercent) + " with at most two decimal places"}
+					if !IsSize(x) {
+						return &fault.Fault{Code: fault.BadRange, Field: field, Index: k, Reason: "must be " + SizeIs}
 					}
 				}
 			}

@@ -40,6 +40,7 @@ type node struct {
 	count   uint8 // of the children; a chance node has one
 	first   int32 // of them
 	base    int32 // where its arrays begin, in floats
+	number  int32 // of its first part of them
 	lock    int32 // of the solver's locks, -1 without
 	action  Action
 	payoffs [2]payoff

@@ -1,5 +1,7 @@
 package solver
 
+import "math"
+
 // The loops over all hands. Slices are cut to one length first, so that no bounds are
 // checked inside and the compiler makes vectors of them. Products are rounded before
 // they are added, so that no platform fuses the two.
@@ -119,4 +121,36 @@ func nothing(a []float32) bool {
 		}
 	}
 	return true
+}
+
+// lengthen puts down a·by.
+//
+//go:noinline
+func lengthen(to []float32, a []int16, by float32) {
+	a = a[:len(to)]
+	for i := range to {
+		to[i] = float32(a[i]) * by
+	}
+}
+
+// shorten puts down a·by, rounded. After 3·2^22 is added there is no room for a fraction,
+// and the last 16 bits are the integer.
+//
+//go:noinline
+func shorten(to []int16, a []float32, by float32) {
+	a = a[:len(to)]
+	for i := range to {
+		to[i] = int16(math.Float32bits(float32(a[i]*by) + 3<<22))
+	}
+}
+
+// largestOf is the largest absolute value. Bits of numbers above 0 are in the numbers' order.
+//
+//go:noinline
+func largestOf(a []float32) float32 {
+	most := int32(0)
+	for _, v := range a {
+		most = max(most, int32(math.Float32bits(v)&math.MaxInt32))
+	}
+	return math.Float32frombits(uint32(most))
 }

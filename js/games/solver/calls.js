@@ -6,13 +6,10 @@ const SPOT = { board: '2s 2h 2d 7c 7h', ranges: ['AA, 43s', 'KK'], pot: 10, stac
 export const good = {
   'solver.solveSpot': {
     good: [SPOT, { target: 2 }],
-    want: ['decision', 0, ['check', 'all-in'], 'AsAh', true, [1, 0.5]],
-    part: ({ solved, node: { kind, seat, actions, hands } }) => [
-      kind, seat, actions.map(({ move }) => move), hands[0][0].hand, solved,
-      [hands[0][0].equity, hands[1][0].weight / 2],
-    ],
+    want: ['decision', 0, ['check', 'all-in'], '4s3s', true, 0, 'out of position: 13% check, 87% all-in'],
+    part: ({ solved, node: { kind, seat, actions, hands: [[first]], words } }) => [kind, seat, actions.map(({ move }) => move), first.hand, solved, first.equity, words],
   },
-  'solver.estimateSpot': { good: [SPOT], want: [1, 1], part: ({ runouts, suits }) => [runouts, suits] },
+  'solver.estimateSpot': { good: [SPOT], want: [1, 2], part: ({ runouts, suits }) => [runouts, suits] },
   'solver.icm': { good: [{ stacks: [5000, 3000, 2000], payouts: [50, 30, 20] }], want: [38.39, 32.75, 28.86], part: ({ equities }) => equities.map(x => Math.round(100 * x) / 100) },
   'solver.pushFold': {
     good: [{ stacks: [10, 10], blinds: [0.5, 1], payouts: [20] }],
@@ -59,6 +56,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   return {
     'solver.solveSpot': () => [spot(), {
       ...shared(), budget: { iterations: 1 + below(12) }, ...(below(2) ? {} : { at: line() }), ...(below(3) ? {} : { target: often(() => below(9), junk) }),
+      ...(below(4) ? {} : { compress: often(() => below(2) > 0, junk) }),
       ...(below(9) ? {} : { memory: often(() => pick([1, 64, 900]), () => pick([0, 901, junk()])) }),
     }],
     'solver.estimateSpot': () => [spot(), shared()],

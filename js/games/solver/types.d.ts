@@ -65,10 +65,11 @@ export interface Spot {
   stack: number
   /** what may be bet: `{ bet: [50], raise: [60], river: { bet: [33, 100] } }` */
   sizes: SpotSizes
+  /** when a player may go all-in besides: `{ add: 150, merge: 15 }` */
   allIn?: SpotAllIn
-  /** default none */
+  /** what the house takes: `{ percent: 5, cap: 3 }`; default none */
   rake?: SpotRake
-  /** at most 64; default none */
+  /** decisions that are given, at most 64: `[{ at: 'bet 33', strategy: { fold: 1 } }]`; default none */
   locks?: readonly SpotLock[]
 }
 
@@ -76,6 +77,8 @@ export interface Spot {
 export interface SpotSize {
   /** bytes */
   memory: number
+  /** bytes that it takes with `compress` */
+  compressed: number
   /** places where a player decides, every card dealt counted by itself unless suits make it equal to another */
   decisions: number
   /** different rivers */
@@ -101,6 +104,8 @@ export interface SolveSpotOptions extends Reporting<SpotProgress> {
   target?: number
   /** that a spot may take, in MB, 1-900; default 512. A spot that takes more is refused before it is built */
   memory?: number
+  /** keep 16 bits of each number instead of 32, which takes half the memory and some more time; default false */
+  compress?: boolean
 }
 
 /** A move of a decision. */
@@ -148,7 +153,7 @@ export interface SpotNode {
   cards?: string
   /** those that can be here */
   hands: [oop: SpotHand[], ip: SpotHand[]]
-  /** `'out of position: check 62%, bet 33% 38%'` */
+  /** `'out of position: 62% check, 38% bet 33'` */
   words: string
 }
 

@@ -9,27 +9,13 @@ const KINDS = {
 
 const SEATS = [['out of position', 'OOP'], ['in position', 'IP']]
 
-/** By the first word of a move. @type {Record<string, (percent: string) => string>} */
-const MOVES = {
-  fold: () => 'フォールド',
-  check: () => 'チェック',
-  call: () => 'コール',
-  bet: percent => `${percent}%ベット`,
-  raise: percent => `${percent}%レイズ`,
-  'all-in': () => 'オールイン',
-}
-
-/** @param {string} move @param {number} lang */
-function moveOf(move, lang) {
-  const [kind, percent] = move.split(' ')
-  if (lang) return MOVES[kind](percent)
-  return percent ? `${move}%` : move
-}
+/** By the first word of a move; the size stays behind it. @type {Record<string, string>} */
+const MOVES = { fold: 'フォールド', check: 'チェック', call: 'コール', bet: 'ベット', raise: 'レイズ', 'all-in': 'オールイン' }
 
 /** @param {any} node @param {number} lang */
 function wordsOf({ kind, seat, actions }, lang) {
   if (kind !== 'decision') return KINDS[kind][lang]
-  const shares = actions.map((/** @type {any} */ { move, share }) => `${moveOf(move, lang)} ${Math.round(share * 100)}%`)
+  const shares = actions.map((/** @type {any} */ { move, share }) => `${Math.round(share * 100)}% ${lang ? move.replace(/^\S+/, (/** @type {string} */ kind) => MOVES[kind]) : move}`)
   return SEATS[seat][lang] + (lang ? '：' : ': ') + shares.join(lang ? '、' : ', ')
 }
 

@@ -12,6 +12,8 @@ import { init as initPoker, type Options as SameOptions, type Tefuda as Same } f
 import { initSync as pokerSync, type Poker } from 'tefuda/poker/sync'
 import { init as initDaifugo } from 'tefuda/daifugo'
 import { init as initCalculation } from 'tefuda/calculation'
+import { init as initSolver } from 'tefuda/solver'
+import type { Engine as SolverEngine, Spot, SpotNode } from 'tefuda/solver'
 import { init as initMahjong } from 'tefuda/mahjong'
 
 /** Compiles if both are the same type. */
@@ -230,3 +232,14 @@ try {
     console.log(url, error.code === 'load')
   }
 }
+
+const solver = await initSolver()
+const own: SolverEngine<'async'> = solver
+const spot: Spot = { board: 'Ks Th 7s', ranges: ['QQ+, AKs:0.5', 'random'], pot: 10, stack: 30, sizes: { bet: [33], river: { oop: { donk: [25] } } }, locks: [{ at: '', strategy: { check: 1 } }] }
+const solution = await own.solveSpot(spot, { at: 'check, bet 33', target: 1, compress: true, budget: { ms: 500 }, onProgress: ({ done, exploitability }) => console.log(done, exploitability) })
+const solved: SpotNode = solution.node
+console.log(solved.hands[0][0].strategy?.[0], solved.actions?.map(({ move, share }) => [move, share]), (await solver.estimateSpot(spot)).compressed)
+// @ts-expect-error: two ranges
+await solver.solveSpot({ ...spot, ranges: ['AA'] })
+// @ts-expect-error: the solver plays no game
+await solver.deal()

@@ -97,12 +97,16 @@ func solveSpot(in *input, out *wire.Writer) {
 	}
 	target := in.number("options.target", in.Option("target"), usualTarget, 0, 100)
 	memory := in.Integer("memory", usualMemory, 1, mostMemory)
+	compress := in.Boolean("compress", false)
 	if in.Budget.Iterations == 0 && in.Budget.Millis == 0 {
 		in.Budget.Iterations = usualIterations
 	}
 	key := keyOf(in.Position)
+	if compress {
+		key += "compress"
+	}
 	if key != kept.key || kept.solver == nil || kept.solver.Size().Bytes > memory<<20 {
-		if !in.prepare(key, memory<<20) {
+		if !in.prepare(key, memory<<20, compress) {
 			return
 		}
 	} else if !in.OK() {
@@ -139,8 +143,9 @@ func keyOf(v wire.Value) string {
 }
 
 // prepare makes another spot the one that is kept.
-func (in *input) prepare(key string, most int64) bool {
+func (in *input) prepare(key string, most int64, compress bool) bool {
 	s := in.spot()
+	s.Compress = compress
 	if !in.OK() {
 		return false
 	}

@@ -33,7 +33,7 @@ const (
 	locks
 )
 
-const mostChips = 1e9
+const mostChips, leastPot = 1e9, 1e-3
 
 // spot reads the position, and leaves to core what it can be.
 func (in *input) spot() *solver.Spot {
@@ -55,7 +55,7 @@ func (in *input) spot() *solver.Spot {
 	for i := range items[:min(len(items), 2)] {
 		s.Ranges[i] = in.rangeOf(call.At("spot.ranges", i), items[i])
 	}
-	s.Pot = in.number("spot.pot", parts[pot].Value, -1, 0, mostChips)
+	s.Pot = in.number("spot.pot", parts[pot].Value, -1, leastPot, mostChips)
 	s.Stack = in.number("spot.stack", parts[stack].Value, -1, 0, mostChips)
 	in.sizes(s, parts[sizes].Value)
 	in.allIn(s, parts[allIn].Value)
@@ -98,6 +98,9 @@ func (in *input) number(field string, v wire.Value, usual, low, high float64) fl
 	}
 	x, ok := v.Number()
 	want := "a number from " + strconv.Itoa(int(low)) + " to " + strconv.Itoa(int(high))
+	if low == leastPot {
+		want = "a number from 0.001 to 1000000000"
+	}
 	switch {
 	case !ok:
 		in.WrongType(field, want, v)
@@ -157,10 +160,16 @@ func (in *input) list(field string, v wire.Value) []float64 {
 	if !ok {
 		in.WrongType(field, "an array of percentages", v)
 	}
-	list := make([]float64, min(len(items), solver.MaxSizes+1))
+	if len(items) > solver.MaxSizes {
+		in.Fail(fault.BadLength, field, "has ", strconv.Itoa(len(items)), " sizes, but there can be ", strconv.Itoa(solver.MaxSizes))
+		return nil
+	}
+	list := make([]float64, len(items))
 	for i := range list {
 		if list[i], ok = items[i].Number(); !ok {
-			in.WrongType(call.At(field, i), "a percentage", items[i])
+			in.WrongType(call.At(field, i), solver.SizeIs, items[i])
+		} else if !solver.IsSize(list[i]) {
+			in.OutOfRange(call.At(field, i), solver.SizeIs, items[i])
 		}
 	}
 	return list

@@ -11,7 +11,7 @@ var kinds = names.Keys(solver.Kinds)
 
 // writeSize writes what a spot takes.
 func writeSize(out *wire.Writer, s solver.Size) {
-	out.Ints("memory decisions runouts suits", s.Bytes, s.Decisions, s.Runouts, int64(s.Suits))
+	out.Ints("memory compressed decisions runouts suits", s.Bytes, s.Compressed, s.Decisions, s.Runouts, int64(s.Suits))
 }
 
 // writeNode writes one field, what is told of a node.

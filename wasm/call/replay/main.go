@@ -20,11 +20,12 @@ import (
 	"github.com/tefuda/tefuda/wasm/api/mahjong"
 	"github.com/tefuda/tefuda/wasm/api/mnk"
 	"github.com/tefuda/tefuda/wasm/api/poker"
+	"github.com/tefuda/tefuda/wasm/api/solver"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game}
+var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game, &solver.Game}
 
 // A sum is what the answers of one game come to.
 type sum struct {
