@@ -12,7 +12,7 @@ import (
 
 var (
 	model  icm.Model
-	charts icm.Charts
+	charts *icm.Charts // 900 KB, made once
 )
 
 // chartCost bounds what a call of these leaves behind where there is no collector.
@@ -99,6 +99,9 @@ func pushFold(in *input, out *wire.Writer) {
 		return
 	}
 	s.Small, s.Big = blinds[0], blinds[1]
+	if charts == nil {
+		charts = new(icm.Charts)
+	}
 	if err := charts.Set(s); err != nil {
 		in.Refuse("table.", err)
 		return
