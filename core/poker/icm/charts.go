@@ -77,7 +77,7 @@ type Charts struct {
 	steal        [MaxSeats][MaxSeats]float64
 	win, lose    [MaxSeats][MaxSeats][MaxSeats]float64 // by who moves all-in and calls: worth by seat
 	folded       [MaxSeats][MaxSeats]float64           // worth by seat where all up to a seat have folded
-	model        model
+	model        Model
 }
 
 // Set begins the charts of a spot. The error is a *fault.Fault.

@@ -1,7 +1,5 @@
 package icm
 
-import _ "embed"
-
 // Classes is the number of starting hands, by their place in the grid (holdem.ClassAt).
 const Classes = 169
 
@@ -10,9 +8,6 @@ type Range [Classes]float64
 
 // fine is what a stored equity counts in: parts of the pot.
 const fine = 4096
-
-//go:embed equities.bin
-var stored string
 
 // Pack writes what each kind of two cards wins from each other: of every pair of them,
 // the one with the higher number first, what it is more than its neighbours let expect,

@@ -19,10 +19,15 @@ import (
 // MaxStacks is how many stacks Equities takes.
 const MaxStacks = 15
 
+// A Model has room for what equities are found by, which it keeps for the next time: by
+// sets of players, a bit each, the chance that they take the first places, in any order,
+// and their chips.
+type Model struct{ chance, chips []float64 }
+
 // Equities sets what each stack is worth by payouts, the first place's first; places that
 // nothing is paid for may be left out. Who has no chips comes after all who have, and
 // shares the places that are left. The error is a *fault.Fault.
-func Equities(stacks, payouts, worth []float64) error {
+func (m *Model) Equities(stacks, payouts, worth []float64) error {
 	if len(stacks) < 1 || len(stacks) > MaxStacks {
 		return refuse(fault.BadLength, "stacks", -1, "must be 1 to "+strconv.Itoa(MaxStacks)+", not "+strconv.Itoa(len(stacks)))
 	}
@@ -39,7 +44,6 @@ func Equities(stacks, payouts, worth []float64) error {
 	if err := checkPayouts(payouts, len(stacks)); err != nil {
 		return err
 	}
-	var m model
 	m.equities(stacks, payouts, worth)
 	return nil
 }
@@ -71,12 +75,8 @@ func refuse(code, field string, index int, reason string) error {
 	return &fault.Fault{Code: code, Field: field, Index: index, Reason: reason}
 }
 
-// A model has room for what equities are found by: by sets of players, a bit each, the
-// chance that they take the first places, in any order, and their chips.
-type model struct{ chance, chips []float64 }
-
 // equities is Equities of what was checked.
-func (m *model) equities(stacks, payouts, worth []float64) {
+func (m *Model) equities(stacks, payouts, worth []float64) {
 	sets := 1 << len(stacks)
 	if cap(m.chance) < sets {
 		m.chance, m.chips = make([]float64, sets), make([]float64, sets)

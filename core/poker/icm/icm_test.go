@@ -33,7 +33,7 @@ func inOrder(stacks, payouts []float64, place int, chance float64, worth []float
 }
 
 func TestEquitiesBrute(t *testing.T) {
-	d := dice.New(32)
+	d, m := dice.New(32), Model{}
 	for range 300 {
 		n := 1 + int(d.Under(7))
 		stacks, payouts := make([]float64, n), make([]float64, 1+d.Under(uint32(n)))
@@ -48,7 +48,7 @@ func TestEquitiesBrute(t *testing.T) {
 			pay = max(pay, 0)
 		}
 		got, want := make([]float64, n), make([]float64, n)
-		if err := Equities(stacks, payouts, got); err != nil {
+		if err := m.Equities(stacks, payouts, got); err != nil {
 			t.Fatal(stacks, payouts, err)
 		}
 		inOrder(stacks, payouts, 0, 1, want)
@@ -68,7 +68,7 @@ func TestEquitiesBrute(t *testing.T) {
 }
 
 func TestEquitiesFaults(t *testing.T) {
-	many := make([]float64, 16)
+	many, m := make([]float64, 16), Model{}
 	for want, c := range map[string][2][]float64{
 		"stacks must be 1 to 15, not 16":                            {many, {1}},
 		"stacks must be 1 to 15, not 0":                             {nil, {1}},
@@ -81,7 +81,7 @@ func TestEquitiesFaults(t *testing.T) {
 		"payouts[0] must be 0 to 10¹²":                              {{1, 1}, {math.Inf(1)}},
 		"payouts must pay at least the first place":                 {{1, 1}, {0}},
 	} {
-		err := Equities(c[0], c[1], make([]float64, 16))
+		err := m.Equities(c[0], c[1], make([]float64, 16))
 		if f, ok := err.(*fault.Fault); !ok || f.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}

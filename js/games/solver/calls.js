@@ -10,6 +10,12 @@ export const good = {
     part: ({ solved, node: { kind, seat, actions, hands: [[first]], words } }) => [kind, seat, actions.map(({ move }) => move), first.hand, solved, first.equity, words],
   },
   'solver.estimateSpot': { good: [SPOT], want: [1, 2], part: ({ runouts, suits }) => [runouts, suits] },
+  'solver.icm': { good: [{ stacks: [5000, 3000, 2000], payouts: [50, 30, 20] }], want: [38.39, 32.75, 28.86], part: ({ equities }) => equities.map(x => Math.round(100 * x) / 100) },
+  'solver.pushFold': {
+    good: [{ stacks: [10, 10], blinds: [0.5, 1], payouts: [20] }],
+    want: [true, [0, 1], [0.58, 0.37], 'seat 0 moves all-in with 58.3% of hands'],
+    part: ({ solved, charts }) => [solved, charts.map(({ seat }) => seat), charts.map(({ share }) => Math.round(100 * share) / 100), charts[0].words],
+  },
 }
 
 export const long = {
@@ -41,6 +47,9 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(4) ? {} : { rake: { percent: below(10), ...(below(2) ? {} : { cap: below(3) }) } }),
     ...(below(4) ? {} : { locks: [{ at: pick(['', 'check', 'bet 50', '♠']), strategy: pick([{ check: 1 }, { fold: 0.5, call: 'QQ+' }, {}, { check: 2 }]) }] }),
   })
+  const chips = n => many(1 + below(n), () => below(4000))
+  const payouts = () => many(1 + below(3), () => 10 * below(9)).sort((a, b) => b - a)
+  const table = () => ({ stacks: many(2 + below(4), () => 150 + below(4000)), blinds: [below(51), 50 + below(51)], payouts: payouts(), ...(below(2) ? {} : { ante: below(20) }), ...(below(4) ? {} : { seat: below(4) }) })
   const spoil = spot => ({ ...spot, [pick([...Object.keys(spot), 'extra'])]: pick([junk(), 'Ks Ks 2d', ['AA'], ['AA', 'A'], 1e10, { bet: [0] }, { bet: [1, 2, 3, 4, 5, 6, 7] }, { turn: 1 }]) })
   const spot = () => often(fair, () => pick([junk(), spoil(fair())]))
   const line = () => pick(['', 'check', 'check, check', 'bet 50', 'bet 50, call', 'all-in, fold', 'check, check, Ah', 'raise', '♠', lists.nodes[0].key, junk()])
@@ -51,5 +60,9 @@ export function makers({ below, pick, many, often, junk, shared }) {
       ...(below(9) ? {} : { memory: often(() => pick([1, 64, 900]), () => pick([0, 901, junk()])) }),
     }],
     'solver.estimateSpot': () => [spot(), shared()],
+    'solver.icm': () => [often(() => ({ stacks: chips(9), payouts: payouts() }), () => pick([junk(), { stacks: chips(20), payouts: 1 }, { stacks: [junk()], payouts: [1] }])), shared()],
+    'solver.pushFold': () => [often(table, () => pick([junk(), { ...table(), [pick(['stacks', 'blinds', 'ante', 'payouts', 'seat', 'extra'])]: pick([junk(), [1], [2, 1], -1, 1e10]) }])), {
+      ...shared(), budget: { iterations: 1 + below(30) }, ...(below(3) ? {} : { target: often(() => below(9), junk) }),
+    }],
   }
 }

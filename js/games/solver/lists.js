@@ -2,6 +2,8 @@
 export const functions = [
   'solveSpot',
   'estimateSpot',
+  'icm',
+  'pushFold',
 ]
 
 export const lists = {

@@ -170,6 +170,77 @@ export interface SpotSolution extends SpotSize {
   stats: Stats
 }
 
+/** Stacks that play for prizes. */
+export interface Prizes {
+  /** chips of 1-15 players; who has none comes after all who have: `[5000, 3000, 2000]` */
+  stacks: readonly number[]
+  /** what each place gets, the first one's first; places that get nothing may be left out: `[50, 30, 20]` */
+  payouts: readonly number[]
+}
+
+/** What stacks are worth. */
+export interface PrizeEquities {
+  /** of each stack, in the unit of the payouts */
+  equities: number[]
+}
+
+/** A table of a sit-and-go before the deal. Seats are in the order in which they act: the blinds last, of two players the small blind first. */
+export interface PushFoldTable {
+  /** chips of 2-9 seats before antes and blinds, each more than it has to post: `[1500, 900, 2100]` */
+  stacks: readonly number[]
+  /** of the last two seats, small and big: `[50, 100]` */
+  blinds: readonly number[]
+  /** that each seat pays; default 0 */
+  ante?: number
+  /** what each place gets, the first one's first: `[50, 30, 20]`; one alone plays for chips, `[1]` */
+  payouts: readonly number[]
+  /** whose charts are told; default all */
+  seat?: number
+}
+
+/** What `pushFold` has found so far. */
+export interface PushFoldProgress {
+  /** as in the answer, when it was last measured */
+  exploitability: number
+}
+
+/** Options of `pushFold`: `{ target: 0.0001, budget: { ms: 2000 } }`. */
+export interface PushFoldOptions extends Reporting<PushFoldProgress> {
+  /** ends the call when the charts are as near to the equilibrium: exploitability, 0-100; default 0.0001 */
+  target?: number
+}
+
+/** With which hands a seat moves all-in where all before it have folded, or calls. */
+export interface PushFoldChart {
+  seat: number
+  /** the seat that is all-in; left out where this one moves all-in */
+  against?: number
+  /** of all hands, those that are played, 0-1 */
+  share: number
+  /** the hands that are played half of the time or more: `'22+, A2s+, K9s+'` */
+  range: string
+  /** how often each starting hand is played, 0-1, place by place of the grid: 169, row by row from AA, suited hands above the diagonal */
+  grid: number[]
+  /** what playing each is worth over folding, in the unit of the payouts, place by place of the grid */
+  gains: number[]
+  /** `'seat 0 moves all-in with 42.1% of hands'` */
+  words: string
+}
+
+/** What `pushFold` gives. */
+export interface PushFoldCharts {
+  /** what any seat could win more by its best replies to the others, at most, in percent of all payouts: 0 is an equilibrium */
+  exploitability: number
+  /** the target was reached */
+  solved: boolean
+  /** what each stack is worth before the hand, in the unit of the payouts */
+  before: number[]
+  /** what it is worth with the hand, played by the charts */
+  values: number[]
+  charts: PushFoldChart[]
+  stats: Stats
+}
+
 /** The solver's functions. Each takes a spot, then options. */
 export interface Solver<M extends Mode = 'sync'> {
   /**
@@ -185,4 +256,18 @@ export interface Solver<M extends Mode = 'sync'> {
    * @param options none of its own
    */
   estimateSpot(spot: Spot, options?: CallOptions): Answer<M, SpotSize>
+  /**
+   * What stacks are worth where places are paid, by the independent chip model (Malmuth-Harville): exact.
+   * @param prizes `{ stacks: [5000, 3000, 2000], payouts: [50, 30, 20] }`
+   * @param options none of its own
+   */
+  icm(prizes: Prizes, options?: CallOptions): Answer<M, PrizeEquities>
+  /**
+   * With which hands to move all-in or fold at a sit-and-go, and to call: the equilibrium of that game by `icm`, found by CFR+. It is exact
+   * for two players. For more, one player calls and the others fold, and cards that hands take from each other count between who is all-in and
+   * each player behind alone; exploitability and values are those of this game.
+   * @param table `{ stacks: [1500, 900, 2100], blinds: [50, 100], payouts: [50, 30, 20] }`
+   * @param options `{ target: 0.0001 }`; a budget in iterations counts sweeps over all decisions, 1,000 by default
+   */
+  pushFold(table: PushFoldTable, options?: PushFoldOptions): Answer<M, PushFoldCharts>
 }

@@ -19,9 +19,19 @@ function wordsOf({ kind, seat, actions }, lang) {
   return SEATS[seat][lang] + (lang ? '：' : ': ') + shares.join(lang ? '、' : ', ')
 }
 
+/** @param {any} chart @param {number} lang */
+function chartWords({ seat, against, share }, lang) {
+  const percent = `${Math.round(share * 1000) / 10}%`
+  if (against === undefined) return lang ? `席${seat}は${percent}のハンドでオールイン` : `seat ${seat} moves all-in with ${percent} of hands`
+  return lang ? `席${seat}は席${against}のオールインに${percent}のハンドでコール` : `seat ${seat} calls seat ${against} with ${percent} of hands`
+}
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
   'solver.solveSpot': ({ node }, lang) => {
     node.words = wordsOf(node, lang)
+  },
+  'solver.pushFold': ({ charts }, lang) => {
+    for (const chart of charts) chart.words = chartWords(chart, lang)
   },
 }

@@ -12,5 +12,10 @@ export default () => ({
     ['a turn', [turn], 'slow'],
     ['a flop', [flop], 'slow'],
   ],
+  'solver.icm': [['fifteen stacks', [{ stacks: Array.from({ length: 15 }, (_, i) => 1000 + 100 * i), payouts: [40, 25, 15, 10, 6, 4] }]]],
+  'solver.pushFold': [
+    ['heads-up', [{ stacks: [12, 12], blinds: [0.5, 1], payouts: [24] }]],
+    ['nine seats', [{ stacks: Array.from({ length: 9 }, (_, i) => 900 + 200 * i), blinds: [50, 100], ante: 10, payouts: [50, 30, 20] }], 'slow'],
+  ],
   'solver.estimateSpot': [['a river of all hands', [river]], ['a turn', [turn]], ['a flop', [flop]]],
 })

@@ -300,9 +300,11 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		of.Read(raking[:], at, of)
 		of.End()
 	case kindPercent:
-		x, _ := v.Number()
+		x, ok := v.Number()
 		n := int64(min(max(100*x, 0), 10_000) + 0.5)
-		if *(*int64)(at) = n; float64(n)/100 != x {
+		if *(*int64)(at) = n; !ok {
+			r.In.WrongType(field, "a percentage from 0 to 100 with at most 2 decimals", *v)
+		} else if float64(n)/100 != x {
 			r.In.OutOfRange(field, "a percentage from 0 to 100 with at most 2 decimals", *v)
 		}
 	case kindDealt:

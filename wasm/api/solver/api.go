@@ -19,6 +19,8 @@ import (
 var Game = call.Game{Name: "solver", Functions: []call.Function{
 	{Name: "solveSpot", Run: run(solveSpot)},
 	{Name: "estimateSpot", Run: run(estimateSpot)},
+	{Name: "icm", Run: run(equities)},
+	{Name: "pushFold", Run: run(pushFold)},
 }}
 
 // input adds to a call's arguments what this game's are read by.
