@@ -73,7 +73,6 @@ export const DETAILS = [
   [/^<game> has no <move> with its moves/, '<game> に手の並び <move> がない'],
   [/^<game> has no end/, '<game> が閉じていない'],
   [/^begins with a position whose (\S+) (.+)$/s, '最初の局面：@2'],
-  [/^is (?:black|white), but (black|white) has a winning line/, 'もう並んだ側が次に打つことはない'],
   [/^cannot say (?:the move (\S+)|branches|a position to begin with): sgf can/, 'この形式では書けない手か局面か変化がある。sgf なら書ける'],
   [/^must leave a line before it, after moves that it has/, '前にある筋の、ある手の後から、空いたマスに打つ変化のはず'],
   [/^move (\d+), (\S+), is not on the board/, '$1手目の $2 は盤の外'],

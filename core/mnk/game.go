@@ -27,6 +27,9 @@ const (
 	// That is what the manager of Gomocup's tournaments plays by rule 8 (P. Laštovička,
 	// T. Hao: Piskvork, https://github.com/plastovicka/Piskvork).
 	Caro
+	// CaroExact is Caro by rule 9: exactly five win, if they are not between two
+	// stones of the opponent.
+	CaroExact
 )
 
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n), K in a row
@@ -38,7 +41,7 @@ type Game struct {
 }
 
 // Special tells whether the rule is one that package five alone knows.
-func (g Game) Special() bool { return g.Rule == Renju || g.Rule == Caro }
+func (g Game) Special() bool { return g.Rule >= Renju }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
 // 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *fault.Fault that
@@ -82,6 +85,8 @@ type Position struct {
 
 // Start returns the empty board of a game, Black to move. The error is a
 // *fault.Fault.
+//
+//go:noinline
 func (g Game) Start() (Position, error) {
 	if err := g.Check(); err != nil {
 		return Position{}, err
@@ -93,6 +98,8 @@ func (g Game) Start() (Position, error) {
 // Check). With turn Empty it is the side with fewer stones, Black where they are
 // equal, unless it has just won. The size of the game is the board's; columns and
 // rows of g are not looked at. The error is a *fault.Fault.
+//
+//go:noinline
 func (g Game) At(b Board, turn Stone) (Position, error) {
 	g.Columns, g.Rows = b.columns, b.rows
 	p := Position{g, b, turn}
@@ -146,6 +153,8 @@ func (p *Position) Forbidden() []Square {
 }
 
 // moves returns the empty squares, those that may be played and the others.
+//
+//go:noinline
 func (p *Position) moves() (legal, forbidden []Square) {
 	if _, won := p.Winner(); won {
 		return nil, nil
@@ -182,6 +191,8 @@ func (p *Position) fouls() *five.Grid {
 
 // Foul returns the key in Fouls of why the side to move may not play an empty
 // square, "" if they may.
+//
+//go:noinline
 func (p *Position) Foul(s Square) string {
 	g := p.fouls()
 	if g == nil {
@@ -217,6 +228,8 @@ func (p Position) Apply(s Square) (Position, error) {
 }
 
 // illegal returns why a square cannot be played, or "".
+//
+//go:noinline
 func (p *Position) illegal(s Square) string {
 	if s.Row < 0 || s.Row >= p.Board.rows || s.Column < 0 || s.Column >= p.Board.columns {
 		return "is not on the board"

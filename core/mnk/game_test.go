@@ -67,7 +67,7 @@ func TestPositionErrors(t *testing.T) {
 		{4, mnk.FreeStyle, mnk.Black, "k must be 1 to 3, not 4", []string{"...", "...", "..."}},
 		{4, mnk.Renju, mnk.Black, "rule must be free or exact where k is not 5, but 4", []string{"....."}},
 		{3, mnk.Caro, mnk.Black, "rule must be free or exact where k is not 5, but 3", []string{"..."}},
-		{3, mnk.Caro + 1, mnk.Black, "rule must be 0 to 3, not 4", []string{"..."}},
+		{3, mnk.CaroExact + 1, mnk.Black, "rule must be 0 to 4, not 5", []string{"..."}},
 		{5, mnk.Renju, mnk.Black, "", []string{"o....", "x...."}},
 		{5, mnk.Renju, mnk.White, "", []string{"o....", "x...."}},
 		{5, mnk.Renju, mnk.Black, "", []string{"x...."}},
@@ -142,6 +142,10 @@ func TestWinner(t *testing.T) {
 		{5, mnk.Caro, "o [{0 1} {0 2} {0 3} {0 4} {0 5} {0 6}]", []string{"xoooooox"}},
 		{5, mnk.Caro, "x [{0 0} {1 0} {2 0} {3 0} {4 0}]", []string{"xo", "xo", "xo", "xo", "x."}},
 		{5, mnk.Caro, "", []string{"oxxxxxo", "xooooox"}},
+		{5, mnk.CaroExact, "", []string{"xooooox"}},
+		{5, mnk.CaroExact, "", []string{"xoooooo."}},
+		{5, mnk.CaroExact, "o [{0 1} {0 2} {0 3} {0 4} {0 5}]", []string{"xooooo."}},
+		{5, mnk.CaroExact, "o [{0 0} {0 1} {0 2} {0 3} {0 4}]", []string{"ooooox"}},
 	} {
 		b, err := mnk.Parse(c.rows)
 		if err != nil {

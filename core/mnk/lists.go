@@ -8,6 +8,8 @@ var Rules = []names.Name{
 	ExactLine: {Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
 	Renju:     {Key: "renju", En: "Renju: black may not make double threes, double fours and longer rows", Ja: "連珠：黒は三三・四四・長連が禁手"},
 	Caro:      {Key: "caro", En: "Caro: five between two of the opponent's stones do not count", Ja: "カロ：両端を相手に止められた五は無効"},
+
+	CaroExact: {Key: "caro-exact", En: "Caro with exactly five: nor do longer rows", Ja: "ちょうど五のカロ：長い並びも無効"},
 }
 
 // RuleOf returns the rule with a key of Rules, and whether there is one.

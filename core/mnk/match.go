@@ -87,6 +87,8 @@ type Result struct {
 }
 
 // Result tells how the game stands: whether it is over, and how.
+//
+//go:noinline
 func (p *Position) Result() (r Result) {
 	line, won := p.Winner()
 	switch {
@@ -101,6 +103,8 @@ func (p *Position) Result() (r Result) {
 }
 
 // Result tells how the game stands: whether it is over, and how.
+//
+//go:noinline
 func (m *Match) Result() Result {
 	switch m.ended {
 	case Going:
@@ -116,6 +120,8 @@ func (m *Match) Result() Result {
 // Play plays a move, of the side to move but for Resign and Timeout, and returns what
 // that made happen. What renju forbids black may play, and loses. The error, a
 // *fault.Fault, leaves m as it was.
+//
+//go:noinline
 func (m *Match) Play(s Square) ([]Event, error) {
 	seat := s.Seat(m.Turn)
 	if err := m.play(s); err != nil {
@@ -140,6 +146,8 @@ func (m *Match) Play(s Square) ([]Event, error) {
 }
 
 // play is Play without the events.
+//
+//go:noinline
 func (m *Match) play(s Square) error {
 	var why End
 	switch {
@@ -170,6 +178,8 @@ func (m *Match) play(s Square) error {
 // Replay plays moves without telling what they made happen. The error, a *fault.Fault
 // of the field "moves", has the index of the first that is not legal; m has those
 // before it.
+//
+//go:noinline
 func (m *Match) Replay(moves []Square) error {
 	for i, s := range moves {
 		if err := m.play(s); err != nil {

@@ -25,6 +25,8 @@ func (l Line) Squares() []Square {
 
 // Winner returns the first winning line on the board, black's before white's,
 // and whether there is one.
+//
+//go:noinline
 func (p *Position) Winner() (Line, bool) {
 	for colour := range p.Board.stones {
 		if l, ok := p.Board.line(colour, p.Game); ok {
@@ -62,9 +64,9 @@ func (b *Board) line(colour int, g Game) (Line, bool) {
 // wins tells whether a whole row of K stones or more does.
 func (g Game) wins(b *Board, l Line) bool {
 	switch {
-	case g.Rule == ExactLine || g.Rule == Renju && l.Stone == Black:
-		return l.Length == g.K
-	case g.Rule == Caro && l.Length == g.K:
+	case l.Length > g.K && (g.Rule == ExactLine || g.Rule == CaroExact || g.Rule == Renju && l.Stone == Black):
+		return false
+	case g.Rule >= Caro && l.Length == g.K:
 		other := l.Stone.Other()
 		return b.stoneAt(l.Row-l.Down, l.Column-l.Right) != other ||
 			b.stoneAt(l.Row+l.Length*l.Down, l.Column+l.Length*l.Right) != other
@@ -90,6 +92,8 @@ func impossible(field string, reason ...string) error {
 // winning lines, it moved last, and one stone of it completed them all; in renju
 // overlines of black came with five. Other fouls of the past do not show. A game
 // that is over is a position. The error is a *fault.Fault.
+//
+//go:noinline
 func (p *Position) Check() error {
 	if err := p.Game.Check(); err != nil {
 		return err
@@ -114,6 +118,7 @@ func colourName(s Stone) string {
 	return "white"
 }
 
+//go:noinline
 func (p *Position) checkLines() error {
 	b := &p.Board
 	_, black := b.line(0, p.Game)

@@ -59,8 +59,8 @@ func walked(p *mnk.Position, colour mnk.Stone) map[mnk.Line]bool {
 					n++
 				}
 				before, after := at(row-step[0], column-step[1]), at(y, x)
-				exact := p.Game.Rule == mnk.ExactLine || p.Game.Rule == mnk.Renju && colour == mnk.Black
-				blocked := p.Game.Rule == mnk.Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
+				exact := p.Game.Rule == mnk.ExactLine || p.Game.Rule == mnk.CaroExact || p.Game.Rule == mnk.Renju && colour == mnk.Black
+				blocked := p.Game.Rule >= mnk.Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
 				if before != colour && n >= p.Game.K && !(exact && n > p.Game.K) && !blocked {
 					found[mnk.Line{Run: mnk.Run{Stone: colour, Row: row, Column: column, Down: step[0], Right: step[1]}, Length: n}] = true
 				}

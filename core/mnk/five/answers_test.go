@@ -50,7 +50,7 @@ func TestAnswers(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Fatalf("rule %d, %v: answers %v, want %v", rule, s.stone[:s.size], got, want)
 		}
-		if rule == Caro {
+		if rule.caro() {
 			found[len(want)]++
 		}
 	}

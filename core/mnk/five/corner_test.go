@@ -30,7 +30,7 @@ func TestRecordedCorners(t *testing.T) {
 	var lines []string
 	for i := range 40 {
 		dice := dice.New(uint32(100 + i))
-		s := inCorner(Rule(i%int(rules)), 7+i%6, 6+i%7, 4+i/2, i%3 == 2, &dice)
+		s := inCorner(Rule(i%int(Caro+1)), 7+i%6, 6+i%7, 4+i/2, i%3 == 2, &dice)
 		lines = append(lines, recorded(s, 400, 5))
 	}
 	recordtest.Same(t, "corners.txt", lines, func(i int) string { return "corner " + fmt.Sprint(i) })
@@ -42,7 +42,7 @@ func TestRecordedFours(t *testing.T) {
 	var lines []string
 	for i := range 160 {
 		dice := dice.New(uint32(500 + i))
-		s := inCorner(Rule(i%int(rules)), 6+i%9, 6+i%10, 14+i%14, i%5 == 4, &dice)
+		s := inCorner(Rule(i%int(Caro+1)), 6+i%9, 6+i%10, 14+i%14, i%5 == 4, &dice)
 		s.Begin(search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil))
 		line := fmt.Sprint(s.rule, ":")
 		for depth, nodes := range [...]int{4, 48, 2, 48, 48} {
@@ -70,7 +70,7 @@ func TestRecordedSkips(t *testing.T) {
 	counts := [3]int{}
 	for i := range 60 {
 		dice := dice.New(uint32(900 + i))
-		s := byLot(Rule(i%int(rules)), 9+i%5, 9+i%4, 6+i%20, &dice)
+		s := byLot(Rule(i%int(Caro+1)), 9+i%5, 9+i%4, 6+i%20, &dice)
 		s.memory.Renew()
 		s.Begin(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil))
 		line := fmt.Sprint(s.rule, ":")
@@ -139,7 +139,7 @@ func TestRecordedReductions(t *testing.T) {
 func TestNear(t *testing.T) {
 	for i := range uint32(24) {
 		dice := dice.New(i)
-		s := byLot(Rule(i%uint32(rules)), 6+int(i%15), 5+int(i%16), 1+int(i/4), &dice)
+		s := byLot(Rule(i%uint32(Caro+1)), 6+int(i%15), 5+int(i%16), 1+int(i/4), &dice)
 		for y := range s.rows {
 			want := uint64(0)
 			for x := range s.columns {

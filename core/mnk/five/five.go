@@ -47,12 +47,16 @@ type Rule uint8
 
 // The rules.
 const (
-	Free  Rule = iota // five or more
-	Exact             // five, and no longer row
-	Renju             // white: five or more; black: five, where Grid.Foul allows it
-	Caro              // more than five, or five that are not between two stones of the opponent
+	Free      Rule = iota // five or more
+	Exact                 // five, and no longer row
+	Renju                 // white: five or more; black: five, where Grid.Foul allows it
+	Caro                  // more than five, or five that are not between two stones of the opponent
+	CaroExact             // only the latter
 	rules
 )
+
+// caro tells whether five between two stones of the opponent win nothing.
+func (r Rule) caro() bool { return r >= Caro }
 
 // A Part is something the search does beside looking at moves: what it is worth
 // can be measured by leaving it out.

@@ -22,7 +22,7 @@ func (s *Search) fours(depth, at int) int32 {
 	case s.sets[me][ofRows].any():
 		s.forced[at] = nowhere
 		return 1
-	case s.sets[you][ofRows].n > 1 || s.sets[you][ofRows].any() && s.rule == Caro:
+	case s.sets[you][ofRows].n > 1 || s.sets[you][ofRows].any() && s.rule.caro():
 		return 0
 	case s.sets[you][ofRows].n == 1:
 		only = s.sets[you][ofRows].first()

@@ -55,7 +55,7 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 	me, you := s.sides()
 	base := len(s.moves)
 	r := s.ranker(hint, ply)
-	if s.sets[you][ofDoubles].any() && s.rule != Caro { // by whose rule there are other stops
+	if s.sets[you][ofDoubles].any() && !s.rule.caro() { // by whose rule there are other stops
 		stops := s.defences(int(you))
 		for _, square := range stops.squares[:stops.n] {
 			if s.level(me, square) < levelFour && s.allowed(square) {

@@ -43,7 +43,7 @@ func TestRecordedSearches(t *testing.T) {
 	for i := range 44 {
 		dice := dice.New(uint32(i))
 		size := sizes[i%len(sizes)]
-		s := byLot(Rule(i%int(rules)), size[0], size[1], 6+int(dice.Under(24)), &dice)
+		s := byLot(Rule(i%int(Caro+1)), size[0], size[1], 6+int(dice.Under(24)), &dice)
 		if i >= 24 {
 			s.Without(1 << (i - 24) & (2*Hanging - 1))
 		}

@@ -117,7 +117,7 @@ func (s *Search) tactics(ply int) (value int32, ok bool) {
 		return -(Win - int32(ply)), true
 	case s.sets[me][ofRows].any():
 		return Win - int32(ply) - 1, true
-	case s.sets[you][ofRows].n > 1 && s.rule != Caro:
+	case s.sets[you][ofRows].n > 1 && !s.rule.caro():
 		return -(Win - int32(ply) - 2), true
 	case !s.sets[you][ofRows].any() && s.sets[me][ofDoubles].any():
 		return Win - int32(ply) - 3, true

@@ -53,7 +53,7 @@ type reader struct {
 // of black.
 func newReader(rule Rule) *reader {
 	r := &reader{rule: rule, base: edge, halves: 243}
-	if rule == Caro {
+	if rule.caro() {
 		r.base, r.halves = edge+1, 1024
 	}
 	r.memo = make([]uint8, r.halves*r.halves)
@@ -171,7 +171,7 @@ func (r *reader) fourOf(s *span, completes, apart int) uint8 {
 	if r.rule == Renju && apart < row {
 		return doubleFours
 	}
-	for i := 0; i < len(s) && r.rule == Caro; i++ {
+	for i := 0; i < len(s) && r.rule.caro(); i++ {
 		if s[i] != vacant {
 			continue
 		}
@@ -228,5 +228,5 @@ func (r *reader) wins(s *span) (length int, ok bool) {
 	case length > row:
 		return length, r.rule == Free || r.rule == Caro
 	}
-	return length, r.rule != Caro || s[first-1] != barred || s[last+1] != barred
+	return length, !r.rule.caro() || s[first-1] != barred || s[last+1] != barred
 }

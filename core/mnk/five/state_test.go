@@ -145,8 +145,8 @@ func rowThrough(g *Grid, square int16, rule Rule) bool {
 				blocked++
 			}
 		}
-		long := rule != Exact && (rule != Renju || stone == 2)
-		if n == row && (rule != Caro || blocked < 2) || n > row && long {
+		long := rule != Exact && rule != CaroExact && (rule != Renju || stone == 2)
+		if n == row && (!rule.caro() || blocked < 2) || n > row && long {
 			return true
 		}
 	}
@@ -157,7 +157,7 @@ func rowThrough(g *Grid, square int16, rule Rule) bool {
 func TestListStops(t *testing.T) {
 	for i := range uint32(30) {
 		dice := dice.New(i)
-		s := byLot(Rule(i%uint32(rules)), 9+int(i%7), 8+int(i%5), 4+int(dice.Under(20)), &dice)
+		s := byLot(Rule(i%uint32(Caro+1)), 9+int(i%7), 8+int(i%5), 4+int(dice.Under(20)), &dice)
 		s.stops = set{}
 		want := map[int16]bool{}
 		fours := &s.sets[s.side&1][ofFours]

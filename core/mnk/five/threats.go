@@ -68,7 +68,7 @@ func (s *state) answers() (out few) {
 	you := s.you()
 	rows := &s.sets[you][ofRows]
 	square := rows.first()
-	if s.rule != Caro {
+	if !s.rule.caro() {
 		if rows.n == 1 && s.allowed(square) {
 			out.add(square)
 		}

@@ -30,7 +30,7 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	add(r.legal == 1, ReasonOnlyMove, 0)
 	add(completes, ReasonCompletesLine, r.K)
 	add(blocks, ReasonBlocksLine, r.K)
-	add(blocks && yours == 1 && mine == 0 && r.rule != mnk.Caro, ReasonForced, 0)
+	add(blocks && yours == 1 && mine == 0 && r.rule < mnk.Caro, ReasonForced, 0)
 	if !completes {
 		all = append(all, r.threats(c)...)
 	}

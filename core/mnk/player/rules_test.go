@@ -20,7 +20,7 @@ func TestRulesPlayed(t *testing.T) {
 		games = 16
 	}
 	for game := range games {
-		g := mnk.Game{Columns: 5 + rng.IntN(11), Rows: 5 + rng.IntN(11), K: 5, Rule: []mnk.Rule{mnk.Renju, mnk.Caro}[game%2]}
+		g := mnk.Game{Columns: 5 + rng.IntN(11), Rows: 5 + rng.IntN(11), K: 5, Rule: []mnk.Rule{mnk.Renju, mnk.Caro, mnk.CaroExact}[game%3]}
 		p, err := g.Start()
 		if err != nil {
 			t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 // between are what may stand between places.
 const between = blanks + ",;:.()"
 
+//go:noinline
 func (g *Game) parsePlaces(s *scanner) error {
 	if !g.size(s) {
 		return fault.Refuse(fault.BadRange, "text", "begins with a size that no board has: sides are 1 to "+strconv.Itoa(mnk.MaxSide))
@@ -51,6 +52,8 @@ func (g *Game) parsePlaces(s *scanner) error {
 
 // size reads a size in front of the places, if there is one: "8x8" or "8x8x4".
 // It returns false for one that no board has.
+//
+//go:noinline
 func (g *Game) size(s *scanner) bool {
 	start := s.at
 	columns, rows, ok := s.size()
@@ -67,6 +70,7 @@ func (g *Game) size(s *scanner) bool {
 	return g.resize(columns, rows)
 }
 
+//go:noinline
 func (g *Game) places() string {
 	usual := g.K == 0 || g.K == usualRow
 	if g.Columns == usualSide && g.Rows == usualSide && usual {
@@ -83,6 +87,8 @@ func (g *Game) places() string {
 }
 
 // list is the places alone.
+//
+//go:noinline
 func (g *Game) list() string {
 	var out []byte
 	for i, move := range g.Moves {

@@ -15,17 +15,21 @@ const psqHead = "Piskvorky "
 const timedOut = "15"
 
 // psqHeader returns where the head is, at the beginning of a line, or -1.
+//
+//go:noinline
 func psqHeader(text string) int {
 	if strings.HasPrefix(text, psqHead) {
 		return 0
 	}
-	if i := strings.Index(text, "\n"+psqHead); i >= 0 {
+	if i := find(text, "\n"+psqHead); i >= 0 {
 		return i + 1
 	}
 	return -1
 }
 
 // psqFile reads a file, whatever comes first: the head, the moves, who plays, how it ended.
+//
+//go:noinline
 func (g *Game) psqFile(text string) error {
 	g.Format = PSQ
 	head := psqHeader(text)
@@ -38,7 +42,7 @@ func (g *Game) psqFile(text string) error {
 		if to < 0 {
 			to = len(text) - from
 		}
-		line, at := strings.TrimSpace(text[from:from+to]), from
+		line, at := trim(text[from:from+to]), from
 		from += to + 1
 		if line == "" || at == head {
 			continue
@@ -71,12 +75,16 @@ func (g *Game) psqFile(text string) error {
 
 // header reads what follows the head: the size, levels like 0:0, and who begins, which
 // say nothing of the moves.
+//
+//go:noinline
 func (g *Game) header(rest string) bool {
 	if end := strings.IndexByte(rest, '\n'); end >= 0 {
 		rest = rest[:end]
 	}
-	for _, part := range strings.Split(rest, ",") {
-		s := &scanner{text: strings.TrimSpace(part)}
+	for more := true; more; {
+		var part string
+		part, rest, more = cut(rest, ',')
+		s := &scanner{text: trim(part)}
 		if columns, rows, ok := s.size(); ok {
 			return g.resize(columns, rows)
 		}
@@ -85,6 +93,8 @@ func (g *Game) header(rest string) bool {
 }
 
 // psqMove reads a line of a move, "column,row,time" or without the time.
+//
+//go:noinline
 func (g *Game) psqMove(s *scanner) (move mnk.Square, ok bool) {
 	n := [2]int{}
 	for i := range n {
@@ -104,11 +114,16 @@ func (g *Game) psqMove(s *scanner) (move mnk.Square, ok bool) {
 			return move, false
 		}
 	}
-	rest := strings.Trim(s.text[s.at:], " ,")
+	comma := s.at
+	s.skip(" ,")
+	rest := trim(s.text[s.at:])
+	s.at = comma
 	return mnk.Square{Row: n[1] - 1, Column: n[0] - 1}, rest == "" || s.byte() == ',' && allDigits(rest)
 }
 
 // allDigits tells whether a text is a number, or one below 0.
+//
+//go:noinline
 func allDigits(text string) bool {
 	text = strings.TrimPrefix(text, "-")
 	for i := range len(text) {
@@ -121,6 +136,8 @@ func allDigits(text string) bool {
 
 // psq writes two people, no times and no fault of the game: it is for others to
 // read the moves.
+//
+//go:noinline
 func (g *Game) psq() string {
 	out := []byte(psqHead + strconv.Itoa(g.Columns) + "x" + strconv.Itoa(g.Rows) + ", 0:0, 0\n")
 	for _, move := range g.Moves {

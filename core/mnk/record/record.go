@@ -30,7 +30,6 @@
 package record
 
 import (
-	"encoding/base64"
 	"strconv"
 	"strings"
 
@@ -97,6 +96,8 @@ const (
 // which 0 is 15. It says what is on the board, not what is legal: see Match. The error
 // is a *fault.Fault of the field "text" that names the line and what stands there, or
 // of "game".
+//
+//go:noinline
 func Parse(text string, columns, rows, number int) (*Game, error) {
 	if columns == 0 {
 		columns = usualSide
@@ -125,8 +126,8 @@ func Parse(text string, columns, rows, number int) (*Game, error) {
 		if err == nil {
 			break
 		}
-		if raw, wrong := base64.StdEncoding.DecodeString(strings.TrimSpace(text)); wrong == nil && (strings.HasPrefix(string(raw), libHead) || isPos(string(raw))) {
-			return Parse(string(raw), 0, 0, number)
+		if raw := fromBase64(text); strings.HasPrefix(raw, libHead) || isPos(raw) {
+			return Parse(raw, 0, 0, number)
 		}
 	}
 	if err == nil && number >= g.Games {
@@ -137,6 +138,8 @@ func Parse(text string, columns, rows, number int) (*Game, error) {
 
 // Text writes the game down: as places, PSQ or SGF. The error, a *fault.Fault of the
 // field "format", says what the format cannot.
+//
+//go:noinline
 func (g *Game) Text() (string, error) {
 	what := ""
 	for _, s := range g.Moves {
@@ -165,6 +168,8 @@ func (g *Game) Text() (string, error) {
 // The size of the rules is the game's. The error, a *fault.Fault of the field "text" or
 // of what is wrong with the rules, is on the first move that is not legal; the match then
 // has those before it.
+//
+//go:noinline
 func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 	rules.Columns, rules.Rows = g.Columns, g.Rows
 	p, err := rules.Start()
@@ -193,6 +198,8 @@ func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 }
 
 // end ends a match as the text says that it did.
+//
+//go:noinline
 func (g *Game) end(m *mnk.Match) error {
 	if g.claim == nil {
 		return nil
@@ -216,7 +223,7 @@ func (g *Game) end(m *mnk.Match) error {
 //
 //go:noinline
 func (g *Game) refuse(code string, at int, reason string) error {
-	where := "line " + strconv.Itoa(1+strings.Count(g.text[:at], "\n"))
+	where := "line " + strconv.Itoa(1+count(g.text[:at], "\n"))
 	if g.Format >= Lib {
 		where = "byte " + strconv.Itoa(at)
 	}
@@ -243,6 +250,8 @@ func (g *Game) refuseMove(at int, what, reason string) error {
 }
 
 // quoted is text as a fault quotes it.
+//
+//go:noinline
 func quoted(what string) string {
 	short, more := fault.Cut(what, 20)
 	if more {
@@ -252,11 +261,15 @@ func quoted(what string) string {
 }
 
 // has tells whether a square is on the board.
+//
+//go:noinline
 func (g *Game) has(s mnk.Square) bool {
 	return s.Row >= 0 && s.Row < g.Rows && s.Column >= 0 && s.Column < g.Columns
 }
 
 // resize takes a size of the board, and tells whether there is one like it.
+//
+//go:noinline
 func (g *Game) resize(columns, rows int) bool {
 	g.Columns, g.Rows = columns, rows
 	return columns >= 1 && columns <= mnk.MaxSide && rows >= 1 && rows <= mnk.MaxSide

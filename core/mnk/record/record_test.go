@@ -323,7 +323,7 @@ func TestRoundTrip(t *testing.T) {
 		}
 		squares := dice.Perm(g.Columns * g.Rows)
 		if g.Format == SGF {
-			g.Ruled, g.Rule = true, mnk.Rule(dice.IntN(4))
+			g.Ruled, g.Rule = true, mnk.Rule(dice.IntN(len(mnk.Rules)))
 			if dice.IntN(2) == 0 {
 				g.Board, _ = mnk.New(g.Columns, g.Rows)
 				for _, n := range squares[:dice.IntN(len(squares)+1)/2] {

@@ -26,6 +26,8 @@ const (
 )
 
 // lib reads a library: moves, each followed by what follows it.
+//
+//go:noinline
 func (g *Game) lib(text string) error {
 	g.Format, g.Columns, g.Rows = Lib, usualSide, usualSide
 	if len(text) < libHeadSize {
@@ -90,6 +92,8 @@ const libEnds = "the file ends within the tree of moves"
 
 // isPos tells whether bytes are a position: how many moves, then each, its square from
 // the upper left on, none twice.
+//
+//go:noinline
 func isPos(text string) bool {
 	if len(text) < 2 || int(text[0]) != len(text)-1 {
 		return false
@@ -106,6 +110,8 @@ func isPos(text string) bool {
 }
 
 // pos reads a position.
+//
+//go:noinline
 func (g *Game) pos(text string) {
 	g.Format, g.Columns, g.Rows = Pos, usualSide, usualSide
 	for i := 1; i < len(text); i++ {

@@ -9,9 +9,11 @@ import (
 
 // rif reads a game of the database. What it says of players and tournaments is not of
 // the board.
+//
+//go:noinline
 func (g *Game) rif(text string, number int) error {
 	g.Format, g.Columns, g.Rows, g.Ruled, g.Rule = RIF, usualSide, usualSide, true, mnk.Renju
-	g.Games = strings.Count(text, "<game ")
+	g.Games = count(text, "<game ")
 	if g.Games == 0 {
 		return g.refuse(fault.BadGame, 0, "there is no <game> in it, as RenjuNet's database has them")
 	}
@@ -20,10 +22,10 @@ func (g *Game) rif(text string, number int) error {
 	}
 	at := 0
 	for ; number >= 0; number-- {
-		at += strings.Index(text[at:], "<game ") + 1
+		at += find(text[at:], "<game ") + 1
 	}
 	body := strings.IndexByte(text[at:], '>')
-	end := strings.Index(text[at:], "</game>")
+	end := find(text[at:], "</game>")
 	if body < 0 || end < body {
 		return g.refuse(fault.BadGame, at, "<game> has no end")
 	}
@@ -44,10 +46,10 @@ func (g *Game) rif(text string, number int) error {
 		return g.refuse(fault.BadGame, at, "bresult, "+quoted(result)+", is not 1, 0.5 or 0")
 	}
 	inside := text[at+body : at+end]
-	from := strings.Index(inside, "<move>")
-	to := strings.Index(inside, "</move>")
+	from := find(inside, "<move>")
+	to := find(inside, "</move>")
 	if from < 0 || to < from {
-		if strings.Contains(inside, "<move/>") {
+		if find(inside, "<move/>") >= 0 {
 			return nil
 		}
 		return g.refuse(fault.BadGame, at, "<game> has no <move> with its moves")
@@ -70,8 +72,10 @@ func (g *Game) rif(text string, number int) error {
 }
 
 // named tells whether a rule, by its number, has a name of gomoku's.
+//
+//go:noinline
 func (g *Game) named(text, rule string) bool {
-	at := strings.Index(text, "<rule id=\""+rule+"\"")
+	at := find(text, "<rule id=\""+rule+"\"")
 	if at < 0 {
 		return false
 	}
@@ -79,20 +83,22 @@ func (g *Game) named(text, rule string) bool {
 	if end := strings.IndexByte(head, '>'); end >= 0 {
 		head = head[:end]
 	}
-	return strings.Contains(strings.ToLower(attribute(head, "name")), "gomoku")
+	return find(lower(attribute(head, "name")), "gomoku") >= 0
 }
 
 // attribute returns the value of an attribute of a tag, "" if it has none.
+//
+//go:noinline
 func attribute(tag, name string) string {
 	for _, quote := range [...]string{"\"", "'"} {
 		for at := 0; ; {
-			i := strings.Index(tag[at:], name+"="+quote)
+			i := find(tag[at:], name+"="+quote)
 			if i < 0 {
 				break
 			}
 			at += i
 			value := tag[at+len(name)+2:]
-			if end := strings.Index(value, quote); end >= 0 && at > 0 && tag[at-1] <= ' ' {
+			if end := find(value, quote); end >= 0 && at > 0 && tag[at-1] <= ' ' {
 				return value[:end]
 			}
 			at++

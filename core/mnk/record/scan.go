@@ -14,6 +14,7 @@ type scanner struct {
 
 const blanks = " \t\r\n"
 
+//go:noinline
 func (s *scanner) byte() byte {
 	if s.at < len(s.text) {
 		return s.text[s.at]
@@ -22,6 +23,8 @@ func (s *scanner) byte() byte {
 }
 
 // skip goes over the bytes that are in a set.
+//
+//go:noinline
 func (s *scanner) skip(set string) {
 	for s.at < len(s.text) && strings.IndexByte(set, s.text[s.at]) >= 0 {
 		s.at++
@@ -29,6 +32,8 @@ func (s *scanner) skip(set string) {
 }
 
 // word is what stands from there up to the next space, of text on one line.
+//
+//go:noinline
 func (s *scanner) word(from int) string {
 	to := from
 	for to < len(s.text) && s.text[to] > ' ' {
@@ -38,6 +43,8 @@ func (s *scanner) word(from int) string {
 }
 
 // letter reads a letter, and returns a small one, or 0 where there is none.
+//
+//go:noinline
 func (s *scanner) letter() byte {
 	b := s.byte() | 0x20
 	if b < 'a' || b > 'z' {
@@ -48,6 +55,8 @@ func (s *scanner) letter() byte {
 }
 
 // letters reads all letters up to what is none.
+//
+//go:noinline
 func (s *scanner) letters() string {
 	from := s.at
 	for s.letter() != 0 {
@@ -56,6 +65,8 @@ func (s *scanner) letters() string {
 }
 
 // number reads up to three digits, and returns -1 where there are none or more.
+//
+//go:noinline
 func (s *scanner) number() int {
 	n, from := 0, s.at
 	for ; s.byte() >= '0' && s.byte() <= '9'; s.at++ {
@@ -68,6 +79,8 @@ func (s *scanner) number() int {
 }
 
 // size reads a size, "8x8", and whether it is one.
+//
+//go:noinline
 func (s *scanner) size() (columns, rows int, ok bool) {
 	columns = s.number()
 	if columns < 0 || s.letter() != 'x' {
@@ -76,12 +89,97 @@ func (s *scanner) size() (columns, rows int, ok bool) {
 	return columns, s.number(), true
 }
 
+// find returns where a text is in another, or -1.
+//
+//go:noinline
+func find(text, what string) int {
+	for i := 0; i+len(what) <= len(text); i++ {
+		if text[i] == what[0] && text[i:i+len(what)] == what {
+			return i
+		}
+	}
+	return -1
+}
+
+// count returns how often a text is in another.
+//
+//go:noinline
+func count(text, what string) (n int) {
+	for at := find(text, what); at >= 0; at = find(text, what) {
+		text = text[at+len(what):]
+		n++
+	}
+	return n
+}
+
+// cut parts a text at the first of a byte, and tells whether there is one.
+//
+//go:noinline
+func cut(text string, at byte) (before, after string, found bool) {
+	if i := strings.IndexByte(text, at); i >= 0 {
+		return text[:i], text[i+1:], true
+	}
+	return text, "", false
+}
+
+// trim is a text without the blanks around it.
+//
+//go:noinline
+func trim(text string) string {
+	for len(text) > 0 && text[0] <= ' ' {
+		text = text[1:]
+	}
+	for len(text) > 0 && text[len(text)-1] <= ' ' {
+		text = text[:len(text)-1]
+	}
+	return text
+}
+
+// lower is a text with small letters, those of English.
+//
+//go:noinline
+func lower(text string) string {
+	out := []byte(text)
+	for i, b := range out {
+		if b >= 'A' && b <= 'Z' {
+			out[i] = b | 0x20
+		}
+	}
+	return string(out)
+}
+
+// fromBase64 is the bytes of a text that is nothing but base64, else "".
+//
+//go:noinline
+func fromBase64(text string) string {
+	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+	var out []byte
+	bits, held := uint32(0), 0
+	for i := range len(text) {
+		at := strings.IndexByte(digits, text[i])
+		if at < 0 {
+			if text[i] > ' ' && text[i] != '=' {
+				return ""
+			}
+			continue
+		}
+		bits = bits<<6 | uint32(at)
+		if held += 6; held >= 8 {
+			held -= 8
+			out = append(out, byte(bits>>held))
+		}
+	}
+	return string(out)
+}
+
 // place reads a place, or one of the words for moves that are no stones, of the side to
 // move. It returns what is wrong with it, or "".
+//
+//go:noinline
 func (g *Game) place(s *scanner) (move mnk.Square, wrong string) {
 	word := s.letters()
 	if len(word) > 1 {
-		if move, err := mnk.ParsePlace(strings.ToLower(word), 1, 1); err == nil {
+		if move, err := mnk.ParsePlace(lower(word), 1, 1); err == nil {
 			if move.Column > 1 {
 				move.Column += int(g.turn().Seat())
 			}

@@ -9,6 +9,8 @@ import (
 )
 
 // startOfSGF returns where the first game begins, or -1.
+//
+//go:noinline
 func startOfSGF(text string) int {
 	for at := range len(text) {
 		if text[at] == '(' {
@@ -35,16 +37,18 @@ var ruleWords = [...]struct {
 	rule int8 // -1 for none
 }{
 	{"renju", int8(mnk.Renju)}, {"rif", int8(mnk.Renju)}, {"yamaguchi", int8(mnk.Renju)}, {"taraguchi", int8(mnk.Renju)},
-	{"tarannikov", int8(mnk.Renju)}, {"soos", int8(mnk.Renju)}, {"sakata", int8(mnk.Renju)}, {"caro", int8(mnk.Caro)},
+	{"tarannikov", int8(mnk.Renju)}, {"soos", int8(mnk.Renju)}, {"sakata", int8(mnk.Renju)}, {"caro-exact", int8(mnk.CaroExact)}, {"caro", int8(mnk.Caro)},
 	{"exact", int8(mnk.ExactLine)}, {"standard", int8(mnk.ExactLine)}, {"free", int8(mnk.FreeStyle)}, {"gomoku", int8(mnk.FreeStyle)},
 	{"swap", -1}, {"pro", -1},
 }
 
 // rule takes a name of rules, and tells whether it is one.
+//
+//go:noinline
 func (g *Game) rule(name string) bool {
-	name = strings.ToLower(name)
+	name = lower(name)
 	for _, r := range ruleWords {
-		if strings.Contains(name, r.word) {
+		if find(name, r.word) >= 0 {
 			if r.rule >= 0 {
 				g.Rule, g.Ruled = mnk.Rule(r.rule), true
 			}
@@ -55,6 +59,8 @@ func (g *Game) rule(name string) bool {
 }
 
 // sgf reads a game, and counts all. Text between games means nothing.
+//
+//go:noinline
 func (g *Game) sgf(text string, number int) error {
 	g.Format, g.Games = SGF, 0
 	s := &scanner{text, startOfSGF(text)}
@@ -78,6 +84,8 @@ func (g *Game) sgf(text string, number int) error {
 const sgfEnds = "the text ends within a game: a ) is missing"
 
 // skipGame goes over a game, and tells whether it has an end.
+//
+//go:noinline
 func (s *scanner) skipGame() bool {
 	for open := 0; s.at < len(s.text); {
 		switch s.at++; s.text[s.at-1] {
@@ -97,7 +105,9 @@ func (s *scanner) skipGame() bool {
 	return false
 }
 
-// value reads "[text]", without the backslashes that take what is special from a letter.
+// value reads "[text]". A backslash takes what is special from the letter after it.
+//
+//go:noinline
 func (s *scanner) value() (value string, ok bool) {
 	s.at++
 	from := s.at
@@ -108,12 +118,13 @@ func (s *scanner) value() (value string, ok bool) {
 		case ']':
 			value = s.text[from:s.at]
 			s.at++
-			return strings.TrimSpace(strings.ReplaceAll(value, "\\", "")), true
+			return trim(value), true
 		}
 	}
 	return "", false
 }
 
+//go:noinline
 func (g *Game) sgfGame(s *scanner) error {
 	var stack []cursor
 	for first := true; ; {
@@ -148,6 +159,8 @@ func (g *Game) sgfGame(s *scanner) error {
 }
 
 // sgfKind refuses other games than gomoku and renju: Go, unless its rule is one of theirs.
+//
+//go:noinline
 func (g *Game) sgfKind(at int) error {
 	if g.other == "" || g.other == "1" && g.Ruled {
 		return nil
@@ -157,6 +170,8 @@ func (g *Game) sgfKind(at int) error {
 }
 
 // node reads the properties of a node: those that describe the game, or the others.
+//
+//go:noinline
 func (g *Game) node(s *scanner, described, root bool) error {
 	for {
 		s.skip(blanks)
@@ -197,6 +212,8 @@ func (g *Game) node(s *scanner, described, root bool) error {
 }
 
 // description takes what is not of squares.
+//
+//go:noinline
 func (g *Game) description(id, value string, at int, root bool) error {
 	want := ""
 	switch id {
@@ -216,7 +233,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 			want = "a size like 15, with sides of 1 to " + strconv.Itoa(mnk.MaxSide)
 		}
 	case "RU":
-		if i := strings.Index(value, "k="); i >= 0 {
+		if i := find(value, "k="); i >= 0 {
 			s := &scanner{value, i + 2}
 			g.K = max(0, s.number())
 		}
@@ -234,7 +251,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 		g.claims = at
 	case "B", "W", "AB", "AW", "AE", "PL":
 	default:
-		if !strings.Contains(others, " "+id+" ") {
+		if find(others, " "+id+" ") < 0 {
 			return g.refuse(fault.BadGame, at, "the property "+id+" is not known")
 		}
 	}
@@ -245,8 +262,10 @@ func (g *Game) description(id, value string, at int, root bool) error {
 }
 
 // ending takes a result, and tells whether it is one.
+//
+//go:noinline
 func (g *Game) ending(value string) bool {
-	value = strings.ToLower(value)
+	value = lower(value)
 	var claim mnk.Square
 	switch {
 	case value == "" || value == "?" || value == "void" || value == "*":
@@ -256,7 +275,7 @@ func (g *Game) ending(value string) bool {
 	case value == "1-0" || value == "0-1":
 		claim = mnk.Resign(int8(value[0] - '0'))
 	default:
-		winner, how, won := strings.Cut(value, "+")
+		winner, how, won := cut(value, '+')
 		if !won || winner != "b" && winner != "w" && winner != "black" && winner != "white" {
 			return false
 		}
@@ -274,6 +293,8 @@ func (g *Game) ending(value string) bool {
 }
 
 // stones takes moves and what stands at the beginning. n values of the property came before.
+//
+//go:noinline
 func (g *Game) stones(id, value string, at, n int) error {
 	colour := mnk.Black
 	switch id {
@@ -306,7 +327,7 @@ func (g *Game) stones(id, value string, at, n int) error {
 		g.Turn = colour
 		return nil
 	}
-	first, last, isTwo := strings.Cut(value, ":")
+	first, last, isTwo := cut(value, ':')
 	if !isTwo {
 		last = first
 	}
@@ -329,6 +350,8 @@ func (g *Game) stones(id, value string, at, n int) error {
 const noPoint = "is not a square of the board like \"hh\" or \"h8\""
 
 // point reads a square: two letters from the upper left, or a place.
+//
+//go:noinline
 func (g *Game) point(value string) (s mnk.Square, ok bool) {
 	if len(value) == 2 && value[1] > '9' {
 		s = mnk.Square{Row: int(value[1]|0x20) - 'a', Column: int(value[0]|0x20) - 'a'}
@@ -344,6 +367,8 @@ func (g *Game) point(value string) (s mnk.Square, ok bool) {
 }
 
 // sgfMove adds a move of a colour, after a pass if the other is to move.
+//
+//go:noinline
 func (g *Game) sgfMove(value string, at int, colour mnk.Stone) error {
 	move := mnk.Pass
 	if value != "" && (value != "tt" || g.Columns > 19) {
@@ -366,6 +391,8 @@ func (g *Game) sgfMove(value string, at int, colour mnk.Stone) error {
 }
 
 // sgfText writes the game with its branches.
+//
+//go:noinline
 func (g *Game) sgfText() string {
 	size := strconv.Itoa(g.Columns)
 	if g.Rows != g.Columns {
@@ -408,6 +435,7 @@ func (g *Game) sgfText() string {
 
 const sgfColours = " BW"
 
+//go:noinline
 func sgfPoint(s mnk.Square) string {
 	if s.Row < 0 {
 		return ""
@@ -415,6 +443,7 @@ func sgfPoint(s mnk.Square) string {
 	return string([]byte{'a' + byte(s.Column), 'a' + byte(s.Row)})
 }
 
+//go:noinline
 func sgfResult(end mnk.Square) string {
 	if end == mnk.Agree {
 		return "Draw"
@@ -432,6 +461,8 @@ type sgfWriter struct {
 
 // line writes a line from one of its moves on, with its branches but for those at that
 // move if they are written already.
+//
+//go:noinline
 func (w *sgfWriter) line(branch, from int, forked bool) {
 	moves, before := w.Moves, 0
 	if branch >= 0 {
@@ -451,6 +482,8 @@ func (w *sgfWriter) line(branch, from int, forked bool) {
 }
 
 // forks writes all that follows a move, if more than one line does.
+//
+//go:noinline
 func (w *sgfWriter) forks(branch, depth int) (some bool) {
 	for b := w.first[branch+1]; b >= 0; b = w.next[b] {
 		if w.Branches[b].At != depth {
@@ -472,6 +505,8 @@ func (w *sgfWriter) forks(branch, depth int) (some bool) {
 }
 
 // start is after how many moves a line begins.
+//
+//go:noinline
 func (g *Game) start(branch int) int {
 	if branch < 0 {
 		return 0

@@ -31,6 +31,8 @@ const (
 )
 
 // put adds a move at the cursor. Trees come in order: a move, then what follows it.
+//
+//go:noinline
 func (g *Game) put(at int, s mnk.Square) error {
 	if g.count == maxMoves || g.depth == maxDepth {
 		return g.refuse(fault.BadLength, at, "there are more moves than "+strconv.Itoa(maxMoves)+", or than "+strconv.Itoa(maxDepth)+" in a row")
@@ -51,6 +53,8 @@ func (g *Game) put(at int, s mnk.Square) error {
 }
 
 // back puts the cursor where it was.
+//
+//go:noinline
 func (g *Game) back(to cursor) {
 	to.fork = to.fork || g.count > to.count
 	to.count = g.count
@@ -58,6 +62,8 @@ func (g *Game) back(to cursor) {
 }
 
 // turn is who is to move at the cursor.
+//
+//go:noinline
 func (g *Game) turn() mnk.Stone {
 	first := max(g.Turn, mnk.Black)
 	if g.depth&1 != 0 {
@@ -69,6 +75,8 @@ func (g *Game) turn() mnk.Stone {
 // Check checks branches of a game that were not read from a text: that each leaves one
 // before it, after moves that there are, and lies on empty squares. It returns the index
 // of the first that does not, -1 if all do.
+//
+//go:noinline
 func (g *Game) Check() int {
 	ends := make([]int, len(g.Branches)) // moves up to the end of each
 	for i := range g.Branches {
@@ -92,6 +100,8 @@ func (g *Game) Check() int {
 
 // taken returns the index of a branch's first move that is not on an empty square, -1 if
 // there is none.
+//
+//go:noinline
 func (g *Game) taken(branch int) int {
 	b, _ := mnk.New(g.Columns, g.Rows)
 	if g.Board.Columns() > 0 {
@@ -122,6 +132,8 @@ func (g *Game) taken(branch int) int {
 }
 
 // checkBranches is taken for all branches that were read.
+//
+//go:noinline
 func (g *Game) checkBranches() error {
 	for i := range g.Branches {
 		b := &g.Branches[i]

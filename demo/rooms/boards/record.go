@@ -3,6 +3,7 @@
 package boards
 
 import (
+	"strings"
 	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
@@ -15,6 +16,7 @@ import (
 var (
 	wordCopied    = shell.Text{"Copied.", "コピーしました。"}
 	wordNotCopied = shell.Text{"The browser would not copy it: select the text.", "コピーできませんでした。文字を選択してください。"}
+	wordOther     = shell.Text{"This table plays from the empty board, a stone a turn: the game has a pass or began otherwise.", "このテーブルは空の盤から一手ずつ打つ対局だけです。この棋譜にはパスか、途中の局面があります。"}
 	wordSetUp     = shell.Text{"This game began from a position that was set up: it has no moves from the empty board.", "途中の局面から始めた対局です。空の盤からの棋譜はありません。"}
 )
 
@@ -31,9 +33,12 @@ type record struct {
 // written is the table that the engine makes of a text.
 type written struct {
 	Rules struct {
-		Columns int `json:"columns"`
-		Rows    int `json:"rows"`
-		K       int `json:"k"`
+		Columns int    `json:"columns"`
+		Rows    int    `json:"rows"`
+		K       int    `json:"k"`
+		Rule    string `json:"rule"`
+		Board   string `json:"board"`
+		Turn    string `json:"turn"`
 	} `json:"rules"`
 	Moves []struct {
 		Move string `json:"move"`
@@ -100,17 +105,31 @@ func (r *record) open() {
 		if err != nil {
 			return
 		}
+		of := told.Rules
+		places := make([]string, 0, len(told.Moves))
+		plain := of.Turn == "o" && !strings.ContainsAny(of.Board, "ox")
+		for _, made := range told.Moves {
+			switch made.Move {
+			case "pass":
+				plain = false
+			case "resign", "time", "draw": // the page goes on from there
+			default:
+				places = append(places, made.Move)
+			}
+		}
+		if !plain {
+			ui.Complain(r.error, wordOther.In(page.Lang), r.text)
+			return
+		}
+		if of.Rule == "free" {
+			of.Rule = ""
+		}
 		ui.Complain(r.error, "", r.text)
 		p.room.touch()
 		p.you.Choose("both")
 		p.choice = noChoice
-		of := told.Rules
-		places := make([]string, len(told.Moves))
-		for i := range places {
-			places[i] = told.Moves[i].Move
-		}
 		board := blank(of.Columns, of.Rows)
-		p.begin(game{of.Columns, of.Rows, rules{k: of.K, rule: p.game.rule}, ""}, squaresOf(places, &board))
+		p.begin(game{of.Columns, of.Rows, rules{k: of.K, rule: of.Rule}, ""}, squaresOf(places, &board))
 	})
 }
 

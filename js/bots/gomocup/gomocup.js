@@ -12,9 +12,9 @@ import { VERSION } from '../../version.js'
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
 
 /** The values of INFO rule, sums of bits, that this brain plays. @type {Record<number, import('../../games/mnk/types.js').MnkRule>} */
-const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro' }
+const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
 /** What the others have in them that it does not. @type {[bits: number, name: string][]} */
-const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [9, 'caro with exactly five'], [5, 'renju with exactly five']]
+const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
 

@@ -67,12 +67,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const play = () => ({
     ...(below(2) ? {} : { k: often(() => 1 + below(5), junk) }),
-    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro']), junk) }),
+    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro', 'caro-exact']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
   const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
-  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0']))
-  const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
+  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0', 'pass', 'resign', '--']))
+  const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n', '(;GM[4]SZ[9];B[aa](;W[bb])(;W[', '<game bresult="1"><move>'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
 
   // Rules of any kind, and games of some moves by them, most of which are on the board and each on its own square.
   const rules = () => pick([
@@ -93,7 +93,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   return {
     'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
-    'mnk.exportGame': () => [often(table, junk), { ...shared(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
+    'mnk.exportGame': () => [often(table, junk), { ...shared(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq', 'sgf']), junk) }) }],
     'mnk.deal': () => [often(rules, junk), { ...shared(), ...views(), ...(below(8) ? {} : { from: table() }) }],
     'mnk.view': () => [table(), { ...shared(), seat: often(() => pick([0, 1, null]), junk) }],
     'mnk.legal': () => [position(), { ...shared(), ...(below(4) ? {} : { seat: often(() => below(2), junk) }) }],

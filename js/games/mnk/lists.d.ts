@@ -25,12 +25,14 @@ export type MnkLevel =
  * - `'exact'` Longer rows do not count (長い並びは無効)
  * - `'renju'` Renju: black may not make double threes, double fours and longer rows (連珠：黒は三三・四四・長連が禁手)
  * - `'caro'` Caro: five between two of the opponent's stones do not count (カロ：両端を相手に止められた五は無効)
+ * - `'caro-exact'` Caro with exactly five: nor do longer rows (ちょうど五のカロ：長い並びも無効)
  */
 export type MnkRule =
   | 'free'
   | 'exact'
   | 'renju'
   | 'caro'
+  | 'caro-exact'
 
 /**
  * Why black may not play a square in renju.

@@ -29,6 +29,7 @@ export const lists = {
     { key: 'exact', en: 'Longer rows do not count', ja: '長い並びは無効' },
     { key: 'renju', en: 'Renju: black may not make double threes, double fours and longer rows', ja: '連珠：黒は三三・四四・長連が禁手' },
     { key: 'caro', en: 'Caro: five between two of the opponent\'s stones do not count', ja: 'カロ：両端を相手に止められた五は無効' },
+    { key: 'caro-exact', en: 'Caro with exactly five: nor do longer rows', ja: 'ちょうど五のカロ：長い並びも無効' },
   ],
   fouls: [
     { key: 'double-three', en: 'double three', ja: '三三' },

@@ -27,7 +27,7 @@ export interface BoardRules {
    * which rows win, and which moves are forbidden; default `'free'`: k or more in a row win. `'exact'`: exactly k do.
    * `'renju'`, for k of 5: black begins and wins with exactly five, and may not make a double three, a double four or
    * a longer row; white wins with five or more. `'caro'`, for k of 5: more than five win, and five that are not between
-   * two stones of the opponent
+   * two stones of the opponent. `'caro-exact'`: only the latter
    */
   rule?: MnkRule
   /** the side to move, whatever stands on the board; by default the one with fewer stones, of equal numbers black, unless it has just won */

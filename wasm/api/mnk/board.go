@@ -12,6 +12,8 @@ import (
 
 // board reads a board: text with a row a line, or an array of rows. A fault of core
 // is one of the field "board" behind a prefix, as "table.rules.".
+//
+//go:noinline
 func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
 	var rows []string
 	if text, ok := v.String(); ok {
@@ -34,6 +36,8 @@ func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
 }
 
 // refuse keeps what core says of the board or, of all else, of an option.
+//
+//go:noinline
 func (in *input) refuse(err error) {
 	if wrong, ok := err.(*fault.Fault); ok {
 		prefix := "options."
@@ -53,6 +57,8 @@ var (
 )
 
 // boardPosition reads a board with the options k, rule and turn.
+//
+//go:noinline
 func (in *input) boardPosition(p *mnk.Position) {
 	b := in.board("", in.Position)
 	side := int64(max(b.Columns(), b.Rows(), 1))

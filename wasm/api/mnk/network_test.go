@@ -17,7 +17,7 @@ func TestViewsOverNetwork(t *testing.T) {
 		// Small boards are more, as large ones take a second.
 		columns, rows, rule := 1+r.IntN(1+r.IntN(mnk.MaxSide)), 1+r.IntN(1+r.IntN(mnk.MaxSide)), mnk.Rule(i%len(mnk.Rules))
 		k := 1 + r.IntN(min(max(columns, rows), 8))
-		if rule == mnk.Renju || rule == mnk.Caro {
+		if rule >= mnk.Renju {
 			k, columns = 5, max(columns, 5)
 		}
 		set := map[string]any{"columns": float64(columns), "rows": float64(rows), "k": float64(k), "rule": rules[rule]}

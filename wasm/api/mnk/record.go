@@ -80,6 +80,8 @@ func importGame(in *input, out *wire.Writer) {
 }
 
 // branches reads the variations of a table.
+//
+//go:noinline
 func (in *input) branches(t *table) (out []record.Branch) {
 	items, ok := t.variations.Items()
 	if !ok && !t.variations.IsMissing() {

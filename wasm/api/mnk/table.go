@@ -55,6 +55,8 @@ func (in *input) table(field string, v wire.Value) *table {
 }
 
 // moves plays what a table holds.
+//
+//go:noinline
 func (in *input) moves(t *table, field string, v wire.Value) {
 	items, ok := v.Items()
 	if !ok && !v.IsMissing() {
@@ -102,6 +104,8 @@ func of(s mnk.Square, seat int8) mnk.Square {
 }
 
 // place reads a move of a table. Of either seat's it is seat 0's.
+//
+//go:noinline
 func (in *input) place(field, text string, t *table) (s mnk.Square) {
 	if !in.Good() {
 		return s
@@ -210,6 +214,8 @@ func (t *table) seenBy(seat int8) *table {
 }
 
 // write writes all fields.
+//
+//go:noinline
 func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	call.WriteKind(out, name)
 	g := &t.Start.Game
@@ -255,6 +261,8 @@ func writeSeat(out *wire.Writer, seat int8) {
 }
 
 // writeStanding writes the fields that follow from the moves.
+//
+//go:noinline
 func (t *table) writeStanding(out *wire.Writer) {
 	out.Key("turns")
 	out.Array()
@@ -268,6 +276,7 @@ func (t *table) writeStanding(out *wire.Writer) {
 	shape.Write(out, standing[:], unsafe.Pointer(t), 0, t.writer())
 }
 
+//go:noinline
 func (t *table) writeResult(out *wire.Writer) {
 	r := &t.result
 	if r.Why == mnk.Going {
