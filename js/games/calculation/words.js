@@ -57,11 +57,11 @@ const tell = teller((event, lang) => EVENTS[event.event][lang](event), ended)
 /** @param {{ card: string | null, reasons: any[] }[]} choices @param {number} lang */
 function explain(choices, lang) {
   for (const { card: moved, reasons } of choices) {
-    let before = !reasons.length || !!reasons[0].against
+    let before = !reasons.length || 'against' in reasons[0]
     for (const r of reasons) {
       const words = REASONS[r.code][lang](r, card(moved ?? ''))
-      r.words = r.against && !before ? ['but ', 'ただし、'][lang] + words : words
-      before ||= !!r.against
+      r.words = 'against' in r && !before ? ['but ', 'ただし、'][lang] + words : words
+      before ||= 'against' in r
     }
   }
 }

@@ -101,11 +101,11 @@ const BUT = ['but ', 'ただし、']
 
 /** @param {any[]} reasons @param {string} move @param {number} lang */
 function explain(reasons, move, lang) {
-  let before = !reasons.length || !!reasons[0].against
+  let before = !reasons.length || 'against' in reasons[0]
   for (const r of reasons) {
     const words = REASONS[r.code][lang](r, move)
-    r.words = r.against && !before ? BUT[lang] + words : words
-    before ||= !!r.against
+    r.words = 'against' in r && !before ? BUT[lang] + words : words
+    before ||= 'against' in r
   }
 }
 
