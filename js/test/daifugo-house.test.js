@@ -8,7 +8,7 @@ import { toldOf } from './seen.js'
 
 const CHOICES = { sevenPass: true, tenDiscard: true, bomber: true, fourStop: true }
 const TABLES = [
-  'dragonQuest', 'tycoon', 'boardoor', { preset: 'dragonQuest', players: 2, blindHand: true, equalHands: true },
+  'dragonQuest', 'tycoon', 'boardoor', 'official', { players: 7, kingExchange: true, catastrophe: true, rokurokubi: true, overlap: true, spadeLeads: true, sixSkip: true, queenReverse: true }, { preset: 'dragonQuest', players: 2, blindHand: true, equalHands: true },
   { preset: 'uec', ...CHOICES, nineReverse: true, coup: true, sandstorm: true, ambulance: true, gekokujo: true, partLock: true, rankLock: true, rankLockAlone: true },
   { preset: 'common', players: 5, ...CHOICES, fourSequenceRevolution: true, equalHands: true, forbiddenFinish: true },
 ]
@@ -71,7 +71,7 @@ eachEngine('the words of choices', async ({ daifugo }) => {
   const view = { rules: { preset: 'article', sevenPass: true }, seat: 0, hand: 'Ks 3h 5d', counts: [3, 2, 2, 2], turns: [0], field: '7s', played: '7s', choice: { kind: 'give', most: 1 } }
   const best = async lang => (await daifugo.choose(view, { level: 'expert', lang })).candidates[0]
   assert.equal((await best('en')).move, 'give 3h')
-  assert.equal((await best('en')).reasons[0].words, 'gets rid of 1 card more')
-  assert.equal((await best('ja')).reasons[0].words, 'さらに1枚を手放せます')
+  assert.equal((await best('en')).reasons[1].words, 'gets rid of 1 card more')
+  assert.equal((await best('ja')).reasons[1].words, 'さらに1枚を手放せます')
   assert.deepEqual(lists.choices.map(({ key }) => key), ['give', 'discard', 'name', 'drop', 'stop'])
 })

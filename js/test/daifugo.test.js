@@ -3,7 +3,7 @@ import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
 import { toldOf } from './seen.js'
 
-const PRESETS = ['article', 'uec', 'common', 'dragonQuest', 'tycoon', 'boardoor']
+const PRESETS = ['article', 'uec', 'common', 'dragonQuest', 'tycoon', 'boardoor', 'official']
 const LEVELS = ['beginner', 'novice', 'casual', 'regular', 'skilled', 'expert', 'champion']
 const FEW = { budget: { iterations: 40 } }
 const cards = text => (text ? text.split(' ') : [])
@@ -62,7 +62,7 @@ for (const preset of PRESETS) {
 eachEngine('presets are whole rules, and what a game says of its rules can be dealt again', async ({ daifugo }) => {
   const presets = await daifugo.presets()
   assert.deepEqual(Object.keys(presets), PRESETS)
-  assert.equal(Object.keys(presets.uec).length, 35)
+  assert.equal(Object.keys(presets.uec).length, 48)
   const { rules } = await daifugo.deal({ preset: 'uec', players: 4, jokers: 2, fiveSkip: true })
   assert.deepEqual(rules, { ...presets.uec, players: 4, jokers: 2, fiveSkip: true })
   assert.deepEqual(await daifugo.deal(rules, { seed: 4 }), await daifugo.deal({ ...rules, preset: 'article' }, { seed: 4 }))

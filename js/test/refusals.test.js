@@ -19,7 +19,7 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
     [() => t.poker.evaluate('As Ks Qs Js Ts 9s 8s 7s', { lang: 'ja' }), 'hand：数が合いません（8枚あるが、7枚まで）'],
     [() => t.mnk.pairs('...\n..', { lang: 'ja' }), /^board：盤面として正しくありません（行 1（0から数えて）が2マス。はじめの行は3マス）/],
     [() => t.daifugo.deal('seed', { lang: 'ja' }), 'rules：使えない値です（"article"・"uec"・"common"・"dragonQuest"・"tycoon"・"boardoor"・"official" のどれか）："seed"'],
-    [() => t.daifugo.deal({ diamondStart: true, spadeLeads: true }, { lang: 'ja' }), 'rules：diamondStart と spadeLeads は両立しない。どちらかを false にする'],
+    [() => t.daifugo.deal({ diamondStart: true, spadeLeads: true }, { lang: 'ja' }), 'rules：対局の局面として正しくありません（diamondStart と spadeLeads は両立しない。どちらかを false にする）'],
     [() => t.mnk.apply({ rules: 'tic-tac-toe' }, { move: 'j10', lang: 'ja' }), /^options\.move.*：/],
   ]
   for (const [call, says] of cases) {

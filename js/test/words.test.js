@@ -27,7 +27,7 @@ const UNSAID = {
 /** Fields as a reason may have them, so that every branch of the words is taken. */
 const VALUES = {
   rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], amount: [20], category: ['flush'], length: [4, 12],
-  foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3],
+  foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3], against: [true],
 }
 const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [['b2', 'c3']] : VALUES[field])
 
@@ -57,7 +57,7 @@ for (const game of Object.keys(CHOICES)) {
         }
         const said = fields.filter(field => read.has(field))
         const unsaid = UNSAID[game][code] ?? []
-        assert.deepEqual(said, fields.filter(field => !unsaid.includes(field)), `${code}, ${['en', 'ja'][lang]}`)
+        assert.deepEqual(said, fields.filter(field => field !== 'against' && !unsaid.includes(field)), `${code}, ${['en', 'ja'][lang]}`)
         for (const { words: text } of all) assert.match(text, lang ? /[ぁ-んァ-ヶ一-龠]/ : /^[^ぁ-ん一-龠]+$/, code)
         assert.ok(all.every(r => !/undefined|NaN|null|\$/.test(r.words)), code)
       }
@@ -67,6 +67,21 @@ for (const game of Object.keys(CHOICES)) {
 }
 
 /** Fields as an event of Daifugō may have them: each kind is told in all ways in which its words can differ. */
+test('a reason against a move is said as one, once, after those for it', async () => {
+  for (const [game, reasons, said] of [
+    ['daifugo', [{ code: 'keeps-joker' }, { code: 'beaten-by', n: 9, against: true }, { code: 'breaks-run', n: 0, against: true }],
+      [['keeps the joker', 'but the others may hold 9 stronger ranks', 'takes cards from a sequence'], ['ジョーカーを残します', 'ただし、他家が持ちうる、より強い数字が9種類あります', '階段の札を使います']]],
+    ['calculation', [{ code: 'level', n: 5 }, { code: 'uses-empty-pile', pile: 2, against: true }],
+      [['5 moves are equal, as far as the playouts tell', 'but takes up the empty pile 2'], ['5通りの手に差はありません（誤差の範囲）', 'ただし、空いている屑札2を使います']]],
+  ]) {
+    const { words } = await load(game, 'words')
+    for (const lang of [0, 1]) {
+      words[CHOICES[game]]({ candidates: [{ move: '3s', card: 'T', reasons }] }, lang)
+      assert.deepEqual(reasons.map(r => r.words), said[lang])
+    }
+  }
+})
+
 async function daifugoEvents() {
   const { lists } = await load('daifugo', 'lists')
   const keys = name => lists[name].map(({ key }) => key)
@@ -76,6 +91,7 @@ async function daifugoEvents() {
     decline: keys('choices').map(choice => ({ choice })),
     out: keys('outs').map(why => ({ why, place: 2 })),
     skipped: [{ count: 1 }, { count: 2 }],
+    catastrophe: [{ to: 0 }],
   }
   return keys('events').flatMap(event => (more[event] ?? [{ move: '5s Jk=5d', cards: ['5s', 'Jk'], ranks: '5K', suits: 'sd' }]).map(fields => ({ event, seat: 1, ...fields })))
 }

@@ -26,6 +26,8 @@ func init() {
 			"rank":       {"string", "of the card it is about, A23456789TJQK: the one that can follow, or that is covered"},
 			"foundation": {Doc: "the foundation that takes it, 1-4"},
 			"pile":       {Doc: "the waste pile, 1-6"},
+			"n":          {Doc: "tenths of a percent, or how many moves or piles"},
+			"against":    {"true", "it speaks against the move, and comes after what speaks for it"},
 			"steps":      {Doc: "cards that the foundation takes before it, 0-12; 0: it is next"},
 		},
 	})

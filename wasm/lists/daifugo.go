@@ -29,8 +29,9 @@ func init() {
 		Reason:  "DaifugoReason",
 		Reasons: player.Reasons[:],
 		Fields: map[string]Field{
-			"n":  {Doc: "what the words count: plays, a place, ranks, roles, cards, a value"},
-			"of": {Doc: "of how many, all roles left; of `names` the cards that others may hold"},
+			"n":       {Doc: "what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point"},
+			"against": {"true", "it speaks against the move, and comes after what speaks for it"},
+			"of":      {Doc: "of how many, all roles left; of `names` the cards that others may hold"},
 		},
 	})
 }

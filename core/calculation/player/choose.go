@@ -308,6 +308,20 @@ func (c *Chooser) Candidates() []Candidate {
 	for _, at := range order {
 		all = append(all, c.candidate(at))
 	}
+	if len(all) > 0 {
+		c.compare(ranked(all))
+	}
+	return all
+}
+
+// ranked lets no move show a chance above that of one before it: those that were
+// tried longer come first, and the others were given up as worse.
+func ranked(all []Candidate) []Candidate {
+	for i := 1; i < len(all); i++ {
+		if k, before := &all[i], &all[i-1]; k.Proof == Unproved && !k.Exact && before.Playouts > 0 && before.Proof == Unproved {
+			k.Win = min(k.Win, before.Win)
+		}
+	}
 	return all
 }
 

@@ -176,9 +176,9 @@ func TestKnownRollout(t *testing.T) {
 func TestReasons(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
 	want := map[string][]Reason{
-		"c w1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"c w4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"c w3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
+		"c w1": {{Code: ReasonLevel, N: 4}, {Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"c w4": {{Code: ReasonLevel, N: 4}, {Code: ReasonKeepsEmptyPile, Pile: 2}, {Code: ReasonCovers, Rank: 5, Pile: 3}},
+		"c w3": {{Code: ReasonLevel, N: 4}, {Code: ReasonUsesEmptyPile, Pile: 2}},
 	}
 	for _, c := range choose(&s, 64, 1) {
 		if w, ok := want[c.Move.String()]; ok && !reflect.DeepEqual(c.Reasons, w) {
@@ -197,8 +197,8 @@ func TestReasonsOfAKing(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
 	all := choose(&s, 64, 1)
 	want := map[string][]Reason{
-		"c w1": {{Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}, {Code: ReasonKeepsEmptyPile, Pile: 1}},
-		"c w2": {{Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
+		"c w1": {{Code: ReasonLevel, N: 2}, {Code: ReasonKeepsEmptyPile, Pile: 1}, {Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}},
+		"c w2": {{Code: ReasonLevel, N: 2}, {Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
 	}
 	for _, c := range all {
 		if !reflect.DeepEqual(c.Reasons, want[c.Move.String()]) {
@@ -222,13 +222,66 @@ func TestReasonsOfFoundationMoves(t *testing.T) {
 		if c.Move.String() != "w4 f1" {
 			continue
 		}
-		if len(c.Reasons) != 3 || c.Reasons[0].Code != ReasonFoundation || c.Reasons[1] != (Reason{Code: ReasonOpensNext, Rank: 3}) ||
-			c.Reasons[2] != (Reason{Code: ReasonEmptiesPile, Pile: 3}) {
+		want := []Reason{{Code: ReasonLevel, N: 5}, {Code: ReasonFoundation, Rank: 2}, {Code: ReasonOpensNext, Rank: 3},
+			{Code: ReasonEmptiesPile, Pile: 3}, {Code: ReasonLeavesEmpty, N: 2}}
+		if !reflect.DeepEqual(c.Reasons, want) {
 			t.Errorf("%+v", c.Reasons)
 		}
 		return
 	}
 	t.Error("w4 f1 is no candidate")
+}
+
+// TestCompare checks, along games, that moves stand in the order of the chances
+// that they show, what is called level or ahead, and the order of the reasons.
+func TestCompare(t *testing.T) {
+	dice, codes := dice.New(11), map[string]int{}
+	for range 6 {
+		s, _ := calculation.Deal(1, 4, &dice)
+		for turn := 0; turn < 12; turn++ {
+			all := choose(&s, 200, 1)
+			if len(all) == 0 {
+				break
+			}
+			level := 0
+			for i := range all {
+				if all[i].levelWith(&all[0]) {
+					level++
+				}
+			}
+			for i := range all {
+				k, last := &all[i], -1
+				if i > 0 && k.Proof == Unproved && all[i-1].Proof == Unproved && k.Win > all[i-1].Win {
+					t.Fatalf("%v at %v comes after %v at %v", k.Move, k.Win, all[i-1].Move, all[i-1].Win)
+				}
+				other := &all[0]
+				if i == 0 && len(all) > 1 {
+					other = &all[1]
+				}
+				for at, r := range k.Reasons {
+					codes[r.Code]++
+					if class := r.class(other); len(all) > 1 && class < last {
+						t.Fatalf("%v: %+v is out of order", k.Move, k.Reasons)
+					} else {
+						last = class
+					}
+					if r.Code == ReasonLevel && int(r.N) != level || r.Code == ReasonAhead && (level != 1 || i > 0 || at > 0 || r.N <= 0) {
+						t.Fatalf("%v: %+v, %d level", k.Move, k.Reasons, level)
+					}
+				}
+			}
+			s.Play(all[0].Move)
+		}
+	}
+	if codes[ReasonLevel] == 0 || codes[ReasonLeavesEmpty] == 0 {
+		t.Errorf("%v: too few to tell", codes)
+	}
+	for gap, want := range map[float64][]Reason{.2: {{Code: ReasonAhead, N: 200}}, .0004: nil} {
+		all := []Candidate{{Win: .5, Playouts: 9}, {Win: .5 - gap, Playouts: 9}}
+		if (&Chooser{}).compare(all); !reflect.DeepEqual(all[0].Reasons, want) || all[1].Reasons != nil {
+			t.Errorf("ahead by %v: %+v, %+v", gap, all[0].Reasons, all[1].Reasons)
+		}
+	}
 }
 
 func TestChooseOfNothing(t *testing.T) {

@@ -21,9 +21,9 @@ func ExampleChooser() {
 		fmt.Println()
 	}
 	// Output:
-	// c f1 to-foundation
-	// c w1 covers
-	// c w2 continues
+	// c f1 level to-foundation
+	// c w1 level covers
+	// c w2 level continues
 }
 
 // How often play without thought succeeds.

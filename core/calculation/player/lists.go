@@ -22,6 +22,8 @@ var Proofs = []names.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {K
 const (
 	ReasonProvedWin      = "proved-win"    // of perfect play, whatever comes
 	ReasonProvedLoss     = "proved-loss"   // nothing can win any more
+	ReasonAhead          = "ahead"         // of the best: N tenths of a percent more than the second
+	ReasonLevel          = "level"         // N moves are as good as the best, itself included, as far as playouts tell
 	ReasonDraw           = "draw"          // turns the next card
 	ReasonFoundation     = "to-foundation" // the card goes there
 	ReasonOpensNext      = "opens-next"    // rank can be played after the move, and could not before
@@ -34,23 +36,29 @@ const (
 	ReasonUsesEmptyPile  = "uses-empty-pile"
 	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first one
 	ReasonEmptiesPile    = "empties-pile"
+	ReasonLeavesEmpty    = "leaves-empty" // N piles are empty after it, of a move that is level with others
 )
 
-// Reasons are the codes with their fields, in the order in which they come in
-// a move's reasons.
+// Reasons are the codes with their fields. First of a move's reasons is what it
+// comes to, up to ReasonLevel, then what speaks for it, that first which the best
+// move has not, or of the best the second, and last what speaks against it, which
+// has the field "against".
 var Reasons = []names.Code{
 	{Key: ReasonProvedWin},
 	{Key: ReasonProvedLoss},
+	{Key: ReasonAhead, Fields: []string{"n"}},
+	{Key: ReasonLevel, Fields: []string{"n"}},
 	{Key: ReasonDraw},
 	{Key: ReasonFoundation, Fields: []string{"rank", "foundation"}},
 	{Key: ReasonOpensNext, Fields: []string{"rank", "foundation"}},
 	{Key: ReasonContinues, Fields: []string{"rank", "foundation", "pile"}},
-	{Key: ReasonBuries, Fields: []string{"rank", "foundation", "pile", "steps"}},
+	{Key: ReasonBuries, Fields: []string{"rank", "foundation", "pile", "steps", "against"}},
 	{Key: ReasonSameRank, Fields: []string{"rank", "pile"}},
-	{Key: ReasonKingOnCards, Fields: []string{"pile"}},
+	{Key: ReasonKingOnCards, Fields: []string{"pile", "against"}},
 	{Key: ReasonKingOnEmpty, Fields: []string{"pile"}},
-	{Key: ReasonCovers, Fields: []string{"rank", "pile"}},
-	{Key: ReasonUsesEmptyPile, Fields: []string{"pile"}},
+	{Key: ReasonCovers, Fields: []string{"rank", "pile", "against"}},
+	{Key: ReasonUsesEmptyPile, Fields: []string{"pile", "against"}},
 	{Key: ReasonKeepsEmptyPile, Fields: []string{"pile"}},
 	{Key: ReasonEmptiesPile, Fields: []string{"pile"}},
+	{Key: ReasonLeavesEmpty, Fields: []string{"n"}},
 }

@@ -1,7 +1,11 @@
 package player
 
 import (
+	"math"
+	"slices"
+
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 // A Reason says, in part, what a move does. Code is one of Reasons, where it
@@ -12,6 +16,102 @@ type Reason struct {
 	Foundation uint8
 	Pile       uint8
 	Steps      uint8 // cards that Foundation takes before Rank; 0: it is next
+	N          int16 // see the codes
+}
+
+// compare says by how much the best move is ahead of the second, or which moves
+// playouts do not tell from it and what these keep open, and puts
+// first what separates a move from the best, or the best from the second.
+func (c *Chooser) compare(all []Candidate) {
+	if len(all) < 2 {
+		return
+	}
+	best, level := &all[0], int16(0)
+	for i := range all {
+		if all[i].levelWith(best) {
+			level++
+		}
+	}
+	gap := int16(math.Round(float64(1000 * (best.Win - all[1].Win))))
+	for i := range all {
+		k := &all[i]
+		switch {
+		case level > 1 && k.levelWith(best):
+			k.Reasons = append(k.Reasons, Reason{Code: ReasonLevel, N: level})
+			if n := c.emptyAfter(k.Move); n > 0 && !k.keepsPile() {
+				k.Reasons = append(k.Reasons, Reason{Code: ReasonLeavesEmpty, N: n})
+			}
+		case i == 0 && level == 1 && gap > 0 && (all[1].Playouts > 0 || all[1].Exact):
+			k.Reasons = append(k.Reasons, Reason{Code: ReasonAhead, N: gap})
+		}
+	}
+	for i := range all {
+		other := best
+		if i == 0 {
+			other = &all[1]
+		}
+		all[i].arrange(other)
+	}
+}
+
+// keepsPile reports whether a move's reasons say that a pile stays empty.
+func (k *Candidate) keepsPile() bool {
+	for i := range k.Reasons {
+		if k.Reasons[i].Code == ReasonKeepsEmptyPile {
+			return true
+		}
+	}
+	return false
+}
+
+// levelWith reports whether a move is as good as the best as far as is known: by
+// perfect play, or closer than two standard errors.
+func (k *Candidate) levelWith(best *Candidate) bool {
+	gap := best.Win - k.Win
+	if best.Exact || best.Proof != Unproved || k.Proof != Unproved || k.Playouts == 0 {
+		return best.Exact && gap == 0 || k == best
+	}
+	return float64(gap*gap) <= 4*(float64(k.Error*k.Error)+float64(best.Error*best.Error))
+}
+
+// emptyAfter returns how many piles are empty after a move.
+func (c *Chooser) emptyAfter(m calculation.Move) (n int16) {
+	after := &c.rooms[0]
+	after.Set(&c.root)
+	if m.Kind != calculation.Draw {
+		after.Play(m)
+	}
+	for pile := range uint8(after.Piles()) {
+		if after.Stack(pile) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// arrange sorts reasons into what a move comes to, what speaks for it, that first
+// which another has not, and what speaks against it.
+func (k *Candidate) arrange(other *Candidate) {
+	for i, r := range k.Reasons {
+		for ; i > 0 && k.Reasons[i-1].class(other) > r.class(other); i-- {
+			k.Reasons[i] = k.Reasons[i-1]
+		}
+		k.Reasons[i] = r
+	}
+}
+
+func (r Reason) class(other *Candidate) int {
+	class := 1
+	switch fields := names.Fields(Reasons, r.Code); {
+	case r.Code == ReasonProvedWin || r.Code == ReasonProvedLoss || r.Code == ReasonAhead || r.Code == ReasonLevel:
+		return 0
+	case len(fields) > 0 && fields[len(fields)-1] == "against":
+		class = 3
+	}
+	if slices.Contains(other.Reasons, r) {
+		class++
+	}
+	return class
 }
 
 func reasons(s *calculation.State, a *arm, proof Proof) (all []Reason) {

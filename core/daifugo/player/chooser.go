@@ -79,6 +79,7 @@ func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r
 	for i := range c.candidates {
 		c.explain(v, &c.candidates[i])
 	}
+	c.compare()
 	return c.candidates, nil
 }
 
@@ -92,7 +93,7 @@ func (c *Chooser) Candidates() []Candidate {
 	for i := range now {
 		now[i].settle()
 	}
-	return sorted(now, (*Candidate).rating)
+	return ranked(now)
 }
 
 // list makes the candidates and gives them all values that need no search.

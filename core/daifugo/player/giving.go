@@ -193,6 +193,9 @@ func (c *Chooser) valueReturns() {
 		c.gifts[i].Value, c.gifts[i].rating = 0, untried.rating()
 	}
 	c.rankGifts()
+	for i := 1; i < len(c.gifts) && c.gifts[i].Playouts > 0; i++ {
+		c.gifts[i].Value = min(c.gifts[i].Value, c.gifts[i-1].Value)
+	}
 }
 
 // rankGifts sorts the returns by their ratings.

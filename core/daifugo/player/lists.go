@@ -23,12 +23,16 @@ type ReasonCode uint8
 // String returns the code's key.
 func (c ReasonCode) String() string { return Reasons[c].Key }
 
-// The codes of reasons, in the order in which they come.
+// The codes of reasons. First of a move's reasons is what it comes to, up to
+// ReasonOnlyMove, then what speaks for it, that first which the best move has
+// not, or of the best the second, and last what speaks against it.
 const (
 	ReasonForcedWin   ReasonCode = iota // N: roles to the end, this one included, that nobody can beat
 	ReasonEndgameWin                    // two players, hands known: wins against any defence
 	ReasonEndgameLot                    // ends by lot after too many passes
 	ReasonEndgameLoss                   // loses against best play
+	ReasonAhead                         // of the best: N hundredths of a point more than the second
+	ReasonLevel                         // N moves are worth as much as the best, itself included, as far as playouts tell
 	ReasonOnlyMove                      // there is no other
 	ReasonFinishes                      // N: the place, by the last cards
 	ReasonForbidden                     // the last cards, but the rules forbid to finish so
@@ -58,31 +62,34 @@ const (
 	ReasonStops                         // stops the 8 and leads
 )
 
-// Reasons are the codes of reasons with the numbers that they carry.
+// Reasons are the codes of reasons with the numbers that they carry. "against" is of
+// those that speak against a move.
 var Reasons = [...]names.Code{
 	ReasonForcedWin:   {Key: "forced-win", Fields: []string{"n"}},
 	ReasonEndgameWin:  {Key: "endgame-win"},
 	ReasonEndgameLot:  {Key: "endgame-lot"},
-	ReasonEndgameLoss: {Key: "endgame-loss"},
+	ReasonEndgameLoss: {Key: "endgame-loss", Fields: []string{"against"}},
+	ReasonAhead:       {Key: "ahead", Fields: []string{"n"}},
+	ReasonLevel:       {Key: "level", Fields: []string{"n"}},
 	ReasonOnlyMove:    {Key: "only-move"},
 	ReasonFinishes:    {Key: "finishes", Fields: []string{"n"}},
-	ReasonForbidden:   {Key: "forbidden"},
+	ReasonForbidden:   {Key: "forbidden", Fields: []string{"against"}},
 	ReasonEightCut:    {Key: "eight-cut"},
 	ReasonSpadeReturn: {Key: "spade-return"},
 	ReasonUnbeatable:  {Key: "unbeatable"},
 	ReasonFlows:       {Key: "flows", Fields: []string{"n"}},
-	ReasonBeatenBy:    {Key: "beaten-by", Fields: []string{"n"}},
+	ReasonBeatenBy:    {Key: "beaten-by", Fields: []string{"n", "against"}},
 	ReasonThenFlow:    {Key: "then-flow", Fields: []string{"n", "of"}},
 	ReasonCanFinish:   {Key: "can-finish"},
 	ReasonLastRoles:   {Key: "last-roles", Fields: []string{"n"}},
 	ReasonRevolution:  {Key: "revolution", Fields: []string{"n"}},
 	ReasonLock:        {Key: "lock"},
 	ReasonLockStrong:  {Key: "lock-strong"},
-	ReasonUsesJoker:   {Key: "uses-joker"},
+	ReasonUsesJoker:   {Key: "uses-joker", Fields: []string{"against"}},
 	ReasonKeepsJoker:  {Key: "keeps-joker"},
-	ReasonExposed:     {Key: "joker-exposed"},
-	ReasonBreaksGroup: {Key: "breaks-group", Fields: []string{"n"}},
-	ReasonBreaksRun:   {Key: "breaks-run", Fields: []string{"n"}},
+	ReasonExposed:     {Key: "joker-exposed", Fields: []string{"against"}},
+	ReasonBreaksGroup: {Key: "breaks-group", Fields: []string{"n", "against"}},
+	ReasonBreaksRun:   {Key: "breaks-run", Fields: []string{"n", "against"}},
 	ReasonWeakest:     {Key: "weakest"},
 	ReasonSaves:       {Key: "saves-strong", Fields: []string{"n"}},
 	ReasonOwnField:    {Key: "own-field"},

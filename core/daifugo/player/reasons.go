@@ -1,6 +1,9 @@
 package player
 
 import (
+	"math"
+	"slices"
+
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/article"
 	"github.com/tefuda/tefuda/core/daifugo/policy"
@@ -143,4 +146,76 @@ func (w *why) choice() {
 	}
 	w.say(!w.v.Forbids(m), ReasonFinishes, int(w.v.FreePlace(true)), 0)
 	w.say(w.v.Forbids(m), ReasonForbidden, 0, 0)
+}
+
+// compare puts first what separates the best move from the second, and the
+// others from the best.
+func (c *Chooser) compare() {
+	if len(c.candidates) < 2 {
+		return
+	}
+	c.measure()
+	for i := range c.candidates {
+		other := &c.candidates[0]
+		if i == 0 {
+			other = &c.candidates[1]
+		}
+		c.candidates[i].arrange(other)
+	}
+}
+
+// measure says by how much the best move is ahead of the second, or which moves
+// playouts do not tell from it.
+func (c *Chooser) measure() {
+	best, next := &c.candidates[0], &c.candidates[1]
+	if best.Proved || best.Playouts == 0 {
+		return
+	}
+	n := 0
+	for i := range c.candidates {
+		if c.candidates[i].levelWith(best) {
+			n++
+		}
+	}
+	for i := range c.candidates {
+		if k := &c.candidates[i]; n > 1 && k.levelWith(best) {
+			k.Reasons = append(k.Reasons, Reason{Code: ReasonLevel, N: int32(n)})
+		}
+	}
+	if gap := int32(math.Round(float64(100 * (best.Value - next.Value)))); n == 1 && gap > 0 && (next.Playouts > 0 || next.Proved) {
+		best.Reasons = append(best.Reasons, Reason{Code: ReasonAhead, N: gap})
+	}
+}
+
+// levelWith reports whether playouts do not tell a move from the best: it was
+// not given up, and they are closer than two standard errors.
+func (k *Candidate) levelWith(best *Candidate) bool {
+	gap := best.Value - k.Value
+	return !k.out && !k.Proved && k.Playouts > 0 &&
+		float64(gap*gap) <= 4*(float64(k.Error*k.Error)+float64(best.Error*best.Error))
+}
+
+// arrange sorts reasons into what a move comes to, what speaks for it, that first
+// which another has not, and what speaks against it.
+func (k *Candidate) arrange(other *Candidate) {
+	for i, r := range k.Reasons {
+		for ; i > 0 && k.Reasons[i-1].class(other) > r.class(other); i-- {
+			k.Reasons[i] = k.Reasons[i-1]
+		}
+		k.Reasons[i] = r
+	}
+}
+
+func (r Reason) class(other *Candidate) int {
+	class := 1
+	switch fields := Reasons[r.Code].Fields; {
+	case r.Code <= ReasonOnlyMove:
+		return 0
+	case len(fields) > 0 && fields[len(fields)-1] == "against":
+		class = 3
+	}
+	if slices.Contains(other.Reasons, r) {
+		class++
+	}
+	return class
 }

@@ -30,7 +30,24 @@ func (c *Chooser) search(v *daifugo.View, proofs, endgame int, m *search.Meter, 
 	for i := range c.candidates {
 		c.candidates[i].settle()
 	}
-	c.candidates = sorted(c.candidates, (*Candidate).rating)
+	c.candidates = ranked(c.candidates)
+}
+
+// ranked sorts candidates by their ratings, and lets none show a value above that
+// of one before it: playouts and the policy together put that one first.
+func ranked(list []Candidate) []Candidate {
+	list = sorted(list, (*Candidate).rating)
+	least := math.Inf(1)
+	for i := range list {
+		switch k := &list[i]; {
+		case k.Proved:
+			least = min(least, k.Value)
+		case k.Playouts > 0:
+			k.Value = min(k.Value, least)
+			least = k.Value
+		}
+	}
+	return list
 }
 
 // certain looks for moves that certainly bring the best place that is free,

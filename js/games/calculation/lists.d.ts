@@ -90,18 +90,21 @@ export declare const lists: {
 export type CalculationReason =
   | { code: 'proved-win', words: string }
   | { code: 'proved-loss', words: string }
+  | { code: 'ahead', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
+  | { code: 'level', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
   | { code: 'draw', words: string }
   | { code: 'to-foundation', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, words: string }
   | { code: 'opens-next', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, words: string }
   | { code: 'continues', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, /** the waste pile, 1-6 */ pile: number, words: string }
-  | { code: 'buries', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, /** the waste pile, 1-6 */ pile: number, /** cards that the foundation takes before it, 0-12; 0: it is next */ steps: number, words: string }
+  | { code: 'buries', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, /** the waste pile, 1-6 */ pile: number, /** cards that the foundation takes before it, 0-12; 0: it is next */ steps: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'same-rank', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the waste pile, 1-6 */ pile: number, words: string }
-  | { code: 'king-on-cards', /** the waste pile, 1-6 */ pile: number, words: string }
+  | { code: 'king-on-cards', /** the waste pile, 1-6 */ pile: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'king-on-empty', /** the waste pile, 1-6 */ pile: number, words: string }
-  | { code: 'covers', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the waste pile, 1-6 */ pile: number, words: string }
-  | { code: 'uses-empty-pile', /** the waste pile, 1-6 */ pile: number, words: string }
+  | { code: 'covers', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the waste pile, 1-6 */ pile: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'uses-empty-pile', /** the waste pile, 1-6 */ pile: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'keeps-empty-pile', /** the waste pile, 1-6 */ pile: number, words: string }
   | { code: 'empties-pile', /** the waste pile, 1-6 */ pile: number, words: string }
+  | { code: 'leaves-empty', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
 
 /** What kind of reason it is. */
 export type CalculationReasonCode = CalculationReason['code']

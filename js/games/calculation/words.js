@@ -8,6 +8,9 @@ const card = (/** @type {string} */ rank) => (rank === 'T' ? '10' : rank)
 const REASONS = {
   'proved-win': [() => 'wins whatever comes', () => '何が出ても勝てます'],
   'proved-loss': [() => 'can no longer be won', () => 'もう勝てません'],
+  ahead: [({ n }) => `wins ${(n / 10).toFixed(1)} % more often than the next move`, ({ n }) => `次の手より勝率が${(n / 10).toFixed(1)}%高い手です`],
+  level: [({ n }) => `${n} moves are equal, as far as the playouts tell`, ({ n }) => `${n}通りの手に差はありません（誤差の範囲）`],
+  'leaves-empty': [({ n }) => (n ? `leaves ${n} pile${n === 1 ? '' : 's'} empty` : 'leaves no pile empty'), ({ n }) => (n ? `屑札の空きが${n}山残ります` : '屑札の空きはなくなります')],
   'to-foundation': [({ foundation }, c) => `${c} goes to foundation ${foundation}`,
     ({ foundation }, c) => `${c}を台札${foundation}に置きます`],
   'opens-next': [({ foundation, rank }) => `then foundation ${foundation} can take the ${card(rank)}`,
@@ -54,7 +57,12 @@ const tell = teller((event, lang) => EVENTS[event.event][lang](event), ended)
 /** @param {{ card: string | null, reasons: any[] }[]} choices @param {number} lang */
 function explain(choices, lang) {
   for (const { card: moved, reasons } of choices) {
-    for (const r of reasons) r.words = REASONS[r.code][lang](r, card(moved ?? ''))
+    let before = !reasons.length || 'against' in reasons[0]
+    for (const r of reasons) {
+      const words = REASONS[r.code][lang](r, card(moved ?? ''))
+      r.words = 'against' in r && !before ? ['but ', 'ただし、'][lang] + words : words
+      before ||= 'against' in r
+    }
   }
 }
 

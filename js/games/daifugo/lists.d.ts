@@ -313,36 +313,38 @@ export declare const lists: {
 
 /** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
 export type DaifugoReason =
-  | { code: 'forced-win', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'forced-win', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'endgame-win', words: string }
   | { code: 'endgame-lot', words: string }
-  | { code: 'endgame-loss', words: string }
+  | { code: 'endgame-loss', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'ahead', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'level', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'only-move', words: string }
-  | { code: 'finishes', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'forbidden', words: string }
+  | { code: 'finishes', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'forbidden', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'eight-cut', words: string }
   | { code: 'spade-return', words: string }
   | { code: 'unbeatable', words: string }
-  | { code: 'flows', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'beaten-by', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
+  | { code: 'flows', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'beaten-by', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'can-finish', words: string }
-  | { code: 'last-roles', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'revolution', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'last-roles', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'revolution', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'lock', words: string }
   | { code: 'lock-strong', words: string }
-  | { code: 'uses-joker', words: string }
+  | { code: 'uses-joker', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'keeps-joker', words: string }
-  | { code: 'joker-exposed', words: string }
-  | { code: 'breaks-group', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'breaks-run', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'joker-exposed', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'breaks-group', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'breaks-run', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'weakest', words: string }
-  | { code: 'saves-strong', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'saves-strong', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'own-field', words: string }
-  | { code: 'rival-near', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'rival-near', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'clears', words: string }
-  | { code: 'sheds', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'names', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
+  | { code: 'sheds', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'names', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'stops', words: string }
 
 /** What kind of reason it is. */
@@ -493,7 +495,7 @@ export interface DaifugoOwn {
 
 /** What a move is worth, so far. */
 export interface DaifugoStanding {
-  /** what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was nothing to search; of the article's players the priority of a lead, or minus the hand value that an answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other levels all have the policy's chance */
+  /** what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was nothing to search; of the article's players the priority of a lead, or minus the hand value that an answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other levels all have the policy's chance. What a search gave up early is worth at most what the move before it is */
   value: number
   /** standard error of an expected value, else 0 */
   error: number

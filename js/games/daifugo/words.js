@@ -13,6 +13,8 @@ const REASONS = {
   'endgame-win': [() => 'wins against any defence', () => '相手がどう出しても勝てます'],
   'endgame-lot': [() => 'ends in a draw by lot', () => 'パスが続いてくじ引きになります'],
   'endgame-loss': [() => 'loses against the best defence', () => '相手が最善なら負けます'],
+  ahead: [({ n }) => `worth ${(n / 100).toFixed(2)} points more than the next move`, ({ n }) => `次の手より${(n / 100).toFixed(2)}点得です`],
+  level: [({ n }) => `${n} moves are worth the same, as far as the playouts tell`, ({ n }) => `${n}通りの手に差はありません（誤差の範囲）`],
   'only-move': [(_, move) => (move !== 'pass' ? 'is the only move' : 'nothing can be laid'),
     (_, move) => (move !== 'pass' ? 'ほかに手がありません' : '出せる札がありません')],
   finishes: [({ n }) => `goes out, in place ${n}`, ({ n }) => `${n}位で上がります`],
@@ -94,9 +96,17 @@ const KINDS = Object.fromEntries(lists.events.map(({ key, en, ja }) => [key, [en
 
 const tell = teller((event, lang) => EVENTS[event.event]?.[lang](event) ?? KINDS[event.event][lang])
 
+/** Before the first reason against a move, after those for it. */
+const BUT = ['but ', 'ただし、']
+
 /** @param {any[]} reasons @param {string} move @param {number} lang */
 function explain(reasons, move, lang) {
-  for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
+  let before = !reasons.length || 'against' in reasons[0]
+  for (const r of reasons) {
+    const words = REASONS[r.code][lang](r, move)
+    r.words = 'against' in r && !before ? BUT[lang] + words : words
+    before ||= 'against' in r
+  }
 }
 
 /** @param {{ loss: number, decisions: number, mistakes: number }} summary @param {number} lang */

@@ -262,8 +262,12 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 				out.IntField(field, int64(r.Foundation)+1)
 			case "pile":
 				out.IntField(field, int64(r.Pile)+1)
-			default:
+			case "steps":
 				out.IntField(field, int64(r.Steps))
+			case "against":
+				out.BoolField(field, true)
+			default:
+				out.IntField(field, int64(r.N))
 			}
 		}
 		out.End()

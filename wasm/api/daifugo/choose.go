@@ -115,7 +115,11 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 		out.Object()
 		out.TextField("code", code.Key)
 		for i, field := range code.Fields {
-			out.IntField(field, int64([...]int32{r.N, r.Of}[i]))
+			if field == "against" {
+				out.BoolField(field, true)
+			} else {
+				out.IntField(field, int64([...]int32{r.N, r.Of}[i]))
+			}
 		}
 		out.End()
 	}
