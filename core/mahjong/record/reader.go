@@ -118,3 +118,66 @@ func (rd *Round) end(e game.Ending) *game.Result {
 	rd.Result.Ending = e
 	return rd.Result
 }
+
+// addTo makes an event the added kan of a tile, if its seat has the pon.
+//
+//go:noinline
+func (rd *Round) addTo(e *game.Event, t mahjong.Tile) bool {
+	for i := range rd.Moves {
+		o := &rd.Moves[i]
+		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.First() == t.Kind() {
+			e.Kind, e.Meld = game.DeclaredKan, o.Meld
+			e.Meld.Type, e.Meld.Tiles[3] = mahjong.AddedKan, t
+			return true
+		}
+	}
+	return false
+}
+
+// enough is so many tiles that one of the red fives would be among them.
+const enough = 200
+
+// findReds takes the red fives for what a log shows that does not tell them: more in
+// a round than the usual one, or more plain fives than it leaves.
+func (r *Record) findReds() {
+	var reds, plain [3]int8 // most in a round
+	tiles, any := 0, false
+	for i := range r.Rounds {
+		var n [mahjong.Kinds + 3]int8
+		rd := &r.Rounds[i]
+		for s := range rd.Deal.Hands {
+			for t, k := range rd.Deal.Hands[s].Counts {
+				n[t] += k
+				tiles += int(k)
+			}
+		}
+		for _, t := range append(append([]mahjong.Tile{}, rd.Dora...), rd.Ura...) {
+			if t.Valid() {
+				n[t]++
+			}
+		}
+		for j := range rd.Moves {
+			if e := &rd.Moves[j]; e.Kind == game.Drew && e.Tile.Valid() {
+				n[e.Tile]++
+				tiles++
+			}
+		}
+		for suit := range reds {
+			red := n[int(mahjong.Red5m)+suit]
+			reds[suit] = max(reds[suit], red)
+			plain[suit] = max(plain[suit], n[9*suit+4])
+			any = any || red > 0
+		}
+	}
+	set := &r.Rules.Score.Reds
+	for suit := range set {
+		switch {
+		case reds[suit] > set[suit]:
+			set[suit] = min(reds[suit], 4)
+		case !any && tiles >= enough:
+			set[suit] = 0
+		case reds[suit] == 0 && plain[suit] > 4-set[suit]:
+			set[suit] = max(0, 4-plain[suit])
+		}
+	}
+}

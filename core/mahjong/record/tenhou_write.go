@@ -17,12 +17,25 @@ func WriteTenhou(r *Record) string {
 		b = appendText(comma(b, i), name)
 	}
 	b = append(b, `],"rule":{"disp":`...)
-	b = appendText(b, tenhouRule(&r.Rules))
+	room := r.Room
+	if room == "" {
+		room = "般" + tenhouRule(&r.Rules)
+	}
+	b = appendText(b, room)
 	for i, key := range [3]string{"aka51", "aka52", "aka53"} {
 		b = append(appendText(append(b, ','), key), ':')
 		b = appendInt(b, int(r.Rules.Score.Reds[i]))
 	}
-	b = append(b, `},"log":[`...)
+	b = append(b, '}')
+	if r.Final != nil {
+		b = append(b, `,"sc":[`...)
+		for i := range r.Final.Points {
+			b = appendInt(comma(b, i), int(r.Final.Points[i]))
+			b = appendTenths(append(b, ','), r.Final.Scores[i])
+		}
+		b = append(b, ']')
+	}
+	b = append(b, `,"log":[`...)
 	for i := range r.Rounds {
 		b = comma(b, i)
 		b = appendTenhouRound(b, &r.Rounds[i], int(r.Rules.Players))
@@ -131,6 +144,11 @@ func appendTenhouResult(b []byte, r *game.Result) []byte {
 			name = e.name
 		}
 	}
+	if r.Ending == game.EndExhausted && r.Payments == ([4]int32{}) && r.Tenpai[0] {
+		name = "全員聴牌"
+	} else if r.Ending == game.EndExhausted && r.Payments == ([4]int32{}) {
+		name = "全員不聴"
+	}
 	b = appendText(append(b, '['), name)
 	if r.Payments != ([4]int32{}) {
 		b = appendInts(append(b, ','), &r.Payments, 4)
@@ -154,14 +172,19 @@ func appendTenhouWin(b []byte, w *game.Win) []byte {
 }
 
 func tenhouYaku(y *score.YakuHan) string {
+	if y.Yakuman > 0 {
+		return yakuName(y) + "(役満)"
+	}
+	return yakuName(y) + "(" + strconv.Itoa(int(y.Han)) + "飜)"
+}
+
+// yakuName names a yaku, with which wind it is of.
+func yakuName(y *score.YakuHan) string {
 	name := y.Yaku.Ja()
 	if y.Tile != mahjong.NoTile {
 		name += " " + mahjong.Winds[y.Tile-mahjong.East].Ja
 	}
-	if y.Yakuman > 0 {
-		return name + "(役満)"
-	}
-	return name + "(" + strconv.Itoa(int(y.Han)) + "飜)"
+	return name
 }
 
 // tenhouWorth says what a win is worth: 30符2飜2000点, 満貫2000-4000点.

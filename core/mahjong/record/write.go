@@ -24,6 +24,18 @@ func appendText(b []byte, s string) []byte {
 
 func appendInt(b []byte, n int) []byte { return strconv.AppendInt(b, int64(n), 10) }
 
+// appendTenths appends a number of tenths.
+func appendTenths(b []byte, n int32) []byte {
+	if n < 0 {
+		b, n = append(b, '-'), -n
+	}
+	b = appendInt(b, int(n/10))
+	if n%10 != 0 {
+		b = append(b, '.', '0'+byte(n%10))
+	}
+	return b
+}
+
 // appendInts appends a list of the first numbers.
 func appendInts(b []byte, list *[4]int32, n int) []byte {
 	b = append(b, '[')

@@ -1,0 +1,28 @@
+// Generated from core/solver by `go run ./wasm/lists/generate js/games`.
+import type { Listed } from '../../types.js'
+
+/** The functions of this game. */
+export declare const functions: readonly string[]
+
+/**
+ * What a line of a solved spot can lead to.
+ * - `'decision'` Decision (選択)
+ * - `'deal'` A card is dealt (次の札)
+ * - `'fold'` A player has folded (フォールド)
+ * - `'showdown'` Showdown (ショーダウン)
+ */
+export type SolverNodeKind =
+  | 'decision'
+  | 'deal'
+  | 'fold'
+  | 'showdown'
+
+/** The keys that this game knows, in order, with their names in English and Japanese. */
+export declare const lists: {
+  /** What a line of a solved spot can lead to. */
+  readonly nodes: readonly Listed<SolverNodeKind>[]
+}
+
+export declare const reasons: {}
+
+import type {  } from './types.js'
