@@ -20,8 +20,7 @@ func ReadMajiang(in string) (*Record, error) {
 	m := majiangReader{reader: reader{r: newRecord()}}
 	v := new(value)
 	m.parse(in, 1, v)
-	broken := m.bad
-	m.bad = nil // what came before the place that is broken is read
+	broken := m.partly()
 	m.read(v)
 	if broken != nil {
 		m.bad = broken

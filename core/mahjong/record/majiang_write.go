@@ -1,7 +1,6 @@
 package record
 
 import (
-	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
@@ -9,85 +8,83 @@ import (
 // WriteMajiang writes a record of four as ReadMajiang reads it. Doras are in their
 // places, and wins have their worth, in a record that Replay or Add made.
 func WriteMajiang(r *Record) string {
-	b := appendText([]byte(`{"title":`), r.Title)
-	b = append(b, `,"player":[`...)
-	for i, name := range r.Names {
-		b = appendText(comma(b, i), name)
+	p := new(pen)
+	p.raw("{")
+	p.text("title", r.Title)
+	p.open("player", "[")
+	for _, name := range r.Names {
+		p.quote(name)
 	}
-	b = append(b, `],"qijia":0,"log":[`...)
+	p.raw(`],"qijia":0,"log":[`)
 	for i := range r.Rounds {
-		b = appendMajiangRound(comma(b, i), &r.Rounds[i])
+		p.round(&r.Rounds[i])
 	}
-	b = append(b, ']')
+	p.raw("]")
 	if f := r.Final; f != nil {
-		b = appendInts(append(b, `,"defen":`...), &f.Points, 4)
-		b = append(b, `,"rank":`...)
-		ranks := [4]int32{}
-		for i, n := range f.Ranks {
-			ranks[i] = int32(n)
+		p.key("defen")
+		p.ints(&f.Points, 0, 4)
+		p.open("rank", "[")
+		for _, n := range f.Ranks {
+			p.int(int(n))
 		}
-		b = append(appendInts(b, &ranks, 4), `,"point":[`...)
-		for i, n := range f.Scores {
-			b = appendText(comma(b, i), string(appendTenths(nil, n)))
+		p.raw("]")
+		p.open("point", "[")
+		for _, n := range f.Scores {
+			one := new(pen)
+			one.tenths(n)
+			p.quote(string(one.b))
 		}
-		b = append(b, ']')
+		p.raw("]")
 	}
-	return string(append(b, '}'))
+	p.raw("}")
+	return string(p.b)
 }
 
-// fromDealer returns numbers of the seats in the order from a dealer on.
-func fromDealer(list *[4]int32, dealer int8) (out [4]int32) {
-	for l := range out {
-		out[l] = list[(int(dealer)+l)%4]
-	}
-	return out
-}
-
-func appendMajiangRound(b []byte, rd *Round) []byte {
+func (p *pen) round(rd *Round) {
 	d := &rd.Deal
-	b = append(b, `[{"qipai":{"zhuangfeng":`...)
-	b = appendInt(b, int(d.Number/4))
-	b = mjaiInt(b, "jushu", int(d.Number%4))
-	b = mjaiInt(b, "changbang", int(d.Honba))
-	b = mjaiInt(b, "lizhibang", int(d.Sticks))
-	points := fromDealer(&d.Points, d.Dealer)
-	b = appendInts(append(b, `,"defen":`...), &points, 4)
-	b = mjaiText(b, "baopai", majiangTile(d.Dora))
-	b = append(b, `,"shoupai":[`...)
+	p.next()
+	p.raw(`[{"qipai":{`)
+	p.number("zhuangfeng", int(d.Number/4))
+	p.number("jushu", int(d.Number%4))
+	p.number("changbang", int(d.Honba))
+	p.number("lizhibang", int(d.Sticks))
+	p.key("defen")
+	p.ints(&d.Points, int(d.Dealer), 4)
+	p.key("baopai")
+	p.tile(notation.InMajiang, d.Dora)
+	p.open("shoupai", "[")
 	for l := range int8(4) {
-		b = appendText(comma(b, int(l)), notation.MajiangHand{Hand: d.Hands[(d.Dealer+l)%4]}.String())
+		p.hand(&d.Hands[(d.Dealer+l)%4])
 	}
-	b = append(b, "]}}"...)
+	p.raw("]}}")
 	for i := range rd.Moves {
-		b = appendMajiangMove(b, &rd.Moves[i], d.Dealer)
+		p.majiangMove(&rd.Moves[i], d.Dealer)
 	}
-	r := rd.Result
-	if r == nil {
-		return append(b, ']')
-	}
-	for i := range r.Wins {
-		b = appendMajiangWin(b, &r.Wins[i], d.Dealer)
-	}
-	if len(r.Wins) == 0 {
-		b = append(b, ",{\"pingju\":{\"name\":"...)
-		b = append(appendText(b, game.Endings[r.Ending].Ja), `,"shoupai":[`...)
-		for l := range int8(4) {
-			h := &r.Shown[(d.Dealer+l)%4]
-			text := ""
-			if h.Size() > 0 {
-				text = notation.MajiangHand{Hand: *h}.String()
-			}
-			b = appendText(comma(b, int(l)), text)
+	if r := rd.Result; r != nil {
+		for i := range r.Wins {
+			p.majiangWin(&r.Wins[i], d.Dealer)
 		}
-		payments := fromDealer(&r.Payments, d.Dealer)
-		b = append(appendInts(append(b, `],"fenpei":`...), &payments, 4), "}}"...)
+		if len(r.Wins) == 0 {
+			p.raw(",{")
+			p.open("pingju", "{")
+			p.text("name", game.Endings[r.Ending].Ja)
+			p.open("shoupai", "[")
+			for l := range int8(4) {
+				p.hand(&r.Shown[(d.Dealer+l)%4])
+			}
+			p.raw("]")
+			p.key("fenpei")
+			p.ints(&r.Payments, int(d.Dealer), 4)
+			p.raw("}}")
+		}
 	}
-	return append(b, ']')
+	p.raw("]")
 }
 
-// appendMajiangMove appends what one seat does; riichi that is accepted has no entry.
-func appendMajiangMove(b []byte, e *game.Event, dealer int8) []byte {
-	name, key, what := "", "p", majiangTile(e.Tile)
+// majiangMove writes what one seat does; riichi that is accepted has no entry.
+func (p *pen) majiangMove(e *game.Event, dealer int8) {
+	name, key := "", "p"
+	what := inMajiang.Tile(e.Tile)
 	switch e.Kind {
 	case game.Drew:
 		name = "zimo"
@@ -107,30 +104,31 @@ func appendMajiangMove(b []byte, e *game.Event, dealer int8) []byte {
 		if e.Kind == game.DeclaredKan {
 			name = "gang"
 		}
-		what = string((&notation.Writing{Notation: notation.InMajiang}).Meld(&e.Meld))
+		what = inMajiang.Meld(&e.Meld)
 	case game.TurnedDora:
-		b = append(b, `,{"kaigang":{"baopai":`...)
-		return append(appendText(b, what), "}}"...)
+		name, key = "kaigang", "baopai"
 	default:
-		return b
+		return
 	}
-	b = append(appendText(append(b, ",{"...), name), `:{"l":`...)
-	b = appendInt(b, int(e.Seat-dealer+4)%4)
-	return append(mjaiText(b, key, what), "}}"...)
+	p.raw(",{")
+	p.open(name, "{")
+	if e.Kind != game.TurnedDora {
+		p.number("l", int(e.Seat-dealer+4)%4)
+	}
+	p.text(key, what)
+	p.raw("}}")
 }
 
-func appendMajiangWin(b []byte, w *game.Win, dealer int8) []byte {
-	b = append(b, `,{"hule":{"l":`...)
-	b = appendInt(b, int(w.Seat-dealer+4)%4)
+func (p *pen) majiangWin(w *game.Win, dealer int8) {
+	p.raw(",{")
+	p.open("hule", "{")
+	p.number("l", int(w.Seat-dealer+4)%4)
 	if w.From != w.Seat {
-		b = mjaiInt(b, "baojia", int(w.From-dealer+4)%4)
+		p.number("baojia", int(w.From-dealer+4)%4)
 	}
 	if len(w.Ura) > 0 {
-		b = append(b, `,"fubaopai":[`...)
-		for i, t := range w.Ura {
-			b = appendText(comma(b, i), majiangTile(t))
-		}
-		b = append(b, ']')
+		p.key("fubaopai")
+		p.tiles(notation.InMajiang, w.Ura)
 	}
 	if v := &w.Value; v.Points > 0 && w.Tile.Valid() {
 		h := w.Hand
@@ -138,37 +136,31 @@ func appendMajiangWin(b []byte, w *game.Win, dealer int8) []byte {
 			h.Counts[w.Tile]++
 			h.Drawn = w.Tile
 		}
-		b = mjaiText(b, "shoupai", notation.MajiangHand{Hand: h}.String())
+		p.key("shoupai")
+		p.hand(&h)
 		if v.Yakuman > 0 {
-			b = mjaiInt(b, "damanguan", int(v.Yakuman))
+			p.number("damanguan", int(v.Yakuman))
 		} else {
-			b = mjaiInt(b, "fu", int(v.Fu))
-			b = mjaiInt(b, "fanshu", int(v.Han))
+			p.number("fu", int(v.Fu))
+			p.number("fanshu", int(v.Han))
 		}
-		b = mjaiInt(b, "defen", int(v.Points))
-		b = append(b, `,"hupai":[`...)
+		p.number("defen", int(v.Points))
+		p.open("hupai", "[")
 		for i := range v.Yaku {
 			y := &v.Yaku[i]
-			b = append(appendText(append(comma(b, i), `{"name":`...), yakuName(y)), `,"fanshu":`...)
+			p.next()
+			p.raw("{")
+			p.text("name", yakuName(y))
 			if y.Yakuman > 0 {
-				b = appendText(b, "**"[:y.Yakuman])
+				p.text("fanshu", "**"[:y.Yakuman])
 			} else {
-				b = appendInt(b, int(y.Han))
+				p.number("fanshu", int(y.Han))
 			}
-			b = append(b, '}')
+			p.raw("}")
 		}
-		b = append(b, ']')
+		p.raw("]")
 	}
-	payments := fromDealer(&w.Payments, dealer)
-	return append(appendInts(append(b, `,"fenpei":`...), &payments, 4), "}}"...)
-}
-
-func mjaiText(b []byte, key, text string) []byte {
-	b = append(appendText(append(b, ','), key), ':')
-	return appendText(b, text)
-}
-
-// majiangTile returns a tile as Majiang writes it: m0, z1.
-func majiangTile(t mahjong.Tile) string {
-	return (&notation.Writing{Notation: notation.InMajiang}).Tile(t)
+	p.key("fenpei")
+	p.ints(&w.Payments, int(dealer), 4)
+	p.raw("}}")
 }

@@ -82,7 +82,7 @@ func (m *mjaiReader) start(v *value) {
 		}
 	}
 	if len(names.list) == 3 {
-		m.three()
+		m.three("tenhou-sanma")
 	}
 	if v.get("kyoku_first").text == "4" { // Mortal's: an east-only game
 		m.r.Rules.Winds = 1
@@ -91,12 +91,6 @@ func (m *mjaiReader) start(v *value) {
 		m.told = true
 		m.r.Rules.Score.Reds = mahjong.Reds{}
 	}
-}
-
-func (m *mjaiReader) three() {
-	winds := m.r.Rules.Winds
-	m.r.Rules, _ = game.Preset("tenhou-sanma")
-	m.r.Rules.Winds = winds
 }
 
 // hidden reports whether a hand has no tile that is known.
@@ -130,7 +124,7 @@ func (m *mjaiReader) tiles(v *value) (tiles []mahjong.Tile) {
 func (m *mjaiReader) deal(v *value) {
 	hands, scores := v.get("tehais"), v.get("scores")
 	if len(m.r.Rounds) == 0 && len(hands.list) > 0 && hidden(hands.at(3)) && !hidden(hands.at(2)) {
-		m.three()
+		m.three("tenhou-sanma")
 	}
 	rd := m.round(v.line)
 	rd.Carry = scores.kind == null

@@ -149,7 +149,7 @@ func (m *mjlogReader) room(t *tag) {
 	}
 	r := &m.r.Rules
 	*r, _ = game.Preset(preset)
-	*r = withReds(*r)
+	usualReds(r)
 	if n&2 != 0 {
 		r.Score.Reds = mahjong.Reds{}
 	}
@@ -157,10 +157,7 @@ func (m *mjlogReader) room(t *tag) {
 	if n&8 == 0 {
 		r.Winds = 1
 	}
-	m.r.Room = tenhouRooms[n>>5&1+n>>6&2] + tenhouRule(r)
-	if r.Players == 3 {
-		m.r.Room = "三" + tenhouRooms[n>>5&1+n>>6&2] + strings.TrimPrefix(tenhouRule(r), "三")
-	}
+	m.r.Room = tenhouRule(r, n>>5&1+n>>6&2)
 	if n&64 != 0 {
 		m.r.Room += "速"
 	}
@@ -222,14 +219,11 @@ func (m *mjlogReader) deal(t *tag) {
 	switch {
 	case !m.good():
 		return
-	case len(seed) != 6 || seed[0] < 0 || seed[0] > 15 || seed[0]%4 >= players || seed[1] < 0 || seed[2] < 0:
+	case len(seed) != 6 || seed[0] < 0 || seed[0] > 15 || seed[0]%4 >= players || seed[1] < 0 || seed[2] < 0 || notation.TileOfID(seed[5], mahjong.Reds{}) == mahjong.NoTile:
 		m.wrong(t.line, "INIT seed is not a round, honba, sticks, two dice and an indicator")
 		return
 	case len(points) < players:
 		m.wrong(t.line, "INIT ten has not the points of each player")
-		return
-	case seed[5] < 0 || seed[5] >= notation.IDs:
-		m.wrong(t.line, "INIT seed has no such tile")
 		return
 	}
 	rd := m.round(t.line)

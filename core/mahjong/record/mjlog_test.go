@@ -1,6 +1,7 @@
 package record
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong/game"
@@ -22,7 +23,7 @@ func TestMjlogFaults(t *testing.T) {
 		{`ten="250,250`, `ten="250,2.5`, `line 2: INIT ten: "2.5" is not a whole number within ±1000000`},
 		{`ten="250,250,250,250"`, `ten="250"`, "line 2: INIT ten has not the points of each player"},
 		{`seed="0,`, `seed="16,`, "line 2: INIT seed is not a round, honba, sticks, two dice and an indicator"},
-		{`3,76"`, `3,136"`, "line 2: INIT seed has no such tile"},
+		{`3,76"`, `3,136"`, "line 2: INIT seed is not a round, honba, sticks, two dice and an indicator"},
 		{`hai1="1,`, `hai1="1,2,`, "line 2: INIT hai1 has not 13 tiles"},
 		{`hai1="1,`, `hai1="-1,`, "line 2: INIT hai1 has no such tile"},
 		{`hai1="1,`, `hai1="136,`, `line 2: INIT hai1: "136" is not a whole number within ±135`},
@@ -55,7 +56,7 @@ func TestMjlogRooms(t *testing.T) {
 		1: "般東喰赤", 9: "般南喰赤", 169: "鳳南喰赤", 41: "特南喰赤", 137: "上南喰赤", 225: "鳳東喰赤速", 185: "三鳳南喰赤", 13: "般南赤", 11: "般南喰",
 	} {
 		m := &mjlogReader{markup: markup{reader: &reader{r: newRecord()}}}
-		m.room(&tag{name: "GO", keys: []string{"type"}, values: []string{string(appendInt(nil, n))}})
+		m.room(&tag{name: "GO", keys: []string{"type"}, values: []string{strconv.Itoa(n)}})
 		if !m.good() || m.r.Room != want || roomBits(m.r) != n {
 			t.Errorf("%d is %q, written %d", n, m.r.Room, roomBits(m.r))
 		}

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,7 +12,7 @@ import (
 
 // A mint gives the tiles of a round their numbers in the set, and knows who has which.
 type mint struct {
-	b      []byte
+	pen
 	reds   mahjong.Reds
 	used   [mahjong.Kinds + 3]int
 	hands  [4][]int
@@ -26,23 +25,28 @@ type mint struct {
 // WriteMjlog writes a record as ReadMjlog reads it. Doras are in their places, and wins
 // have their worth, in a record that Replay or Add made.
 func WriteMjlog(r *Record) string {
-	b := []byte(`<mjloggm ver="2.3"><SHUFFLE seed="" ref=""/><GO type="`)
-	b = append(appendInt(b, roomBits(r)), `" lobby="0"/><UN`...)
+	m := &mint{}
+	m.raw(`<mjloggm ver="2.3"><SHUFFLE seed="" ref=""/><GO`)
+	m.number("type", roomBits(r))
+	m.raw(` lobby="0"/><UN`)
 	for i, name := range r.Names {
-		b = append(append(b, ` n`...), '0'+byte(i), '=', '"')
-		b = append(escape(b, name), '"')
+		m.raw(" n" + "0123"[i:i+1] + `="`)
+		for j := range len(name) {
+			m.b = append(m.b, '%', hex[name[j]>>4], hex[name[j]&15])
+		}
+		m.raw(`"`)
 	}
-	b = append(b, ` dan="0,0,0,0" rate="1500,1500,1500,1500" sx="C,C,C,C"/><TAIKYOKU oya="0"/>`...)
+	m.raw(` dan="0,0,0,0" rate="1500,1500,1500,1500" sx="C,C,C,C"/><TAIKYOKU oya="0"/>`)
 	for i := range r.Rounds {
 		final := r.Final
 		if i+1 < len(r.Rounds) {
 			final = nil
 		}
-		m := mint{b: b, reds: r.Rules.Score.Reds, last: -1}
+		*m = mint{pen: m.pen, reds: r.Rules.Score.Reds, last: -1}
 		m.round(&r.Rounds[i], int(r.Rules.Players), final)
-		b = m.b
 	}
-	return string(append(b, "</mjloggm>"...))
+	m.raw("</mjloggm>")
+	return string(m.b)
 }
 
 // roomBits is the inverse of the reader's room.
@@ -71,13 +75,6 @@ func roomBits(r *Record) int {
 	return n
 }
 
-func escape(b []byte, s string) []byte {
-	for i := range len(s) {
-		b = append(b, '%', hex[s[i]>>4], hex[s[i]&15])
-	}
-	return b
-}
-
 // id gives a tile of the set that has none a number.
 func (m *mint) id(t mahjong.Tile) int {
 	if !t.Valid() {
@@ -103,59 +100,52 @@ func (m *mint) take(seat int8, t mahjong.Tile, drawn bool) int {
 		return m.id(t)
 	}
 	id := m.hands[seat][at]
-	m.hands[seat] = slices.Delete(m.hands[seat], at, at+1)
+	m.hands[seat] = append(m.hands[seat][:at], m.hands[seat][at+1:]...)
 	return id
 }
 
-func (m *mint) text(s string) { m.b = append(m.b, s...) }
-
 // number writes an attribute.
+//
+//go:noinline
 func (m *mint) number(key string, n int) {
-	m.text(" " + key + `="` + strconv.Itoa(n) + `"`)
+	m.list(key, n)
 }
 
 // list writes an attribute that is a list; none if it is empty.
-func (m *mint) list(key string, list []int) {
-	for i, n := range list {
-		if i == 0 {
-			m.text(" " + key + `="`)
-		} else {
-			m.text(",")
-		}
-		m.b = appendInt(m.b, n)
+//
+//go:noinline
+func (m *mint) list(key string, list ...int) {
+	if len(list) == 0 {
+		return
 	}
-	if len(list) > 0 {
-		m.text(`"`)
+	m.raw(" " + key + `="[`)
+	at := len(m.b) - 1
+	for _, n := range list {
+		m.int(n)
 	}
-}
-
-func (m *mint) ids(key string, tiles []mahjong.Tile) {
-	var list []int
-	for _, t := range tiles {
-		list = append(list, m.id(t))
-	}
-	m.list(key, list)
+	m.b = append(m.b[:at], m.b[at+1:]...)
+	m.raw(`"`)
 }
 
 func (m *mint) ten() {
-	m.list("ten", []int{int(m.points[0]) / 100, int(m.points[1]) / 100, int(m.points[2]) / 100, int(m.points[3]) / 100})
+	m.list("ten", int(m.points[0])/100, int(m.points[1])/100, int(m.points[2])/100, int(m.points[3])/100)
 }
 
 func (m *mint) round(rd *Round, players int, final *game.Final) {
 	d := &rd.Deal
 	m.points = d.Points
-	m.text("<INIT")
-	m.list("seed", []int{int(d.Number)/players*4 + int(d.Number)%players, int(d.Honba), int(d.Sticks), 0, 0, m.id(d.Dora)})
+	m.raw("<INIT")
+	m.list("seed", int(d.Number)/players*4+int(d.Number)%players, int(d.Honba), int(d.Sticks), 0, 0, m.id(d.Dora))
 	m.ten()
 	m.number("oya", int(d.Dealer))
 	for s := range d.Hands {
 		for _, t := range tilesOf(&d.Hands[s]) {
 			m.hands[s] = append(m.hands[s], m.id(t))
 		}
-		m.list("hai"+strconv.Itoa(s), m.hands[s])
+		m.list("hai"+strconv.Itoa(s), m.hands[s]...)
 		m.drawn[s] = -1
 	}
-	m.text("/>")
+	m.raw("/>")
 	for i := range rd.Moves {
 		m.move(&rd.Moves[i])
 	}
@@ -165,9 +155,9 @@ func (m *mint) round(rd *Round, players int, final *game.Final) {
 			m.owari(final, i+1 == len(r.Wins))
 		}
 		if len(r.Wins) == 0 {
-			m.text("<RYUUKYOKU")
+			m.raw("<RYUUKYOKU")
 			if name := tenhouDraws[r.Ending]; name != "" {
-				m.text(` type="` + name + `"`)
+				m.raw(` type="` + name + `"`)
 			}
 			m.paid(d, &r.Payments)
 			m.owari(final, true)
@@ -177,28 +167,31 @@ func (m *mint) round(rd *Round, players int, final *game.Final) {
 
 func (m *mint) owari(f *game.Final, last bool) {
 	if f != nil && last {
-		m.text(` owari="`)
+		m.raw(` owari="`)
 		for i := range f.Points {
-			m.b = appendInt(comma(m.b, i), int(f.Points[i])/100)
-			m.b = appendTenths(append(m.b, ','), f.Scores[i])
+			if i > 0 {
+				m.raw(",")
+			}
+			m.raw(strconv.Itoa(int(f.Points[i]) / 100))
+			m.tenths(f.Scores[i])
 			if f.Scores[i]%10 == 0 {
-				m.text(".0")
+				m.raw(".0")
 			}
 		}
-		m.text(`"`)
+		m.raw(`"`)
 	}
-	m.text("/>")
+	m.raw("/>")
 }
 
 // paid writes the points before and what they change by.
 func (m *mint) paid(d *game.Deal, payments *[4]int32) {
-	m.list("ba", []int{int(d.Honba), int(d.Sticks)})
+	m.list("ba", int(d.Honba), int(d.Sticks))
 	var sc []int
 	for i, n := range payments {
 		sc = append(sc, int(m.points[i])/100, int(n)/100)
 		m.points[i] += n
 	}
-	m.list("sc", sc)
+	m.list("sc", sc...)
 }
 
 func (m *mint) move(e *game.Event) {
@@ -207,38 +200,38 @@ func (m *mint) move(e *game.Event) {
 	case game.Drew:
 		m.drawn[s] = m.id(e.Tile)
 		m.hands[s] = append(m.hands[s], m.drawn[s])
-		m.text("<" + "TUVW"[s:s+1] + strconv.Itoa(m.drawn[s]))
+		m.raw("<" + "TUVW"[s:s+1] + strconv.Itoa(m.drawn[s]))
 	case game.Threw:
 		if e.Riichi {
-			m.text("<REACH")
+			m.raw("<REACH")
 			m.number("who", int(s))
 			m.number("step", 1)
-			m.text("/>")
+			m.raw("/>")
 		}
 		m.last = m.take(s, e.Tile, e.Drawn)
-		m.text("<" + "DEFG"[s:s+1] + strconv.Itoa(m.last))
+		m.raw("<" + "DEFG"[s:s+1] + strconv.Itoa(m.last))
 		m.drawn[s] = -1
 	case game.RiichiAccepted:
 		m.points[s] -= 1000
-		m.text("<REACH")
+		m.raw("<REACH")
 		m.number("who", int(s))
 		m.ten()
 		m.number("step", 2)
 	case game.TurnedDora:
-		m.text("<DORA")
+		m.raw("<DORA")
 		m.number("hai", m.id(e.Tile))
 	case game.TookNorth:
-		m.text("<N")
+		m.raw("<N")
 		m.number("who", int(s))
 		m.last = m.take(s, e.Tile, false)
 		m.number("m", m.last<<8|32)
 	default:
-		m.text("<N")
+		m.raw("<N")
 		m.number("who", int(s))
 		m.number("m", m.meld(s, &e.Meld))
 		m.drawn[s] = -1
 	}
-	m.text("/>")
+	m.raw("/>")
 }
 
 // meld takes the tiles of a meld and returns its bits.
@@ -256,8 +249,7 @@ func (m *mint) meld(s int8, meld *mahjong.Meld) int {
 			ids = append(ids, m.take(s, t, false))
 		}
 	}
-	slices.Sort(ids)
-	called := slices.Index(ids, m.last)
+	called := ascend(ids, m.last)
 	switch meld.Type {
 	case mahjong.Chi:
 		k = ids[0] / 4
@@ -275,22 +267,41 @@ func (m *mint) meld(s int8, meld *mahjong.Meld) int {
 	return ids[0] << 8
 }
 
+// ascend sorts numbers, and returns the place of one.
+//
+//go:noinline
+func ascend(list []int, of int) (place int) {
+	for i, n := range list {
+		j := i
+		for ; j > 0 && list[j-1] > n; j-- {
+			list[j] = list[j-1]
+		}
+		list[j] = n
+	}
+	for i, n := range list {
+		if n == of {
+			place = i
+		}
+	}
+	return place
+}
+
 func (m *mint) win(rd *Round, w *game.Win) {
-	m.text("<AGARI")
+	m.raw("<AGARI")
 	v := &w.Value
 	if v.Points > 0 {
 		machi := m.last
 		if w.From == w.Seat {
 			machi = m.drawn[w.Seat]
 		}
-		hand := slices.Clone(m.hands[w.Seat])
+		hand := append([]int{}, m.hands[w.Seat]...)
 		if w.From != w.Seat {
 			hand = append(hand, machi)
 		}
-		slices.Sort(hand)
-		m.list("hai", hand)
+		ascend(hand, 0)
+		m.list("hai", hand...)
 		m.number("machi", machi)
-		m.list("ten", []int{int(v.Fu), int(v.Points), max(0, min(5, int(v.Limit)-int(score.Mangan)+1))})
+		m.list("ten", int(v.Fu), int(v.Points), max(0, min(5, int(v.Limit)-int(score.Mangan)+1)))
 		var yaku, yakuman []int
 		for i := range v.Yaku {
 			y := &v.Yaku[i]
@@ -304,13 +315,17 @@ func (m *mint) win(rd *Round, w *game.Win) {
 				yaku = append(yaku, id, int(y.Han))
 			}
 		}
-		m.list("yaku", yaku)
-		m.list("yakuman", yakuman)
+		m.list("yaku", yaku...)
+		m.list("yakuman", yakuman...)
 	}
 	if len(w.Ura) > 0 {
-		copied := m.used // two winners see the same
-		m.ids("doraHaiUra", w.Ura)
-		m.used = copied
+		var ura []int
+		used := m.used // two winners see the same
+		for _, t := range w.Ura {
+			ura = append(ura, m.id(t))
+		}
+		m.used = used
+		m.list("doraHaiUra", ura...)
 	}
 	m.number("who", int(w.Seat))
 	m.number("fromWho", int(w.From))

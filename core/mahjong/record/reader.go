@@ -151,11 +151,6 @@ func (r *Record) findReds() {
 				tiles += int(k)
 			}
 		}
-		for _, t := range append(append([]mahjong.Tile{}, rd.Dora...), rd.Ura...) {
-			if t.Valid() {
-				n[t]++
-			}
-		}
 		for j := range rd.Moves {
 			if e := &rd.Moves[j]; e.Kind == game.Drew && e.Tile.Valid() {
 				n[e.Tile]++
@@ -180,4 +175,24 @@ func (r *Record) findReds() {
 			set[suit] = max(0, 4-plain[suit])
 		}
 	}
+}
+
+// three makes the rules those of three players, of as many winds.
+//
+//go:noinline
+func (r *reader) three(preset string) {
+	if rules := &r.r.Rules; rules.Players == 4 {
+		winds := rules.Winds
+		*rules, _ = game.Preset(preset)
+		rules.Winds = winds
+	}
+}
+
+// partly forgets what is broken, and returns it: what came before is still read.
+//
+//go:noinline
+func (r *reader) partly() *fault.Fault {
+	bad := r.bad
+	r.bad = nil
+	return bad
 }

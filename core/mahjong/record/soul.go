@@ -26,8 +26,7 @@ func ReadSoul(in string) (*Record, error) {
 	m.r.Rules, _ = game.Preset("mahjongsoul")
 	v := new(value)
 	m.parse(in, 1, v)
-	broken := m.bad
-	m.bad = nil // what came before the place that is broken is read
+	broken := m.partly()
 	m.look(v)
 	if broken != nil {
 		m.bad = broken
@@ -127,17 +126,9 @@ func (m *soulReader) head(v *value) {
 		}
 	}
 	if len(players.list) == 3 {
-		m.three()
+		m.three("mahjongsoul-sanma")
 	}
 	m.finish(v.line, points[:], scores[:])
-}
-
-func (m *soulReader) three() {
-	if r := &m.r.Rules; r.Players == 4 {
-		winds := r.Winds
-		*r, _ = game.Preset("mahjongsoul-sanma")
-		r.Winds = winds
-	}
 }
 
 // kind returns what a message is that has no name, by its fields.
@@ -257,7 +248,7 @@ func (m *soulReader) tile(v *value) mahjong.Tile {
 func (m *soulReader) deal(v *value) {
 	scores := v.field("scores")
 	if len(scores.list) == 3 || len(v.field("tiles3").list) == 0 {
-		m.three()
+		m.three("mahjongsoul-sanma")
 	}
 	players := m.r.Rules.Players
 	rd := m.round(v.line)

@@ -109,26 +109,28 @@ func tenths(s string) (n int, ok bool) {
 // tenhouRules takes what a log says of the rules. The room names those of Tenhou, or
 // of Mahjong Soul where a log of that was converted.
 func tenhouRules(r *game.Rules, v *value, name string) {
-	has := func(some ...string) bool {
-		for _, s := range some {
-			if strings.Contains(name, s) {
+	has := func(some string) bool { // any of them, with | between
+		for more := true; more; {
+			var one string
+			one, some, more = strings.Cut(some, "|")
+			if strings.Contains(name, one) {
 				return true
 			}
 		}
 		return false
 	}
 	preset := "tenhou"
-	if has("間", "间", "王座", "雀魂", " Room", "Throne", "Mahjong Soul") {
+	if has("間|间|王座|雀魂| Room|Throne|Mahjong Soul") {
 		preset = "mahjongsoul"
 	}
-	if has("三", "3-Player") {
+	if has("三|3-Player") {
 		preset += "-sanma"
 	}
 	*r, _ = game.Preset(preset)
-	if has("東", "东", "East") {
+	if has("東|东|East") {
 		r.Winds = 1
 	}
-	if preset[0] == 't' && has("般", "上", "特", "鳳") && !has("喰") {
+	if preset[0] == 't' && has("般|上|特|鳳") && !has("喰") {
 		r.Score.Kuitan = false
 	}
 	all := v.get("aka")
@@ -144,17 +146,20 @@ func tenhouRules(r *game.Rules, v *value, name string) {
 		}
 	}
 	if !told && has("赤") {
-		*r = withReds(*r)
+		usualReds(r)
 	}
 }
 
-// withReds returns rules with a red five of each suit there is.
-func withReds(r game.Rules) game.Rules {
-	r.Score.Reds = mahjong.Reds{1, 1, 1}
+// usualReds gives rules a red five of each suit there is.
+//
+//go:noinline
+func usualReds(r *game.Rules) {
+	for i := range r.Score.Reds {
+		r.Score.Reds[i] = 1
+	}
 	if r.Players == 3 {
 		r.Score.Reds[0] = 0
 	}
-	return r
 }
 
 // A tenhouReader reads the rounds, one by one.
