@@ -240,6 +240,7 @@ export const DETAILS = [
   [/^the text breaks off/, '途切れている'],
   [/^there is more after the end/, '終わりのあとに続きがある'],
   [/^there is no log/, '牌譜がない'],
+  [/^no round has begun/, '局が始まっていない'],
   [/^there is no such round/, 'そのような局はない'],
   [/^there is no dora indicator/, 'ドラ表示牌がない'],
   [/^a comma is missing/, 'コンマがない'],

@@ -40,6 +40,8 @@ func gunzip(in string) (out string, ok bool) {
 }
 
 // take returns the next bits.
+//
+//go:noinline
 func (z *inflater) take(n int) int {
 	for z.have < n {
 		if z.at >= len(z.in) {
@@ -62,6 +64,7 @@ type huffman struct {
 	of    [288]int16
 }
 
+//go:noinline
 func (h *huffman) set(lengths []byte) {
 	*h = huffman{}
 	var next [16]int16

@@ -142,14 +142,17 @@ func (m *majiangReader) hands(d *game.Deal, v *value) {
 
 // hand reads a hand, with as many red fives as the log may have.
 func (m *majiangReader) hand(line int, text string) (h notation.MajiangHand) {
-	h, bad := notation.ParseMajiang(text, m.r.Rules.Score.Reds)
-	err := bad
-	for n := int8(0); n <= 4 && err != nil; n++ {
-		h, err = notation.ParseMajiang(text, mahjong.Reds{n, n, n})
+	why := ""
+	for _, n := range [...]int8{1, 0, 2, 4} {
+		var err error
+		if h, err = notation.ParseMajiang(text, mahjong.Reds{n, n, n}); err == nil {
+			return h
+		}
+		if n == 1 {
+			why = err.Error()
+		}
 	}
-	if err != nil {
-		m.wrong(line, bad.Error())
-	}
+	m.wrong(line, why)
 	return h
 }
 

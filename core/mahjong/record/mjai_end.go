@@ -53,7 +53,10 @@ func (m *mjaiReader) draw(v *value) {
 func (m *reader) guess(rd *Round) game.Ending {
 	r := rd.Result
 	draws, kans, riichi, thrown, last := rd.counts()
-	left := len(sortedSet(&m.r.Rules)) - deadTiles - 13*int(m.r.Rules.Players) - draws
+	left := 136 - deadTiles - 13*4 - draws
+	if m.r.Rules.Players == 3 {
+		left += 13 - 28
+	}
 	switch {
 	case left <= 0:
 		return drawnOut(r)
@@ -97,22 +100,12 @@ func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind)
 	return draws, kans, max(riichi, declared), thrown, last
 }
 
-// sortedSet returns the tiles of the set.
-func sortedSet(r *game.Rules) (tiles []mahjong.Tile) {
-	for t, n := range game.WholeSet(r) {
-		for range n {
-			tiles = append(tiles, mahjong.Tile(t))
-		}
-	}
-	return tiles
-}
-
 // drawnOut tells the mangan at the draw from the payments of those not tenpai,
 // which are 3000 in all.
 func drawnOut(r *game.Result) game.Ending {
 	sum := int32(0)
-	for _, n := range r.Payments {
-		sum += max(n, 0)
+	for i := range r.Payments {
+		sum += max(r.Payments[i], 0)
 	}
 	if sum > 3000 {
 		return game.EndNagashi

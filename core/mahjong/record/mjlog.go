@@ -35,6 +35,8 @@ type markup struct {
 }
 
 // upTo returns what stands before any of some characters, and passes it.
+//
+//go:noinline
 func (m *markup) upTo(ends string) string {
 	first := m.at
 	for m.at < len(m.in) && strings.IndexByte(ends, m.in[m.at]) < 0 {

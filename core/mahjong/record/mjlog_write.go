@@ -187,9 +187,9 @@ func (m *mint) owari(f *game.Final, last bool) {
 func (m *mint) paid(d *game.Deal, payments *[4]int32) {
 	m.list("ba", int(d.Honba), int(d.Sticks))
 	var sc []int
-	for i, n := range payments {
-		sc = append(sc, int(m.points[i])/100, int(n)/100)
-		m.points[i] += n
+	for i := range payments {
+		sc = append(sc, int(m.points[i])/100, int(payments[i])/100)
+		m.points[i] += payments[i]
 	}
 	m.list("sc", sc...)
 }
@@ -294,12 +294,6 @@ func (m *mint) win(rd *Round, w *game.Win) {
 		if w.From == w.Seat {
 			machi = m.drawn[w.Seat]
 		}
-		hand := append([]int{}, m.hands[w.Seat]...)
-		if w.From != w.Seat {
-			hand = append(hand, machi)
-		}
-		ascend(hand, 0)
-		m.list("hai", hand...)
 		m.number("machi", machi)
 		m.list("ten", int(v.Fu), int(v.Points), max(0, min(5, int(v.Limit)-int(score.Mangan)+1)))
 		var yaku, yakuman []int

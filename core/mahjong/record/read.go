@@ -46,22 +46,24 @@ func Read(in string, format int) (*Record, int, error) {
 }
 
 func formatOf(trimmed, in string) int {
-	has := func(s string) bool { return strings.Contains(in, s) }
-	switch {
-	case strings.HasPrefix(trimmed, "<"):
+	if strings.HasPrefix(trimmed, "<") {
 		return Mjlog
-	case has(`"qijia"`) || has(`"qipai"`):
-		return Majiang
-	case has(`"start_kyoku"`) || has(`"start_game"`):
-		return Mjai
-	case has(`"rule"`):
-		return Tenhou
-	case has(`"tiles0"`):
-		return Soul
-	case has(`"type"`):
-		return Mjai
+	}
+	for i := range marks {
+		if strings.Contains(in, marks[i].text) {
+			return marks[i].format
+		}
 	}
 	return Tenhou
+}
+
+// marks are what only logs of a format hold, or none of those before.
+var marks = [...]struct {
+	text   string
+	format int
+}{
+	{`"qijia"`, Majiang}, {`"qipai"`, Majiang}, {`"start_kyoku"`, Mjai}, {`"start_game"`, Mjai},
+	{`"rule"`, Tenhou}, {`"tiles0"`, Soul}, {`"type"`, Mjai},
 }
 
 // isLink reports whether a text is a link, as it is or in some words.

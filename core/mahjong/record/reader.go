@@ -105,8 +105,8 @@ func (rd *Round) addWin(w *game.Win) {
 		rd.Ura = w.Ura
 	}
 	rd.Result.Wins = append(rd.Result.Wins, *w)
-	for i, n := range w.Payments {
-		rd.Result.Payments[i] += n
+	for i := range w.Payments {
+		rd.Result.Payments[i] += w.Payments[i]
 	}
 }
 
@@ -140,16 +140,16 @@ const enough = 200
 // findReds takes the red fives for what a log shows that does not tell them: more in
 // a round than the usual one, or more plain fives than it leaves.
 func (r *Record) findReds() {
-	var reds, plain [3]int8 // most in a round
-	tiles, any := 0, false
+	var most [mahjong.Tiles]int8 // in a round
+	tiles := 0
 	for i := range r.Rounds {
-		var n [mahjong.Kinds + 3]int8
+		var n [mahjong.Tiles]int8
 		rd := &r.Rounds[i]
 		for s := range rd.Deal.Hands {
-			for t, k := range rd.Deal.Hands[s].Counts {
-				n[t] += k
-				tiles += int(k)
+			for t := range n {
+				n[t] += rd.Deal.Hands[s].Counts[t]
 			}
+			tiles += 13
 		}
 		for j := range rd.Moves {
 			if e := &rd.Moves[j]; e.Kind == game.Drew && e.Tile.Valid() {
@@ -157,22 +157,20 @@ func (r *Record) findReds() {
 				tiles++
 			}
 		}
-		for suit := range reds {
-			red := n[int(mahjong.Red5m)+suit]
-			reds[suit] = max(reds[suit], red)
-			plain[suit] = max(plain[suit], n[9*suit+4])
-			any = any || red > 0
+		for t := range n {
+			most[t] = max(most[t], n[t])
 		}
 	}
-	set := &r.Rules.Score.Reds
+	set, reds := &r.Rules.Score.Reds, most[mahjong.Red5m:]
+	none := tiles >= enough && reds[0]+reds[1]+reds[2] == 0
 	for suit := range set {
-		switch {
+		switch plain := most[9*suit+4]; {
 		case reds[suit] > set[suit]:
 			set[suit] = min(reds[suit], 4)
-		case !any && tiles >= enough:
+		case none:
 			set[suit] = 0
-		case reds[suit] == 0 && plain[suit] > 4-set[suit]:
-			set[suit] = max(0, 4-plain[suit])
+		case reds[suit] == 0 && plain > 4-set[suit]:
+			set[suit] = max(0, 4-plain)
 		}
 	}
 }

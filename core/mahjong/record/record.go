@@ -61,9 +61,12 @@ func wrong(line int, reason string) *fault.Fault {
 //
 //go:noinline
 func (r *Record) Add(events []game.Event) {
-	for _, e := range events {
+	for i := range events {
+		e := &events[i]
 		if e.Kind == game.RoundBegan {
-			r.Rounds = append(r.Rounds, Round{Deal: *e.Deal, Dora: []mahjong.Tile{e.Deal.Dora}})
+			r.Rounds = append(r.Rounds, make([]Round, 1)...)
+			rd := &r.Rounds[len(r.Rounds)-1]
+			rd.Deal, rd.Dora = *e.Deal, append(rd.Dora, e.Deal.Dora)
 			continue
 		}
 		if len(r.Rounds) == 0 {
@@ -79,7 +82,7 @@ func (r *Record) Add(events []game.Event) {
 			if e.Kind == game.TurnedDora {
 				rd.Dora = append(rd.Dora, e.Tile)
 			}
-			rd.Moves = append(rd.Moves, e)
+			rd.Moves = append(rd.Moves, *e)
 		}
 	}
 }

@@ -206,8 +206,8 @@ func (p *player) end(r *game.Result) error {
 	if got != nil && p.round.After != nil {
 		untold = false
 		payments = *p.round.After
-		for i, n := range got.Points {
-			payments[i] -= n - got.Payments[i]
+		for i := range payments {
+			payments[i] -= got.Points[i] - got.Payments[i]
 		}
 	}
 	switch {

@@ -223,8 +223,8 @@ func (m *soulReader) message(v *value, name string) {
 func (m *soulReader) gains(v *value, into *[4]int32) {
 	var more [4]int32
 	m.numbers(v, "delta_scores", &more)
-	for i, n := range more {
-		into[i] += n
+	for i := range more {
+		into[i] += more[i]
 	}
 }
 
