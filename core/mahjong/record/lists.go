@@ -2,7 +2,7 @@ package record
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Formats are the names of the formats of logs; the last is only read.
+// Formats are the names of the formats of logs; the last is only read, and the one before in JavaScript.
 var Formats = []names.Name{
 	{Key: "tenhou", En: "tenhou.net/6", Ja: "天鳳"},
 	{Key: "mjai", En: "mjai", Ja: "mjai"},

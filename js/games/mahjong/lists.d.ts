@@ -388,7 +388,7 @@ export type MahjongEnding =
   | 'tripleRon'
 
 /**
- * The formats of logs; the last is only read.
+ * The formats of logs; the last two are only read.
  * - `'tenhou'` tenhou.net/6 (天鳳)
  * - `'mjai'` mjai
  * - `'majiang'` Majiang (電脳麻将)
@@ -475,7 +475,7 @@ export declare const lists: {
   readonly events: readonly Listed<MahjongEventKind>[]
   /** How a round ends. */
   readonly endings: readonly Listed<MahjongEnding>[]
-  /** The formats of logs; the last is only read. */
+  /** The formats of logs; the last two are only read. */
   readonly formats: readonly Listed<MahjongFormat>[]
   /** The ways in which results write tiles. */
   readonly notations: readonly Listed<MahjongNotation>[]

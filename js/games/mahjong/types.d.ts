@@ -569,7 +569,7 @@ export interface MahjongImportOptions extends CallOptions {
 /** Options of `exportGame`: `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`. */
 export interface MahjongExportOptions extends CallOptions {
   /** default 'tenhou'; 'majiang' has four players */
-  format?: Exclude<MahjongFormat, 'soul'>
+  format?: Exclude<MahjongFormat, 'mjlog' | 'soul'>
   /** default the table's */
   title?: string
   /** of the players, a seat each; default the table's */
@@ -778,7 +778,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   importGame(log: string | Uint8Array, options?: MahjongImportOptions): Answer<M, MahjongTable>
   /**
-   * A game as the text of a log: one JSON object, of mjai one a line, of mjlog XML. All its rounds are played again; each must follow from the one before.
+   * A game as the text of a log, one JSON object or of mjai one a line. All its rounds are played again; each must follow from the one before.
    * @param table as `deal`, `apply` or `importGame` gave it
    * @param options `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`
    */

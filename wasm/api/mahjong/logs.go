@@ -13,8 +13,8 @@ import (
 
 var formats = names.Keys(record.Formats)
 
-// writers write the formats but the last.
-var writers = [...]func(*record.Record) string{record.WriteTenhou, record.WriteMjai, record.WriteMajiang, record.WriteMjlog}
+// writers write the first of the formats. Go programs have WriteMjlog besides, for which the module has no room.
+var writers = [...]func(*record.Record) string{record.WriteTenhou, record.WriteMjai, record.WriteMajiang}
 
 // log reads the text of a log and plays it. err is what is wrong with it from
 // some line on.
