@@ -218,7 +218,7 @@ export const DETAILS = [
   [/^are none: the game does not wait for this seat/, 'この席の番ではないので、何もない'],
   [/^does not go with the phase (\w+)/, 'いまの場面（$1）に合わない'],
   [/^must be null unless a tile is offered/, '牌が出ていないときは null'],
-  [/^the round does not follow from the one before: (?:it is round|the (?:points|honba|sticks) are) (\S+), not (\S+)/, '前の局から続かない（$1 ではなく $2 のはず）'],
+  [/^the round does not follow from the one before: the points are (\S+), not (\S+)/, '前の局から続かない（点は $1 ではなく $2 のはず）'],
   [/^the round does not follow from the one before/, '前の局から続かない'],
   [/^does not follow from the round before/, '前の局から続かない'],
   [/^(?:a hand|INIT (\S+)|(tiles\d).*) has not 13 tiles/, '配牌が13枚そろっていない'],
