@@ -152,7 +152,7 @@ const BUDGETS = {
   'dist/engine/tinygo/tefuda-poker.wasm': 123_000,
   'dist/engine/tinygo/tefuda-mnk.wasm': 90_000,
   'dist/engine/tinygo/tefuda-calculation.wasm': 65_000,
-  'dist/engine/tinygo/tefuda-mahjong.wasm': 150_000,
+  'dist/engine/tinygo/tefuda-mahjong.wasm': 160_000,
   'dist/engine/tinygo/tefuda-daifugo.wasm': 110_000,
   'dist/engine/tinygo/tefuda-solver.wasm': 52_000,
   'dist/engine/go/tefuda.wasm': 2_010_000,

@@ -10,6 +10,7 @@ export function revive(value) {
   if (Array.isArray(value)) return value.map(revive)
   if (value === null || typeof value !== 'object') return value
   if (value.$int8) return Int8Array.from(value.$int8)
+  if (value.$uint8) return Uint8Array.from(value.$uint8)
   if (value.$words) return BigUint64Array.from(value.$words, BigInt)
   if (value.$number) return Number(value.$number)
   if (value.$undefined) return undefined

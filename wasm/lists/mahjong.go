@@ -28,7 +28,7 @@ func init() {
 			{"actions", "MahjongActionKind", "What a player may do.", actions()},
 			{"events", "MahjongEventKind", "What happens at the table.", game.EventNames()},
 			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
-			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", record.Formats},
+			{"formats", "MahjongFormat", "The formats of logs; the last two are only read.", record.Formats},
 			{"notations", "MahjongNotation", "The ways in which results write tiles.", notation.Notations},
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
 			{"levels", "MahjongLevel", "Whose rules of play decide.", player.LevelNames()},

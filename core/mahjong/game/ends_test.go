@@ -233,7 +233,7 @@ func TestScores(t *testing.T) {
 		}
 	}
 	f := Final{Ranks: [4]int8{1, 2, 3, 4}, Scores: [4]int32{523, 105, -225, -403}}
-	if roundScores(&f, 4); f.Scores != [4]int32{520, 100, -220, -400} {
+	if roundScores(&f, 4, false); f.Scores != [4]int32{520, 100, -220, -400} {
 		t.Error(f.Scores)
 	}
 }

@@ -104,7 +104,7 @@ func (g *Game) count(f *Final) {
 		f.Scores[i] = (f.Points[i]-r.Return)/100 + g.prize(f, i)
 	}
 	if r.Has(WholeScores) {
-		roundScores(f, r.Players)
+		roundScores(f, r.Players, r.Has(HalfUp))
 	}
 }
 
@@ -141,9 +141,9 @@ func (g *Game) prizeOf(rank int8) int32 {
 	return n
 }
 
-// roundScores rounds the scores to whole thousands, five hundred towards zero
-// and six hundred away from it, and gives the first what is left.
-func roundScores(f *Final, players int8) {
+// roundScores rounds the scores to whole thousands, five hundred up or towards
+// zero, and gives the first what is left.
+func roundScores(f *Final, players int8, up bool) {
 	sum, first := int32(0), int8(0)
 	for i := range players {
 		if f.Ranks[i] == 1 {
@@ -151,11 +151,15 @@ func roundScores(f *Final, players int8) {
 			continue
 		}
 		n := f.Scores[i]
+		sign := int32(1)
 		if n < 0 {
-			n = -((-n + 4) / 10 * 10)
-		} else {
-			n = (n + 4) / 10 * 10
+			sign = -1
 		}
+		more := int32(4)
+		if up && n > 0 {
+			more = 5
+		}
+		n = sign * ((sign*n + more) / 10 * 10)
 		f.Scores[i] = n
 		sum += n
 	}

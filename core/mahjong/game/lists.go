@@ -9,7 +9,7 @@ import (
 var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
-	"kokushiClosedKan", "northDora", "tsumoLoss", "splitTies", "wholeScores",
+	"kokushiClosedKan", "northDora", "tsumoLoss", "splitTies", "wholeScores", "halfUp",
 }
 
 // SwitchNames returns the switches with what players call them.
@@ -35,6 +35,7 @@ func SwitchNames() []names.Name {
 		"The missing player's part is lost", "ツモ損",
 		"Equal players share", "同点は順位点を分ける",
 		"Whole scores", "五捨六入",
+		"Five hundred goes up", "四捨五入",
 	)
 }
 

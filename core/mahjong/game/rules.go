@@ -32,7 +32,8 @@ const (
 	NorthDora                           // 抜きドラ: three players set norths aside as dora
 	TsumoLoss                           // ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it
 	SplitTies                           // 同点分け: equal players share their uma and oka; else the first in the turn order is before
-	WholeScores                         // 五捨六入: scores are rounded to whole thousands, the first's making up the sum
+	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum
+	HalfUp                              // 四捨五入: where scores are whole five hundred goes up, as at Tenhou and Majiang
 )
 
 // Kuikae says what may be thrown after a call, 喰い替え.

@@ -39,3 +39,22 @@ func FuzzReadMjai(f *testing.F) { fuzzLog(f, ReadMjai, mjaiDeal) }
 func FuzzReadTenhou(f *testing.F) { fuzzLog(f, ReadTenhou, tenhouRound) }
 
 func FuzzReadMajiang(f *testing.F) { fuzzLog(f, ReadMajiang, majiangRoundText) }
+
+func FuzzReadMjlog(f *testing.F) { fuzzLog(f, ReadMjlog, mjlogRound) }
+
+func FuzzReadSoul(f *testing.F) { fuzzLog(f, ReadSoul, soulRound) }
+
+// FuzzRead wants an error of the log, or a record.
+func FuzzRead(f *testing.F) {
+	for _, s := range [...]string{mjaiDeal, tenhouRound, majiangRoundText, mjlogRound, soulRound} {
+		f.Add(s)
+		f.Add(packed(f, s, 9))
+		f.Add("https://tenhou.net/6/#json=" + s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		_, _, err := Read(text, -1)
+		if wrong, ok := err.(*fault.Fault); err != nil && (!ok || wrong.Field != "log") {
+			t.Fatalf("%v", err)
+		}
+	})
+}

@@ -252,7 +252,7 @@ func (s *scanner) escape(out []byte) ([]byte, bool) {
 		}
 		n := rune(0)
 		for i := range 4 {
-			digit := strings.IndexByte("0123456789abcdef", s.in[s.at+i]|' ')
+			digit := strings.IndexByte(hex, s.in[s.at+i]|' ')
 			if digit < 0 {
 				return out, false
 			}

@@ -20,9 +20,12 @@ func ReadMajiang(in string) (*Record, error) {
 	m := majiangReader{reader: reader{r: newRecord()}}
 	v := new(value)
 	m.parse(in, 1, v)
-	if m.good() {
-		m.read(v)
+	broken := m.partly()
+	m.read(v)
+	if broken != nil {
+		m.bad = broken
 	}
+	m.r.findReds()
 	return m.end()
 }
 
@@ -33,7 +36,7 @@ func (m *majiangReader) read(v *value) {
 		return
 	}
 	if q := v.get("qijia"); q.kind != null {
-		m.first = m.int(q, "qijia", 3)
+		m.first = m.count(q, "qijia", 3)
 	}
 	m.r.Title = v.get("title").text
 	for i := range 4 {
@@ -133,12 +136,24 @@ func (m *majiangReader) hands(d *game.Deal, v *value) {
 		seat := (d.Dealer + int8(l)) % 4
 		m.seats[l] = seat
 		d.Points[seat] = int32(m.int(v.get("defen").at(l), "defen", 1_000_000))
-		h, err := notation.ParseMajiang(v.get("shoupai").at(l).text, m.r.Rules.Score.Reds)
-		if err != nil {
-			m.wrong(v.line, err.Error())
-		}
-		d.Hands[seat] = h.Hand
+		d.Hands[seat] = m.hand(v.line, v.get("shoupai").at(l).text).Hand
 	}
+}
+
+// hand reads a hand, with as many red fives as the log may have.
+func (m *majiangReader) hand(line int, text string) (h notation.MajiangHand) {
+	why := ""
+	for _, n := range [...]int8{1, 0, 2, 4} {
+		var err error
+		if h, err = notation.ParseMajiang(text, mahjong.Reds{n, n, n}); err == nil {
+			return h
+		}
+		if n == 1 {
+			why = err.Error()
+		}
+	}
+	m.wrong(line, why)
+	return h
 }
 
 // throw reads a discard: the tile, then _ if it was just drawn, * for riichi.
@@ -162,12 +177,12 @@ func (m *majiangReader) throw(v *value, e *game.Event) {
 
 func (m *majiangReader) meld(v *value, e *game.Event) {
 	p := v.get("m")
-	h, err := notation.ParseMajiang(","+p.text, m.r.Rules.Score.Reds)
-	if err != nil || h.Hand.MeldCount != 1 {
+	meld, ok := notation.ParseMajiangMeld(p.text)
+	if !ok {
 		m.quoted(p, "is no meld")
 		return
 	}
-	e.Kind, e.Meld = game.Called, h.Hand.Melds[0]
+	e.Kind, e.Meld = game.Called, meld
 	if e.Meld.Type >= mahjong.AddedKan {
 		e.Kind = game.DeclaredKan
 	}
@@ -215,9 +230,17 @@ func (m *majiangReader) final(v *value) {
 		return
 	}
 	f := new(game.Final)
+	var ends, scores [4]string
 	for i := range 4 {
 		seat := (i - m.first + 4) % 4
 		f.Points[seat], f.Ranks[seat] = int32(m.int(points.at(i), "defen", 1_000_000)), int8(m.int(ranks.at(i), "rank", 4))
+		ends[seat], scores[seat] = points.at(i).text, v.get("point").at(i).text
+	}
+	if m.good() && v.get("point").kind == list {
+		m.finish(points.line, ends[:], scores[:])
+	}
+	if m.r.Final != nil {
+		f.Scores = m.r.Final.Scores
 	}
 	m.r.Final = f
 }

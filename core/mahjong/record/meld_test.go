@@ -111,7 +111,9 @@ func TestTenhouMelds(t *testing.T) {
 // TestTexts: control characters become spaces, quotes and backslashes are escaped, and both readers of JSON agree.
 func TestTexts(t *testing.T) {
 	for text, want := range map[string]string{"a\x00\x1f b": `"a   b"`, `"\`: `"\"\\"`, "東 ~\x7f": "\"東 ~\x7f\"", "": `""`} {
-		written := string(appendText(nil, text))
+		out := new(pen)
+		out.quote(text)
+		written := string(out.b)
 		got, err := parsed(written)
 		if written != want || err != nil || got != strings.Map(func(c rune) rune { return max(c, ' ') }, text) {
 			t.Errorf("%q is written %s, read %q, %v", text, written, got, err)

@@ -1,8 +1,6 @@
 package record
 
 import (
-	"strings"
-
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
@@ -13,35 +11,49 @@ type mjaiReader struct {
 	reader
 	at    *Round
 	reach int8 // who has declared riichi and not thrown yet
+	told  bool // the log says whether there are red fives
 }
 
 const nobody = -1
 
-// ReadMjai reads a log of the protocol mjai: a JSON object a line. It must tell
-// all tiles to be played again; one that a player saw has "?" for those hidden.
+// ReadMjai reads a log of the protocol mjai: JSON objects, one a line as a rule,
+// or lists of them. It must tell all tiles to be played again; one that a player saw
+// has "?" for those hidden.
+//
+// The dialects differ in what they leave out. Where the deal has no points those after
+// the round before hold, and where the end of a round has no payments those of the
+// rules; a draw whose reason is missing or not known is told by what was played. Of
+// four hands the fourth may be a seat that nobody has. The red fives are those that are
+// seen.
+//
 // The error is a *fault.Fault of "log" that names the line; what was read until
 // then is in the record.
 func ReadMjai(in string) (*Record, error) {
 	m := mjaiReader{reader: reader{r: newRecord()}}
-	for n := 1; in != "" && m.good(); n++ {
-		var line string
-		line, in, _ = strings.Cut(in, "\n")
-		if (&scanner{in: line}).next() == 0 {
-			continue
-		}
+	s := scanner{reader: &m.reader, in: in, line: 1}
+	for m.good() && s.next() != 0 {
 		v := new(value)
-		m.parse(line, n, v)
+		s.value(v, deepest)
 		if m.good() {
 			m.event(v)
 		}
+	}
+	if !m.told {
+		m.r.findReds()
 	}
 	return m.end()
 }
 
 func (m *mjaiReader) event(v *value) {
+	if v.kind == list {
+		for i := 0; i < len(v.list) && m.good(); i++ {
+			m.event(&v.list[i])
+		}
+		return
+	}
 	switch name := v.get("type").text; name {
 	case "start_game":
-		m.start(v.get("names"))
+		m.start(v)
 	case "start_kyoku":
 		m.deal(v)
 	case "end_game":
@@ -49,7 +61,7 @@ func (m *mjaiReader) event(v *value) {
 			m.r.Final = new(game.Final)
 			m.numbers(v, "scores", &m.r.Final.Points)
 		}
-	case "none", "end_kyoku":
+	case "none", "end_kyoku", "hello":
 	default:
 		switch {
 		case m.at == nil:
@@ -62,15 +74,33 @@ func (m *mjaiReader) event(v *value) {
 	}
 }
 
-func (m *mjaiReader) start(names *value) {
+func (m *mjaiReader) start(v *value) {
+	names := v.get("names")
 	for i := range names.list {
 		if i < len(m.r.Names) {
 			m.r.Names[i] = names.list[i].text
 		}
 	}
 	if len(names.list) == 3 {
-		m.r.Rules, _ = game.Preset("tenhou-sanma")
+		m.three("tenhou-sanma")
 	}
+	if v.get("kyoku_first").text == "4" { // Mortal's: an east-only game
+		m.r.Rules.Winds = 1
+	}
+	if v.get("aka_flag").text == "false" {
+		m.told = true
+		m.r.Rules.Score.Reds = mahjong.Reds{}
+	}
+}
+
+// hidden reports whether a hand has no tile that is known.
+func hidden(hand *value) bool {
+	for i := range hand.list {
+		if hand.list[i].text != "?" {
+			return false
+		}
+	}
+	return true
 }
 
 // tile reads a tile; "?" is NoTile.
@@ -92,12 +122,19 @@ func (m *mjaiReader) tiles(v *value) (tiles []mahjong.Tile) {
 }
 
 func (m *mjaiReader) deal(v *value) {
+	hands, scores := v.get("tehais"), v.get("scores")
+	if len(m.r.Rounds) == 0 && len(hands.list) > 0 && hidden(hands.at(3)) && !hidden(hands.at(2)) {
+		m.three("tenhou-sanma")
+	}
 	rd := m.round(v.line)
+	rd.Carry = scores.kind == null
 	d := &rd.Deal
 	m.head(v, d)
 	for s := 0; s < int(m.r.Rules.Players) && m.good(); s++ {
-		d.Points[s] = int32(m.int(v.get("scores").at(s), "scores", 1_000_000))
-		hand := v.get("tehais").at(s)
+		if !rd.Carry {
+			d.Points[s] = int32(m.int(scores.at(s), "scores", 1_000_000))
+		}
+		hand := hands.at(s)
 		if len(hand.list) != 13 {
 			m.wrong(hand.line, "a hand has not 13 tiles")
 		}
@@ -118,8 +155,18 @@ func (m *mjaiReader) deal(v *value) {
 // head reads which round it is, and what lies on the table.
 func (m *mjaiReader) head(v *value, d *game.Deal) {
 	wind := m.tile(v.get("bakaze"))
-	dealer := m.int(v.get("oya"), "oya", 1000)
-	d.Honba, d.Sticks = int32(m.int(v.get("honba"), "honba", 1000)), int32(m.int(v.get("kyotaku"), "kyotaku", 1000))
+	dealer := 0
+	if oya := v.get("oya"); oya.kind != null {
+		dealer = m.int(oya, "oya", 1000)
+	} else {
+		dealer = m.int(v.get("kyoku"), "kyoku", 1000) - 1
+	}
+	d.Honba = int32(m.int(v.get("honba"), "honba", 1000))
+	if sticks := v.get("kyotaku"); sticks.kind != null {
+		d.Sticks = int32(m.int(sticks, "kyotaku", 1000))
+	} else {
+		d.Sticks = m.left()
+	}
 	d.Dora = m.tile(v.get("dora_marker"))
 	players := m.r.Rules.Players
 	if dealer < 0 || dealer >= int(players) || wind < mahjong.East || wind > mahjong.North {
@@ -127,6 +174,23 @@ func (m *mjaiReader) head(v *value, d *game.Deal) {
 		return
 	}
 	d.Number, d.Dealer = int8(wind-mahjong.East)*players+int8(dealer), int8(dealer)
+}
+
+// left returns the sticks that the round before left.
+func (m *mjaiReader) left() (n int32) {
+	if m.at == nil {
+		return 0
+	}
+	n = m.at.Deal.Sticks
+	for i := range m.at.Moves {
+		if m.at.Moves[i].Kind == game.RiichiAccepted {
+			n++
+		}
+	}
+	if r := m.at.Result; r != nil && r.Ending == game.EndWin {
+		n = 0
+	}
+	return n
 }
 
 // act reads what happens in a round.
@@ -216,14 +280,7 @@ func (m *mjaiReader) called(v *value, e *game.Event, kind mahjong.MeldType) {
 
 // added finds the pon to which a tile is added.
 func (m *mjaiReader) added(v *value, e *game.Event) {
-	t := m.tile(v.get("pai"))
-	for i := range m.at.Moves {
-		o := &m.at.Moves[i]
-		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.First() == t.Kind() {
-			e.Meld = o.Meld
-			e.Meld.Type, e.Meld.Tiles[3] = mahjong.AddedKan, t
-			return
-		}
+	if !m.at.addTo(e, m.tile(v.get("pai"))) {
+		m.wrong(v.line, "there is no pon for the kan")
 	}
-	m.wrong(v.line, "there is no pon for the kan")
 }

@@ -11,32 +11,52 @@ func (m *mjaiReader) win(v *value, seat int8) {
 		m.wrong(v.line, "a win does not name whose tile it was")
 		return
 	}
-	w := &game.Win{Seat: seat, From: int8(target), Tile: mahjong.NoTile, Ura: m.tiles(v.get("ura_markers"))}
-	m.numbers(v.get("deltas"), "deltas", &w.Payments)
+	w := &game.Win{Seat: seat, From: int8(target), Tile: mahjong.NoTile}
+	for _, name := range [3]string{"ura_markers", "uradora_markers", "uradora_marker"} { // Mortal's, the original, akochan's
+		if ura := m.tiles(v.get(name)); len(ura) > 0 {
+			w.Ura = ura
+		}
+	}
+	m.paid(v, &w.Payments)
 	m.at.addWin(w)
+}
+
+// paid reads the payments, or the points after them.
+func (m *mjaiReader) paid(v *value, into *[4]int32) {
+	deltas, after := v.get("deltas"), v.get("scores")
+	m.at.After = nil
+	switch {
+	case deltas.kind != null:
+		m.numbers(deltas, "deltas", into)
+	default:
+		m.at.Untold = true
+		if after.kind == list {
+			m.at.After = new([4]int32)
+			m.numbers(after, "scores", m.at.After)
+		}
+	}
 }
 
 func (m *mjaiReader) draw(v *value) {
 	r := m.at.end(game.EndExhausted)
-	m.numbers(v.get("deltas"), "deltas", &r.Payments)
-	reason := v.get("reason")
-	if reason.text == "" {
-		r.Ending = m.guess(r)
-		return
-	}
+	m.paid(v, &r.Payments)
 	for i, name := range mjaiReasons {
-		if name == reason.text {
+		if i > 0 && name == v.get("reason").text {
 			r.Ending = game.Ending(i)
 			return
 		}
 	}
-	m.quoted(&value{line: v.line, text: reason.text}, "is no end of a round")
+	r.Ending = m.guess(m.at)
 }
 
-// guess tells how a round ended that does not say it.
-func (m *mjaiReader) guess(r *game.Result) game.Ending {
-	draws, kans, riichi, thrown, last := m.counts()
-	left := len(sortedSet(&m.r.Rules)) - deadTiles - 13*int(m.r.Rules.Players) - draws
+// guess tells how a round ended that does not say it, or in words of its own.
+func (m *reader) guess(rd *Round) game.Ending {
+	r := rd.Result
+	draws, kans, riichi, thrown, last := rd.counts()
+	left := 136 - deadTiles - 13*4 - draws
+	if m.r.Rules.Players == 3 {
+		left += 13 - 28
+	}
 	switch {
 	case left <= 0:
 		return drawnOut(r)
@@ -54,15 +74,19 @@ func (m *mjaiReader) guess(r *game.Result) game.Ending {
 
 // counts returns how often the events were by which endings are told, and the
 // last one.
-func (m *mjaiReader) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
-	for i := range m.at.Moves {
-		e := &m.at.Moves[i]
+func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
+	declared := 0
+	for i := range rd.Moves {
+		e := &rd.Moves[i]
 		last = e.Kind
 		switch e.Kind {
 		case game.Drew:
 			draws++
 		case game.Threw:
 			thrown++
+			if e.Riichi {
+				declared++
+			}
 		case game.RiichiAccepted:
 			riichi++
 		case game.DeclaredKan:
@@ -73,25 +97,15 @@ func (m *mjaiReader) counts() (draws, kans, riichi, thrown int, last game.EventK
 			}
 		}
 	}
-	return draws, kans, riichi, thrown, last
-}
-
-// sortedSet returns the tiles of the set.
-func sortedSet(r *game.Rules) (tiles []mahjong.Tile) {
-	for t, n := range game.WholeSet(r) {
-		for range n {
-			tiles = append(tiles, mahjong.Tile(t))
-		}
-	}
-	return tiles
+	return draws, kans, max(riichi, declared), thrown, last
 }
 
 // drawnOut tells the mangan at the draw from the payments of those not tenpai,
 // which are 3000 in all.
 func drawnOut(r *game.Result) game.Ending {
 	sum := int32(0)
-	for _, n := range r.Payments {
-		sum += max(n, 0)
+	for i := range r.Payments {
+		sum += max(r.Payments[i], 0)
 	}
 	if sum > 3000 {
 		return game.EndNagashi

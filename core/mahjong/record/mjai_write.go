@@ -1,8 +1,6 @@
 package record
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
@@ -11,128 +9,131 @@ import (
 // WriteMjai writes a record as ReadMjai reads it, a line an event. Doras are in
 // their places in a record that Replay or Add made.
 func WriteMjai(r *Record) string {
-	b := AppendMjaiStart(nil, r)
+	p := &pen{AppendMjaiStart(nil, r)}
 	for i := range r.Rounds {
 		rd := &r.Rounds[i]
-		b = AppendMjai(b, &game.Event{Kind: game.RoundBegan, Deal: &rd.Deal}, r.Rules.Players)
+		p.deal(&rd.Deal, int(r.Rules.Players))
 		for j := range rd.Moves {
-			b = AppendMjai(b, &rd.Moves[j], r.Rules.Players)
+			p.event(&rd.Moves[j], r.Rules.Players)
 		}
 		if rd.Result != nil {
-			b = AppendMjai(b, &game.Event{Kind: game.RoundEnded, Result: rd.Result}, r.Rules.Players)
+			p.end(rd.Result, int(r.Rules.Players))
 		}
 	}
 	if r.Final != nil {
-		b = AppendMjai(b, &game.Event{Kind: game.GameEnded, Final: r.Final}, r.Rules.Players)
+		p.event(&game.Event{Kind: game.GameEnded, Final: r.Final}, r.Rules.Players)
 	}
-	return string(b)
+	return string(p.b)
 }
 
 // AppendMjaiStart appends the line that begins a game.
 func AppendMjaiStart(b []byte, r *Record) []byte {
-	b = append(b, `{"type":"start_game","names":[`...)
+	p := &pen{b}
+	p.raw(`{"type":"start_game","names":[`)
 	for i := range r.Rules.Players {
-		b = appendText(comma(b, int(i)), r.Names[i])
+		p.quote(r.Names[i])
 	}
-	return append(b, "]}\n"...)
+	p.raw("]}\n")
+	return p.b
 }
 
 // AppendMjai appends the lines of an event of a game of so many players. Tiles
 // that the event hides, as Event.For returns it, are written as "?".
 func AppendMjai(b []byte, e *game.Event, players int8) []byte {
+	p := &pen{b}
+	p.event(e, players)
+	return p.b
+}
+
+func (p *pen) event(e *game.Event, players int8) {
 	switch e.Kind {
 	case game.RoundBegan:
-		return appendMjaiDeal(b, e.Deal, int(players))
+		p.deal(e.Deal, int(players))
+		return
 	case game.Drew:
-		b = mjaiActor(b, "tsumo", e.Seat)
-		b = mjaiTile(b, "pai", e.Tile)
+		p.act("tsumo", e.Seat)
+		p.pai(e.Tile)
 	case game.Threw:
-		b = appendMjaiThrow(b, e)
+		if e.Riichi {
+			p.act("reach", e.Seat)
+			p.raw("}\n")
+		}
+		p.act("dahai", e.Seat)
+		p.pai(e.Tile)
+		p.key("tsumogiri")
+		said := "false"
+		if e.Drawn {
+			said = "true"
+		}
+		p.raw(said)
 	case game.RiichiAccepted:
-		b = mjaiActor(b, "reach_accepted", e.Seat)
+		p.act("reach_accepted", e.Seat)
 	case game.Called, game.DeclaredKan:
-		b = appendMjaiMeld(b, e)
+		p.mjaiMeld(e)
 	case game.TookNorth:
-		b = mjaiActor(b, "nukidora", e.Seat)
-		b = mjaiTile(b, "pai", e.Tile)
+		p.act("nukidora", e.Seat)
+		p.pai(e.Tile)
 	case game.TurnedDora:
-		b = append(b, `{"type":"dora"`...)
-		b = mjaiTile(b, "dora_marker", e.Tile)
+		p.raw(`{"type":"dora"`)
+		p.key("dora_marker")
+		p.tile(notation.InMjai, e.Tile)
 	case game.RoundEnded:
-		return appendMjaiEnd(b, e.Result, int(players))
+		p.end(e.Result, int(players))
+		return
 	default:
-		b = append(b, `{"type":"end_game"`...)
-		b = append(b, `,"scores":`...)
-		b = appendInts(b, &e.Final.Points, int(players))
+		p.raw(`{"type":"end_game"`)
+		p.key("scores")
+		p.ints(&e.Final.Points, 0, int(players))
 	}
-	return append(b, "}\n"...)
+	p.raw("}\n")
 }
 
-func appendMjaiThrow(b []byte, e *game.Event) []byte {
-	if e.Riichi {
-		b = append(mjaiActor(b, "reach", e.Seat), "}\n"...)
-	}
-	b = mjaiActor(b, "dahai", e.Seat)
-	b = mjaiTile(b, "pai", e.Tile)
-	b = append(b, `,"tsumogiri":`...)
-	return strconv.AppendBool(b, e.Drawn)
+// act begins what a seat does.
+//
+//go:noinline
+func (p *pen) act(name string, seat int8) {
+	p.raw("{")
+	p.text("type", name)
+	p.number("actor", int(seat))
 }
 
-func mjaiActor(b []byte, name string, seat int8) []byte {
-	b = appendText(append(b, `{"type":`...), name)
-	return appendInt(append(b, `,"actor":`...), int(seat))
+//go:noinline
+func (p *pen) pai(t mahjong.Tile) {
+	p.key("pai")
+	p.tile(notation.InMjai, t)
 }
 
-func mjaiTile(b []byte, key string, t mahjong.Tile) []byte {
-	b = append(appendText(append(b, ','), key), ':')
-	return appendText(b, notation.Mjai(t))
-}
-
-func mjaiTiles(b []byte, key string, tiles []mahjong.Tile) []byte {
-	b = append(appendText(append(b, ','), key), ":["...)
-	for i, t := range tiles {
-		b = appendText(comma(b, i), notation.Mjai(t))
-	}
-	return append(b, ']')
-}
-
-func mjaiInt(b []byte, key string, n int) []byte {
-	b = append(appendText(append(b, ','), key), ':')
-	return appendInt(b, n)
-}
-
-func appendMjaiDeal(b []byte, d *game.Deal, players int) []byte {
-	wind := mahjong.East + mahjong.Tile(int(d.Number)/players%4)
-	b = append(b, `{"type":"start_kyoku"`...)
-	b = mjaiTile(b, "bakaze", wind)
-	b = mjaiTile(b, "dora_marker", d.Dora)
-	b = mjaiInt(b, "kyoku", int(d.Dealer)+1)
-	b = mjaiInt(b, "honba", int(d.Honba))
-	b = mjaiInt(b, "kyotaku", int(d.Sticks))
-	b = mjaiInt(b, "oya", int(d.Dealer))
-	b = append(b, `,"scores":`...)
-	b = appendInts(b, &d.Points, players)
-	b = append(b, `,"tehais":[`...)
+//go:noinline
+func (p *pen) deal(d *game.Deal, players int) {
+	p.raw("{")
+	p.text("type", "start_kyoku")
+	p.key("bakaze")
+	p.tile(notation.InMjai, mahjong.East+mahjong.Tile(int(d.Number)/players%4))
+	p.key("dora_marker")
+	p.tile(notation.InMjai, d.Dora)
+	p.number("kyoku", int(d.Dealer)+1)
+	p.number("honba", int(d.Honba))
+	p.number("kyotaku", int(d.Sticks))
+	p.number("oya", int(d.Dealer))
+	p.key("scores")
+	p.ints(&d.Points, 0, players)
+	p.open("tehais", "[")
 	for s := range players {
 		tiles := tilesOf(&d.Hands[s])
 		for len(tiles) < 13 {
 			tiles = append(tiles, mahjong.NoTile)
 		}
-		b = append(comma(b, s), '[')
-		for i, t := range tiles {
-			b = appendText(comma(b, i), notation.Mjai(t))
-		}
-		b = append(b, ']')
+		p.tiles(notation.InMjai, tiles)
 	}
-	return append(b, "]}\n"...)
+	p.raw("]}\n")
 }
 
 // mjaiMelds are the names of the five types of meld.
 var mjaiMelds = [...]string{"chi", "pon", "daiminkan", "kakan", "ankan"}
 
-func appendMjaiMeld(b []byte, e *game.Event) []byte {
+func (p *pen) mjaiMeld(e *game.Event) {
 	m := &e.Meld
-	b = mjaiActor(b, mjaiMelds[m.Type], e.Seat)
+	p.act(mjaiMelds[m.Type], e.Seat)
 	var own []mahjong.Tile
 	for i, t := range m.Tiles[:m.Size()] {
 		if m.Type == mahjong.AddedKan && i < 3 || m.Type != mahjong.AddedKan && i != int(m.Called) {
@@ -141,35 +142,40 @@ func appendMjaiMeld(b []byte, e *game.Event) []byte {
 	}
 	switch m.Type {
 	case mahjong.AddedKan:
-		b = mjaiTile(b, "pai", m.Tiles[3])
+		p.pai(m.Tiles[3])
 	case mahjong.Chi, mahjong.Pon, mahjong.OpenKan:
-		b = mjaiInt(b, "target", int(e.Seat+m.From)%4)
-		b = mjaiTile(b, "pai", m.Tiles[m.Called])
+		p.number("target", int(e.Seat+m.From)%4)
+		p.pai(m.Tiles[m.Called])
 	}
-	return mjaiTiles(b, "consumed", own)
+	p.key("consumed")
+	p.tiles(notation.InMjai, own)
 }
 
 // mjaiReasons are why rounds end without a win, by Ending.
 var mjaiReasons = [...]string{"", "fanpai", "nagashimangan", "kyushukyuhai", "sufonrenta", "sukaikan", "suchareach", "sanchaho"}
 
-func appendMjaiEnd(b []byte, r *game.Result, players int) []byte {
+//go:noinline
+func (p *pen) end(r *game.Result, players int) {
 	for i := range r.Wins {
 		w := &r.Wins[i]
-		b = mjaiActor(b, "hora", w.Seat)
-		b = mjaiInt(b, "target", int(w.From))
+		p.act("hora", w.Seat)
+		p.number("target", int(w.From))
 		if w.Tile != mahjong.NoTile {
-			b = mjaiTile(b, "pai", w.Tile)
+			p.pai(w.Tile)
 		}
-		b = append(b, `,"deltas":`...)
-		b = appendInts(b, &w.Payments, players)
-		b = mjaiTiles(b, "ura_markers", w.Ura)
-		b = append(b, "}\n"...)
+		p.key("deltas")
+		p.ints(&w.Payments, 0, players)
+		p.key("ura_markers")
+		p.tiles(notation.InMjai, w.Ura)
+		p.raw("}\n")
 	}
 	if r.Ending != game.EndWin {
-		b = append(b, `{"type":"ryukyoku","reason":`...)
-		b = appendText(b, mjaiReasons[r.Ending])
-		b = append(b, `,"deltas":`...)
-		b = append(appendInts(b, &r.Payments, players), "}\n"...)
+		p.raw("{")
+		p.text("type", "ryukyoku")
+		p.text("reason", mjaiReasons[r.Ending])
+		p.key("deltas")
+		p.ints(&r.Payments, 0, players)
+		p.raw("}\n")
 	}
-	return append(b, "{\"type\":\"end_kyoku\"}\n"...)
+	p.raw("{\"type\":\"end_kyoku\"}\n")
 }

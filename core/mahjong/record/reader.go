@@ -105,8 +105,8 @@ func (rd *Round) addWin(w *game.Win) {
 		rd.Ura = w.Ura
 	}
 	rd.Result.Wins = append(rd.Result.Wins, *w)
-	for i, n := range w.Payments {
-		rd.Result.Payments[i] += n
+	for i := range w.Payments {
+		rd.Result.Payments[i] += w.Payments[i]
 	}
 }
 
@@ -117,4 +117,80 @@ func (rd *Round) end(e game.Ending) *game.Result {
 	rd.Result = new(game.Result)
 	rd.Result.Ending = e
 	return rd.Result
+}
+
+// addTo makes an event the added kan of a tile, if its seat has the pon.
+//
+//go:noinline
+func (rd *Round) addTo(e *game.Event, t mahjong.Tile) bool {
+	for i := range rd.Moves {
+		o := &rd.Moves[i]
+		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.First() == t.Kind() {
+			e.Kind, e.Meld = game.DeclaredKan, o.Meld
+			e.Meld.Type, e.Meld.Tiles[3] = mahjong.AddedKan, t
+			return true
+		}
+	}
+	return false
+}
+
+// enough is so many tiles that one of the red fives would be among them.
+const enough = 200
+
+// findReds takes the red fives for what a log shows that does not tell them: more in
+// a round than the usual one, or more plain fives than it leaves.
+func (r *Record) findReds() {
+	var most [mahjong.Tiles]int8 // in a round
+	tiles := 0
+	for i := range r.Rounds {
+		var n [mahjong.Tiles]int8
+		rd := &r.Rounds[i]
+		for s := range rd.Deal.Hands {
+			for t := range n {
+				n[t] += rd.Deal.Hands[s].Counts[t]
+			}
+			tiles += 13
+		}
+		for j := range rd.Moves {
+			if e := &rd.Moves[j]; e.Kind == game.Drew && e.Tile.Valid() {
+				n[e.Tile]++
+				tiles++
+			}
+		}
+		for t := range n {
+			most[t] = max(most[t], n[t])
+		}
+	}
+	set, reds := &r.Rules.Score.Reds, most[mahjong.Red5m:]
+	none := tiles >= enough && reds[0]+reds[1]+reds[2] == 0
+	for suit := range set {
+		switch plain := most[9*suit+4]; {
+		case reds[suit] > set[suit]:
+			set[suit] = min(reds[suit], 4)
+		case none:
+			set[suit] = 0
+		case reds[suit] == 0 && plain > 4-set[suit]:
+			set[suit] = max(0, 4-plain)
+		}
+	}
+}
+
+// three makes the rules those of three players, of as many winds.
+//
+//go:noinline
+func (r *reader) three(preset string) {
+	if rules := &r.r.Rules; rules.Players == 4 {
+		winds := rules.Winds
+		*rules, _ = game.Preset(preset)
+		rules.Winds = winds
+	}
+}
+
+// partly forgets what is broken, and returns it: what came before is still read.
+//
+//go:noinline
+func (r *reader) partly() *fault.Fault {
+	bad := r.bad
+	r.bad = nil
+	return bad
 }

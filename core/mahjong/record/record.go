@@ -1,9 +1,15 @@
 // Package record reads and writes records of riichi mahjong games, 牌譜: the JSON of
-// tenhou.net/6, the lines of the protocol mjai, and (in only) the records of the
-// program Majiang. All become a Record, which plays through package game again.
+// tenhou.net/6, the lines of the protocol mjai, the records of the program Majiang, the
+// XML of Tenhou (mjlog), and (in only) those of Mahjong Soul as JSON. All become a
+// Record, which plays through package game again. Read finds the format by itself.
 //
 // The formats follow what their programs write:
 //
+//   - mjlog: S. Koyamada and others, mjx, 2021, whose tests hold logs of Tenhou,
+//     https://github.com/mjx-project/mjx
+//   - Mahjong Soul: Equim, tensoul, 2021, https://github.com/Equim-chan/tensoul, and
+//     MahjongRepository, mahjong_soul_api, 2020, whose protocol it is,
+//     https://github.com/MahjongRepository/mahjong_soul_api
 //   - tenhou.net/6: E. Chan, mjai-reviewer, convlog, 2021,
 //     https://github.com/Equim-chan/mjai-reviewer
 //   - mjai: H. Ichikawa, mjai: Mahjong game server for AI, 2012,
@@ -23,6 +29,7 @@ import (
 // A Record is a game, or some rounds of one.
 type Record struct {
 	Title  string
+	Room   string // as the log names it: 鳳南喰赤, 玉の間南喰赤; "" if it does not
 	Names  [4]string
 	Rules  game.Rules // as far as the log tells, the rest by Majiang's
 	Rounds []Round
@@ -37,6 +44,9 @@ type Round struct {
 	Moves  []game.Event   // what happened, of the kinds between RoundBegan and RoundEnded
 	Lines  []int32        // the line of the log of each move; of a game played here none
 	Result *game.Result   // Ending, Payments and of Wins Seat, From and Payments; nil if the log breaks off
+	Untold bool           // the log has no payments: those of the rules hold, and mangan at the draw is told by them
+	Carry  bool           // the log has no points at the deal: those after the round before hold
+	After  *[4]int32      // the points after the round, where the log has these for payments
 	Line   int            // of the log, where the round begins
 }
 
@@ -51,9 +61,12 @@ func wrong(line int, reason string) *fault.Fault {
 //
 //go:noinline
 func (r *Record) Add(events []game.Event) {
-	for _, e := range events {
+	for i := range events {
+		e := &events[i]
 		if e.Kind == game.RoundBegan {
-			r.Rounds = append(r.Rounds, Round{Deal: *e.Deal, Dora: []mahjong.Tile{e.Deal.Dora}})
+			r.Rounds = append(r.Rounds, make([]Round, 1)...)
+			rd := &r.Rounds[len(r.Rounds)-1]
+			rd.Deal, rd.Dora = *e.Deal, append(rd.Dora, e.Deal.Dora)
 			continue
 		}
 		if len(r.Rounds) == 0 {
@@ -69,7 +82,7 @@ func (r *Record) Add(events []game.Event) {
 			if e.Kind == game.TurnedDora {
 				rd.Dora = append(rd.Dora, e.Tile)
 			}
-			rd.Moves = append(rd.Moves, e)
+			rd.Moves = append(rd.Moves, *e)
 		}
 	}
 }

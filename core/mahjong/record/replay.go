@@ -15,7 +15,7 @@ import (
 // itself the error, a *fault.Fault of "log", names the line, and what was
 // played until then is returned; the game is nil if not even a round began.
 func Replay(r *Record, rules *game.Rules, visit func(g *game.Game, a game.Action)) (*game.Game, *Record, error) {
-	p := &player{visit: visit, out: &Record{Title: r.Title, Names: r.Names, Rules: *rules}}
+	p := &player{visit: visit, out: &Record{Title: r.Title, Room: r.Room, Names: r.Names, Rules: *rules}}
 	for i := range r.Rounds {
 		p.round = &r.Rounds[i]
 		if err := p.begin(rules, i == 0); err != nil {
@@ -43,6 +43,14 @@ func (p *player) wrong(reason string) error { return wrong(p.round.lineOf(p.at),
 func (p *player) begin(rules *game.Rules, first bool) error {
 	d := &p.round.Deal
 	at := game.Opening{Number: d.Number, Honba: d.Honba, Sticks: d.Sticks, Points: d.Points}
+	if p.round.Carry {
+		for i := range rules.Players {
+			at.Points[i] = rules.Points
+		}
+		if !first {
+			at.Points = p.g.Opening().Points
+		}
+	}
 	w, why := p.round.wall(rules)
 	if why != "" {
 		return wrong(p.round.Line, why)
@@ -57,11 +65,20 @@ func (p *player) begin(rules *game.Rules, first bool) error {
 		return nil
 	}
 	if p.g.Phase() != game.RoundOver || p.g.Opening() != at {
-		return wrong(p.round.Line, "the round does not follow from the one before")
+		return wrong(p.round.Line, p.gap(&at))
 	}
 	events, err := p.g.ProceedWith(w)
 	p.out.Add(events)
 	return err
+}
+
+// gap says how a round does not follow.
+func (p *player) gap(at *game.Opening) string {
+	const why = "the round does not follow from the one before"
+	if want := p.g.Opening().Points; p.g.Phase() == game.RoundOver && at.Points != want {
+		return why + ": the points are " + numbers(at.Points) + ", not " + numbers(want)
+	}
+	return why
 }
 
 // play makes the moves of a round.
@@ -120,7 +137,15 @@ func (p *player) drew(e *game.Event) error {
 }
 
 func (p *player) apply(a game.Action) error {
-	if err := p.g.Legal(a); err != nil {
+	err := p.g.Legal(a)
+	if err != nil && a.Kind <= game.Riichi && !a.Drawn { // some logs do not tell that it was the tile drawn
+		a.Drawn = true
+		if p.g.Legal(a) == nil {
+			err = nil
+		}
+		a.Drawn = err == nil
+	}
+	if err != nil {
 		return p.wrong(err.Error())
 	}
 	if p.visit != nil {
@@ -168,13 +193,22 @@ func (p *player) end(r *game.Result) error {
 		return err
 	}
 	got := p.g.Result()
+	payments, untold := r.Payments, p.round.Untold
+	if got != nil && p.round.After != nil {
+		untold = false
+		payments = *p.round.After
+		for i := range payments {
+			payments[i] -= got.Points[i] - got.Payments[i]
+		}
+	}
 	switch {
 	case got == nil:
 		return p.wrong("the round does not end here")
+	case p.round.Untold && got.Ending == game.EndNagashi && r.Ending == game.EndExhausted:
 	case got.Ending != r.Ending:
 		return p.wrong("the round ends by " + game.Endings[got.Ending].Key + ", not " + game.Endings[r.Ending].Key)
-	case got.Payments != r.Payments:
-		return p.wrong("the payments are " + numbers(got.Payments) + ", not " + numbers(r.Payments))
+	case !untold && got.Payments != payments:
+		return p.wrong("the payments are " + numbers(got.Payments) + ", not " + numbers(payments))
 	}
 	return nil
 }

@@ -7,52 +7,158 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// ReadTenhou reads a log of tenhou.net/6 (天鳳牌譜エディタ): one JSON object with
-// any number of rounds. The rules are those of Tenhou, with the red fives, open
-// tanyao and players that the log names. The error is a *fault.Fault of "log"
-// that names the line; what was read until then is in the record.
+// ReadTenhou reads logs of tenhou.net/6 (天鳳牌譜エディタ): JSON objects with any
+// number of rounds, whether one holds all or each line one. The rules are those of the
+// room that the log names, with its red fives, open tanyao and players. The error is
+// a *fault.Fault of "log" that names the line; what was read until then is in the
+// record.
 func ReadTenhou(in string) (*Record, error) {
 	t := &tenhouReader{reader: reader{r: newRecord()}}
-	v := new(value)
-	t.parse(in, 1, v)
-	rounds := v.get("log")
-	if t.good() && rounds.kind != list {
-		t.wrong(v.line, "there is no log")
-	}
-	if !t.good() {
-		return t.end()
-	}
-	r := t.r
-	t.rules = &r.Rules
-	tenhouRules(t.rules, v.get("rule"))
-	r.Title = v.get("title").at(0).text
-	for i := range r.Names {
-		r.Names[i] = v.get("name").at(i).text
-	}
-	for i := 0; i < len(rounds.list) && t.good(); i++ {
-		t.read(&rounds.list[i])
+	t.rules = &t.r.Rules
+	s := scanner{reader: &t.reader, in: in, line: 1}
+	for n := 0; t.good() && (n == 0 || s.next() != 0); n++ {
+		v := new(value)
+		s.value(v, deepest)
+		broken := t.bad
+		if rounds := v.get("log"); rounds.kind == list {
+			t.bad = nil // what came before the place that is broken is read
+			t.game(v, rounds, n == 0)
+		} else {
+			t.wrong(v.line, "there is no log")
+		}
+		if broken != nil {
+			t.bad = broken
+		}
 	}
 	return t.end()
 }
 
-// tenhouRules takes what a log says of the rules.
-func tenhouRules(r *game.Rules, v *value) {
-	name := v.get("disp").text
+// game reads one object.
+func (t *tenhouReader) game(v, rounds *value, first bool) {
+	r := t.r
+	if first {
+		title := v.get("title")
+		if title.kind == list {
+			title = title.at(0)
+		}
+		r.Title, r.Room = title.text, v.get("rule").get("disp").text
+		tenhouRules(t.rules, v.get("rule"), r.Room)
+		for i := range r.Names {
+			r.Names[i] = v.get("name").at(i).text
+		}
+	}
+	for i := 0; i < len(rounds.list) && t.good(); i++ {
+		t.read(&rounds.list[i])
+	}
+	if sc := v.get("sc"); len(sc.list) > 1 && t.good() {
+		var points, scores [4]string
+		for i := range min(4, len(sc.list)/2) {
+			points[i], scores[i] = sc.list[2*i].text, sc.list[2*i+1].text
+		}
+		t.finish(sc.line, points[:], scores[:])
+	}
+}
+
+// finish reads how a game ended. Scores that are all whole, of points that are not,
+// were rounded.
+//
+//go:noinline
+func (r *reader) finish(line int, points, scores []string) {
+	f := new(game.Final)
+	whole, even := true, true
+	for i := range r.r.Rules.Players {
+		n, ok := atoi(points[i])
+		tenths, fine := tenths(scores[i])
+		if !ok || !fine {
+			r.wrong(line, "the points at the end are not whole numbers, or the scores not numbers")
+			return
+		}
+		f.Points[i], f.Scores[i] = int32(n), int32(tenths)
+		whole = whole && tenths%10 == 0
+		even = even && n%1000 == 0
+	}
+	r.r.Final = f
+	switch on := &r.r.Rules.On; {
+	case f.Scores == ([4]int32{}): // not told
+	case !whole:
+		*on &^= game.WholeScores | game.HalfUp
+	case !even:
+		*on |= game.WholeScores | game.HalfUp
+	}
+}
+
+// tenths reads a number with at most one digit that counts after the point.
+func tenths(s string) (n int, ok bool) {
+	whole, part, _ := strings.Cut(s, ".")
+	n, ok = atoi(whole)
+	if whole == "-" || whole == "" || whole == "-0" {
+		n, ok = 0, part != ""
+	}
+	n *= 10
+	if part != "" {
+		digit := int(part[0]) - '0'
+		ok = ok && digit >= 0 && digit <= 9
+		if s[0] == '-' {
+			digit = -digit
+		}
+		n += digit
+	}
+	return n, ok
+}
+
+// tenhouRules takes what a log says of the rules. The room names those of Tenhou, or
+// of Mahjong Soul where a log of that was converted.
+func tenhouRules(r *game.Rules, v *value, name string) {
+	has := func(some string) bool { // any of them, with | between
+		for more := true; more; {
+			var one string
+			one, some, more = strings.Cut(some, "|")
+			if strings.Contains(name, one) {
+				return true
+			}
+		}
+		return false
+	}
 	preset := "tenhou"
-	if strings.Contains(name, "三") || strings.Contains(name, "3-Player") {
-		preset = "tenhou-sanma"
+	if has("間|间|王座|雀魂| Room|Throne|Mahjong Soul") {
+		preset = "mahjongsoul"
+	}
+	if has("三|3-Player") {
+		preset += "-sanma"
 	}
 	*r, _ = game.Preset(preset)
-	if strings.Contains(name, "東") {
+	if has("東|东|East") {
 		r.Winds = 1
 	}
-	all, _ := v.get("aka").seat()
-	r.Score.Reds = mahjong.Reds{}
+	if preset[0] == 't' && has("般|上|特|鳳") && !has("喰") {
+		r.Score.Kuitan = false
+	}
+	all := v.get("aka")
+	told := all.kind != null
 	for i, key := range [3]string{"aka51", "aka52", "aka53"} {
-		n, _ := v.get(key).seat()
-		if n = max(n, all, 0); i > 0 || r.Players == 4 {
-			r.Score.Reds[i] = int8(n)
+		n, ok := v.get(key).seat()
+		if of, also := all.seat(); also {
+			n, ok = max(n, of), true
 		}
+		told = told || ok
+		if i > 0 || r.Players == 4 {
+			r.Score.Reds[i] = int8(max(n, 0))
+		}
+	}
+	if !told && has("赤") {
+		usualReds(r)
+	}
+}
+
+// usualReds gives rules a red five of each suit there is.
+//
+//go:noinline
+func usualReds(r *game.Rules) {
+	for i := range r.Score.Reds {
+		r.Score.Reds[i] = 1
+	}
+	if r.Players == 3 {
+		r.Score.Reds[0] = 0
 	}
 }
 
@@ -149,7 +255,7 @@ func (t *tenhouReader) result(v *value) {
 	if v.kind == null || v.kind == list && len(v.list) == 0 {
 		return
 	}
-	if name.text == "和了" {
+	if name.text == "和了" || v.at(2).at(0).kind == number {
 		t.wins(v)
 		return
 	}
@@ -159,7 +265,13 @@ func (t *tenhouReader) result(v *value) {
 			return
 		}
 	}
-	t.quoted(&value{line: v.line, text: name.text}, "is no end of a round")
+	if name.kind != text {
+		t.wrong(v.line, "the round has no end in words")
+		return
+	}
+	r := t.at.end(game.EndExhausted) // in a language that we do not know
+	t.numbers(v.at(1), "a payment", &r.Payments)
+	r.Ending = t.guess(t.at)
 }
 
 func (t *tenhouReader) wins(v *value) {

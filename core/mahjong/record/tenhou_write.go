@@ -11,30 +11,45 @@ import (
 // WriteTenhou writes a record as ReadTenhou reads it. Yaku are named where the
 // record knows them: in one that Replay or Add made.
 func WriteTenhou(r *Record) string {
-	b := []byte(`{"title":[`)
-	b = append(appendText(b, r.Title), `,""],"name":[`...)
-	for i, name := range r.Names {
-		b = appendText(comma(b, i), name)
+	p := new(pen)
+	p.raw(`{"title":[`)
+	p.quote(r.Title)
+	p.raw(`,""],"name":[`)
+	for _, name := range r.Names {
+		p.quote(name)
 	}
-	b = append(b, `],"rule":{"disp":`...)
-	b = appendText(b, tenhouRule(&r.Rules))
+	p.raw(`],"rule":{`)
+	room := r.Room
+	if room == "" {
+		room = tenhouRule(&r.Rules, 0)
+	}
+	p.text("disp", room)
 	for i, key := range [3]string{"aka51", "aka52", "aka53"} {
-		b = append(appendText(append(b, ','), key), ':')
-		b = appendInt(b, int(r.Rules.Score.Reds[i]))
+		p.number(key, int(r.Rules.Score.Reds[i]))
 	}
-	b = append(b, `},"log":[`...)
+	p.raw("}")
+	if r.Final != nil {
+		p.open("sc", "[")
+		for i := range r.Final.Points {
+			p.int(int(r.Final.Points[i]))
+			p.tenths(r.Final.Scores[i])
+		}
+		p.raw("]")
+	}
+	p.open("log", "[")
 	for i := range r.Rounds {
-		b = comma(b, i)
-		b = appendTenhouRound(b, &r.Rounds[i], int(r.Rules.Players))
+		p.next()
+		p.tenhouRound(&r.Rounds[i], int32(r.Rules.Players))
 	}
-	return string(append(b, "]}"...))
+	p.raw("]}")
+	return string(p.b)
 }
 
-// tenhouRule is how Tenhou names rules, 鳳南喰赤.
-func tenhouRule(r *game.Rules) string {
-	name := ""
+// tenhouRule is how Tenhou names rules in one of its rooms, 鳳南喰赤.
+func tenhouRule(r *game.Rules, room int) string {
+	name := tenhouRooms[room]
 	if r.Players == 3 {
-		name = "三"
+		name = "三" + name
 	}
 	if r.Winds == 1 {
 		name += "東"
@@ -50,118 +65,127 @@ func tenhouRule(r *game.Rules) string {
 	return name
 }
 
-func appendTenhouRound(b []byte, rd *Round, players int) []byte {
+func (p *pen) tenhouRound(rd *Round, players int32) {
 	d := &rd.Deal
-	number := int(d.Number)/players*4 + int(d.Number)%players
-	b = append(b, '[')
-	b = appendInts(b, &[4]int32{int32(number), d.Honba, d.Sticks}, 3)
-	b = appendInts(append(b, ','), &d.Points, 4)
-	b = appendTiles(append(b, ','), rd.Dora)
-	b = appendTiles(append(b, ','), rd.Ura)
+	number := int32(d.Number)/players*4 + int32(d.Number)%players
+	p.raw("[")
+	p.ints(&[4]int32{number, d.Honba, d.Sticks}, 0, 3)
+	p.ints(&d.Points, 0, 4)
+	p.numbers(rd.Dora)
+	p.numbers(rd.Ura)
 	for s := range int8(4) {
-		b = appendTiles(append(b, ','), tilesOf(&d.Hands[s]))
-		draws, lays := rd.columns(s)
-		b = append(append(append(b, ",["...), draws...), "],["...)
-		b = append(append(b, lays...), ']')
+		p.numbers(tilesOf(&d.Hands[s]))
+		p.column(rd, s, true)
+		p.column(rd, s, false)
 	}
-	b = append(b, ',')
-	b = appendTenhouResult(b, rd.Result)
-	return append(b, ']')
+	p.next()
+	p.tenhouResult(rd.Result)
+	p.raw("]")
 }
 
-func appendTiles(b []byte, tiles []mahjong.Tile) []byte {
-	b = append(b, '[')
-	for i, t := range tiles {
-		b = appendInt(comma(b, i), tenhouNumber(t))
+//go:noinline
+func (p *pen) numbers(tiles []mahjong.Tile) {
+	p.next()
+	p.raw("[")
+	for _, t := range tiles {
+		p.int(tenhouNumber(t))
 	}
-	return append(b, ']')
+	p.raw("]")
 }
 
-// columns returns what a seat drew and called, and what it threw and declared.
-func (rd *Round) columns(seat int8) (draws, lays []byte) {
+// column writes what a seat drew and called, or what it threw and declared.
+func (p *pen) column(rd *Round, seat int8, draws bool) {
+	p.next()
+	p.raw("[")
 	for i := range rd.Moves {
 		e := &rd.Moves[i]
-		if e.Seat != seat {
+		if e.Seat != seat || draws != (e.Kind == game.Drew || e.Kind == game.Called) && (draws || e.Kind != game.Called || e.Meld.Type != mahjong.OpenKan) {
 			continue
 		}
-		switch e.Kind {
-		case game.Drew:
-			draws = appendInt(comma(draws, len(draws)), tenhouNumber(e.Tile))
-		case game.Called:
-			draws = appendText(comma(draws, len(draws)), tenhouText(&e.Meld))
-			if e.Meld.Type == mahjong.OpenKan {
-				lays = append(comma(lays, len(lays)), '0')
+		switch {
+		case e.Kind == game.Drew:
+			p.int(tenhouNumber(e.Tile))
+		case e.Kind == game.Called && !draws:
+			p.int(0)
+		case e.Kind == game.Called || e.Kind == game.DeclaredKan:
+			p.quote(tenhouText(&e.Meld))
+		case e.Kind == game.TookNorth:
+			p.quote("f44")
+		case e.Kind == game.Threw:
+			name := 60
+			if !e.Drawn {
+				name = tenhouNumber(e.Tile)
 			}
-		case game.DeclaredKan:
-			lays = appendText(comma(lays, len(lays)), tenhouText(&e.Meld))
-		case game.TookNorth:
-			lays = appendText(comma(lays, len(lays)), "f44")
-		case game.Threw:
-			lays = appendTenhouThrow(comma(lays, len(lays)), e)
+			if e.Riichi {
+				p.quote("r" + strconv.Itoa(name))
+			} else {
+				p.int(name)
+			}
 		}
 	}
-	return draws, lays
+	p.raw("]")
 }
 
-func appendTenhouThrow(b []byte, e *game.Event) []byte {
-	name := tenhouName(e.Tile)
-	if e.Drawn {
-		name = "60"
-	}
-	if e.Riichi {
-		return appendText(b, "r"+name)
-	}
-	return append(b, name...)
-}
-
-func appendTenhouResult(b []byte, r *game.Result) []byte {
-	if r == nil {
-		return append(b, "[]"...)
-	}
-	if r.Ending == game.EndWin {
-		b = append(b, `["和了"`...)
+func (p *pen) tenhouResult(r *game.Result) {
+	p.raw("[")
+	switch {
+	case r == nil:
+	case r.Ending == game.EndWin:
+		p.quote("和了")
 		for i := range r.Wins {
-			b = appendTenhouWin(b, &r.Wins[i])
+			p.tenhouWin(&r.Wins[i])
 		}
-		return append(b, ']')
-	}
-	name := ""
-	for _, e := range tenhouEndings {
-		if e.end == r.Ending && name == "" {
-			name = e.name
+	default:
+		name := ""
+		for _, e := range tenhouEndings {
+			if e.end == r.Ending && name == "" {
+				name = e.name
+			}
+		}
+		still := r.Payments == [4]int32{}
+		if r.Ending == game.EndExhausted && still {
+			name = "全員不聴"
+			if r.Tenpai[0] {
+				name = "全員聴牌"
+			}
+		}
+		p.quote(name)
+		if !still {
+			p.ints(&r.Payments, 0, 4)
 		}
 	}
-	b = appendText(append(b, '['), name)
-	if r.Payments != ([4]int32{}) {
-		b = appendInts(append(b, ','), &r.Payments, 4)
-	}
-	return append(b, ']')
+	p.raw("]")
 }
 
-func appendTenhouWin(b []byte, w *game.Win) []byte {
-	b = appendInts(append(b, ','), &w.Payments, 4)
-	b = append(b, ",["...)
-	for i, s := range [3]int8{w.Seat, w.From, w.Seat} {
-		b = appendInt(comma(b, i), int(s))
+func (p *pen) tenhouWin(w *game.Win) {
+	p.ints(&w.Payments, 0, 4)
+	p.raw(",[")
+	for _, s := range [3]int8{w.Seat, w.From, w.Seat} {
+		p.int(int(s))
 	}
 	if v := &w.Value; v.Points > 0 {
-		b = appendText(append(b, ','), tenhouWorth(w))
-		for _, y := range v.Yaku {
-			b = appendText(append(b, ','), tenhouYaku(&y))
+		p.quote(tenhouWorth(w))
+		for i := range v.Yaku {
+			p.quote(tenhouYaku(&v.Yaku[i]))
 		}
 	}
-	return append(b, ']')
+	p.raw("]")
 }
 
 func tenhouYaku(y *score.YakuHan) string {
+	if y.Yakuman > 0 {
+		return yakuName(y) + "(役満)"
+	}
+	return yakuName(y) + "(" + strconv.Itoa(int(y.Han)) + "飜)"
+}
+
+// yakuName names a yaku, with which wind it is of.
+func yakuName(y *score.YakuHan) string {
 	name := y.Yaku.Ja()
 	if y.Tile != mahjong.NoTile {
 		name += " " + mahjong.Winds[y.Tile-mahjong.East].Ja
 	}
-	if y.Yakuman > 0 {
-		return name + "(役満)"
-	}
-	return name + "(" + strconv.Itoa(int(y.Han)) + "飜)"
+	return name
 }
 
 // tenhouWorth says what a win is worth: 30符2飜2000点, 満貫2000-4000点.

@@ -53,8 +53,8 @@ func (m *mason) hands(rd *Round, players int8) (live int) {
 		if h.Concealed() != 13 {
 			m.why = "a hand has not 13 tiles that are known"
 		}
-		for t, n := range h.Counts {
-			for range n {
+		for t := range h.Counts {
+			for range h.Counts[t] {
 				m.put(live, mahjong.Tile(t))
 				live++
 			}

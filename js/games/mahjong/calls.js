@@ -264,9 +264,9 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.importGame': () => {
       const at = below(LOG.length)
       const text = pick([LOG, LOG.replace('[37]', `[${11 + below(40)}]`), LOG.slice(0, at) + pick(['', '9', ']', ',']) + LOG.slice(at + below(2))])
-      return [often(() => text, junk), { ...shared(), ...option('format', () => pick(['tenhou', 'tenhou', 'mjai', 'majiang'])), ...option('rules', gameRules, junk, 6) }]
+      return [often(() => text, junk), { ...shared(), ...option('format', () => pick(['tenhou', 'tenhou', 'mjai', 'majiang', 'mjlog', 'soul'])), ...option('rules', gameRules, junk, 6) }]
     },
-    'mahjong.exportGame': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
+    'mahjong.exportGame': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai', 'majiang'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
     'mahjong.replay': () => [stopped().game, { ...shared(), ...option('seat', () => below(4)) }],
     'mahjong.review': () => [often(() => stopped().game, junk), { ...shared(), ...option('seat', () => below(3)), ...option('level', () => pick(['0304', 'value'])) }],
     'mahjong.presets': () => [often(() => undefined, junk), shared()],

@@ -247,6 +247,7 @@ export type MahjongPreset =
  * - `'tsumoLoss'` The missing player's part is lost (ツモ損)
  * - `'splitTies'` Equal players share (同点は順位点を分ける)
  * - `'wholeScores'` Whole scores (五捨六入)
+ * - `'halfUp'` Five hundred goes up (四捨五入)
  */
 export type MahjongGameSwitch =
   | 'nineTerminals'
@@ -269,6 +270,7 @@ export type MahjongGameSwitch =
   | 'tsumoLoss'
   | 'splitTies'
   | 'wholeScores'
+  | 'halfUp'
 
 /**
  * The rules of a game that are numbers.
@@ -386,15 +388,19 @@ export type MahjongEnding =
   | 'tripleRon'
 
 /**
- * The formats of logs; the last is only read.
+ * The formats of logs; the last two are only read.
  * - `'tenhou'` tenhou.net/6 (天鳳)
  * - `'mjai'` mjai
  * - `'majiang'` Majiang (電脳麻将)
+ * - `'mjlog'` Tenhou's XML (天鳳のXML（mjlog）)
+ * - `'soul'` Mahjong Soul (雀魂)
  */
 export type MahjongFormat =
   | 'tenhou'
   | 'mjai'
   | 'majiang'
+  | 'mjlog'
+  | 'soul'
 
 /**
  * The ways in which results write tiles.
@@ -469,7 +475,7 @@ export declare const lists: {
   readonly events: readonly Listed<MahjongEventKind>[]
   /** How a round ends. */
   readonly endings: readonly Listed<MahjongEnding>[]
-  /** The formats of logs; the last is only read. */
+  /** The formats of logs; the last two are only read. */
   readonly formats: readonly Listed<MahjongFormat>[]
   /** The ways in which results write tiles. */
   readonly notations: readonly Listed<MahjongNotation>[]
@@ -581,8 +587,10 @@ export interface MahjongGameSwitches {
   tsumoLoss: boolean
   /** 同点分け: equal players share their uma and oka; else the first in the turn order is before */
   splitTies: boolean
-  /** 五捨六入: scores are rounded to whole thousands, the first's making up the sum */
+  /** 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum */
   wholeScores: boolean
+  /** 四捨五入: where scores are whole five hundred goes up, as at Tenhou and Majiang */
+  halfUp: boolean
 }
 
 /** The rules of a game that are numbers. */

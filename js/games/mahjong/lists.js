@@ -151,6 +151,7 @@ export const lists = {
     { key: 'tsumoLoss', en: 'The missing player\'s part is lost', ja: 'ツモ損' },
     { key: 'splitTies', en: 'Equal players share', ja: '同点は順位点を分ける' },
     { key: 'wholeScores', en: 'Whole scores', ja: '五捨六入' },
+    { key: 'halfUp', en: 'Five hundred goes up', ja: '四捨五入' },
   ],
   gameNumbers: [
     { key: 'players', en: 'Players', ja: '人数' },
@@ -211,6 +212,8 @@ export const lists = {
     { key: 'tenhou', en: 'tenhou.net/6', ja: '天鳳' },
     { key: 'mjai', en: 'mjai', ja: 'mjai' },
     { key: 'majiang', en: 'Majiang', ja: '電脳麻将' },
+    { key: 'mjlog', en: 'Tenhou\'s XML', ja: '天鳳のXML（mjlog）' },
+    { key: 'soul', en: 'Mahjong Soul', ja: '雀魂' },
   ],
   notations: [
     { key: 'mpsz', en: 'MPSZ', ja: 'MPSZ' },

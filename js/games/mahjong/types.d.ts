@@ -428,6 +428,8 @@ export interface MahjongTable extends Shown {
   format?: MahjongFormat
   /** of a log that was imported */
   title?: string
+  /** of a log that was imported, as it names it: `'鳳南喰赤'`, `'玉の間南喰赤'`; '' if it does not */
+  room?: string
   /** of the players of a log that was imported, a seat each */
   names?: string[]
   /** where a log that was imported breaks off or contradicts the rules or itself: the table is what was read until then */
@@ -560,14 +562,14 @@ export interface MahjongLogFault {
 export interface MahjongImportOptions extends CallOptions {
   /** default what the text looks like */
   format?: MahjongFormat
-  /** default as far as the log tells, the rest by its room's */
+  /** default as far as the log tells, the rest by its room's: of tenhou.net/6, mjlog and Mahjong Soul; else Majiang's */
   rules?: MahjongRulesLike
 }
 
 /** Options of `exportGame`: `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`. */
 export interface MahjongExportOptions extends CallOptions {
-  /** default 'tenhou' */
-  format?: 'tenhou' | 'mjai'
+  /** default 'tenhou'; 'majiang' has four players */
+  format?: Exclude<MahjongFormat, 'mjlog' | 'soul'>
   /** default the table's */
   title?: string
   /** of the players, a seat each; default the table's */
@@ -766,12 +768,15 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
   /**
-   * A recorded game, played again by the rules: the JSON of tenhou.net/6, the lines of mjai, or a record of Majiang's. The table has the
-   * walls that the log tells, what was not seen in any order.
-   * @param log the text of a file
+   * A recorded game, played again by the rules. The format is found by itself: the JSON of tenhou.net/6, whole, a round a line or in a
+   * link after `#json=`; the lines of mjai in any dialect, also where payments or points are left out; a record of Majiang's; the XML of
+   * Tenhou (mjlog), packed by gzip or not; the messages of Mahjong Soul as programs save them as JSON. Nothing is fetched: a link that only
+   * a network could open is refused, and the error says how to get the log. The table has the walls that the log tells, what was not seen
+   * in any order; of a log that is broken, all rounds before the place, and `fault` names the line.
+   * @param log the text of a file, or its bytes
    * @param options `{ format: 'mjai' }`
    */
-  importGame(log: string, options?: MahjongImportOptions): Answer<M, MahjongTable>
+  importGame(log: string | Uint8Array, options?: MahjongImportOptions): Answer<M, MahjongTable>
   /**
    * A game as the text of a log, one JSON object or of mjai one a line. All its rounds are played again; each must follow from the one before.
    * @param table as `deal`, `apply` or `importGame` gave it

@@ -26,7 +26,7 @@ type course struct {
 	seeded bool
 	given  []wire.Value // its rounds
 	rounds []round
-	kept   [5]wire.Value // what is handed on as it is, by keptFields
+	kept   [6]wire.Value // what is handed on as it is, by keptFields
 	events []game.Event
 	steps  []step              // of the round that is played
 	keeps  bool                // events holds all that happened

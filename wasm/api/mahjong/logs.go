@@ -2,7 +2,6 @@ package mahjong
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong/game"
@@ -12,27 +11,21 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var (
-	formats = names.Keys(record.Formats)
-	readers = [...]func(string) (*record.Record, error){record.ReadTenhou, record.ReadMjai, record.ReadMajiang}
-)
+var formats = names.Keys(record.Formats)
 
-// guess returns the place in formats of a log.
-func guess(text string) int {
-	switch {
-	case strings.Contains(text, `"qijia"`):
-		return 2
-	case strings.Contains(text, `"type"`):
-		return 1
-	}
-	return 0
-}
+// writers write the first of the formats. Go programs have WriteMjlog besides, for which the module has no room.
+var writers = [...]func(*record.Record) string{record.WriteTenhou, record.WriteMjai, record.WriteMajiang}
 
 // log reads the text of a log and plays it. err is what is wrong with it from
 // some line on.
 func (in *input) log() (c *course, r *record.Record, format int, err error) {
-	text := in.AsText("log", "the text of a log", in.Position)
-	format = guess(text)
+	text := ""
+	if bytes, ok := wire.Uint8s(in.Position); ok {
+		text = string(bytes)
+	} else {
+		text = in.AsText("log", "the text of a log, or its bytes", in.Position)
+	}
+	format = -1
 	if v := in.Option("format"); !v.IsMissing() {
 		format = in.AsChoice("options.format", v, formats)
 	}
@@ -43,7 +36,10 @@ func (in *input) log() (c *course, r *record.Record, format int, err error) {
 	if !in.Good() {
 		return
 	}
-	r, err = readers[format](text)
+	if r, format, err = record.Read(text, format); r == nil {
+		in.Refuse("", err)
+		return
+	}
 	if c.rules == nil {
 		c.rules = &r.Rules
 	}
@@ -72,6 +68,7 @@ func importGame(in *input, out *wire.Writer) {
 	w.TextArray("names", r.Names[:c.rules.Players])
 	w.Key("fault")
 	writeFault(&w, err)
+	w.TextField("room", r.Room)
 	w.End()
 	of, _ := wire.Decode(w.Bytes())
 	_, values, _ := of.Fields()
@@ -141,7 +138,7 @@ func (in *input) all() *course {
 
 func exportGame(in *input, out *wire.Writer) {
 	c := in.all()
-	format := in.Choice("format", formats[:2]...)
+	format := in.Choice("format", formats[:len(writers)]...)
 	r := record.Record{}
 	title, players := in.Option("title"), in.Option("names")
 	if title.IsMissing() {
@@ -153,17 +150,19 @@ func exportGame(in *input, out *wire.Writer) {
 	if !title.IsMissing() {
 		r.Title = in.AsText("options.title", "text", title)
 	}
+	if v := c.kept[keptRoom]; !v.IsMissing() {
+		r.Room = in.AsText("table.room", "text", v)
+	}
+	if format == record.Majiang && c.players() != 4 {
+		in.Fail(fault.BadRange, "options.format", "has games of four players alone")
+	}
 	in.names(&r, players)
 	if !in.OK() {
 		return
 	}
 	r.Rules = *c.rules
 	r.Add(c.events)
-	if format == 0 {
-		out.String(record.WriteTenhou(&r))
-	} else {
-		out.String(record.WriteMjai(&r))
-	}
+	out.String(writers[format](&r))
 }
 
 // names reads the names of the players.

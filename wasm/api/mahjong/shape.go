@@ -367,9 +367,13 @@ var (
 		{"title", shape.Plain, 0, unsafe.Sizeof(wire.Value{})},
 		{"names", shape.Plain, 0, 2 * unsafe.Sizeof(wire.Value{})},
 		{"fault", shape.Plain, 0, 3 * unsafe.Sizeof(wire.Value{})},
-		{"own", shape.Plain, 0, 4 * unsafe.Sizeof(wire.Value{})},
+		{"room", shape.Plain, 0, keptRoom * unsafe.Sizeof(wire.Value{})},
+		{"own", shape.Plain, 0, 5 * unsafe.Sizeof(wire.Value{})},
 	}
 )
+
+// keptRoom is the place of a log's room.
+const keptRoom = 4
 
 // roundWall is the place of a round's wall.
 const roundWall = 4

@@ -130,7 +130,7 @@ func answer(t testing.TB, game *call.Game, name string, request []byte) []byte {
 }
 
 // Encode writes what js/wire.js would for a JSON value in which typed arrays
-// are {"$int8": […]} and {"$words": ["…"]}, and {"$number": "NaN"} is a number.
+// are {"$int8": […]}, {"$uint8": […]} and {"$words": ["…"]}, and {"$number": "NaN"} is a number.
 func Encode(v any) []byte {
 	var e encoder
 	e.value(v)
@@ -202,6 +202,13 @@ func (e *encoder) special(v map[string]any) bool {
 		e.elements(8, len(elements))
 		for _, x := range elements {
 			e.block = append(e.block, byte(int8(x.(float64))))
+		}
+		return true
+	}
+	if elements, ok := v["$uint8"].([]any); ok {
+		e.elements(12, len(elements))
+		for _, x := range elements {
+			e.block = append(e.block, byte(x.(float64)))
 		}
 		return true
 	}
