@@ -105,7 +105,7 @@ func (s *stakes) levels() []any {
 		switch {
 		case s.opened(): // who opens bets: nobody has bet before
 			of["small"], of["big"], of["ante"], of["minBet"] = 0, 0, small*times, big*times
-		case s.ante:
+		case s.ante, tableOf(s.variant).Levels[0].Ante > 0:
 			of["ante"] = max(small*times/2, 1)
 		}
 		return of
