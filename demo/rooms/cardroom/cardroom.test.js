@@ -1,11 +1,12 @@
 // The card room, against what the engine says about the same hands.
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
+import { lists } from '../../../js/games/poker/lists.js'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, closeSheet, fragment, inPage, inRoom, press, shows, tabTo } from '../../test/page.js'
 import { cardTable, ownCard } from './seen.js'
 
-const { poker, lists: { poker: lists } } = initSync()
+const { poker } = initSync()
 const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'draw', i: 'bring-in' }
 const NAMES = ['You', 'Aoi', 'Ren', 'Yui', 'Sora', 'Hina']
 const YOU = 0

@@ -1,10 +1,11 @@
 // Every game that the engine has, played to its end by the large button, and what the table tells beforehand.
 import assert from 'node:assert/strict'
+import { lists } from '../../../js/games/poker/lists.js'
 import { initSync } from '../../../js/sync.js'
 import { becomes, inPage, inRoom } from '../../test/page.js'
 import { cardTable } from './seen.js'
 
-const { poker, lists: { poker: lists } } = initSync()
+const { poker } = initSync()
 const QUICK = 'levels=beginner.beginner.beginner'
 
 inPage('the form offers the engine’s games, in its order, each with its usual limit', { at: '#cardroom?seed=1' }, async page => {
