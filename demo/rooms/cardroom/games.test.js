@@ -55,7 +55,7 @@ inPage('all in: the hand’s name is that of the cards that lie open, until all 
   const { hand } = await cardTable(page)
   const said = (await page.evaluate(() => window.said)).filter(([, is]) => is)
   for (const [board, is] of said) assert.equal(is, poker.evaluate([...hand, ...board].join(' ')).description, board.join(' '))
-  assert.deepEqual(new Set(said.map(([board]) => board.length)), new Set([3, 4, 5]))
+  for (const turned of [3, 4, 5]) assert.ok(said.some(([board]) => board.length === turned), `${turned} cards`)
 })
 
 inPage('Analyse opens on a sample until one has decided something, and judges it', { at: '#cardroom?game=holdem&seats=2&seed=3' }, async page => {
