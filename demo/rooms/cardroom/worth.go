@@ -61,7 +61,9 @@ func (p *play) share(n *node, hands []string) (worth float64, err error) {
 				} `json:"players"`
 			}
 			options := asked(n.rules(), false, board)
-			options["omaha"], options["hiLo"] = n.rules().Two(), n.rules().Low() != poker.High
+			if r := n.rules(); r.Two() {
+				options["omaha"], options["hiLo"] = true, r.Low() != poker.High
+			}
 			options["board"], options["seed"], options["budget"] = strings.Join(board, " "), 1, map[string]any{"iterations": samples}
 			if err := p.room.page.Engine.Ask(&equity, "poker", "equity", engine.List(players), options); err != nil {
 				return 0, err
