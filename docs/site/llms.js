@@ -15,6 +15,7 @@ const ABOUT = {
   'index.ja.html': 'the same in Japanese',
   'how-do-i.html': 'undo, saving, hints while the opponent thinks, levels, a server, offline, sizes, each in a few lines of code',
   'promises.html': 'browsers, Node and TypeScript that it runs on, and what stays the same between versions',
+  'poker-games.html': 'hold’em, Omaha, stud, razz, 2-7 and badugi: how each is played by the same calls',
   'adapters.html': 'hooks for React, games and a bot for boardgame.io',
   'examples.html': 'small games to copy, in plain HTML and with frameworks',
   'recipes.html': 'which recipe suits which tool or host',

@@ -78,7 +78,7 @@ eachEngine('what a low hand is held to be names its ranks', async t => {
     const { candidates: [{ reasons: [why] }] } = await t.poker.choose(table.views[0], { seed: 1, budget: { iterations: 20 } })
     return [why.category, why.ranks, why.words]
   }
-  assert.deepEqual(await words('badugi', 3), ['badugi', '', ''])
-  assert.deepEqual(await words('triple-draw', 3), ['low', '', ''])
-  assert.deepEqual(await words('razz', 3), ['low', '', ''])
+  assert.deepEqual(await words('badugi', 3), ['badugi', '943', 'holds 9-4-3, three cards of a badugi'])
+  assert.deepEqual(await words('triple-draw', 3), ['low', '98743', 'holds 9-8-7-4-3 low'])
+  assert.deepEqual(await words('razz', 3), ['low', '743', 'holds 7-4-3 low'])
 })

@@ -1,4 +1,4 @@
-// README in both languages, and docs/how-do-i.md: every block of JavaScript stands for itself, compiles with --strict, runs, and
+// README in both languages, docs/how-do-i.md and docs/poker-games.md: every block of JavaScript stands for itself, compiles with --strict, runs, and
 // gives what it says; and both READMEs say the same.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -20,7 +20,7 @@ writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 const read = name => readFileSync(new URL(name, ROOT), 'utf8')
 const blocksOf = text => [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
 const READMES = { en: 'README.md', ja: 'README.ja.md' }
-const PAGES = { ...READMES, how: 'docs/how-do-i.md' }
+const PAGES = { ...READMES, how: 'docs/how-do-i.md', games: 'docs/poker-games.md' }
 /** `hand.value   // 0xADCBA9`: what is before the comment must be what the comment says. */
 const SAYS = /^([a-z]\w*(?:\??\.\w+|\[\d+\])*) +\/\/ (.+)$/gm
 const asserting = code => `import assert from 'node:assert/strict'\n${code.replace(SAYS, 'assert.deepEqual($1, $2)')}`

@@ -29,6 +29,7 @@ type candidate struct {
 type choice struct {
 	Candidates []candidate `json:"candidates"`
 	Equity     float64     `json:"equity"`
+	Level      string      `json:"level"` // who decided
 }
 
 // read reads the moves of an answer.
@@ -43,11 +44,12 @@ type advice struct {
 	ui.Hint[node, choice]
 	play                 *play
 	panel, verdict, list ui.Element
+	by                   ui.Element
 	rows                 []ui.AdviceRow
 }
 
 func newAdvice(p *play) *advice {
-	a := &advice{play: p, panel: ui.ByID("cr-advice"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves")}
+	a := &advice{play: p, panel: ui.ByID("cr-advice"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves"), by: ui.ByID("cr-by")}
 	a.Button = ui.ByID("cr-hint")
 	a.Listen(p.Settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
@@ -59,14 +61,14 @@ func newAdvice(p *play) *advice {
 	return a
 }
 
-// adviser is the level that hints and judgements are of: the best that plays
-// every table.
-const adviser = "regular"
+// adviser is the level that hints and judgements are of: the best, in whose place the engine takes the best that plays
+// the table.
+const adviser = "strong"
 
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, n := a.play, a.play.now()
-	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": judged}}
+	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
 	a.Ask(asked, n, func(found *choice) error {
 		a.draw(p.room.page.Lang)
 		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.Views[1].Value, options)
@@ -75,8 +77,8 @@ func (a *advice) ask(asked engine.Asked) {
 	}, p.Refuse)
 }
 
-// judged is how many deals of the hidden cards a hint or a judgement is made from.
-const judged = 2000
+// deals is how many deals of the hidden cards a hint or a judgement is made from.
+const deals = 2000
 
 // take puts a candidate on the table: its cards, or its amount.
 func (a *advice) take(at int) {
@@ -115,7 +117,12 @@ func (a *advice) draw(l shell.Language) {
 	ui.Mark(a.panel, "hidden", !a.Wanted)
 	ui.Mark(a.panel, "data-busy", a.Busy)
 	a.verdict.SetTextContent(a.inWords(l))
-	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call discard", a.play.raise: "bet raise"} {
+	by := ""
+	if a.known() {
+		by = fmt.Sprintf(wordBy.In(l), ui.Offered(a.play.form.all, a.Found.Level, l))
+	}
+	a.by.SetTextContent(by)
+	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call draw bring-in", a.play.raise: "bet raise"} {
 		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.Found.Candidates[0].Kind))
 	}
 	count := min(len(a.Found.Candidates), listed)

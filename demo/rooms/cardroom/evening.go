@@ -9,7 +9,6 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
-	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // mostHands is how many hands of an evening are kept; older ones fall away.
@@ -105,7 +104,7 @@ func (s *stakes) levels() []any {
 		switch {
 		case s.opened(): // who opens bets: nobody has bet before
 			of["small"], of["big"], of["ante"], of["minBet"] = 0, 0, small*times, big*times
-		case s.ante:
+		case s.ante, tableOf(s.variant).Levels[0].Ante > 0:
 			of["ante"] = max(small*times/2, 1)
 		}
 		return of
@@ -223,15 +222,4 @@ func movesIn(text string) (moves []move) {
 		moves = append(moves, fromLink(part))
 	}
 	return moves
-}
-
-// sorted are cards in one order, however they were written.
-func sorted(cards string) string {
-	cards = strings.ReplaceAll(cards, " ", "")
-	var all []string
-	for len(cards) > 1 {
-		all, cards = append(all, cards[:2]), cards[2:]
-	}
-	order.Words(all)
-	return strings.Join(all, "")
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -17,7 +18,7 @@ const boardCards = 5
 // seat is an opponent at the table.
 type seat struct {
 	item, name, disc, level, stack, bet, did, drew, box ui.Element
-	cards                                               [drawn]*ui.CardFace
+	cards                                               [mostHeld]*ui.CardFace
 }
 
 // felt draws the opponents, the middle of the table and the reader's own place.
@@ -53,7 +54,7 @@ func newSeat(item ui.Element) seat {
 	}{{"held", &s.box}, {"name", &s.name}, {"disc", &s.disc}, {"level", &s.level}, {"stack", &s.stack}, {"bet", &s.bet}, {"did", &s.did}, {"drew", &s.drew}} {
 		*part.of = ui.CreateIn(item, 1, "span", part.class)[0]
 	}
-	for i, e := range ui.CreateIn(s.box, drawn, "span", "card") {
+	for i, e := range ui.CreateIn(s.box, mostHeld, "span", "card") {
 		s.cards[i] = &ui.CardFace{Element: e}
 	}
 	s.box.SetAttribute("role", "img")
@@ -69,8 +70,9 @@ func (f *felt) draw(p *play, l shell.Language) {
 		ui.ClearPlaces(f.list)
 		ui.ClearPlaces(f.hand.group)
 	}
-	f.table.SetAttribute("data-game", map[bool]string{true: "draw", false: "holdem"}[n.draws()])
+	f.table.SetAttribute("data-game", layout(n.rules()))
 	f.table.SetAttribute("data-phase", v.Phase)
+	ui.Mark(f.table, "data-halves", n.rules().Low() != poker.High)
 	ui.Mark(f.table, "data-over", v.Over && !shut)
 	ui.Mark(f.table, "data-turn", n.Turn() == you)
 	f.list.SetAttribute("data-rivals", fmt.Sprint(len(v.Players)-1))
@@ -90,9 +92,8 @@ func (f *felt) draw(p *play, l shell.Language) {
 // drawBoard shows the common cards that have been turned, and the pot.
 func (f *felt) drawBoard(p *play, l shell.Language) {
 	n := p.now()
-	board := strings.Fields(n.view.Board)
-	board = board[:max(0, len(board)-p.unturned)]
-	ui.Mark(f.board, "hidden", n.draws())
+	board := p.board()
+	ui.Mark(f.board, "hidden", layout(n.rules()) != "holdem")
 	f.board.SetAttribute("aria-label", fmt.Sprintf(wordBoard.In(l), ui.CardNames(board, l)))
 	if len(board) == 0 {
 		f.board.SetAttribute("aria-label", wordNoBoard.In(l))
@@ -118,7 +119,7 @@ func (p *play) winning() []string {
 	}
 	for seat := range n.view.Players {
 		if n.view.Players[seat].Won > 0 && n.view.Players[seat].Cards != "" {
-			return n.named.used[seat]
+			return n.named.counts(seat)
 		}
 	}
 	return nil
@@ -184,12 +185,20 @@ func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 	of := &n.view.Players[seat]
 	cards, count := strings.Fields(of.Cards), 0
 	if of.In && !of.Folded || len(cards) > 0 {
-		count = len(n.hand())
+		count = n.held(seat)
+	}
+	if up := strings.Fields(of.Up); len(cards) == 0 && count > 0 && len(up) > 0 {
+		cards = make([]string, count)
+		for i, r := 0, n.rules(); i < count && len(up) > 0; i++ {
+			if r.Up(int8(i)) {
+				cards[i], up = up[0], up[1:]
+			}
+		}
 	}
 	words := wordNoCards
 	switch {
 	case len(cards) > 0:
-		s.box.SetAttribute("aria-label", ui.CardNames(cards, l))
+		s.box.SetAttribute("aria-label", ui.CardNames(slices.DeleteFunc(slices.Clone(cards), func(card string) bool { return card == "" }), l))
 	case count > 0:
 		words = wordHidden
 		fallthrough
@@ -205,6 +214,7 @@ func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 		}
 		face.Show(shown(card), "", "")
 		ui.Mark(face.Element, "data-back", card == "")
+		ui.Mark(face.Element, "data-up", card != "" && of.Cards == "")
 	}
 }
 
@@ -225,5 +235,5 @@ func (f *felt) drawOwn(p *play, l shell.Language) {
 	f.stack.SetTextContent(fmt.Sprintf(wordStack.In(l), ui.Grouped(float64(p.stack(you)))))
 	f.bet.SetTextContent(chips(n.me().Bet))
 	f.did.SetTextContent(p.did(you, l))
-	f.is.SetTextContent(n.named.hands[you])
+	f.is.SetTextContent(n.named.hands[you].words(l))
 }

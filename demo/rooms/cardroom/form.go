@@ -9,6 +9,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/match"
@@ -26,21 +27,25 @@ const usualLevel = "regular"
 // form is what an evening is begun from: stakes, seed and the opponents' levels.
 type form struct {
 	play                 *play
-	variant, kind        *ui.Choice
+	kind                 *ui.Choice
+	variant              *dom.HTMLSelectElement
 	jokers, seats, limit *dom.HTMLSelectElement
 	deep, blinds, all    *dom.HTMLSelectElement
 	ante, openers, seed  *dom.HTMLInputElement
 	rivals               [rivals]*dom.HTMLSelectElement
 	decided              [rivals]string // levels that answered in the place of the chosen ones
 	message              ui.Element
-	drawOnly             []ui.Element
+	some                 []ui.Element // what not every game has
 }
 
 func newForm(p *play) *form {
-	f := &form{play: p, jokers: ui.MenuByID("cr-jokers"), seats: ui.MenuByID("cr-seats-menu"), limit: ui.MenuByID("cr-limit"), deep: ui.MenuByID("cr-deep"),
+	f := &form{play: p, variant: ui.MenuByID("cr-variant"), jokers: ui.MenuByID("cr-jokers"), seats: ui.MenuByID("cr-seats-menu"), limit: ui.MenuByID("cr-limit"), deep: ui.MenuByID("cr-deep"),
 		blinds: ui.MenuByID("cr-blinds"), all: ui.MenuByID("cr-level-all"), ante: ui.InputByID("cr-ante"), openers: ui.InputByID("cr-openers"),
-		seed: ui.InputByID("cr-seed"), message: ui.ByID("cr-form-error"), drawOnly: ui.All(ui.ByID("cr-table-form"), "[data-draw]")}
-	f.variant = ui.NewChoice("cr-variant", f.draw)
+		seed: ui.InputByID("cr-seed"), message: ui.ByID("cr-form-error"), some: ui.All(ui.ByID("cr-table-form"), "[data-of]")}
+	ui.On(f.variant, "change", func(ui.Event) {
+		f.limit.SetValue(usualLimit(f.variant.Value()))
+		f.draw()
+	})
 	f.kind = ui.NewChoice("cr-kind", func() {})
 	for i := range f.rivals {
 		f.rivals[i] = ui.MenuByID("cr-level-" + strconv.Itoa(i+1))
@@ -60,14 +65,14 @@ func newForm(p *play) *form {
 // reader has written one.
 func (f *form) fresh() stakes {
 	seed := match.FreshSeed(f.seed, f.play.stakes.seed)
-	return stakes{seed: seed, variant: f.variant.Value, jokers: cmp.Or(f.jokers.Value(), usual.jokers), seats: cmp.Or(f.seats.Value(), usual.seats),
-		limit: cmp.Or(f.limit.Value(), usual.limit), deep: cmp.Or(f.deep.Value(), usual.deep), blinds: cmp.Or(f.blinds.Value(), usual.blinds),
+	return stakes{seed: seed, variant: cmp.Or(f.variant.Value(), usual.variant), jokers: cmp.Or(f.jokers.Value(), usual.jokers), seats: cmp.Or(f.seats.Value(), usual.seats),
+		limit: cmp.Or(f.limit.Value(), usualLimit(f.variant.Value())), deep: cmp.Or(f.deep.Value(), usual.deep), blinds: cmp.Or(f.blinds.Value(), usual.blinds),
 		ante: f.ante.Checked(), openers: f.openers.Checked(), tourney: f.kind.Value == "sng"}
 }
 
 // show writes stakes into the form, and levels as a link carries them.
 func (f *form) show(s *stakes, levels string) {
-	f.variant.Choose(s.variant)
+	f.variant.SetValue(s.variant)
 	f.kind.Choose(map[bool]string{true: "sng", false: "cash"}[s.tourney])
 	f.jokers.SetValue(s.jokers)
 	f.seats.SetValue(s.seats)
@@ -92,8 +97,15 @@ func (f *form) show(s *stakes, levels string) {
 // draw shows what belongs to the game that is chosen, and the menus of as many
 // opponents as there are.
 func (f *form) draw() {
-	for _, e := range f.drawOnly {
-		ui.Mark(e, "hidden", f.variant.Value != "draw")
+	of := "blinds"
+	switch r := gameOf(f.variant.Value()); {
+	case r.Stud():
+		of = "stud"
+	case r.Variant == game.Draw:
+		of = "blinds draw"
+	}
+	for _, e := range f.some {
+		ui.Mark(e, "hidden", !strings.Contains(of, e.GetAttribute("data-of")))
 	}
 	seats, _ := strconv.Atoi(f.seats.Value())
 	for i, rival := range f.rivals {
@@ -136,7 +148,9 @@ func (f *form) levels() string {
 }
 
 // speak names what the menus offer.
-func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, append(f.rivals[:], f.all, f.limit)...) }
+func (f *form) speak(l shell.Language) {
+	ui.SpeakMenus(l, append(f.rivals[:], f.all, f.limit, f.variant)...)
+}
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

@@ -5,6 +5,7 @@ package cardroom
 import (
 	"strings"
 
+	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
@@ -34,9 +35,10 @@ type may struct {
 	Seat   *int     `json:"seat"`
 	Moves  []string `json:"moves"`
 	Bounds struct {
-		Call  *bounds `json:"call"`
-		Bet   *bounds `json:"bet"`
-		Raise *bounds `json:"raise"`
+		Call    *bounds `json:"call"`
+		Bet     *bounds `json:"bet"`
+		Raise   *bounds `json:"raise"`
+		BringIn *bounds `json:"bring-in"`
 	} `json:"bounds"`
 }
 
@@ -51,7 +53,7 @@ func (m *may) legal() (all []legal) {
 	if m == nil {
 		return nil
 	}
-	of := map[string]*bounds{"call": m.Bounds.Call, "bet": m.Bounds.Bet, "raise": m.Bounds.Raise}
+	of := map[string]*bounds{"call": m.Bounds.Call, "bet": m.Bounds.Bet, "raise": m.Bounds.Raise, "bring-in": m.Bounds.BringIn}
 	for _, text := range m.Moves {
 		kind, _, _ := strings.Cut(text, " ")
 		if len(all) > 0 && all[len(all)-1].Kind == kind {
@@ -69,9 +71,11 @@ func (m *may) legal() (all []legal) {
 // view is what the reader's seat knows of a hand, as the engine tells it.
 type view struct {
 	Rules struct {
-		MinBet int   `json:"minBet"`
-		Stacks []int `json:"stacks"`
-		Button int   `json:"button"`
+		Variant string `json:"variant"`
+		MinBet  int    `json:"minBet"`
+		BringIn int    `json:"bringIn"`
+		Stacks  []int  `json:"stacks"`
+		Button  int    `json:"button"`
 	} `json:"rules"`
 	shape.PokerShown
 	Log    []event `json:"log"`
@@ -93,9 +97,21 @@ type node struct {
 
 // named are hands in words: the reader's, and those that were shown.
 type named struct {
-	of    string         // the language and the cards
-	hands map[int]string // by seat
-	used  map[int][]string
+	of    string             // the language and the cards
+	hands map[int]*namedHand // by seat
+}
+
+// namedHand is a hand in words, for the pot or its high half, and for the low half.
+type namedHand struct{ high, low evaluated }
+
+// evaluated is what the engine says of a hand.
+type evaluated struct {
+	Value       int    `json:"value"`
+	Category    string `json:"category"`
+	Description string `json:"description"`
+	Cards       []struct {
+		Card string `json:"card"`
+	} `json:"cards"`
 }
 
 // Look reads a node.
@@ -134,11 +150,23 @@ func (n *node) me() *shape.PokerSeat { return &n.view.Players[you] }
 // hand are the reader's cards.
 func (n *node) hand() []string { return strings.Fields(n.view.Hand) }
 
-// draws says that cards are exchanged in this game: there are no common ones.
-func (n *node) draws() bool { return len(n.hand()) == drawn }
+// rules are those of the game.
+func (n *node) rules() *game.Rules { return gameOf(n.view.Rules.Variant) }
 
-// drawn is how many cards a hand of draw has.
-const drawn = 5
+// completes says that a bet or raise makes a bring-in the small bet.
+func (n *node) completes() bool {
+	return n.view.Rules.BringIn > 0 && n.view.Round == 0 && n.view.Bet < n.view.Rules.MinBet
+}
+
+// held is how many cards lie before a seat.
+func (n *node) held(seat int) (cards int) {
+	for i := range n.view.Log {
+		if e := &n.view.Log[i]; e.Event == "deal" && e.seat() == seat {
+			cards += e.Amount
+		}
+	}
+	return cards
+}
 
 // net is what the hand has brought the reader so far.
 func (n *node) net() int { return n.me().Stack - n.view.Rules.Stacks[you] }

@@ -64,6 +64,9 @@ func (g *ledger) draw(l shell.Language) {
 	switch {
 	case len(hands) == 0:
 		words = wordNoHands.In(l)
+		if g.play.decided(g.play.hands()) == 0 {
+			words += " " + wordSample.In(l)
+		}
 	case !evens:
 		words = fmt.Sprintf(wordSumFair.In(l), len(hands), ui.Signed(sum), ui.Signed(int(math.Round(worth))))
 	}

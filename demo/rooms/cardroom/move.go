@@ -28,7 +28,7 @@ func moveOf(text string) (m move) {
 
 // letters are the kinds of moves as a link carries them.
 var letters = [][2]string{
-	{"f", "fold"}, {"k", "check"}, {"c", "call"}, {"b", "bet"}, {"r", "raise"}, {"d", "draw"}, {"s", "show"}, {"m", "muck"},
+	{"f", "fold"}, {"k", "check"}, {"c", "call"}, {"b", "bet"}, {"r", "raise"}, {"d", "draw"}, {"i", "bring-in"}, {"s", "show"}, {"m", "muck"},
 }
 
 // asked is the move as the engine takes it.

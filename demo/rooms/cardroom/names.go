@@ -3,18 +3,30 @@
 package cardroom
 
 import (
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// name asks what the reader's hand is called, and what those that were shown
+// board are the common cards that have been turned so far.
+func (p *play) board() []string {
+	board := boardOf(&p.now().view)
+	return board[:max(0, len(board)-p.unturned)]
+}
+
+// name asks what the reader's hand is called by the cards that lie open, and what those that were shown
 // are, once for all positions with the same cards, and a language.
 func (p *play) name() {
 	n, l := p.now(), p.room.page.Lang
 	if p.room.page.Engine == nil {
 		return
 	}
-	cards, of := make([]string, len(n.view.Players)), string(l)+" "+n.view.Board
+	board := p.board()
+	cards, of := make([]string, len(n.view.Players)), string(l)+" "+strings.Join(board, " ")
 	for seat := range cards {
 		cards[seat] = n.view.Players[seat].Cards
 		if seat == you && n.stayed(you) {
@@ -25,7 +37,7 @@ func (p *play) name() {
 	if n.named = p.named; n.named.of == of {
 		return
 	}
-	n.named = named{of: of, hands: map[int]string{}, used: map[int][]string{}}
+	n.named = named{of: of, hands: map[int]*namedHand{}}
 	p.named = n.named
 	p.naming.Drop()
 	p.naming.Go(func(asked engine.Asked) {
@@ -33,29 +45,99 @@ func (p *play) name() {
 			if of == "" {
 				continue
 			}
-			err := p.nameHand(n, seat, of, l)
+			hand, err := p.nameHand(n.rules(), of, board, l)
 			if asked.Stale() || err != nil {
 				return
 			}
+			n.named.hands[seat] = hand
 		}
 		p.Draw()
 	})
 }
 
-// nameHand asks what a seat's cards are called, and which of them count. It blocks.
-func (p *play) nameHand(n *node, seat int, cards string, l shell.Language) error {
-	var hand struct {
-		Description string `json:"description"`
-		Cards       []struct {
-			Card string `json:"card"`
-		} `json:"cards"`
+// nameHand asks what cards are called, and which of them count. It blocks.
+func (p *play) nameHand(r *game.Rules, cards string, board []string, l shell.Language) (*namedHand, error) {
+	hand := new(namedHand)
+	for low, into := range map[bool]*evaluated{false: &hand.high, true: &hand.low} {
+		if low && r.Low() == poker.High {
+			continue
+		}
+		options := asked(r, low, board)
+		options["lang"] = string(l)
+		text := cards
+		if options["omaha"] == true {
+			options["board"] = strings.Join(board, " ")
+		} else {
+			text += " " + strings.Join(board, " ")
+		}
+		if err := p.room.page.Engine.Ask(into, "poker", "evaluate", text, options); err != nil {
+			return nil, err
+		}
 	}
-	if err := p.room.page.Engine.Ask(&hand, "poker", "evaluate", cards+" "+n.view.Board, map[string]any{"lang": string(l)}); err != nil {
-		return err
+	return hand, nil
+}
+
+// qualifies says that there is a hand for the low half.
+func (h *namedHand) qualifies() bool { return h.low.Category == "low" }
+
+// words are the hand's name, with its low if it has one.
+func (h *namedHand) words(l shell.Language) string {
+	switch {
+	case h == nil:
+		return ""
+	case h.qualifies():
+		return h.high.Description + wordAnd.In(l) + h.low.Description
 	}
-	n.named.hands[seat], n.named.used[seat] = hand.Description, nil
-	for _, used := range hand.Cards {
-		n.named.used[seat] = append(n.named.used[seat], used.Card)
+	return h.high.Description
+}
+
+// halves tells which halves of the pot a seat's hand is good for among those that were shown.
+func (n *named) halves(seat int) (high, low bool) {
+	mine := n.hands[seat]
+	if mine == nil {
+		return false, false
 	}
-	return nil
+	high, low = true, mine.qualifies()
+	for _, other := range n.hands {
+		high = high && other.high.Value <= mine.high.Value
+		low = low && other.low.Value <= mine.low.Value
+	}
+	return high, low
+}
+
+// counts are the cards with which a seat wins what it wins.
+func (n *named) counts(seat int) (cards []string) {
+	mine := n.hands[seat]
+	if mine == nil {
+		return nil
+	}
+	high, low := n.halves(seat)
+	if high || !low {
+		for _, of := range mine.high.Cards {
+			cards = append(cards, of.Card)
+		}
+	}
+	if low {
+		for _, of := range mine.low.Cards {
+			cards = append(cards, of.Card)
+		}
+	}
+	return cards
+}
+
+// wins names the halves that a seat wins, where the pot has two.
+func (n *named) wins(seat int, l shell.Language) string {
+	mine := n.hands[seat]
+	var words []string
+	high, low := n.halves(seat)
+	if high {
+		words = append(words, fmt.Sprintf(wordHigh.In(l), mine.high.Description))
+	}
+	if low {
+		words = append(words, mine.low.Description)
+	}
+	if len(words) == 0 {
+		return mine.words(l)
+	}
+	return strings.Join(words, wordAnd.In(l))
 }

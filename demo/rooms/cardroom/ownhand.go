@@ -15,13 +15,13 @@ type hand struct {
 	play  *play
 	group ui.Element
 	cards []string // as shown
-	faces [drawn]*ui.CardFace
+	faces [mostHeld]*ui.CardFace
 	keys  ui.Roving
 }
 
 func newHand(p *play) *hand {
 	h := &hand{play: p, group: ui.ByID("cr-hand")}
-	for i, e := range ui.CreateIn(h.group, drawn, "button", "card") {
+	for i, e := range ui.CreateIn(h.group, mostHeld, "button", "card") {
 		ui.Mark(e, "hidden", true)
 		h.faces[i] = &ui.CardFace{Element: e}
 	}
@@ -46,7 +46,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 	h.cards = n.hand()
 	best := p.advice.throws()
 	used := p.winning()
-	row := make([]ui.Element, 0, drawn)
+	row := make([]ui.Element, 0, mostHeld)
 	throwing := n.can("draw") != nil
 	ui.Mark(h.group, "data-throwing", throwing)
 	ui.Mark(h.group, "data-folded", !n.stayed(you))
@@ -59,6 +59,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 		card := h.cards[i]
 		face.Show(shown(card), "", ui.CardName(card, l))
 		row = append(row, face.Element)
+		ui.Mark(face.Element, "data-up", n.rules().Up(int8(i)))
 		face.Element.SetAttribute("tabindex", "-1")
 		face.Element.SetAttribute("aria-pressed", ui.Pressed[p.throws[card]])
 		face.Element.SetAttribute("aria-disabled", ui.Pressed[!throwing])

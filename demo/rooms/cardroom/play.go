@@ -24,6 +24,8 @@ type play struct {
 	fair   *float64 // what the hand was worth when all were all-in, nil while that is not known
 
 	naming   engine.Question // what the hands are called
+	opening  engine.Question // how a hand of the evening was
+	last     reviewed        // the hand that was looked back on last
 	named    named           // what they were called last
 	unturned int             // common cards that have still to be turned
 	throws   map[string]bool // cards that the reader is about to throw away
@@ -212,7 +214,7 @@ func (p *play) Laid() {
 	p.story.forget()
 	p.wager.forget()
 	p.room.page.Play(p.room, shell.SoundDeal)
-	p.tell()
+	p.tell(false)
 }
 
 // Came lets the move be heard, says it, and counts the hand that it ends.
@@ -224,8 +226,16 @@ func (p *play) Came() {
 	if !p.calm() {
 		p.unturned = p.now().runOut()
 	}
-	p.tell()
+	p.tell(false)
 	p.count()
+	p.cheer()
+}
+
+// cheer lets a win be heard, once all cards lie open.
+func (p *play) cheer() {
+	if n := p.now(); n.view.Over && p.unturned == 0 && n.me().Won > 0 && !p.practice.On && p.stakes.text == "" {
+		p.room.page.Play(p.room, shell.SoundWin)
+	}
 }
 
 // Rest turns the cards that are still to be turned, finds what a hand that is over
@@ -256,11 +266,15 @@ func (p *play) turnOver(asked engine.Asked) {
 		p.unturned -= max(1, min(p.unturned, flop-shown))
 		p.Draw()
 	}
-	p.Settle()
+	p.opened()
 }
 
-// flop is how many common cards come first.
-const flop = 3
+// opened goes on when all cards lie open: what they brought is told now.
+func (p *play) opened() {
+	p.tell(true)
+	p.cheer()
+	p.Settle()
+}
 
 // move is the reader's.
 func (p *play) move(move string) { p.Move(you, move) }
@@ -272,14 +286,21 @@ func (p *play) primary() {
 	switch {
 	case n == nil:
 	case n.view.Over && p.unturned > 0, n.Turn() != you && n.me().Folded && !n.view.Over:
+		turning := p.unturned > 0
 		p.Hurry, p.unturned = true, 0
-		p.Settle()
+		if turning {
+			p.opened()
+		} else {
+			p.Settle()
+		}
 	case n.view.Over && p.ended():
 		p.begin(p.form.fresh(), nil, nil, nil)
 	case n.view.Over:
 		p.next()
 	case n.can("draw") != nil:
 		p.move(move{Kind: "draw", Cards: p.thrown()}.asked())
+	case n.can("bring-in") != nil:
+		p.move("bring-in")
 	case n.can("check") != nil:
 		p.move("check")
 	case n.can("call") != nil:

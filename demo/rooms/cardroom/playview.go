@@ -57,6 +57,8 @@ func (p *play) primaryWords(l shell.Language) string {
 		return wordNext.In(l)
 	case n.view.Over, n.Turn() != you && n.me().Folded:
 		return wordSkip.In(l)
+	case n.can("bring-in") != nil:
+		return fmt.Sprintf(wordBringIn.In(l), ui.Grouped(float64(n.can("bring-in").Max)))
 	case n.can("draw") != nil && p.thrown() == "":
 		return wordStandPat.In(l)
 	case n.can("draw") != nil:
@@ -82,6 +84,8 @@ func (p *play) raiseWords(l shell.Language) string {
 		return wordRaise.In(l)
 	case p.wager.amount == n.me().Stack+n.me().Bet:
 		words = wordAllInFor
+	case n.completes():
+		words = wordComplete
 	case r.Kind == "bet":
 		words = wordBetOf
 	}
@@ -110,8 +114,12 @@ func (p *play) says(l shell.Language) string {
 		return p.outcome(l)
 	case n.Turn() != you:
 		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.Turn(), l))
+	case n.can("draw") != nil && n.rules().Draws() > 1:
+		return fmt.Sprintf(wordThrowOf.In(l), n.view.Round, n.rules().Draws())
 	case n.can("draw") != nil:
 		return wordThrow.In(l)
+	case n.can("bring-in") != nil:
+		return wordOpens.In(l)
 	case call != nil:
 		return fmt.Sprintf(wordToCall.In(l), ui.Grouped(float64(call.Max)))
 	}
@@ -169,7 +177,7 @@ func (p *play) key(ev ui.Event) {
 		press(p.advice.Button)
 	case key == 'u':
 		p.TakeBack()
-	case key >= '1' && key <= '5' && p.now().can("draw") != nil:
+	case key >= '1' && int(key-'1') < len(p.felt.hand.cards) && p.now().can("draw") != nil:
 		p.toggle(p.felt.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':
 		p.wager.step(int(key - '1'))

@@ -3,9 +3,11 @@
 package cardroom
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -18,7 +20,7 @@ type results struct {
 
 type result struct {
 	row, who, held, what, won ui.Element
-	cards                     [drawn]*ui.CardFace
+	cards                     [mostHeld]*ui.CardFace
 }
 
 func newResults() *results {
@@ -30,7 +32,7 @@ func newResults() *results {
 		}
 		r.rows[i] = result{row: row, who: parts[0], held: parts[1], what: parts[2], won: parts[3]}
 		parts[1].SetAttribute("role", "img")
-		for j, e := range ui.CreateIn(parts[1], drawn, "span", "card") {
+		for j, e := range ui.CreateIn(parts[1], mostHeld, "span", "card") {
 			r.rows[i].cards[j] = &ui.CardFace{Element: e}
 		}
 	}
@@ -77,11 +79,13 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	r.what.SetTextContent(n.what(seat, len(cards) > 0, l))
 	ui.Mark(r.held, "hidden", len(cards) == 0)
 	r.held.SetAttribute("aria-label", ui.CardNames(cards, l))
+	used := n.named.counts(seat)
+	r.held.Style().SetProperty("--cards", fmt.Sprint(len(cards)), "")
 	for i, face := range r.cards {
 		ui.Mark(face.Element, "hidden", i >= len(cards))
 		if i < len(cards) {
 			face.Show(shown(cards[i]), "", "")
-			ui.Mark(face.Element, "data-idle", of.Won > 0 && !slices.Contains(n.named.used[seat], shown(cards[i])))
+			ui.Mark(face.Element, "data-idle", of.Won > 0 && !slices.Contains(used, shown(cards[i])))
 		}
 	}
 }
@@ -89,8 +93,10 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 // what says what a seat had at the end, or why that is not known.
 func (n *node) what(seat int, shown bool, l shell.Language) string {
 	switch {
+	case shown && n.rules().Low() != poker.High && n.view.Players[seat].Won > 0 && n.named.hands[seat] != nil:
+		return n.named.wins(seat, l)
 	case shown:
-		return n.named.hands[seat]
+		return n.named.hands[seat].words(l)
 	case n.view.Players[seat].Won > 0:
 		return wordAlone.In(l)
 	}

@@ -3,6 +3,7 @@
 package cardroom
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -13,14 +14,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
+// few decisions are judged as soon as the tab opens.
+const few = 30
+
 // leastCost leaves alone, in big blinds, what the estimate's own error may be.
 const leastCost = 0.5
 
 var (
 	wordDecision  = shell.Text{"Hand %d: %s", "第%d手：%s"}
-	wordKnown     = shell.Text{"You held %s. Pot %s, %s to call.", "手札 %s。ポット %s、コール %s。"}
-	wordKnownBy   = shell.Text{"You held %s, on %s. Pot %s, %s to call.", "手札 %s、ボード %s。ポット %s、コール %s。"}
-	wordAboutCost = shell.Text{"Every decision of the evening, in big blinds over folding there: as the regular player estimates it from what you knew then, hidden cards and luck left out. Nobody’s estimate is the truth; costs of a big blind and more are worth a look.", "この一晩の決断ごとの値。そこで降りるのに比べた、大ブラインド何個分かの見込みです。その時あなたに見えていたことだけから中級の打ち手が見積もり、伏せ札や運は含みません。見積もりは目安です。大ブラインド一個以上の損が見どころです。"}
+	wordKnown     = shell.Text{"Pot %s, %s to call.", "ポット %s、コール %s。"}
+	wordAboutCost = shell.Text{"Every decision of the evening, in big blinds over folding there: as the best level for the table estimates it from what you knew then, hidden cards and luck left out. Nobody’s estimate is the truth; costs of a big blind and more are worth a look.", "この一晩の決断ごとの値。そこで降りるのに比べた見込みをBBで表したものです。その時あなたに見えていたことだけからその卓で一番強いレベルが見積もり、伏せ札や運は含みません。見積もりは目安です。1BB以上の損が見どころです。"}
+	wordSample    = shell.Text{"Until you have played: a sample hand, in which you have the first seat.", "まだ一手も遊んでいないので、見本の手です（あなたは一番の席）。"}
 	wordNoPlays   = shell.Text{"Play a hand first: the evening can be looked back on at any time.", "まず一手遊んでください。いつでも振り返れます。"}
 )
 
@@ -32,7 +36,8 @@ func newAnalysis(p *play) *analysis.View {
 		Key: func() string {
 			return p.stakes.seed + p.stakes.text + fmt.Sprint(p.from.Hands, len(p.past), p.decisions())
 		},
-		Count:   func() int { return p.decided(p.hands()) },
+		Count:   func() int { _, hands := p.looked(); return p.decided(hands) },
+		AtOnce:  func() bool { _, hands := p.looked(); return p.decided(hands) <= few },
 		Judge:   p.judge,
 		Then:    p.lookBack,
 		Value:   blinds,
@@ -60,129 +65,128 @@ func (p *play) decided(hands []played) (n int) {
 	return n
 }
 
-// decision is one of the reader's, as it stood.
-type decision struct {
-	hand int // of the evening, from 1
-	at   *node
-	made move
+// looked are the hands that are looked back on, and what they are played for: a sample until the reader has decided something.
+func (p *play) looked() (*stakes, []played) {
+	hands := p.hands()
+	if p.decided(hands) == 0 {
+		return &stakes{text: p.brought.text.Underlying().Get("defaultValue").String()}, []played{{decisions: sampled}}
+	}
+	return &p.stakes, hands
 }
 
-// again plays a hand of the evening once more, up to the reader's decision of
-// that number in the evening. It blocks.
-func (p *play) again(i int) (d decision, err error) {
-	for _, h := range p.hands() {
+// sampled is how often the reader, who has the first seat, decides in the sample: the hand that stands where one can be brought.
+const sampled = 5
+
+// reviewed is a hand as it was played, and what the engine thinks of the reader's decisions in it.
+type reviewed struct {
+	hand  played
+	key   string
+	nodes []*node
+	found []judged
+}
+
+// judged is a decision in the engine's words.
+type judged struct {
+	At         int         `json:"at"`
+	Played     string      `json:"played"`
+	Best       string      `json:"best"`
+	Loss       float64     `json:"loss"`
+	Reasons    ui.Reasons  `json:"reasons"`
+	Candidates []candidate `json:"candidates"`
+}
+
+// review asks about the hand that the reader's decision of that number among all of them is of, unless it was the last that
+// was asked about, and returns its number in the hand. It blocks.
+func (p *play) review(asked engine.Asked, i int) (int, error) {
+	s, hands := p.looked()
+	for at := range hands {
+		h := &hands[at]
 		if i >= h.decisions {
 			i -= h.decisions
 			continue
 		}
-		nodes, err := p.deal(&p.stakes, &h.from, h.moves)
-		for k := range h.moves {
-			if k >= len(nodes) {
-				return d, err
-			}
-			if nodes[k].Turn() != you {
-				continue
-			}
-			if i == 0 {
-				return decision{h.from.Hands + 1, nodes[k], h.moves[k]}, nil
-			}
-			i--
+		key := s.seed + s.text + fmt.Sprint(h.from.Hands, len(h.moves), p.room.page.Lang)
+		if p.last.key == key {
+			return i, nil
 		}
-		return d, err
+		nodes, err := p.deal(s, &h.from, h.moves)
+		if err != nil {
+			return 0, err
+		}
+		var found struct {
+			Decisions []judged `json:"decisions"`
+		}
+		options := map[string]any{"seat": you, "level": adviser, "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
+		if err = asked.Search(p.room.page.Engine, &found, nil, "poker", "review", nodes[len(nodes)-1].Table.Value, options); err != nil {
+			return 0, err
+		}
+		p.last = reviewed{hand: *h, key: key, nodes: nodes, found: found.Decisions}
+		return i, nil
 	}
-	return d, engine.ErrAborted
+	return 0, engine.ErrAborted
 }
 
 // judge asks what a decision was worth to who knew what the reader knew.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	d, err := p.again(i)
-	if err != nil {
-		return analysis.Decision{}, err
+	k, err := p.review(asked, i)
+	if err != nil || k >= len(p.last.found) {
+		return analysis.Decision{}, cmp.Or(err, engine.ErrAborted)
 	}
-	l := p.room.page.Lang
-	var found choice
-	options := map[string]any{"level": adviser, "seed": 1, "lang": string(l), "budget": map[string]any{"iterations": judged}}
-	if err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", d.at.Views[1].Value, options); err != nil {
-		return analysis.Decision{}, err
-	}
-	found.read()
-	best := 0
-	for k := range found.Candidates {
-		if found.Candidates[k].Value > found.Candidates[best].Value {
-			best = k
+	d, number := &p.last.found[k], p.last.hand.from.Hands+1
+	at := p.last.nodes[d.At]
+	unit := 1 / float64(max(at.view.Rules.MinBet, 1))
+	best := 0.0
+	for i := range d.Candidates {
+		if c := &d.Candidates[i]; c.Text == d.Best {
+			best = c.Value
 		}
 	}
-	better, unit := &found.Candidates[best], d.unit()
-	made := found.Candidates[d.nearest(found.Candidates)].Value
-	round := d.at.view.Round
+	if moveOf(d.Best).Kind == "draw" { // of which values are parts of the pot
+		best *= float64(at.view.Pot)
+	}
+	made, better, round := moveOf(d.Played), moveOf(d.Best), at.view.Round
 	return analysis.Decision{
-		Point: graph.Point{Best: better.Value * unit, Made: min(made, better.Value) * unit},
+		Point: graph.Point{Best: best * unit, Made: (best - d.Loss) * unit},
 		Name: func(l shell.Language) string {
-			return fmt.Sprintf(wordDecision.In(l), d.hand, moveWords(d.made, round, l))
+			return fmt.Sprintf(wordDecision.In(l), number, moveWords(made, round, l))
 		},
-		Better: func(l shell.Language) string { return moveWords(better.move, round, l) },
-		Why:    better.Reasons.In(l),
-		In:     l,
+		Better: func(l shell.Language) string { return moveWords(better, round, l) },
+		Why:    d.Reasons.In(p.room.page.Lang),
+		In:     p.room.page.Lang,
 	}, nil
 }
 
-// unit is what makes big blinds of a candidate's value: chips, or of a draw a
-// part of the pot.
-func (d *decision) unit() float64 {
-	v := &d.at.view
-	blind := float64(max(v.Rules.MinBet, 1))
-	if d.made.Kind == "draw" {
-		return float64(v.Pot) / blind
-	}
-	return 1 / blind
-}
-
-// nearest is the candidate that was made: of bets that of the nearest size, of
-// draws one of as many cards, else the worst.
-func (d *decision) nearest(all []candidate) (at int) {
-	far := -1
-	for i := range all {
-		m := all[i].move
-		away := max(m.Amount-d.made.Amount, d.made.Amount-m.Amount)
-		switch {
-		case m.Kind == "draw" && sorted(m.Cards) == sorted(d.made.Cards):
-			away = 0
-		case m.Kind == "draw" && len(sorted(m.Cards)) == len(sorted(d.made.Cards)):
-			away = 1
-		case m.Kind != d.made.Kind, m.Kind == "draw":
-			continue
-		}
-		if far < 0 || away < far {
-			at, far = i, away
-		}
-	}
-	if far >= 0 {
-		return at
-	}
-	for i := range all {
-		if all[i].Value < all[at].Value {
-			at = i
-		}
-	}
-	return at
-}
-
-// lookBack says what the reader knew at a decision.
+// lookBack opens the hand of a decision: what the reader knew then, and how it had gone.
 func (p *play) lookBack(box ui.Element, i int) {
 	box.SetTextContent("")
-	line := ui.CreateIn(box, 1, "p", "hint")[0]
-	engine.Start(func() {
-		d, err := p.again(i)
-		if err != nil {
+	p.opening.Drop()
+	p.opening.Go(func(asked engine.Asked) {
+		k, err := p.review(asked, i)
+		if asked.Stale() || err != nil || k >= len(p.last.found) {
 			return
 		}
-		l, v := p.room.page.Lang, &d.at.view
-		call := ui.Grouped(float64(v.Bet - d.at.me().Bet))
-		board := boardOf(v)
-		if len(board) == 0 {
-			line.SetTextContent(fmt.Sprintf(wordKnown.In(l), pips(d.at.hand()), ui.Grouped(float64(v.Pot)), call))
-			return
+		n, l := p.last.nodes[p.last.found[k].At], p.room.page.Lang
+		v := &n.view
+		box.SetTextContent("")
+		cards := ui.CreateIn(box, 1, "div", "then-cards")[0]
+		cards.SetAttribute("data-mini", "")
+		for _, of := range [][]string{n.hand(), boardOf(v)} {
+			if len(of) == 0 {
+				continue
+			}
+			group := ui.CreateIn(cards, 1, "span", "held")[0]
+			group.SetAttribute("role", "img")
+			group.SetAttribute("aria-label", ui.CardNames(of, l))
+			for j, e := range ui.CreateIn(group, len(of), "span", "card") {
+				(&ui.CardFace{Element: e}).Show(shown(of[j]), "", "")
+			}
 		}
-		line.SetTextContent(fmt.Sprintf(wordKnownBy.In(l), pips(d.at.hand()), pips(board), ui.Grouped(float64(v.Pot)), call))
+		ui.CreateIn(box, 1, "p", "hint")[0].SetTextContent(fmt.Sprintf(wordKnown.In(l), ui.Grouped(float64(v.Pot)), ui.Grouped(float64(v.Bet-n.me().Bet))))
+		list := ui.CreateIn(box, 1, "ol", "story")[0]
+		for j := range v.Log {
+			if words := n.said(&v.Log[j], l); words != "" && v.Log[j].Event != "deal" {
+				ui.CreateIn(list, 1, "li", "")[0].SetTextContent(words)
+			}
+		}
 	})
 }

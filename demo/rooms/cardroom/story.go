@@ -52,16 +52,27 @@ func (s *story) draw(p *play, l shell.Language) {
 }
 
 // tell says what has just happened to who does not see it, and what is asked of
-// the reader.
-func (p *play) tell() {
+// the reader. While common cards have still to be turned it stops before them, and goes on from there once all lie open.
+func (p *play) tell(opened bool) {
 	n, l := p.now(), p.room.page.Lang
 	var words []string
 	for i := range n.view.Events {
+		if n.view.Events[i].Event == "board" {
+			if p.unturned > 0 {
+				break
+			}
+			opened = false
+		}
+		if opened {
+			continue
+		}
 		if said := n.said(&n.view.Events[i], l); said != "" {
 			words = append(words, said)
 		}
 	}
 	switch {
+	case p.unturned > 0:
+		words = append(words, wordAllTurn.In(l))
 	case n.view.Over:
 		words = append(words, p.outcome(l))
 	case n.Turn() == you:
@@ -80,7 +91,11 @@ func (n *node) said(e *event, l shell.Language) string {
 	}
 	switch e.Event {
 	case "deal":
-		if e.seat() == you {
+		if cards := strings.Fields(e.Cards); e.seat() != you && len(cards) > 0 {
+			return fmt.Sprintf(wordDid.In(l), who, fmt.Sprintf(wordGets.In(l), ui.CardNames(cards, l)))
+		} else if e.seat() == you && len(cards) > 0 {
+			return fmt.Sprintf(wordDealt.In(l), ui.CardNames(cards, l))
+		} else if e.seat() == you {
 			return fmt.Sprintf(wordDealt.In(l), ui.CardNames(n.hand(), l))
 		}
 		return ""
@@ -170,7 +185,7 @@ func (p *play) state() string {
 	link.Add("game", shell.InLink(s.variant), usual.variant)
 	link.Add("jokers", shell.InLink(s.jokers), usual.jokers)
 	link.Add("seats", shell.InLink(s.seats), usual.seats)
-	link.Add("limit", shell.InLink(s.limit), usual.limit)
+	link.Add("limit", shell.InLink(s.limit), usualLimit(s.variant))
 	link.Add("deep", shell.InLink(s.deep), usual.deep)
 	link.Add("blinds", shell.InLink(s.blinds), usual.blinds)
 	link.Switch("ante", s.ante)
@@ -201,7 +216,7 @@ func (p *play) follow() {
 	s := stakes{seed: cmp.Or(state.Get("seed"), match.AnySeed())}
 	of := func(name, usual string) string { return cmp.Or(state.Get(name), usual) }
 	s.variant, s.jokers, s.seats = of("game", usual.variant), of("jokers", usual.jokers), of("seats", usual.seats)
-	s.limit, s.deep, s.blinds = of("limit", usual.limit), of("deep", usual.deep), of("blinds", usual.blinds)
+	s.limit, s.deep, s.blinds = of("limit", usualLimit(s.variant)), of("deep", usual.deep), of("blinds", usual.blinds)
 	s.ante, s.openers, s.tourney = state.Get("ante") == "1", state.Get("openers") == "1", state.Get("sng") == "1"
 	var from *between
 	if b, ok := betweenIn(state.Get("at")); ok {

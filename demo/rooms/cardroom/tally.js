@@ -1,12 +1,12 @@
 // What the room's results are, in numbers and words.
-import { number, option, radio, share } from '../../shell/record/numbers.js'
+import { number, option, share } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
 /** Hands of poker, as 'draw no-limit 4 regular': game, limit, players, the others' level. */
 function cardroomLevel(key) {
   const [variant, limit, players, level] = key.split(' ')
   const strength = level === 'mixed' ? said(['mixed', '混成']) : option('cr-level-all', level) ?? level
-  return [radio('cr-variant', variant), option('cr-limit', limit) ?? limit, said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
+  return [option('cr-variant', variant) ?? variant, option('cr-limit', limit) ?? limit, said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
 }
 
 /** @type {import('../../shell/record/numbers.js').Tally[]} */

@@ -16,6 +16,11 @@ var (
 	wordYourTurn = shell.Text{"Your turn: check or bet", "あなたの番：チェックかベット"}
 	wordToCall   = shell.Text{"Your turn: %s to call", "あなたの番：コールは%s"}
 	wordThrow    = shell.Text{"Your draw: tap what to throw away", "ドロー：替える札を選んでください"}
+	wordThrowOf  = shell.Text{"Draw %d of %d: tap what to throw away", "ドロー（%d／%d回目）：替える札を選んでください"}
+	wordOpens    = shell.Text{"Your turn: bring it in or complete", "あなたの番：ブリングインかコンプリート"}
+	wordHigh     = shell.Text{"High: %s", "ハイ：%s"}
+	wordBy       = shell.Text{"By the level %s.", "レベル：%s"}
+	wordAnd      = shell.Text{" · ", "・"}
 	wordAllTurn  = shell.Text{"All in: the cards decide", "オールイン。あとは札しだい"}
 	wordYouWin   = shell.Text{"You win %s", "%sを獲得"}
 	wordYouLose  = shell.Text{"The hand cost you %s", "この手で%sの損"}
@@ -40,6 +45,8 @@ var (
 	wordCheck    = shell.Text{"Check", "チェック"}
 	wordCall     = shell.Text{"Call %s", "コール %s"}
 	wordCallAll  = shell.Text{"Call all in, %s", "オールインでコール %s"}
+	wordBringIn  = shell.Text{"Bring in %s", "ブリングイン %s"}
+	wordComplete = shell.Text{"Complete to %s", "コンプリート %s"}
 	wordBet      = shell.Text{"Bet", "ベット"}
 	wordRaise    = shell.Text{"Raise", "レイズ"}
 	wordBetOf    = shell.Text{"Bet %s", "ベット %s"}
@@ -56,6 +63,7 @@ var (
 	wordDealt   = shell.Text{"Your cards: %s", "あなたの手札：%s"}
 	wordStreets = []shell.Text{{"Board: %s", "ボード：%s"}, {"Flop: %s", "フロップ：%s"}, {"Turn: %s", "ターン：%s"}, {"River: %s", "リバー：%s"}}
 	wordDid     = shell.Text{"%s: %s", "%s：%s"}
+	wordGets    = shell.Text{"is dealt %s", "%sを受け取る"}
 	wordShows   = shell.Text{"shows %s", "%sを見せる"}
 	wordPat     = shell.Text{"stands pat", "替えない"}
 	wordDrew    = shell.Text{"drew %d", "%d枚替えた"}
@@ -67,11 +75,12 @@ var (
 
 	wordEvents = map[string]shell.Text{
 		"fold": {"folds", "フォールド"}, "check": {"checks", "チェック"}, "call": {"calls %s", "コール %s"}, "bet": {"bets %s", "ベット %s"},
-		"raise": {"raises to %s", "レイズ %s"}, "muck": {"mucks", "見せずに捨てる"}, "ante": {"ante %s", "アンティ %s"}, "blind": {"blind %s", "ブラインド %s"},
+		"raise": {"raises to %s", "レイズ %s"}, "muck": {"mucks", "見せずに捨てる"}, "bring-in": {"brings in %s", "ブリングイン %s"}, "ante": {"ante %s", "アンティ %s"}, "blind": {"blind %s", "ブラインド %s"},
 		"return": {"takes back %s", "%sを戻す"}, "win": {"wins %s", "%sを獲得"}, "pass": {"nobody opens: the pot stays", "だれも開かず、ポットは持ち越し"},
 	}
 	wordShort = map[string]shell.Text{
 		"fold": {"Fold", "フォールド"}, "check": {"Check", "チェック"}, "call": {"Call", "コール"}, "bet": {"Bet", "ベット"}, "raise": {"Raise", "レイズ"},
+		"bring-in": {"Bring in", "ブリングイン"},
 	}
 )
 
@@ -83,9 +92,6 @@ func (p *play) count() {
 	n := p.now()
 	if !n.view.Over || p.practice.On || p.stakes.text != "" {
 		return
-	}
-	if n.me().Won > 0 {
-		p.room.page.Play(p.room, shell.SoundWin)
 	}
 	level := p.form.level(1)
 	for seat := 1; seat < len(n.view.Players); seat++ {

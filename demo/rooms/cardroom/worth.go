@@ -5,6 +5,7 @@ package cardroom
 import (
 	"strings"
 
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
@@ -15,7 +16,7 @@ const samples = 200000
 // appraise finds what the hand was worth to the reader once nobody could bet any
 // more: the part of each pot that the cards known by then win on average. Where
 // all cards lay, and in draw, that is what it has won. It blocks.
-func (p *play) appraise(asked engine.Asked) {
+func (p *play) appraise(asking engine.Asked) {
 	n := p.now()
 	fair := float64(n.net())
 	var hands struct {
@@ -23,7 +24,7 @@ func (p *play) appraise(asked engine.Asked) {
 	}
 	if n.runOut() > 0 && !n.me().Folded && n.Table.Read(&hands) == nil {
 		worth, err := p.share(n, hands.Hands)
-		if asked.Stale() {
+		if asking.Stale() {
 			return
 		}
 		if err == nil {
@@ -59,7 +60,11 @@ func (p *play) share(n *node, hands []string) (worth float64, err error) {
 					Equity float64 `json:"equity"`
 				} `json:"players"`
 			}
-			options := map[string]any{"board": strings.Join(board, " "), "seed": 1, "budget": map[string]any{"iterations": samples}}
+			options := asked(n.rules(), false, board)
+			if r := n.rules(); r.Two() {
+				options["omaha"], options["hiLo"] = true, r.Low() != poker.High
+			}
+			options["board"], options["seed"], options["budget"] = strings.Join(board, " "), 1, map[string]any{"iterations": samples}
 			if err := p.room.page.Engine.Ask(&equity, "poker", "equity", engine.List(players), options); err != nil {
 				return 0, err
 			}

@@ -38,6 +38,8 @@ type Subject struct {
 	// Count is the number of decisions that there are to judge; it may change with
 	// the first that is judged.
 	Count func() int
+	// AtOnce says that the first look at the tab begins; nil where the reader does.
+	AtOnce func() bool
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)
 	// Show lays the table as it was when the i-th was made, and opens the tab

@@ -50,6 +50,9 @@ func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {
 		v.Draw()
+		if v.subject.AtOnce != nil && shell.TabInView() == shell.TabAnalyse && len(v.judged) == 0 && !v.busy && v.subject.Shown() && v.subject.AtOnce() {
+			v.press()
+		}
 		return nil
 	}))
 	v.Draw()
