@@ -120,3 +120,17 @@ func ExampleParsePlace() {
 	// {7 7} h8 <nil>
 	// move is not on the board
 }
+
+// A game may end without a line.
+func ExampleResign() {
+	start, _ := mnk.Presets[2].Game.Start()
+	for _, end := range []mnk.Square{mnk.Resign(1), mnk.Timeout(0)} {
+		m := mnk.NewMatch(start)
+		_, err := m.Play(end)
+		r := m.Result()
+		fmt.Println(mnk.Place(end, 3), mnk.Ends[r.Why-mnk.ByLine].En, r.Winner, err)
+	}
+	// Output:
+	// resign the loser gave up o <nil>
+	// time the loser had no time left x <nil>
+}

@@ -32,8 +32,8 @@ func ExampleChooser_Choose() {
 	// Kh 5 true
 	// forced-win 2 0
 	// unbeatable 0 0
-	// can-finish 0 0
 	// last-roles 1 0
+	// can-finish 0 0
 }
 
 // With the exchange a place makes the games to come better or worse, too.

@@ -73,3 +73,27 @@ func ExampleReadMajiang() {
 	fmt.Println(err)
 	// Output: log is wrong at line 1: jushu is not a whole number within ±3
 }
+
+// What Read takes is written in every format but that of Mahjong Soul, and is the same game.
+func ExampleRead() {
+	rules := game.PresetRules(0)
+	g, events, _ := game.Start(&rules, 7)
+	r := &record.Record{Names: [4]string{"a", "b", "c", "d"}, Rules: rules}
+	r.Add(events)
+	for g.Phase() < game.RoundOver {
+		for seat := range rules.Players {
+			if all := g.LegalActions(seat); len(all) > 0 {
+				events, _ := g.Apply(all[len(all)-1])
+				r.Add(events)
+				break
+			}
+		}
+	}
+	for _, text := range []string{record.WriteMjlog(r), record.WriteMajiang(r)} {
+		again, format, err := record.Read(text, -1)
+		fmt.Println(record.Formats[format].Key, len(again.Rounds[0].Moves), err)
+	}
+	// Output:
+	// mjlog 140 <nil>
+	// majiang 140 <nil>
+}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
 // A Spot is a table before the cards are dealt. Seats are in the order in which they act:
@@ -210,7 +211,7 @@ func (c *Charts) Judge() (more [MaxSeats]float64) {
 		c.pushes(i)
 		push := 0.0
 		for k, gain := range &c.Gains[i][i] {
-			weight, play := float64(Size(k))/1326, c.Plays[i][i][k]
+			weight, play := float64(holdem.ClassAt(k).Size())/1326, c.Plays[i][i][k]
 			push += float64(weight * play)
 			more[i] += float64(float64(reach*weight) * (max(gain, 0) - float64(play*gain)))
 		}
@@ -240,7 +241,7 @@ func (c *Charts) answer(plays *[MaxSeats][MaxSeats]Range) {
 					called += float64(x * float64(pairs[m]))
 					won += float64(x * float64(wins[m]))
 				}
-				all := float64(Size(k) * 1225)
+				all := float64(holdem.ClassAt(k).Size() * 1225)
 				c.called[i][j][k], c.won[i][j][k] = called/all, won/all
 			}
 		}
@@ -256,7 +257,7 @@ func (c *Charts) fold(push *Range, i int) {
 	for x := range c.Seats {
 		sum, pushed := 0.0, 0.0
 		for k, play := range push {
-			p := float64(float64(Size(k)) / 1326 * play)
+			p := float64(float64(holdem.ClassAt(k).Size()) / 1326 * play)
 			pushed += p
 			sum += float64(p * c.faced(i, i+1, x, k))
 		}

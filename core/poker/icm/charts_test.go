@@ -106,8 +106,8 @@ func TestAsAllIn(t *testing.T) {
 		for k := range Classes {
 			row, column := 12-k/13, 12-k%13
 			theirs := g.Values[0][13*column+row]
-			sum += float64(Size(k)) * max(c.Gains[0][0][k], 0)
-			want += float64(Size(k)) * max(theirs, 0)
+			sum += float64(holdem.ClassAt(k).Size()) * max(c.Gains[0][0][k], 0)
+			want += float64(holdem.ClassAt(k).Size()) * max(theirs, 0)
 			if d := math.Abs(c.Gains[0][0][k] - theirs); d > 0.01+0.004*depth {
 				t.Errorf("%v: %s gains %.4f, there %.4f", depth, holdem.ClassAt(k), c.Gains[0][0][k], theirs)
 			}
@@ -164,7 +164,7 @@ func TestMany(t *testing.T) {
 // part is how much of all hands a range plays.
 func part(r *Range) (sum float64) {
 	for k, x := range r {
-		sum += x * float64(Size(k)) / 1326
+		sum += x * float64(holdem.ClassAt(k).Size()) / 1326
 	}
 	return sum
 }

@@ -100,14 +100,3 @@ func kind(a, b uint8) uint8 {
 	}
 	return 13*low + high
 }
-
-// Size is how many hands a kind has.
-func Size(kind int) int {
-	switch row, column := kind/13, kind%13; {
-	case row == column:
-		return 6
-	case row < column:
-		return 4
-	}
-	return 12
-}

@@ -607,7 +607,7 @@ func (s *story) total(rest string) (err error) {
 			ok = ok && good && at > 0 && tail == ""
 		}
 		if s.rake > 0 {
-			s.keep("_rake", quote(taken))
+			s.keep("_taken", quote(taken))
 		}
 	}
 	if !ok {

@@ -527,7 +527,7 @@ func (w *teller) summary() {
 		}
 	}
 	w.say("*** SUMMARY ***\nTotal pot ", w.money(pot), " | ")
-	taken, ok := w.kept("_rake")
+	taken, ok := w.kept("_taken")
 	if !ok {
 		taken = "Rake " + w.money(rake)
 	}

@@ -154,7 +154,7 @@ func writeChart(out *wire.Writer, by, seat int) {
 	plays, share := &charts.Plays[by][seat], 0.0
 	var weights [icm.Classes]holdem.Weight
 	for k, x := range plays {
-		share += float64(x * float64(icm.Size(k)))
+		share += float64(x * float64(holdem.ClassAt(k).Size()))
 		if x >= 0.5 {
 			weights[k] = holdem.Whole
 		}
