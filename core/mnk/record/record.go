@@ -191,10 +191,10 @@ func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 		g.Moves = g.Moves[:i:i]
 		return m, g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
 	}
-	if err := g.checkBranches(); err != nil {
-		return m, err
+	if err = g.checkBranches(); err == nil {
+		err = g.end(&m) // before m is returned: Go leaves open which of two results is taken first
 	}
-	return m, g.end(&m)
+	return m, err
 }
 
 // end ends a match as the text says that it did.
