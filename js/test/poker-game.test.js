@@ -155,7 +155,7 @@ eachEngine('texts of card rooms are found, read and written again by histories, 
     assert.equal(await histories.exportGame(all.tables[1], { format: room }), texts[1])
     await assert.rejects(async () => histories.importGame(texts[0].replace(/\*\*\* HOLE CARDS \*\*\*/, '$&\nZoe: nods'), { lang: 'ja' }), { field: 'text', message: /^text：.*\d+行目 "Zoe: nods"：.*英語の行ではない/ })
     await assert.rejects(async () => poker.importGame(text), { name: 'InputError', code: 'game', field: 'text', message: `text is a history of ${name}: import it with tefuda/histories` })
-    await assert.rejects(async () => poker.importGame(text, { lang: 'ja' }), { message: `text：${name} の履歴。tefuda/histories で読む` })
+    await assert.rejects(async () => poker.importGame(text, { lang: 'ja' }), { message: `text：対局の局面として正しくありません（${name} の履歴。tefuda/histories で読む）` })
     await assert.rejects(async () => poker.exportGame(all, { format: room }), { code: 'range', field: 'options.format', message: "options.format is a card room's: export it with tefuda/histories" })
     assert.deepEqual((await poker.view(all, { seat: 0 })).log, (await poker.view(all.tables[0], { seat: 0 })).log)
     assert.equal((await poker.review(all, { budget: { iterations: 20 } })).decisions.every(({ unit }) => unit === 'chips'), true)

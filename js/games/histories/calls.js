@@ -17,11 +17,11 @@ Seat 2: Ben (big blind) folded before Flop
 `
 
 const TABLE = {
-  rules: { stacks: [200, 200], blinds: [2, 1], button: 1, minBet: 2, names: ['Ann', 'Ben'] },
+  rules: { stacks: [200, 200], blinds: [1, 2], minBet: 2, names: ['Ann', 'Ben'] },
   seed: 1,
   log: [
-    { event: 'blind', seat: 1, amount: 1 }, { event: 'blind', seat: 0, amount: 2 }, { event: 'deal', seat: 0, amount: 2 }, { event: 'deal', seat: 1, amount: 2 },
-    { event: 'fold', seat: 1 }, { event: 'return', seat: 0, amount: 1 }, { event: 'win', seat: 0, amount: 2 },
+    { event: 'blind', seat: 1, amount: 2 }, { event: 'blind', seat: 0, amount: 1 }, { event: 'deal', seat: 1, amount: 2 }, { event: 'deal', seat: 0, amount: 2 },
+    { event: 'fold', seat: 0 }, { event: 'return', seat: 1, amount: 1 }, { event: 'win', seat: 1, amount: 2 },
   ],
 }
 
