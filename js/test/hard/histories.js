@@ -1,6 +1,6 @@
 // The texts of the longest hands, as both rooms write them.
 export default ({ poker, histories }) => {
-  let table = poker.deal({ players: 9, stack: 2000, minBet: 2, limit: 'fixed', bigBet: 4, blinds: [0, 1, 2] }, { seed: 1 })
+  let table = poker.deal({ limit: 'fixed', cap: 4, stacks: Array(9).fill(60) }, { seed: 1 })
   while (!table.over) {
     const { moves } = poker.legal(table)
     table = poker.apply(table, { move: moves.find(move => move.startsWith('raise')) ?? moves.find(move => move !== 'fold') ?? moves[0] })
