@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants ./bench/train/...)
 # The -opt of those modules of TinyGo's that need another than 2.
-declare -A opt=([poker]=z [mahjong]=z [daifugo]=s [mnk]=s)
+declare -A opt=([poker]=z [histories]=z [mahjong]=z [daifugo]=s [mnk]=s)
 # What those use of WebAssembly that need more than the others: the solver's loops over hands become vectors.
 declare -A features=([solver]=+simd128)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}

@@ -33,7 +33,7 @@ const grid = ([head, ...rows], numbersFrom = 1) =>
 
 function sizes({ sizes }, say) {
   const kilobytes = file => Math.round(number(row(tableOf(sizes, 'file'), file)[1]) / 1000).toLocaleString('en')
-  const games = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver']
+  const games = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver', 'histories']
   return grid([
     [say('module', 'モジュール'), ...games.map(game => `\`${game}\``), say('all, by standard Go', '標準の Go で全部')],
     [say('KB of gzip', 'gzip 後の KB'), ...games.map(game => kilobytes(`tefuda-${game}.wasm`)), kilobytes('tefuda.wasm')],

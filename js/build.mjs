@@ -155,6 +155,7 @@ const BUDGETS = {
   'dist/engine/tinygo/tefuda-mahjong.wasm': 160_000,
   'dist/engine/tinygo/tefuda-daifugo.wasm': 110_000,
   'dist/engine/tinygo/tefuda-solver.wasm': 52_000,
+  'dist/engine/tinygo/tefuda-histories.wasm': 75_000,
   'dist/engine/go/tefuda.wasm': 2_010_000,
   'dist/page/tinygo/demo.wasm': 720_000,
   'dist/wrapper/worker.js': 1620,

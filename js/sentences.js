@@ -321,6 +321,8 @@ export const DETAILS = [
   [/^must be like draw \? \?, as this seat may know it/, 'この席に見えるように、draw ? ? と書く'],
   [/^must say which cards are thrown away/, '捨てる札を書く'],
   [/^must be what follows from the events before it: (\S+)/, 'それまでの流れからは $1 のはず'],
+  [/^is a history of (\S+): import it with tefuda\/histories/, '$1 の履歴。tefuda/histories で読む'],
+  [/^is a card room's: export it with tefuda\/histories/, 'カードルームの書き方。tefuda/histories で書く'],
   [/^must be a line that PokerStars or GGPoker writes in English/, 'PokerStars・GGPoker の英語の行ではない。直すか、会話なら消す'],
   [/^must be like ((?:Seat|Table|Ann|PokerStars|Uncalled|Total|\*\*\*) .+)/s, '"$1" のように書く'],
   [/^must (?:call|raise by|be at most|get back|collect) (\S+?),? (?:not|what|which|that|of the pot)/, '$1 のはず'],

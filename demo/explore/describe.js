@@ -143,7 +143,10 @@ function described(fields, overloads, good) {
 export async function describe(game) {
   const { good } = await import(new URL(`games/${game}/calls.js`, JS))
   const own = declarationsOf(source(`games/${game}/types.d.ts`))
-  const declarations = { ...declarationsOf(source('types.d.ts')), ...declarationsOf(source(`games/${game}/lists.d.ts`)), ...own }
+  // What a game takes or gives of another's is declared there.
+  const others = [...source(`games/${game}/types.d.ts`).matchAll(/ from '\.\.\/(\w+)\//g)].map(([, other]) => other)
+  const files = ['types.d.ts', ...[...others, game].flatMap(each => [`games/${each}/lists.d.ts`, `games/${each}/types.d.ts`])]
+  const declarations = Object.assign({}, ...files.map(file => declarationsOf(source(file))))
   const api = Object.values(own).find(each => each.parameters[0]?.name === 'M' && each.members)
   const functions = {}
   for (const name of new Set(api.members.map(member => member.name))) {

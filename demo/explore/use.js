@@ -14,6 +14,7 @@ export const HEADINGS = {
   mahjong: ['riichi-mahjong', 'リーチ麻雀'],
   daifugo: ['daifug%C5%8D', '大富豪'],
   solver: ['a-solver', 'ソルバー'],
+  histories: ['histories', '履歴'],
 }
 /** What tells most about a table first. */
 const TELLING = ['choose', 'solveSpot', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']

@@ -9,9 +9,9 @@ import { reference } from './reference.js'
 const ROOT = new URL('../../', import.meta.url)
 const OUT = new URL('dist/docs/', ROOT)
 const REPOSITORY = 'https://github.com/tefuda/tefuda/'
-const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver']
-const NAMES = { poker: 'Poker', mnk: 'm,n,k boards', calculation: 'Calculation', mahjong: 'Mahjong', daifugo: 'Daifugō', solver: 'The solver' }
-const JA = { poker: 'ポーカー', mnk: 'm,n,k 盤', calculation: '計算', mahjong: '麻雀', daifugo: '大富豪', solver: 'ソルバー' }
+const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver', 'histories']
+const NAMES = { poker: 'Poker', mnk: 'm,n,k boards', calculation: 'Calculation', mahjong: 'Mahjong', daifugo: 'Daifugō', solver: 'The solver', histories: 'Histories' }
+const JA = { poker: 'ポーカー', mnk: 'm,n,k 盤', calculation: '計算', mahjong: '麻雀', daifugo: '大富豪', solver: 'ソルバー', histories: '履歴' }
 
 const RECIPES = {
   'no-bundler': 'No bundler', vite: 'Vite', webpack: 'webpack, rspack', parcel: 'Parcel', rollup: 'Rollup', esbuild: 'esbuild', 'one-file': 'One file', 'script-tag': 'Script tag, file://', cdn: 'CDN',

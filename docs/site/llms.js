@@ -3,9 +3,9 @@
 const HEAD = `# tefuda
 
 > An npm package for JavaScript card and board games: exact evaluators, players and explained hints for poker, m,n,k boards (tic-tac-toe
-> to gomoku and renju), the patience Calculation, riichi mahjong and Daifugō, and a solver of hold'em spots. WebAssembly, in the browser or Node, offline.
+> to gomoku and renju), the patience Calculation, riichi mahjong and Daifugō, a solver of hold'em spots, and the histories of card rooms. WebAssembly, in the browser or Node, offline.
 
-\`npm i tefuda\`, then \`import { init } from 'tefuda/poker'\` (or \`mnk\`, \`calculation\`, \`mahjong\`, \`daifugo\`, \`solver\`), \`const poker = await init()\` and
+\`npm i tefuda\`, then \`import { init } from 'tefuda/poker'\` (or \`mnk\`, \`calculation\`, \`mahjong\`, \`daifugo\`, \`solver\`, \`histories\`), \`const poker = await init()\` and
 \`await poker.evaluate('As Ks Qs Js Jk')\`; \`tefuda/poker/sync\` has \`initSync\`, which answers at once. Every function takes a position and
 options, keeps nothing, and throws an \`InputError\` for what it cannot take.`
 

@@ -1,6 +1,7 @@
 // All games, in the order of the public API, and their lists.
 import * as calculation from './calculation/game.js'
 import * as daifugo from './daifugo/game.js'
+import * as histories from './histories/game.js'
 import * as mahjong from './mahjong/game.js'
 import * as mnk from './mnk/game.js'
 import * as poker from './poker/game.js'
@@ -13,6 +14,7 @@ export const GAMES = [
   mahjong.game,
   daifugo.game,
   solver.game,
+  histories.game,
 ]
 
 export const lists = {
@@ -22,4 +24,5 @@ export const lists = {
   mahjong: mahjong.lists,
   daifugo: daifugo.lists,
   solver: solver.lists,
+  histories: histories.lists,
 }

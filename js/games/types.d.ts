@@ -12,6 +12,8 @@ import type { lists as daifugo } from './daifugo/lists.js'
 import type { Daifugo } from './daifugo/types.js'
 import type { lists as solver } from './solver/lists.js'
 import type { Solver } from './solver/types.js'
+import type { lists as histories } from './histories/lists.js'
+import type { Histories } from './histories/types.js'
 
 export * from './poker/types.js'
 export * from './mnk/types.js'
@@ -19,6 +21,7 @@ export * from './calculation/types.js'
 export * from './mahjong/types.js'
 export * from './daifugo/types.js'
 export * from './solver/types.js'
+export * from './histories/types.js'
 
 /** All games, by name. */
 export interface Games<M extends Mode = 'sync'> {
@@ -28,6 +31,7 @@ export interface Games<M extends Mode = 'sync'> {
   mahjong: Mahjong<M>
   daifugo: Daifugo<M>
   solver: Solver<M>
+  histories: Histories<M>
 }
 
 /** The keys that each game knows, in order, with their names in English and Japanese. */
@@ -38,4 +42,5 @@ export declare const lists: {
   readonly mahjong: typeof mahjong
   readonly daifugo: typeof daifugo
   readonly solver: typeof solver
+  readonly histories: typeof histories
 }

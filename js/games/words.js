@@ -1,10 +1,11 @@
 // The words of all games, for who cannot wait until those of one are loaded.
 import { words as calculation } from './calculation/words.js'
 import { words as daifugo } from './daifugo/words.js'
+import { words as histories } from './histories/words.js'
 import { words as mahjong } from './mahjong/words.js'
 import { words as mnk } from './mnk/words.js'
 import { words as poker } from './poker/words.js'
 import { words as solver } from './solver/words.js'
 
 /** @type {Record<string, import('../seams.js').Words>} */
-export const WORDS = { poker, mnk, calculation, mahjong, daifugo, solver }
+export const WORDS = { poker, mnk, calculation, mahjong, daifugo, solver, histories }

@@ -42,6 +42,14 @@ const PLAY = {
       table = poker.apply(table, { move: best, views: ['turn'] })
     }
   },
+  async histories({ poker }, seed, decide) {
+    let table = poker.deal([{ stacks: [200, 60, 200] }, { stacks: [100, 100] }, TABLES[4], { preset: 'omaha' }, { preset: 'stud' }][seed % 5], { seed })
+    for (let n = seed; !table.over; n++) {
+      const { moves } = poker.legal(table)
+      table = poker.apply(table, { move: moves[n * 7 % moves.length] })
+    }
+    for (const format of ['pokerstars', 'gg', undefined]) decide('importGame', decide('exportGame', table, { format }))
+  },
   async solver(_, seed, decide) {
     const [board, ...ranges] = SPOTS[seed % SPOTS.length]
     const spot = { board, ranges, pot: 10, stack: 10 + seed, sizes: { bet: [33 + seed, 75], raise: [60] } }

@@ -27,12 +27,14 @@ function reachable(file, seen = new Set()) {
   return seen
 }
 
-const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`]
+/** Whose words a game's borrow: tables of histories are poker's. */
+const BORROWED = { histories: ['games/poker/lists.js', 'games/poker/words.js'] }
+const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`, ...(BORROWED[game] ?? [])]
 const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'tell', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
 /** What has no reasons and events to tell does without tell.js. */
-const coreOf = game => CORE.filter(file => file !== 'tell.js' || readFileSync(new URL(`games/${game}/words.js`, FOLDER), 'utf8').includes(file))
-const ALL = ['games/all.js', ...games.flatMap(GAME)]
+const coreOf = game => CORE.filter(file => file !== 'tell.js' || game in BORROWED || readFileSync(new URL(`games/${game}/words.js`, FOLDER), 'utf8').includes(file))
+const ALL = ['games/all.js', ...new Set(games.flatMap(GAME))]
 const ENTRIES = {
   'index.js': [...CORE, ...WORKER, ...ALL, 'index.js'],
   'sync.js': [...CORE, ...ALL, 'direct.js', 'games/words.js', 'sync.js'],

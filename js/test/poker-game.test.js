@@ -141,19 +141,28 @@ eachEngine('tables that have a name, and what is said beside it', async ({ poker
 
 const RULES = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
 
-eachEngine('texts of card rooms are found, read and written again', async ({ poker }) => {
+eachEngine('texts of card rooms are found, read and written again by histories, whose tables are poker\'s; poker refuses them by name', async ({ poker, histories }) => {
   const tables = []
   for (let seed = 0; seed < 3; seed++) tables.push(await play(poker, chance(seed), { players: 3, stack: 40, minBet: 2, blinds: [0, 1, 2] }, { seed }))
-  for (const room of ['pokerstars', 'gg']) {
+  for (const [room, name] of [['pokerstars', 'PokerStars'], ['gg', 'GGPoker']]) {
     const texts = []
-    for (const table of tables) texts.push(await poker.exportGame(table, { format: room }))
-    const all = await poker.importGame(`\uFEFF${texts.join('\n\n').replaceAll('\n', '\r\n')}`)
+    for (const table of tables) texts.push(await histories.exportGame(table, { format: room }))
+    const text = `\uFEFF${texts.join('\n\n').replaceAll('\n', '\r\n')}`
+    const all = await histories.importGame(text)
     assert.equal(all.format, room)
     assert.equal(all.tables.length, 3)
     all.tables.forEach((table, i) => assert.deepEqual(table.players.map(({ stack }) => stack), tables[i].players.map(({ stack }) => stack)))
-    assert.equal(await poker.exportGame(all.tables[1], { format: room }), texts[1])
-    await assert.rejects(async () => poker.importGame(texts[0].replace(/\*\*\* HOLE CARDS \*\*\*/, '$&\nZoe: nods'), { lang: 'ja' }), { field: 'text', message: /^text：.*\d+行目 "Zoe: nods"：.*英語の行ではない/ })
+    assert.equal(await histories.exportGame(all.tables[1], { format: room }), texts[1])
+    await assert.rejects(async () => histories.importGame(texts[0].replace(/\*\*\* HOLE CARDS \*\*\*/, '$&\nZoe: nods'), { lang: 'ja' }), { field: 'text', message: /^text：.*\d+行目 "Zoe: nods"：.*英語の行ではない/ })
+    await assert.rejects(async () => poker.importGame(text), { name: 'InputError', code: 'game', field: 'text', message: `text is a history of ${name}: import it with tefuda/histories` })
+    await assert.rejects(async () => poker.importGame(text, { lang: 'ja' }), { message: `text：対局の局面として正しくありません（${name} の履歴。tefuda/histories で読む）` })
+    await assert.rejects(async () => poker.exportGame(all, { format: room }), { code: 'range', field: 'options.format', message: "options.format is a card room's: export it with tefuda/histories" })
+    assert.deepEqual((await poker.view(all, { seat: 0 })).log, (await poker.view(all.tables[0], { seat: 0 })).log)
+    assert.equal((await poker.review(all, { budget: { iterations: 20 } })).decisions.every(({ unit }) => unit === 'chips'), true)
+    assert.equal(await histories.exportGame(all), await poker.exportGame(all))
   }
+  const phh = await poker.exportGame(tables[0])
+  assert.deepEqual(await histories.importGame(phh), await poker.importGame(phh))
 })
 
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {

@@ -51,7 +51,7 @@ for (const compiler of compilers) {
     run('bash', ['build.sh', 'package', compiler], clone, { TEFUDA_GAMES: 'coin' })
     // The other games' modules and URLs, as they are in this project's package.
     const own = new URL(`../../dist/${compiler}/`, import.meta.url)
-    for (const game of ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver']) {
+    for (const game of ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver', 'histories']) {
       cpSync(new URL(`module-${game}.js`, own), join(clone, `dist/${compiler}/module-${game}.js`))
     }
     const call = `

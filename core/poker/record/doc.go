@@ -37,8 +37,8 @@
 // Histories of PokerStars and GGPoker in English are read, too (rooms.go its lines, heading.go the first ones and the seats, retell.go
 // what fields of a file they become), and ExportRoom writes them (tell.go). They are played as if they were the form of ours.
 // Amounts are in the decimals of the text. Who acts, shows or stands in the summary takes part. Of several blinds of a kind the
-// first from the left of the button is one, later ones are posts. Venue, table, date, currency, level, rake and whose cards the text
-// knows (_hero) are kept as fields. What the text says twice, as calls, pot, board, rake and winners, must agree, but for an odd
+// first from the left of the button is one, later ones are posts. Venue, table, date, currency, level and whose cards the text
+// knows (_hero) are kept as fields, the rake (_taken) as the summary writes it. What the text says twice, as calls, pot, board, rake and winners, must agree, but for an odd
 // chip of each pot. Refused by name: hands run twice, capped or cancelled; games that are not played here; draws whose
 // discards are not known; stud's last card in the middle. At tables for ten the seats are numbered anew.
 //

@@ -3,6 +3,7 @@ package record
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
@@ -35,41 +36,49 @@ func Import(text string) (*Record, error) {
 // maxHands bounds how many hands a text may have.
 const maxHands = 2000
 
-// ImportAll reads hands in PHH, each below a header "[1]" if they are several, or in
-// the form of ours, and plays each as far as the file goes. Cards of the board that
+// ImportAll reads hands in PHH, each below a header "[1]" if they are several, in
+// the form of ours, or of card rooms, and plays each as far as the file goes. Cards of the board that
 // are still to come are dealt by seed 0 from the cards that the file does not name,
 // unless it has a seed; hole cards that it does not name stay unknown. Fields that it
 // does not need are kept. finishing_stacks must be those of the hand, of who won
 // perhaps less, by a rake. The error is a *fault.Fault that names field and line.
-func ImportAll(text string) (all []*Record, err error) {
-	begins, room := header, told(text)
-	if room {
-		begins = telling
+func ImportAll(text string) ([]*Record, error) {
+	if RoomOf(text) != "" {
+		return each(text, telling, retell)
 	}
+	all, err := ImportPHH(text)
+	if wrong, ok := err.(*fault.Fault); ok && strings.HasPrefix(wrong.Reason, form) {
+		err = fault.Refuse(wrong.Code, wrong.Field, form+", or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand #"+wrong.Reason[len(form):])
+	}
+	return all, err
+}
+
+// ImportPHH is ImportAll without the texts of card rooms. RoomOf says which those are.
+func ImportPHH(text string) ([]*Record, error) { return each(text, header, unfold) }
+
+// each reads hands, each of which begins with a line that begins is above 0 for.
+func each(text string, begins func(line string) int, read func(part) (*Record, error)) (all []*Record, err error) {
 	parts := divide(text, func(line string) bool { return begins(line) > 0 })
 	if len(parts) > maxHands {
 		return nil, refuse(fault.BadLength, "text", 1, "must be of at most "+strconv.Itoa(maxHands)+" hands, not "+strconv.Itoa(len(parts)))
 	}
 	for _, p := range parts {
-		if room {
-			r, err := retell(p)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, r)
-			continue
-		}
-		f := &file{}
-		if f.fields, f.rest, err = scan(p.text, p.line); err != nil {
-			return nil, err
-		}
-		r, err := f.record()
+		r, err := read(p)
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, r)
 	}
 	return all, nil
+}
+
+// unfold reads a hand that is not of a card room.
+func unfold(p part) (r *Record, err error) {
+	f := &file{}
+	if f.fields, f.rest, err = scan(p.text, p.line); err != nil {
+		return nil, err
+	}
+	return f.record()
 }
 
 // CheckFields returns the fault of lines that cannot be the Fields of a record, else nil.

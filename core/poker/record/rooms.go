@@ -139,18 +139,22 @@ func telling(line string) int {
 	return at + 2
 }
 
-// told reports whether a text is of a card room, and refuses one whose first lines are not.
-func told(text string) bool {
+// RoomOf returns the card room that a text is a history of, "PokerStars" or "GGPoker", or "".
+func RoomOf(text string) string {
 	for rest := strings.TrimPrefix(text, mark); rest != ""; {
 		var line string
-		if line, rest, _ = cards.Cut(rest, '\n'); telling(line) > 0 {
-			return true
+		line, rest, _ = cards.Cut(rest, '\n')
+		if telling(line) > 0 {
+			if strings.HasPrefix(strings.TrimPrefix(line, mark), "Poker ") {
+				return "GGPoker"
+			}
+			return "PokerStars"
 		}
 		if line = trimEnd(line); line != "" && line[0] != '*' {
-			return false
+			break
 		}
 	}
-	return false
+	return ""
 }
 
 // retell reads a hand of a card room.

@@ -228,7 +228,7 @@ func FuzzRooms(f *testing.F) {
 		f.Add(string(text))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if !told(text) {
+		if RoomOf(text) == "" {
 			text = "PokerStars Hand #1: " + text
 		}
 		all, err := ImportAll(text)

@@ -163,6 +163,9 @@ func (s *scanner) comment() {
 	}
 }
 
+// form is what a text is refused by that is nothing of all.
+const form = "must be lines of the form key = value, of one hand"
+
 //go:noinline
 func (s *scanner) field() (f field, err error) {
 	f.line = s.line
@@ -177,7 +180,7 @@ func (s *scanner) field() (f field, err error) {
 	f.key = s.text[start:s.at]
 	s.skip(false)
 	if f.key == "" || s.at == len(s.text) || s.text[s.at] != '=' {
-		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand #")
+		return f, refuse(fault.BadGame, "text", s.line, form)
 	}
 	s.at++
 	s.skip(false)

@@ -154,7 +154,7 @@ func TestCheckFields(t *testing.T) {
 	for text, want := range map[string]string{
 		"": "", "a = 1\n[b]\nc = 2\n": "", "seats = [3, 1, 2]\n": "",
 		"variant = 'NT'": "variant must be left out: it follows from the hand (line 1)",
-		"a":              "text must be lines of the form key = value, of one hand, or a history of PokerStars or GGPoker in English, whose first line begins PokerStars Hand # or Poker Hand # (line 1)",
+		"a":              "text must be lines of the form key = value, of one hand (line 1)",
 	} {
 		if err := record.CheckFields(text); (err == nil) != (want == "") || err != nil && err.Error() != want {
 			t.Errorf("%q: %v, want %s", text, err, want)

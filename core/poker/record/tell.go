@@ -6,12 +6,21 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
 // Rooms are the card rooms whose texts ExportRoom writes.
 var Rooms = [...]string{"pokerstars", "gg"}
+
+// Formats are what texts are written in, by name.
+var Formats = []names.Name{
+	{Key: "phh", En: "PHH", Ja: "PHH"},
+	{Key: format, En: "tefuda's own", Ja: "tefuda の書式"},
+	{Key: Rooms[0], En: "PokerStars", Ja: "PokerStars"},
+	{Key: Rooms[1], En: "GGPoker", Ja: "GGPoker"},
+}
 
 // A teller writes a hand as a card room does.
 type teller struct {

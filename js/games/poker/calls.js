@@ -196,7 +196,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.review': () => [played(), { ...shared(), ...seat(), budget: { iterations: 1 + below(200) } }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
-    'poker.exportGame': () => [played(), { ...shared(), ...(below(3) ? {} : { format: often(() => pick(['phh', 'tefuda-hand-1', 'pokerstars', 'gg']), junk) }) }],
+    'poker.exportGame': () => [played(), { ...shared(), ...(below(3) ? {} : { format: often(() => pick(['phh', 'tefuda-hand-1', 'pokerstars']), junk) }) }],
     'poker.range': () => [often(() => pick([player(), 'QQ+:0.5', '15%', '[10]A2s+[/10]', '*', Array(169).fill(0.5)]), junk), { ...shared(), ...(below(2) ? {} : { players: often(() => 2 + below(8), junk) }) }],
     // Without a budget it samples a million deals.
     'poker.equity': () => {

@@ -1,5 +1,6 @@
 // The types of poker's functions.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
+import type { HistoryFormat } from '../histories/lists.js'
 import type {
   AntesBy, Category, HoldReason, OtherLine, PokerCandidate, PokerEventKind, PokerLevel, PokerLimit, PokerLogEvent, PokerPreset, PokerProfile, PokerRanking,
   PokerReason, PokerSeen, PokerShown, PokerTablePreset, PokerVariant, PokerWhole,
@@ -452,7 +453,7 @@ export interface PokerMadeMove extends MadeMove {
  */
 export interface PokerTable extends PokerState, PokerWhole {
   /** what importGame read it from */
-  format?: PokerFormat
+  format?: HistoryFormat
   /** what importGame read from a text of several hands: all of them in their order, the first one too */
   tables?: PokerTable[]
   /** those that `options.views` asks for, in its order */
@@ -482,8 +483,8 @@ export interface PokerLegal extends Legal {
   bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw' | 'bring-in', { min: number, max: number }>>
 }
 
-/** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for; `'pokerstars'` and `'gg'` are the texts of card rooms. */
-export type PokerFormat = 'phh' | 'tefuda-hand-1' | 'pokerstars' | 'gg'
+/** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for. */
+export type PokerFormat = 'phh' | 'tefuda-hand-1'
 
 /** Options of `deal`: `{ seed: 7, views: ['turn'] }`. */
 export interface PokerDealOptions extends CallOptions {
@@ -538,12 +539,9 @@ export interface PokerReviewOptions extends CallOptions {
   level?: PokerLevel
 }
 
-/** Options of poker's `exportGame`: `{ format: 'pokerstars' }`. */
+/** Options of poker's `exportGame`: `{ format: 'phh' }`. */
 export interface PokerExportOptions extends CallOptions {
-  /**
-   * `'pokerstars'` and `'gg'` are texts that trackers and other tools import: an InputError for a hand with jokers, openers or a carried
-   * pot, for which they have no words. Of the other two an InputError for a hand that is written in the other; by default that one.
-   */
+  /** an InputError for a hand that is written in the other; by default what the hand can be written in */
   format?: PokerFormat
 }
 
@@ -698,19 +696,18 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   review(table: PokerTable, options?: PokerReviewOptions): Answer<M, PokerReview>
   /**
-   * A hand from a text in PHH, the poker hand history format, from an English history of PokerStars or GGPoker, or from what exportGame
-   * gives; of several hands the first, with all of them in `tables`. Board cards that it does not name are dealt by seed 0 if it has no seed; hole cards that it does
+   * A hand from a text in PHH, the poker hand history format, or from what exportGame gives; of several hands (`.phhs`) the first,
+   * with all of them in `tables`. Board cards that it does not name are dealt by seed 0 if it has no seed; hole cards that it does
    * not name stay unknown. Hands that came to a showdown unseen lose to every known one; a pot that only they contest is shared.
-   * What a card room's text says of pot, board, rake and winners must be what the hand comes to, and each line of it must be understood:
-   * an InputError names the line. Its amounts are chips of the smallest unit that it uses (`rules.decimals`).
-   * @param text `'variant = "NT"\n…'`, `'PokerStars Hand #1:  Hold\'em No Limit ($1/$2 USD) - …'`
+   * Texts of card rooms are read by `tefuda/histories`.
+   * @param text `'variant = "NT"\n…'`
    * @param options `{ lang: 'ja' }`
    */
   importGame(text: string, options?: CallOptions): Answer<M, PokerTable>
   /**
-   * A hand as text: what PHH has a code for in PHH, others in a form of ours; or as PokerStars or GGPoker write it.
+   * A hand as text: what PHH has a code for in PHH, others in a form of ours.
    * @param table a whole one
-   * @param options `{ format: 'pokerstars' }`
+   * @param options `{ format: 'phh' }`
    */
   exportGame(table: PokerTable, options?: PokerExportOptions): Answer<M, string>
 }

@@ -7,7 +7,7 @@ import { install, project, remove, run, tool } from './project.js'
 before(install)
 after(remove)
 
-const GAMES = ['calculation', 'daifugo', 'mahjong', 'mnk', 'poker', 'solver']
+const GAMES = ['calculation', 'daifugo', 'histories', 'mahjong', 'mnk', 'poker', 'solver']
 const APP = `
 import { init, InputError, EngineError, lists, type Tefuda, type Options } from 'tefuda'
 import { initSync } from 'tefuda/sync'

@@ -13,6 +13,8 @@ import { initSync as pokerSync, type Poker } from 'tefuda/poker/sync'
 import { init as initDaifugo } from 'tefuda/daifugo'
 import { init as initCalculation } from 'tefuda/calculation'
 import { init as initSolver } from 'tefuda/solver'
+import { init as initHistories } from 'tefuda/histories'
+import type { HistoryFormat } from 'tefuda/histories'
 import type { Engine as SolverEngine, Spot, SpotNode } from 'tefuda/solver'
 import { init as initMahjong } from 'tefuda/mahjong'
 
@@ -243,3 +245,12 @@ console.log(solved.hands[0][0].strategy?.[0], solved.actions?.map(({ move, share
 await solver.solveSpot({ ...spot, ranges: [1, 2] })
 // @ts-expect-error: the solver plays no game
 await solver.deal()
+
+const histories = await initHistories()
+const written: HistoryFormat = 'gg'
+const told: string = await histories.exportGame(await histories.importGame('PokerStars Hand #1: …'), { format: written })
+console.log(told)
+// @ts-expect-error: a format that is none
+await histories.exportGame(await histories.importGame(told), { format: 'html' })
+// @ts-expect-error: histories play no game
+await histories.deal()

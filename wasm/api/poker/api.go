@@ -10,12 +10,31 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
+	"github.com/tefuda/tefuda/core/poker/record"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Game is what the engine registers.
-var Game = call.Game{Name: "poker", UseTables: useTables, Functions: slices.Concat(handFunctions, drawFunctions, equityFunctions, playFunctions, chooseFunctions)}
+// Game is what the engine registers. The list is one literal: TinyGo leaves out of the module histories what only that names.
+var Game = call.Game{Name: "poker", UseTables: useTables, Functions: []call.Function{
+	{Name: "evaluate", Run: run(pokerEvaluate)},
+	{Name: "compare", Run: run(pokerCompare)},
+	{Name: "evaluateMany", Run: run(pokerEvaluateMany)},
+	{Name: "videoGames", Run: run(videoGames)},
+	{Name: "videoDeal", Run: run(videoDeal)},
+	{Name: "videoAdvise", Run: run(videoAdvise)},
+	{Name: "videoSolve", Run: run(videoSolve)},
+	{Name: "equity", Run: run(pokerEquity)},
+	{Name: "range", Run: run(pokerRange)},
+	{Name: "deal", Run: run(deal)},
+	{Name: "view", Run: run(view)},
+	{Name: "legal", Run: run(legal)},
+	{Name: "apply", Run: run(apply)},
+	ImportGame(record.ImportPHH, true),
+	ExportGame(nil),
+	{Name: "choose", Run: run(choose)},
+	{Name: "review", Run: run(review)},
+}}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

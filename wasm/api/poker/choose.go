@@ -10,7 +10,6 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
-	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -21,8 +20,6 @@ func useTables(file []byte) (err error) {
 	book, err = blueprint.Open(file)
 	return err
 }
-
-var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}, {Name: "review", Run: run(review)}}
 
 // level reads the level that decides, and the budget of a decision. It reports false where tables are needed first.
 func (in *input) level(p *position) (level player.Level, ok bool) {

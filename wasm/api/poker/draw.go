@@ -6,16 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/video"
-	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
-
-var drawFunctions = []call.Function{
-	{Name: "videoGames", Run: run(videoGames)},
-	{Name: "videoDeal", Run: run(videoDeal)},
-	{Name: "videoAdvise", Run: run(videoAdvise)},
-	{Name: "videoSolve", Run: run(videoSolve)},
-}
 
 func videoGames(in *input, out *wire.Writer) {
 	in.NoPosition()

@@ -9,11 +9,6 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var equityFunctions = []call.Function{
-	{Name: "equity", Run: run(pokerEquity)},
-	{Name: "range", Run: run(pokerRange)},
-}
-
 func pokerEquity(in *input, out *wire.Writer) {
 	t := in.table(tabled)
 	if t.omaha {

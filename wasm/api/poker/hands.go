@@ -12,12 +12,6 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var handFunctions = []call.Function{
-	{Name: "evaluate", Run: run(pokerEvaluate)},
-	{Name: "compare", Run: run(pokerCompare)},
-	{Name: "evaluateMany", Run: run(pokerEvaluateMany)},
-}
-
 func pokerEvaluate(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
 	t := in.table(len(poker.Rankings))

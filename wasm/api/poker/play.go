@@ -10,15 +10,6 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var playFunctions = []call.Function{
-	{Name: "deal", Run: run(deal)},
-	{Name: "view", Run: run(view)},
-	{Name: "legal", Run: run(legal)},
-	{Name: "apply", Run: run(apply)},
-	{Name: "importGame", Run: run(importGame)},
-	{Name: "exportGame", Run: run(exportGame)},
-}
-
 func deal(in *input, out *wire.Writer) {
 	p := &position{}
 	if from := in.Option("from"); from.IsMissing() {
@@ -152,12 +143,26 @@ func (in *input) told(p *position, viewers []int8) (events []game.Event) {
 	return events
 }
 
-func importGame(in *input, out *wire.Writer) {
-	text := in.AsText("text", "hands in PHH or as PokerStars or GGPoker tell them, or what exportGame gives", in.Position)
+// ImportGame is the function that reads hands as text, and refuses those of card rooms if it is plain. A module of their own has them,
+// as they take a sixth of poker's bytes.
+func ImportGame(read func(text string) ([]*record.Record, error), plain bool) call.Function {
+	return call.Function{Name: "importGame", Run: run(func(in *input, out *wire.Writer) { in.importGame(out, read, plain) })}
+}
+
+// ExportGame is the function that writes a hand as text, by write as a card room does, unless that is nil.
+func ExportGame(write func(r *record.Record, room string) (string, error)) call.Function {
+	return call.Function{Name: "exportGame", Run: run(func(in *input, out *wire.Writer) { in.exportGame(out, write) })}
+}
+
+func (in *input) importGame(out *wire.Writer, read func(text string) ([]*record.Record, error), plain bool) {
+	text := in.AsText("text", "hands in PHH or what exportGame gives", in.Position)
+	if room := record.RoomOf(text); plain && room != "" {
+		in.Fail(fault.BadGame, "text", "is a history of ", room, ": import it with tefuda/histories")
+	}
 	if !in.OK() {
 		return
 	}
-	all, err := record.ImportAll(text)
+	all, err := read(text)
 	if err != nil {
 		in.refuseText(err)
 		return
@@ -204,7 +209,7 @@ func (in *input) refuseText(err error) {
 	in.Refuse("", err)
 }
 
-func exportGame(in *input, out *wire.Writer) {
+func (in *input) exportGame(out *wire.Writer, write func(r *record.Record, room string) (string, error)) {
 	p := in.position("table", in.Position, true)
 	format := in.Option("format")
 	if !format.IsMissing() {
@@ -216,19 +221,22 @@ func exportGame(in *input, out *wire.Writer) {
 	r := &record.Record{Hand: p.hand, Decimals: int(p.places), Unknown: p.unknown, Fields: p.fields}
 	copy(r.Names[:], p.names)
 	name, ok := format.String()
-	text := ""
+	room, own := slices.Contains(record.Rooms[:], name), record.Format(r.Hand)
 	switch {
-	case ok && slices.Contains(record.Rooms[:], name):
-		var err error
-		if text, err = record.ExportRoom(r, name); err != nil {
+	case ok && room && write != nil:
+		text, err := write(r, name)
+		if err != nil {
 			in.Refuse("", err)
 			return
 		}
-	case ok && name != record.Format(r.Hand):
-		in.OutOfRange("options.format", "\""+record.Format(r.Hand)+"\", \"pokerstars\" or \"gg\" for this hand", format)
-		return
+		out.String(text)
+	case ok && room:
+		in.Fail(fault.BadRange, "options.format", "is a card room's: export it with tefuda/histories")
+	case ok && name != own && write != nil:
+		in.OutOfRange("options.format", "\""+own+"\", \"pokerstars\" or \"gg\" for this hand", format)
+	case ok && name != own:
+		in.OutOfRange("options.format", "\""+own+"\" for this hand", format)
 	default:
-		text = record.Export(r)
+		out.String(record.Export(r))
 	}
-	out.String(text)
 }

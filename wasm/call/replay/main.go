@@ -17,6 +17,7 @@ import (
 
 	"github.com/tefuda/tefuda/wasm/api/calculation"
 	"github.com/tefuda/tefuda/wasm/api/daifugo"
+	"github.com/tefuda/tefuda/wasm/api/histories"
 	"github.com/tefuda/tefuda/wasm/api/mahjong"
 	"github.com/tefuda/tefuda/wasm/api/mnk"
 	"github.com/tefuda/tefuda/wasm/api/poker"
@@ -25,7 +26,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game, &solver.Game}
+var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game, &solver.Game, &histories.Game}
 
 // A sum is what the answers of one game come to.
 type sum struct {
