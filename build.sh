@@ -41,7 +41,7 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 # TinyGo did.
 by_tinygo() {
   local strip how=(--all-features)
-  [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz)
+  [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz -Oz)
   "$tinygo" build -target="$tinygo_target" -opt="$3" ${4:+-llvm-features="$4"} -gc=leaking -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
     -tags "$2 custommalloc" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576 --initial-memory=2097152 --max-memory=1073741824'" -o "$1" ./wasm
   strip=$(command -v wasm-opt || ls "$("$tinygo" env TINYGOROOT)/bin/wasm-opt" 2>/dev/null) || return 0
