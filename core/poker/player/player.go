@@ -126,7 +126,8 @@ type decision struct {
 // the view's Rules.Hands. The book is needed where the level Asks for it. The
 // error is a *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
+	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed)}
+	v.LegalTo(&d.legal)
 	if d.legal.Seat < 0 {
 		return nil, fault.Refuse(fault.BadGame, "turns", fault.Tell("must be the seat of the view, #", int64(v.Seat)))
 	}
