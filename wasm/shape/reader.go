@@ -2,7 +2,6 @@ package shape
 
 import (
 	"slices"
-	"strconv"
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -226,7 +225,7 @@ func Integers(in *call.Input, field string, v wire.Value, seats int, low, high i
 	if !ok {
 		in.WrongType(field, fault.Tell("an array of # numbers", int64(seats)), v)
 	} else if len(items) != seats {
-		in.Fail(fault.BadLength, field, "must have ", strconv.Itoa(seats), " numbers, a player each, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, field, fault.Tell("must have # numbers, a player each, not #", int64(seats), int64(len(items))))
 		return
 	}
 	for i := range items {
