@@ -38,14 +38,14 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 # memory doubles, from 2 MB. custommalloc leaves out the malloc of C, which
 # nobody calls, and the map that it alone uses. What only names functions goes,
 # too. A second -Oz finds 0.6 % more, if it may use the features alone that
-# TinyGo did.
+# TinyGo did, and comes last: a pass behind it undoes a part.
 by_tinygo() {
   local strip how=(--all-features)
-  [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz)
+  [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz -Oz)
   "$tinygo" build -target="$tinygo_target" -opt="$3" ${4:+-llvm-features="$4"} -gc=leaking -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
     -tags "$2 custommalloc" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576 --initial-memory=2097152 --max-memory=1073741824'" -o "$1" ./wasm
   strip=$(command -v wasm-opt || ls "$("$tinygo" env TINYGOROOT)/bin/wasm-opt" 2>/dev/null) || return 0
-  "$strip" "${how[@]}" --strip-debug --strip-producers "$1" -o "$1"
+  "$strip" --strip-debug --strip-producers "${how[@]}" "$1" -o "$1"
 }
 
 # by_go <out> <tags>: a module with all games.

@@ -9,6 +9,13 @@ func TestRefuse(t *testing.T) {
 	}
 }
 
+// TestTell: numbers stand in their order.
+func TestTell(t *testing.T) {
+	if got := Tell("must be # to 10¹², not #", 1, -1<<63); got != "must be 1 to 10¹², not -9223372036854775808" {
+		t.Error(got)
+	}
+}
+
 // TestCut: so many characters, not bytes, and whether that was all.
 func TestCut(t *testing.T) {
 	for n, want := range []string{"", "手", "手a", "手a札", "手a札", "手a札"} {

@@ -1,8 +1,6 @@
 package poker
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -106,7 +104,7 @@ func (r Rules) held(hand []cards.Card, places *[MaxCards]int) (n int, err error)
 		n++
 	}
 	if n > MaxCards {
-		return 0, fault.Refuse(fault.BadLength, "hand", "has "+strconv.Itoa(n)+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
+		return 0, fault.Refuse(fault.BadLength, "hand", fault.Tell("has # cards, but at most # are evaluated", int64(n), MaxCards))
 	}
 	return n, nil
 }
@@ -114,7 +112,7 @@ func (r Rules) held(hand []cards.Card, places *[MaxCards]int) (n int, err error)
 //go:noinline
 func badCode(i int, c cards.Card) *fault.Fault {
 	return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i,
-		Reason: "is wrong: card code " + strconv.Itoa(int(c)) + " is not one of -1…55"}
+		Reason: fault.Tell("is wrong: card code # is not one of -1…55", int64(c))}
 }
 
 // tally is what the value of a hand depends on.

@@ -94,7 +94,7 @@ func (in *Input) read(request []byte) {
 		return
 	}
 	if len(args) > 2 {
-		in.Fail("arguments", "arguments", "are ", strconv.Itoa(len(args)), ", but a call has a position and options")
+		in.Fail("arguments", "arguments", fault.Tell("are #, but a call has a position and options", int64(len(args))))
 		return
 	}
 	if len(args) > 0 {
@@ -173,7 +173,7 @@ func (in *Input) AsInteger(field string, v wire.Value, low, high int64) int64 {
 	if ok && x >= float64(low) && x <= float64(high) && x == float64(int64(x)) {
 		return int64(x)
 	}
-	want := "an integer from " + strconv.FormatInt(low, 10) + " to " + strconv.FormatInt(high, 10)
+	want := fault.Tell("an integer from # to #", low, high)
 	if ok {
 		in.OutOfRange(field, want, v)
 	} else {

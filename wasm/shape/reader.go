@@ -2,7 +2,6 @@ package shape
 
 import (
 	"slices"
-	"strconv"
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -224,9 +223,9 @@ func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
 func Integers(in *call.Input, field string, v wire.Value, seats int, low, high int64, kind Kind, at unsafe.Pointer) {
 	items, ok := v.Items()
 	if !ok {
-		in.WrongType(field, "an array of "+strconv.Itoa(seats)+" numbers", v)
+		in.WrongType(field, fault.Tell("an array of # numbers", int64(seats)), v)
 	} else if len(items) != seats {
-		in.Fail(fault.BadLength, field, "must have ", strconv.Itoa(seats), " numbers, a player each, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, field, fault.Tell("must have # numbers, a player each, not #", int64(seats), int64(len(items))))
 		return
 	}
 	for i := range items {

@@ -11,7 +11,8 @@ import (
 // would be legal, changes nothing. A plain copy of the hand made before keeps
 // its own log.
 func (h *Hand) Apply(a Action) ([]Event, error) {
-	l := h.Legal()
+	var l Legal
+	h.LegalTo(&l)
 	if err := h.check(&a, &l); err != nil {
 		return nil, err
 	}

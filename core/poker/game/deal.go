@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/fault"
@@ -85,7 +83,7 @@ func (d *deck) put(set cards.Set) {
 func (r *Rules) checkDeck(given []cards.Card, need int) error {
 	all := cards.SetOf(r.Deck()...)
 	if len(given) < need || len(given) > all.Len() {
-		return refuse(fault.BadLength, "deck", "must be "+strconv.Itoa(need)+" to "+strconv.Itoa(all.Len())+" cards, not "+strconv.Itoa(len(given)))
+		return refuse(fault.BadLength, "deck", fault.Tell("must be # to # cards, not #", int64(need), int64(all.Len()), int64(len(given))))
 	}
 	var seen cards.Set
 	for i, c := range given {

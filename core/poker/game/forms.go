@@ -134,9 +134,9 @@ func (r *Rules) checkForm() error {
 	case f.stud && r.Limit != FixedLimit:
 		return refuse(fault.BadRange, "limit", "must be "+Limits[FixedLimit]+" at seven-card stud")
 	case f.stud && (r.BringIn < 1 || r.BringIn >= r.MinBet):
-		return refuse(fault.BadRange, "bringIn", "must be 1 or more and less than the small bet, "+number(r.MinBet)+", not "+number(r.BringIn))
+		return refuse(fault.BadRange, "bringIn", fault.Tell("must be 1 or more and less than the small bet, #, not #", r.MinBet, r.BringIn))
 	case !f.stud && r.BringIn != 0:
-		return refuse(fault.BadRange, "bringIn", "is of seven-card stud alone, so it must be 0, not "+number(r.BringIn))
+		return refuse(fault.BadRange, "bringIn", fault.Tell("is of seven-card stud alone, so it must be 0, not #", r.BringIn))
 	}
 	return nil
 }

@@ -6,24 +6,43 @@ import (
 )
 
 // Legal returns what the player in turn may do.
-func (h *Hand) Legal() Legal {
-	if h.Turn < 0 {
-		return Legal{Seat: -1}
+func (h *Hand) Legal() (l Legal) {
+	h.LegalTo(&l)
+	return l
+}
+
+// LegalTo writes what the player in turn may do to a Legal of zeros: TinyGo writes out the return of
+// one field by field.
+//
+//go:noinline
+func (h *Hand) LegalTo(l *Legal) {
+	l.Seat = -1
+	if h.Turn >= 0 {
+		h.State.legal(l, h.hole[h.Turn][:])
 	}
-	return h.State.legal(h.hole[h.Turn][:])
 }
 
 // Legal returns what the viewer may do; its Seat is -1 if they are not in turn.
-func (v *View) Legal() Legal {
-	if v.Turn < 0 || v.Turn != v.Seat {
-		return Legal{Seat: -1}
+func (v *View) Legal() (l Legal) {
+	v.LegalTo(&l)
+	return l
+}
+
+// LegalTo writes what the viewer may do to a Legal of zeros.
+//
+//go:noinline
+func (v *View) LegalTo(l *Legal) {
+	l.Seat = -1
+	if v.Turn >= 0 && v.Turn == v.Seat {
+		v.State.legal(l, v.Hole[:])
 	}
-	return v.State.legal(v.Hole[:])
 }
 
 // legal needs the cards in turn only because of openers.
-func (s *State) legal(hole []cards.Card) Legal {
-	l := Legal{Seat: s.Turn}
+//
+//go:noinline
+func (s *State) legal(l *Legal, hole []cards.Card) {
+	l.Seat = s.Turn
 	switch s.Phase {
 	case Drawing:
 		l.Discard = true
@@ -48,7 +67,6 @@ func (s *State) legal(hole []cards.Card) Legal {
 			l.Min, l.Max = s.bounds(p)
 		}
 	}
-	return l
 }
 
 // shut reports whether a bet needs openers.

@@ -40,7 +40,9 @@ func (h *Hand) Told(seat int8, events []Event) []Event {
 // is a *fault.Fault, of "events" where they lack something or contradict the hand,
 // after which the hand is of no use.
 func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
-	l, from := h.Legal(), len(h.Log)
+	var l Legal
+	h.LegalTo(&l)
+	from := len(h.Log)
 	hidden := h.Phase == Drawing && a.Kind == Discard && h.Turn != seat
 	if hidden {
 		if a.Cards != 0 || a.Amount < 0 || a.Amount > int64(h.Hole()) {

@@ -77,23 +77,23 @@ func (r *Rules) Check() error {
 	case r.Limit > FixedLimit:
 		return refuse(fault.BadRange, "limit", "must be one of "+strings.Join(Limits, ", "))
 	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && !r.form().jokers:
-		return refuse(fault.BadRange, "jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
+		return refuse(fault.BadRange, "jokers", fault.Tell("must be 0 to 2 in five-card draw and 0 elsewhere, not #", int64(r.Jokers)))
 	case r.Openers && !r.form().jokers:
 		return refuse(fault.BadRange, "openers", "is a rule of five-card draw alone")
 	case r.MinBet < 1 || r.MinBet > MaxStack:
-		return refuse(fault.BadRange, "minBet", "must be 1 to 10¹², not "+number(r.MinBet))
+		return refuse(fault.BadRange, "minBet", fault.Tell("must be 1 to 10¹², not #", r.MinBet))
 	case r.Limit == FixedLimit && (r.BigBet < r.MinBet || r.BigBet > MaxStack):
-		return refuse(fault.BadRange, "bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
+		return refuse(fault.BadRange, "bigBet", fault.Tell("must be at least the small bet, #, and at most 10¹², not #", r.MinBet, r.BigBet))
 	case r.Limit != FixedLimit && r.BigBet != 0:
-		return refuse(fault.BadRange, "bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
+		return refuse(fault.BadRange, "bigBet", fault.Tell("is of fixed limits alone, so it must be 0, not #", r.BigBet))
 	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
-		return refuse(fault.BadRange, "cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
+		return refuse(fault.BadRange, "cap", fault.Tell("must be 0, or a number of bets with fixed limits, not #", int64(r.Cap)))
 	case (r.Runs > 1 || r.Bomb > 0) && !r.common():
 		return refuse(fault.BadRange, "runs", "and bomb are of games with common cards")
 	case r.Runs < 0 || r.Runs > 2 || r.Runs == 2 && r.Bomb == 2:
-		return refuse(fault.BadRange, "runs", "must be 1 or 2, and 1 of a bomb pot with two boards, not "+strconv.Itoa(int(r.Runs)))
+		return refuse(fault.BadRange, "runs", fault.Tell("must be 1 or 2, and 1 of a bomb pot with two boards, not #", int64(r.Runs)))
 	case r.Bomb < 0 || r.Bomb > 2:
-		return refuse(fault.BadRange, "bomb", "must be 0, or 1 or 2 boards, not "+strconv.Itoa(int(r.Bomb)))
+		return refuse(fault.BadRange, "bomb", fault.Tell("must be 0, or 1 or 2 boards, not #", int64(r.Bomb)))
 	case r.Rake.Rate < 0 || r.Rake.Rate > whole || r.Rake.Cap < 0 || r.Rake.Cap > MaxStack:
 		return refuse(fault.BadRange, "rake", "must be 0 to 100 percent with a cap of 0 to 10¹² chips")
 	}

@@ -2,7 +2,6 @@ package game
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -44,13 +43,13 @@ func (s *Setup) Check() error {
 		return err
 	}
 	if s.Seats < MinSeats || s.Seats > MaxSeats {
-		return refuse(fault.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(s.Seats)))
+		return refuse(fault.BadRange, "seats", fault.Tell("must be 2 to 9, not #", int64(s.Seats)))
 	}
 	if s.Button < 0 || s.Button >= s.Seats {
-		return refuse(fault.BadRange, "button", "must be a seat, 0 to "+strconv.Itoa(int(s.Seats)-1)+", not "+strconv.Itoa(int(s.Button)))
+		return refuse(fault.BadRange, "button", fault.Tell("must be a seat, 0 to #, not #", int64(s.Seats)-1, int64(s.Button)))
 	}
 	if s.Carry < 0 || s.Carry > MaxStack {
-		return refuse(fault.BadRange, "carry", "must be 0 to 10¹², not "+number(s.Carry))
+		return refuse(fault.BadRange, "carry", fault.Tell("must be 0 to 10¹², not #", s.Carry))
 	}
 	players := 0
 	for i := range MaxSeats {
@@ -62,10 +61,10 @@ func (s *Setup) Check() error {
 		}
 	}
 	if players > s.most() {
-		return refuse(fault.BadLength, "stacks", "must hold chips in at most "+strconv.Itoa(s.most())+" seats at seven-card stud, not "+strconv.Itoa(players))
+		return refuse(fault.BadLength, "stacks", fault.Tell("must hold chips in at most # seats at seven-card stud, not #", int64(s.most()), int64(players)))
 	}
 	if players < MinSeats {
-		return refuse(fault.BadLength, "stacks", "must hold chips in at least two seats, not "+strconv.Itoa(players))
+		return refuse(fault.BadLength, "stacks", fault.Tell("must hold chips in at least two seats, not #", int64(players)))
 	}
 	return nil
 }
@@ -81,9 +80,9 @@ func (s *Setup) checkSeat(i int) error {
 		}
 		switch {
 		case f.value < -least && least > 0:
-			return refuseAt(fault.BadRange, f.field, i, "must be posts of at most the highest blind, "+number(least)+", not "+number(-f.value)+": what is above it is dead, like an ante")
+			return refuseAt(fault.BadRange, f.field, i, fault.Tell("must be posts of at most the highest blind, #, not #: what is above it is dead, like an ante", least, -f.value))
 		case f.value < -least || f.value > MaxStack:
-			return refuseAt(fault.BadRange, f.field, i, "must be 0 to 10¹², not "+number(f.value))
+			return refuseAt(fault.BadRange, f.field, i, fault.Tell("must be 0 to 10¹², not #", f.value))
 		case f.value != 0 && i >= int(s.Seats):
 			return refuseAt(fault.BadRange, f.field, i, "is no seat of this table")
 		case f.value != 0 && s.Stacks[i] == 0:

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/fault"
 )
 
@@ -73,13 +71,13 @@ func (t *Table) Clone() *Table {
 
 func (t *Table) check() error {
 	if t.Seats < MinSeats || t.Seats > MaxSeats {
-		return refuse(fault.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(t.Seats)))
+		return refuse(fault.BadRange, "seats", fault.Tell("must be 2 to 9, not #", int64(t.Seats)))
 	}
 	if t.Antes > ByButton {
 		return refuse(fault.BadRange, "antes", "must be paid by all, the big blind or the button")
 	}
 	if len(t.Levels) == 0 || t.Level < 0 || int(t.Level) >= len(t.Levels) {
-		return refuse(fault.BadRange, "level", "must be one of "+strconv.Itoa(len(t.Levels))+" levels, from 0, not "+strconv.Itoa(int(t.Level)))
+		return refuse(fault.BadRange, "level", fault.Tell("must be one of # levels, from 0, not #", int64(len(t.Levels)), int64(t.Level)))
 	}
 	for i, l := range t.Levels {
 		if l.Small < 0 || l.Small > l.Big || l.Big > MaxStack/2 || l.Ante < 0 || l.Ante > MaxStack || l.MinBet < 0 || l.Hands < 0 || l.bet() < 1 || l.bet() > MaxStack/2 {
@@ -88,7 +86,7 @@ func (t *Table) check() error {
 	}
 	for _, seat := range [...]int8{t.Button, t.Small, t.Big} {
 		if seat < -1 || seat >= t.Seats {
-			return refuse(fault.BadRange, "button", "and blinds must be seats, or -1 before the first hand, not "+strconv.Itoa(int(seat)))
+			return refuse(fault.BadRange, "button", fault.Tell("and blinds must be seats, or -1 before the first hand, not #", int64(seat)))
 		}
 	}
 	probe := t.setup()
@@ -212,7 +210,7 @@ func (t *Table) Finish(h *State) error {
 		return refuse(fault.BadGame, "hand", "must be the next hand of this table")
 	}
 	if h.Phase != Over {
-		return refuse(fault.BadGame, "hand", "must be over: seat "+strconv.Itoa(int(h.Turn))+" is in turn")
+		return refuse(fault.BadGame, "hand", fault.Tell("must be over: seat # is in turn", int64(h.Turn)))
 	}
 	t.move()
 	for i := range t.Seats {

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -34,7 +32,7 @@ func (h *Hand) View(seat int8) (*View, error) {
 
 func (s *Setup) checkViewer(seat int8) error {
 	if seat < Onlooker || seat >= s.Seats {
-		return refuse(fault.BadRange, "seat", "must be 0 to "+strconv.Itoa(int(s.Seats)-1)+", or -1, not "+strconv.Itoa(int(seat)))
+		return refuse(fault.BadRange, "seat", fault.Tell("must be 0 to #, or -1, not #", int64(s.Seats)-1, int64(seat)))
 	}
 	return nil
 }

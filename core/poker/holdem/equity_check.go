@@ -1,8 +1,6 @@
 package holdem
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
@@ -27,7 +25,7 @@ func (e *Equity) check(q *EquityQuery) (wrong *fault.Fault) {
 		return wrong
 	}
 	if q.Jokers < 0 || q.Jokers > poker.MaxJokers {
-		return wrongSize("jokers", "must be 0 to "+strconv.Itoa(poker.MaxJokers)+", not "+strconv.Itoa(q.Jokers))
+		return wrongSize("jokers", fault.Tell("must be 0 to #, not #", poker.MaxJokers, int64(q.Jokers)))
 	}
 	if q.Short && q.Jokers > 0 {
 		return wrongSize("jokers", "must be 0 in a short deck")
@@ -71,17 +69,16 @@ func (s *stock) shuffle(jokers int, short bool) []cards.Card {
 
 func checkSizes(players, board int) *fault.Fault {
 	if players < MinPlayers || players > MaxPlayers {
-		return wrongSize("players", "must be "+strconv.Itoa(MinPlayers)+" to "+strconv.Itoa(MaxPlayers)+
-			", not "+strconv.Itoa(players))
+		return wrongSize("players", fault.Tell("must be # to #, not #", MinPlayers, MaxPlayers, int64(players)))
 	}
 	if board > BoardCards {
-		return wrongSize("board", "has "+strconv.Itoa(board)+" cards, but at most "+strconv.Itoa(BoardCards))
+		return wrongSize("board", fault.Tell("has # cards, but at most #", int64(board), BoardCards))
 	}
 	return nil
 }
 
 func tooMany(need, left int) *fault.Fault {
-	return wrongSize("players", "need "+strconv.Itoa(need)+" cards with the board, but "+strconv.Itoa(left)+" are left")
+	return wrongSize("players", fault.Tell("need # cards with the board, but # are left", int64(need), int64(left)))
 }
 
 // remove takes the cards of a field out of the deck, and returns them with
@@ -157,7 +154,7 @@ func (e *Equity) sameCard() *fault.Fault {
 			}
 			for _, c := range r[0].Combo {
 				if c == s[0].Combo[0] || c == s[0].Combo[1] {
-					return wrongCard("players", p, "holds "+c.String()+", which players["+strconv.Itoa(other)+"] has already")
+					return wrongCard("players", p, "holds "+c.String()+fault.Tell(", which players[#] has already", int64(other)))
 				}
 			}
 		}

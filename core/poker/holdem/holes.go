@@ -3,7 +3,6 @@ package holdem
 import (
 	"math/bits"
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -213,7 +212,7 @@ func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, sma
 func (h *holeCards) impossible(complete bool) *fault.Fault {
 	player, reason := h.order[h.deepest], "has no hand left beside the other players'"
 	if !complete {
-		reason = "overlaps the other players so much that no deal was found in " + strconv.Itoa(maxSteps) + " steps"
+		reason = fault.Tell("overlaps the other players so much that no deal was found in # steps", maxSteps)
 	}
 	return wrongCard("players", player, reason)
 }

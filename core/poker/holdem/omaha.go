@@ -1,8 +1,6 @@
 package holdem
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
@@ -22,9 +20,9 @@ const (
 func CheckOmaha(hole, board []cards.Card) error {
 	switch {
 	case len(hole) < MinOmaha || len(hole) > MaxOmaha:
-		return fault.Refuse(fault.BadLength, "hand", "must be 4 to 6 cards in Omaha, not "+strconv.Itoa(len(hole)))
+		return fault.Refuse(fault.BadLength, "hand", fault.Tell("must be 4 to 6 cards in Omaha, not #", int64(len(hole))))
 	case len(board) < 3 || len(board) > BoardCards:
-		return fault.Refuse(fault.BadLength, "board", "must be 3 to 5 cards in Omaha, not "+strconv.Itoa(len(board)))
+		return fault.Refuse(fault.BadLength, "board", fault.Tell("must be 3 to 5 cards in Omaha, not #", int64(len(board))))
 	}
 	return nil
 }
@@ -132,7 +130,7 @@ func (o *Omaha) check(q *OmahaQuery) (wrong *fault.Fault) {
 	}
 	for i, p := range q.Players {
 		if n := len(p); n > 0 && (n != o.holes || n < MinOmaha || n > MaxOmaha) {
-			return wrongCard("players", i, "must hold 4 to 6 cards, as many as the others, not "+strconv.Itoa(n))
+			return wrongCard("players", i, fault.Tell("must hold 4 to 6 cards, as many as the others, not #", int64(n)))
 		}
 		for _, c := range p {
 			if c == cards.None || !c.Valid() || !s.left.Has(c) {

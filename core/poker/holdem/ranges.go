@@ -1,7 +1,6 @@
 package holdem
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -134,7 +133,7 @@ func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 
 func rangeFault(what string, part int, text, wrong string) *fault.Fault {
 	text, _ = fault.Cut(text, 16)
-	return fault.Refuse(fault.BadCard, "range", what+": part "+strconv.Itoa(part+1)+": \""+text+"\" "+wrong)
+	return fault.Refuse(fault.BadCard, "range", what+fault.Tell(": part #: \"", int64(part+1))+text+"\" "+wrong)
 }
 
 // anyTwo are the names of any two cards.
@@ -187,12 +186,12 @@ func appendAny(r Range, jokers int) Range {
 // appendExact adds two cards, with every joker of the deck for Jk.
 func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 	if len(hand) != 2 {
-		return r, "is " + strconv.Itoa(len(hand)) + " cards, but a hand has two"
+		return r, fault.Tell("is # cards, but a hand has two", int64(len(hand)))
 	}
 	a, b := hand[0], hand[1]
 	switch {
 	case a.IsJoker() && b.IsJoker() && jokers < 2, (a.IsJoker() || b.IsJoker()) && jokers == 0:
-		return r, "needs more jokers than the deck's " + strconv.Itoa(jokers)
+		return r, fault.Tell("needs more jokers than the deck's #", int64(jokers))
 	case a.IsJoker() && b.IsJoker():
 		return r.with(poker.Jokers[0], poker.Jokers[1]), ""
 	case a == b:

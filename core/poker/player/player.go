@@ -31,7 +31,6 @@ package player
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
@@ -127,9 +126,10 @@ type decision struct {
 // the view's Rules.Hands. The book is needed where the level Asks for it. The
 // error is a *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
+	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed)}
+	v.LegalTo(&d.legal)
 	if d.legal.Seat < 0 {
-		return nil, fault.Refuse(fault.BadGame, "turns", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
+		return nil, fault.Refuse(fault.BadGame, "turns", fault.Tell("must be the seat of the view, #", int64(v.Seat)))
 	}
 	d.me = &v.Players[v.Seat]
 	if v.Low() != poker.High {

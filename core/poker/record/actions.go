@@ -1,8 +1,6 @@
 package record
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -35,7 +33,7 @@ type step struct {
 
 // refuse makes the fault of an action.
 func (s *step) refuse(code, reason string) error {
-	return &fault.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + " (line " + strconv.Itoa(s.line) + ")"}
+	return &fault.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + fault.Tell(" (line #)", int64(s.line))}
 }
 
 // split cuts a text at its spaces.
@@ -65,7 +63,7 @@ func (f *file) steps(n int) ([]step, error) {
 		}
 		s := step{index: i, line: x.items[i].line}
 		if !x.items[i].quoted || !s.read(words, n) {
-			return nil, s.refuse(fault.BadMove, "must be like \"d dh p1 AcKd\", \"d db 2c3d4h\", \"p1 f\", \"p1 cc\", \"p1 cbr 60\", \"p1 sd 2c\" or \"p1 sm\", with players 1 to "+strconv.Itoa(n)+", not "+short(x.items[i].text))
+			return nil, s.refuse(fault.BadMove, fault.Tell("must be like \"d dh p1 AcKd\", \"d db 2c3d4h\", \"p1 f\", \"p1 cc\", \"p1 cbr 60\", \"p1 sd 2c\" or \"p1 sm\", with players 1 to #, not ", int64(n))+short(x.items[i].text))
 		}
 		steps = append(steps, s)
 	}

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -71,7 +70,7 @@ func (f *file) whole(key string, low, high, without int64) (int64, error) {
 	}
 	n, places := decimal(x.items[0].text)
 	if places != 0 || n < low || n > high || x.items[0].quoted {
-		return 0, refuse(fault.BadRange, key, x.line, "must be "+strconv.FormatInt(low, 10)+" to "+strconv.FormatInt(high, 10))
+		return 0, refuse(fault.BadRange, key, x.line, fault.Tell("must be # to #", low, high))
 	}
 	return n, nil
 }

@@ -2,7 +2,6 @@ package record
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -28,7 +27,7 @@ func Import(text string) (*Record, error) {
 		return nil, err
 	}
 	if len(all) > 1 {
-		return nil, refuse(fault.BadLength, "text", 1, "must be of one hand, not of "+strconv.Itoa(len(all)))
+		return nil, refuse(fault.BadLength, "text", 1, fault.Tell("must be of one hand, not of #", int64(len(all))))
 	}
 	return all[0], nil
 }
@@ -60,7 +59,7 @@ func ImportPHH(text string) ([]*Record, error) { return each(text, header, unfol
 func each(text string, begins func(line string) int, read func(part) (*Record, error)) (all []*Record, err error) {
 	parts := divide(text, func(line string) bool { return begins(line) > 0 })
 	if len(parts) > maxHands {
-		return nil, refuse(fault.BadLength, "text", 1, "must be of at most "+strconv.Itoa(maxHands)+" hands, not "+strconv.Itoa(len(parts)))
+		return nil, refuse(fault.BadLength, "text", 1, fault.Tell("must be of at most # hands, not #", maxHands, int64(len(parts))))
 	}
 	for _, p := range parts {
 		r, err := read(p)
@@ -142,7 +141,7 @@ func (f *file) finals(h *game.Hand, seats []int8) error {
 		}
 		if low := p.Stack - unit - p.Won/10; n > p.Stack+unit || n < low {
 			w := &writer{Record: &Record{Decimals: f.decimals}}
-			return refuse(fault.BadGame, x.key, x.items[i].line, "must be "+w.amount(p.Stack)+" for p"+strconv.Itoa(i+1)+" by what the hand pays, not "+short(x.items[i].text))
+			return refuse(fault.BadGame, x.key, x.items[i].line, "must be "+w.amount(p.Stack)+fault.Tell(" for p# by what the hand pays, not ", int64(i+1))+short(x.items[i].text))
 		}
 	}
 	if differ {
@@ -222,7 +221,7 @@ func first(s *game.Setup, seats []int8) error {
 			continue
 		}
 		if at != seats[0] {
-			return refuse(fault.BadRange, "_button", 1, "must lie before the first player, who sits in seat "+strconv.Itoa(int(seats[0])+1))
+			return refuse(fault.BadRange, "_button", 1, fault.Tell("must lie before the first player, who sits in seat #", int64(seats[0])+1))
 		}
 		return nil
 	}

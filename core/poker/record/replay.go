@@ -145,7 +145,8 @@ func (p *player) inTurn(s *step) error {
 
 // action translates a step.
 func (p *player) action(s *step) (a game.Action, err error) {
-	l := p.hand.Legal()
+	var l game.Legal
+	p.hand.LegalTo(&l)
 	switch s.verb {
 	case fold:
 		a.Kind = game.Fold

@@ -1,7 +1,6 @@
 package record
 
 import (
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -31,7 +30,7 @@ type item struct {
 //
 //go:noinline
 func refuse(code, key string, line int, reason string) error {
-	return fault.Refuse(code, key, reason+" (line "+strconv.Itoa(line)+")")
+	return fault.Refuse(code, key, reason+fault.Tell(" (line #)", int64(line)))
 }
 
 // A scanner reads a text. Its methods stay out of line, so that the slices of a
@@ -61,7 +60,7 @@ func isKnown(key string) bool {
 // PHH has here just strings, numbers, truth values and arrays of these.
 func scan(text string, line int) (fields []field, rest string, err error) {
 	if len(text) > maxText {
-		return nil, "", refuse(fault.BadLength, "text", line, "must be at most "+strconv.Itoa(maxText)+" bytes a hand, not "+strconv.Itoa(len(text)))
+		return nil, "", refuse(fault.BadLength, "text", line, fault.Tell("must be at most # bytes a hand, not #", maxText, int64(len(text))))
 	}
 	s := scanner{text: strings.TrimPrefix(text, mark), line: line}
 	s.skip(true)
@@ -77,7 +76,7 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 		}
 		for i := range fields {
 			if fields[i].key == f.key {
-				return nil, "", refuse(fault.BadGame, f.key, f.line, "must stand once, and is also in line "+strconv.Itoa(fields[i].line))
+				return nil, "", refuse(fault.BadGame, f.key, f.line, fault.Tell("must stand once, and is also in line #", int64(fields[i].line)))
 			}
 		}
 		if fields = append(fields, f); f.items == nil && !f.array {

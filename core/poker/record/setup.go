@@ -1,7 +1,6 @@
 package record
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -160,7 +159,7 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 	}
 	n := len(stacks.items)
 	if n < game.MinSeats || n > game.MaxSeats {
-		return nil, refuse(fault.BadLength, "starting_stacks", stacks.line, "must be of 2 to 9 players, not "+strconv.Itoa(n))
+		return nil, refuse(fault.BadLength, "starting_stacks", stacks.line, fault.Tell("must be of 2 to 9 players, not #", int64(n)))
 	}
 	count, err := f.whole("seat_count", int64(n), game.MaxSeats, int64(n))
 	if err != nil {
@@ -195,7 +194,7 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	for i := range x.items {
 		n, places := decimal(x.items[i].text)
 		if places != 0 || n < 1 || n > most {
-			return refuse(fault.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(most))+", not "+short(x.items[i].text))
+			return refuse(fault.BadRange, "seats", x.items[i].line, fault.Tell("must be 1 to #, not ", int64(most))+short(x.items[i].text))
 		}
 		at[i] = int8(n - 1)
 		if list += x.items[i].text; i < len(seats)-1 {
@@ -210,7 +209,7 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 		}
 		for k := range i {
 			if at[i] == at[k] {
-				return refuse(fault.BadRange, "seats", x.line, "must be one for each player, not "+strconv.Itoa(int(at[i])+1)+" twice")
+				return refuse(fault.BadRange, "seats", x.line, fault.Tell("must be one for each player, not # twice", int64(at[i])+1))
 			}
 		}
 	}
@@ -231,7 +230,7 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 		return err
 	}
 	if len(x.items) != len(seats) {
-		return refuse(fault.BadLength, key, x.line, "must be of "+strconv.Itoa(len(seats))+" players, not "+strconv.Itoa(len(x.items)))
+		return refuse(fault.BadLength, key, x.line, fault.Tell("must be of # players, not #", int64(len(seats)), int64(len(x.items))))
 	}
 	for i := range x.items {
 		y := x.items[i]

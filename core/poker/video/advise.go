@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -79,7 +78,7 @@ type dealt struct {
 
 func (g *Game) dealt(hand []cards.Card) (*dealt, *fault.Fault) {
 	if len(hand) != poker.MaxHand {
-		return nil, fault.Refuse(fault.BadLength, "hand", "is no deal: "+strconv.Itoa(len(hand))+" cards instead of 5")
+		return nil, fault.Refuse(fault.BadLength, "hand", fault.Tell("is no deal: # cards instead of 5", int64(len(hand))))
 	}
 	d := &dealt{}
 	g.stub(&d.rest)

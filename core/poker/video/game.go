@@ -6,9 +6,8 @@
 package video
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 )
 
@@ -46,7 +45,7 @@ func NewGame(d Deck, p PayTable, stake int32, r poker.Rules) (*Game, error) {
 	case d.Jokers < 0 || d.Jokers > poker.MaxJokers:
 		return nil, bad("a deck has 0, 1 or 2 jokers")
 	case stake < 1 || stake > MaxPay:
-		return nil, bad("stake \"" + strconv.Itoa(int(stake)) + "\" is not an integer from 1 to " + strconv.Itoa(MaxPay))
+		return nil, bad(fault.Tell("stake \"#\" is not an integer from 1 to #", int64(stake), MaxPay))
 	}
 	if wrong := p.check(); wrong != nil {
 		return nil, wrong

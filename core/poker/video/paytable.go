@@ -99,15 +99,15 @@ func bad(reason string) *fault.Fault {
 }
 
 func linesFault(n int) *fault.Fault {
-	return bad("lines \"" + strconv.Itoa(n) + "\" is not 1 to " + strconv.Itoa(MaxLines))
+	return bad(fault.Tell("lines \"#\" is not 1 to #", int64(n), MaxLines))
 }
 
 func payFault(line int, value string) *fault.Fault {
-	return lineFault(line, "pay", value, "is not an integer from 0 to "+strconv.Itoa(MaxPay))
+	return lineFault(line, "pay", value, fault.Tell("is not an integer from 0 to #", MaxPay))
 }
 
 func lineFault(line int, part, value, wrong string) *fault.Fault {
-	return bad("line " + strconv.Itoa(line+1) + ": " + part + " \"" + value + "\" " + wrong)
+	return bad(fault.Tell("line #: ", int64(line+1)) + part + " \"" + value + "\" " + wrong)
 }
 
 // cut keeps errors short: no class in its notation is longer.
@@ -130,7 +130,7 @@ func (p PayTable) String() string {
 		if i > 0 {
 			b.WriteString(", ")
 		}
-		b.WriteString(line.Class.String() + " " + strconv.Itoa(int(line.Pay)))
+		b.WriteString(line.Class.String() + fault.Tell(" #", int64(line.Pay)))
 	}
 	return b.String()
 }

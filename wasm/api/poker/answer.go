@@ -209,7 +209,8 @@ func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	out.Object()
 	v.write(out, p.hand.Told(seat, events))
 	out.Key("legal")
-	if l := view.Legal(); l.Seat < 0 {
+	var l game.Legal
+	if view.LegalTo(&l); l.Seat < 0 {
 		out.Null()
 	} else {
 		writeLegal(out, &l, p.hand.Rules.Hole())

@@ -4,7 +4,6 @@ package poker
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -112,7 +111,7 @@ func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
 		in.refuse(field, err)
 	}
 	if n := len(hand) + len(t.board); !t.omaha && n > poker.MaxCards {
-		in.Fail(fault.BadLength, "options.board", "makes ", strconv.Itoa(n), " cards with the hand, but at most 7 are evaluated")
+		in.Fail(fault.BadLength, "options.board", fault.Tell("makes # cards with the hand, but at most 7 are evaluated", int64(n)))
 	}
 	return slices.Concat(hand, t.board)
 }

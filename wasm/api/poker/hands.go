@@ -2,7 +2,6 @@ package poker
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -33,7 +32,7 @@ func pokerCompare(in *input, out *wire.Writer) {
 	if !isArray {
 		in.WrongType("hands", "an array of hands", in.Position)
 	} else if len(items) < 1 || len(items) > maxPlayers {
-		in.Fail(fault.BadRange, "hands", "must be 1 to ", strconv.Itoa(maxPlayers), " hands, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadRange, "hands", fault.Tell("must be 1 to # hands, not #", maxPlayers, int64(len(items))))
 	}
 	hands := make([][]cards.Card, len(items))
 	for i := range items {
@@ -169,7 +168,7 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 		in.inDeck("codes", t.Rules, codes)
 	}
 	if len(codes)%size != 0 {
-		in.Fail(fault.BadLength, "codes", "must hold ", strconv.Itoa(size), " codes a hand, but its length is ", strconv.Itoa(len(codes)))
+		in.Fail(fault.BadLength, "codes", fault.Tell("must hold # codes a hand, but its length is #", int64(size), int64(len(codes))))
 	}
 	if !in.OK() {
 		return

@@ -93,9 +93,9 @@ func legal(in *input, out *wire.Writer) {
 	}
 	var l game.Legal
 	if p.view != nil {
-		l = p.view.Legal()
+		p.view.LegalTo(&l)
 	} else {
-		l = p.hand.Legal()
+		p.hand.LegalTo(&l)
 	}
 	writeLegal(out, &l, p.hand.Rules.Hole())
 }

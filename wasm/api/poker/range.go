@@ -1,8 +1,6 @@
 package poker
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -46,7 +44,7 @@ func (in *input) grid() (r holdem.Range) {
 		return r
 	}
 	if len(items) != holdem.Classes {
-		in.Fail(fault.BadLength, "range", "must be ", strconv.Itoa(holdem.Classes), " weights, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, "range", fault.Tell("must be # weights, not #", int64(holdem.Classes), int64(len(items))))
 		return nil
 	}
 	weights := make([]holdem.Weight, holdem.Classes)

@@ -1,7 +1,6 @@
 package poker
 
 import (
-	"strconv"
 	"strings"
 	"unsafe"
 
@@ -109,7 +108,7 @@ func (in *input) chips(field string, v *wire.Value, to *[game.MaxSeats]int64, n 
 		return false
 	}
 	if len(items) != n {
-		in.Fail(fault.BadLength, field, "must be ", strconv.Itoa(n), " numbers, not ", v.Describe())
+		in.Fail(fault.BadLength, field, fault.Tell("must be # numbers, not ", int64(n)), v.Describe())
 		return false
 	}
 	for i := range items {
