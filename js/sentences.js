@@ -250,7 +250,7 @@ export const DETAILS = [
   [/^the round does not follow from the one before: the points are (\S+), not (\S+)/, '前の局から続かない（点は $1 ではなく $2 のはず）'],
   [/^the round does not follow from the one before/, '前の局から続かない'],
   [/^does not follow from the round before/, '前の局から続かない'],
-  [/^(?:a hand|INIT (\S+)|(tiles\d).*) has not 13 tiles/, '配牌が13枚そろっていない'],
+  [/^(a hand|INIT \S+|tiles\d.*) has not 13 tiles/, '配牌が13枚そろっていない'],
   [/^is a link, and nothing is fetched: open (\S+) and give what it shows/, 'リンクは開けない。$1 を開き、表示された文字を貼り付ける'],
   [/^is a link, and nothing is fetched: save the game of Mahjong Soul/, 'リンクは開けない。雀魂の牌譜をダウンローダーで JSON に保存し、その中身を渡す'],
   [/^is a link, and nothing is fetched: open it/, 'リンクは開けない。開いて牌譜を保存し、その中身を渡す'],

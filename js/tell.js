@@ -14,7 +14,7 @@ const standings = ({ places, points }, lang) =>
     .join(lang ? '、' : ', ')
 
 /**
- * Words for a table or view: of its events and its result, and of the views that come along.
+ * Words for a table or view: of its events and its result, and of the views and tables that come along.
  * @param {(event: any, lang: number) => string} eventWords
  * @param {(result: any, lang: number) => string} [resultWords] what a game says of its result; by default who ended where
  * @returns {(table: any, lang: number) => void}
@@ -23,5 +23,5 @@ export const teller = (eventWords, resultWords = standings) =>
   function tell(table, lang) {
     for (const event of table.events) event.words = eventWords(event, lang)
     if (table.result) table.result.words = resultWords(table.result, lang)
-    for (const view of table.views ?? []) if (view) tell(view, lang)
+    for (const other of [...(table.views ?? []), ...(table.tables ?? [])]) if (other) tell(other, lang)
   }

@@ -10,7 +10,7 @@ const source = path => readFileSync(new URL(path, JS), 'utf8')
 
 /** Fields of reasons, as they may be, for words that no call here brings up. */
 const VALUES = {
-  rank: '7', line: 'pair:J-A', cards: 3, straights: 2, count: 4, share: 0.5, amount: 20, category: 'flush', length: 4, foundation: 2, pile: 3, steps: 2,
+  rank: '7', line: 'pair:J-A', cards: 3, straights: 2, count: 4, share: 0.5, amount: 20, category: 'flush', ranks: '', length: 4, foundation: 2, pile: 3, steps: 2,
   value: 588.888, tile: '5m', n: 3, of: 3,
 }
 /** By game: the function whose candidates have reasons. */

@@ -40,7 +40,7 @@ const DAIFUGO = {
 /** Rules with about two thirds of the switches on. */
 const houseRules = ({ below, pick }, { common, tycoon }) => {
   const switches = Object.keys(common).filter(name => typeof common[name] === 'boolean')
-  return { ...pick([common, tycoon]), ...Object.fromEntries(switches.map(name => [name, below(3) > 0])), players: 2 + below(5), jokers: below(3) }
+  return { ...pick([common, tycoon]), ...Object.fromEntries(switches.map(name => [name, below(3) > 0])), spadeLeads: false, players: 2 + below(5), jokers: below(3) }
 }
 
 each('Daifugō: an onlooker sees what every seat sees, and no card that is not on the table', p => {

@@ -64,8 +64,8 @@ test('every form of a sentence that has words in Japanese is one that the engine
   assert.ok(said.length > 700)
 })
 
-/** English words where Japanese ones should be: quotes, names of fields, places, jokers and keys are as they are. */
-const english = message => message.replace(/"[^"]*"|\bJk\b/gs, '').match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})+/g) ?? []
+/** English words where Japanese ones should be: quotes, names of fields, places, jokers, keys and the parts of a file are as they are. */
+const english = message => message.replace(/"[^"]*"|\bJk\b|\bINIT \w+/gs, '').match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})+/g) ?? []
 
 test('no recorded fault is told in English to who asks for Japanese', async () => {
   const left = []

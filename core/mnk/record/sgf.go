@@ -230,7 +230,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 			rows = s.number()
 		}
 		if !g.resize(columns, rows) || s.at < len(value) || !root {
-			want = "a size like 15, with sides of 1 to " + strconv.Itoa(mnk.MaxSide)
+			want = "is not a size like 15, with sides of 1 to " + strconv.Itoa(mnk.MaxSide)
 		}
 	case "RU":
 		if i := find(value, "k="); i >= 0 {
@@ -238,7 +238,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 			g.K = max(0, s.number())
 		}
 		if !g.rule(value) {
-			want = "a rule like renju, free, exact or caro"
+			want = "is not a rule like renju, free, exact or caro"
 		}
 	case "GN":
 		if !g.Ruled {
@@ -246,7 +246,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 		}
 	case "RE":
 		if !g.ending(value) {
-			want = "a result like B+R, W+T or Draw"
+			want = "is not a result like B+R, W+T or Draw"
 		}
 		g.claims = at
 	case "B", "W", "AB", "AW", "AE", "PL":
@@ -256,7 +256,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 		}
 	}
 	if want != "" {
-		return g.refuse(fault.BadGame, at, id+", "+quoted(value)+", is not "+want)
+		return g.refuse(fault.BadGame, at, id+", "+quoted(value)+", "+want)
 	}
 	return nil
 }

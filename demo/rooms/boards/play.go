@@ -3,8 +3,11 @@
 package boards
 
 import (
+	"errors"
+
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -82,6 +85,7 @@ type standing struct {
 		// Forbidden are the places that black may not play in renju.
 		Forbidden []struct {
 			Square square `json:"square"`
+			Foul   string `json:"foul"`
 		} `json:"forbidden"`
 	} `json:"legal"`
 }
@@ -226,6 +230,16 @@ func (p *play) press(by pressing) {
 		p.aimed, p.aim = true, by.at
 		p.Draw()
 		return
+	}
+	for _, place := range p.now().Legal.Forbidden {
+		if place.Square == by.at { // a foul loses: who presses it by mistake is told why instead
+			for _, foul := range mnk.Fouls {
+				if foul.Key == place.Foul {
+					p.Refuse(errors.New(wordMarkFoul.In(p.room.page.Lang) + ": " + shell.Text{foul.En, foul.Ja}.In(p.room.page.Lang)))
+				}
+			}
+			return
+		}
 	}
 	p.move(by.at)
 }

@@ -26,7 +26,7 @@ inRoom('a game that is pasted is opened, with its board; what is wrong with anot
   await becomes(() => record(page), 'h8')
   await page.fill('#record-text', '1. h8 i9 2. h16')
   await page.click('#record-open')
-  await becomes(() => complaint(page, '#record-text').then(({ error }) => error), 'text move 3, "h16", is not on the board of 15 × 15')
+  await becomes(() => complaint(page, '#record-text').then(({ error }) => error), 'text line 1, move 3, "h16", is not on the board of 15 × 15; up to there: h8 i9')
   assert.equal((await game(page)).rows.join('').replaceAll('.', ''), 'o')
   await page.fill('#record-text', '8x8x4 d4 e5 d5 e4')
   await page.click('#record-open')

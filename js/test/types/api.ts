@@ -72,7 +72,7 @@ const keys: PokerPreset[] = lists.poker.presets.map(({ key }) => key)
 const levels: MnkLevel[] = boards.levels.map(({ key }) => key)
 const names: string[] = listsOfSync.daifugo.levels.map(({ en, ja }) => en + ja)
 same<MnkLevel, 1 | 2 | 3 | 4 | 5>(true)
-same<PresetName, 'article' | 'uec' | 'common' | 'dragonQuest' | 'tycoon' | 'boardoor'>(true)
+same<PresetName, 'article' | 'uec' | 'common' | 'dragonQuest' | 'tycoon' | 'boardoor' | 'official'>(true)
 console.log(keys, levels, names)
 // @ts-expect-error: no such list
 lists.poker.switches
@@ -114,7 +114,7 @@ const board: MnkTable = await mnk.deal(undefined, { from: match })
 const boards2: MnkRulesLike = board.rules satisfies MnkRules
 const kept: MnkView = await mnk.apply(await mnk.view(board, { seat: 1 }), { move: 'b2', seat: 0 })
 const judged: MnkReview = await mnk.review(match, { seat: 0, onProgress: ({ decided }) => decided.toFixed() })
-for (const event of kept.events) if (event.event === 'win') console.log(event.squares[0][1], event.words)
+for (const event of kept.events) if (event.event === 'win') console.log(event.squares?.[0][1], event.words)
 console.log(await mnk.legal({ rules: boards2, moves: [{ move: 'b2' }] }), (await mnk.exportGame(kept)).length, judged.summary.grade, match.result?.line)
 const reason: BoardReason['code'] = found.candidates[0].reasons[0].code
 console.log(row, reason, initSync().mnk.pairs(['oo']).pairs[0].cells.length)
