@@ -235,9 +235,10 @@ func (p *play) press(by pressing) {
 		if place.Square == by.at { // a foul loses: who presses it by mistake is told why instead
 			for _, foul := range mnk.Fouls {
 				if foul.Key == place.Foul {
-					p.Refuse(errors.New(wordMarkFoul.In(p.room.page.Lang) + ": " + shell.Text{foul.En, foul.Ja}.In(p.room.page.Lang)))
+					p.Failed = errors.New(wordMarkFoul.In(p.room.page.Lang) + ": " + shell.Text{foul.En, foul.Ja}.In(p.room.page.Lang))
 				}
 			}
+			p.Draw()
 			return
 		}
 	}

@@ -73,7 +73,7 @@ onPosition('squares that complete a line are ringed, and the reason says so', 'b
   assert.equal(threats.black.length, 1)
 })
 
-onPosition('a position that play cannot produce: the message in place, and the count all the same', 'b=ooo/xxx/...&length=2', async page => {
+onPosition('a position that play cannot produce: the message in place, and the count all the same', 'b=xxx/ooo/o..&length=2', async page => {
   await becomes(async () => /winning lines of both colours/.test(await text(page, '#search-error')), true)
   await shows(() => board(page), { value: 2 })
   await page.click('#search-go')
