@@ -11,8 +11,11 @@ const NOTATIONS = ['core/cards', 'core/mahjong', 'core/mahjong/notation', 'core/
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
 /** Packages that have rules beside notation, with what of them the page may read and write with. */
 const READERS = {
-  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Square|Place|ParsePlace)$/,
+  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Fouls|Square|Place|ParsePlace)$/,
   'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
+  'core/poker': /^(?:High|Rankings)$/,
+  // The menu of games and what a game is made of.
+  'core/poker/game': /^(?:Draw|Limits|Presets?|Rules|Variants?)$/,
   'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
 }
 
@@ -24,7 +27,7 @@ test('the page takes from core what reads and writes notation, and nothing else'
   for (const [file, source] of SOURCES) {
     for (const [, path] of source.matchAll(/"github\.com\/tefuda\/tefuda\/((?:core|wasm)\/[^"]+)"/g)) {
       assert.ok(NOTATIONS.includes(path) || READERS[path], `${file} imports ${path}`)
-      for (const [, name] of READERS[path] ? source.matchAll(new RegExp(`(?<![\\w.])${path.slice(5)}\\.([A-Z]\\w*)`, 'g')) : []) {
+      for (const [, name] of READERS[path] ? source.matchAll(new RegExp(`(?<![\\w.])${path.split('/').pop()}\\.([A-Z]\\w*)`, 'g')) : []) {
         assert.match(name, READERS[path], `${file} takes ${name} of ${path}`)
       }
       taken.add(path)
