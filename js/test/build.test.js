@@ -39,7 +39,7 @@ for (const [bytes, status] of [[1500, 0], [2000, 1]]) {
     const run = build('sizes', 'dist/wrapper/worker.js')
     assert.equal(run.status, status)
     assert.match(run.stdout, new RegExp(` ${bytes} raw`))
-    assert.equal(/over its budget of 1620/.test(run.stderr), status === 1)
+    assert.equal(/over its budget of 1660/.test(run.stderr), status === 1)
   })
 }
 
