@@ -231,22 +231,30 @@ func (p *play) press(by pressing) {
 		p.Draw()
 		return
 	}
-	for _, place := range p.now().Legal.Forbidden {
-		if place.Square == by.at { // a foul loses: who presses it by mistake is told why instead
-			for _, foul := range mnk.Fouls {
-				if foul.Key == place.Foul {
-					p.Failed = errors.New(wordMarkFoul.In(p.room.page.Lang) + ": " + shell.Text{foul.En, foul.Ja}.In(p.room.page.Lang))
-				}
-			}
-			p.Draw()
-			return
-		}
-	}
 	p.move(by.at)
 }
 
-// move plays a square. Of one that is refused, what was known before still holds.
+// foul is why black may not play a square, empty where that is free.
+func (p *play) foul(at square) string {
+	l := p.room.page.Lang
+	for _, place := range p.now().Legal.Forbidden {
+		for _, foul := range mnk.Fouls {
+			if place.Square == at && place.Foul == foul.Key {
+				return wordMarkFoul.In(l) + ": " + shell.Text{foul.En, foul.Ja}.In(l)
+			}
+		}
+	}
+	return ""
+}
+
+// move plays a square. Of one that is refused, what was known before still holds. A foul
+// would lose: who means it by mistake is told why instead.
 func (p *play) move(at square) {
+	if why := p.foul(at); why != "" {
+		p.Failed = errors.New(why)
+		p.Draw()
+		return
+	}
 	p.room.touch()
 	answer, before := p.room.advice.answer, p.Now
 	p.Disturb()
