@@ -35,7 +35,8 @@ const LEFT = Object.entries(ofEvery({
     return [...field, ...hand]
   }],
   boards: ['#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6', async page => {
-    await becomes(async () => (await game(page)).rows.length, 15)
+    // An empty board is there before the moves of the link are played on it.
+    await becomes(async () => stones((await game(page)).rows).length, 8)
     return stones((await game(page)).rows)
   }],
   mahjong: [FURITEN, async page => {
