@@ -1,4 +1,4 @@
-// Measures what README quotes in one run, and writes docs/bench.md and the tables of both READMEs. See README.md.
+// Measures all sections in one run, and writes docs/bench.md with its head and the tables of both READMEs. See README.md.
 //
 //   node bench/all.js [--only poker,draw]
 //
@@ -57,14 +57,21 @@ function conditions() {
 
 const pageOf = sections => `# Measured
 
-\`./build.sh bench all\` measures what README quotes, writes this page and README's tables; a test compares the two. Times
-are the processor's: on a machine with other work they are longer than on a quiet one. What is measured how, and what else:
-[bench/README.md](https://github.com/tefuda/tefuda/blob/main/bench/README.md); how arenas are spread over machines:
-[arenas.md](arenas.md).
+WebAssembly built by TinyGo, on a shared machine with two cores. Evaluators run in one process with their peers; a ratio has its 95 % interval.
+
+<!-- bench:poker -->
+<!-- /bench -->
+
+<!-- bench:times -->
+<!-- /bench -->
+
+\`./build.sh bench all\` measures all sections, and writes this page and README's tables; a test compares them. Times are the processor's: on a
+machine with other work they are longer than on a quiet one. [bench/README.md](https://github.com/tefuda/tefuda/blob/main/bench/README.md) says how
+each is measured, [arenas.md](arenas.md) how arenas are spread over machines.
 
 ${Object.values(sections).join('\n')}`
 
-const { only } = flagsOf('node bench/all.js: all that README quotes', {
+const { only } = flagsOf('node bench/all.js: all that docs/bench.md has', {
   only: ['', /^(\w+(,\w+)*)?$/, `sections, of ${Object.keys(SECTIONS).join(', ')}`],
 })
 const known = existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : {}
@@ -75,4 +82,4 @@ for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
   const ordered = Object.fromEntries(Object.keys(SECTIONS).filter(key => known[key]).map(key => [key, known[key]]))
   writeFileSync(PAGE, pageOf(ordered))
 }
-for (const [lang, url] of Object.entries(READMES)) writeFileSync(url, quote(readFileSync(url, 'utf8'), lang, known))
+for (const [lang, url] of [['en', PAGE], ...Object.entries(READMES)]) writeFileSync(url, quote(readFileSync(url, 'utf8'), lang, known))

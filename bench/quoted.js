@@ -1,5 +1,5 @@
-// The tables that README quotes in both languages from docs/bench.md: `./build.sh bench all` writes them between their
-// markers, `<!-- bench:sizes -->` and `<!-- /bench -->`, and quoted.test.js compares them with the page.
+// The tables that README, in both languages, and the head of docs/bench.md quote from the sections of docs/bench.md. `./build.sh bench all`
+// writes them between their markers, `<!-- bench:sizes -->` and `<!-- /bench -->`; quoted.test.js compares them with the sections.
 
 /** Rows of the table that begins with a title, the head first. */
 export function tableOf(output, title) {
@@ -42,44 +42,43 @@ function sizes({ sizes }, say) {
 
 const PEERS = ['@pokertools/evaluator', 'phe', 'pokersolver']
 
-function poker({ poker }, say) {
+function poker({ poker }) {
   const of = cards => {
     const table = tableOf(poker, `${cards} cards`), jokers = tableLike(poker, `${cards} cards, tefuda`)
     // The row of naturals says how fast the deck with jokers is, as a ratio.
     const ratios = PEERS.map(peer => row(table, `${peer} `)[column(table, `${OURS} is ×`)])
-    return [say(`${cards} cards`, `${cards} 枚`), number(row(table, OURS)[1]), ...ratios, number(row(jokers, 'naturals')[2]).toFixed(2)]
+    return [`${cards} cards`, number(row(table, OURS)[1]), ...ratios, number(row(jokers, 'naturals')[2]).toFixed(2)]
   }
   return grid([
-    ['`evaluateMany`', say('million hands a second', '毎秒（百万手）'), ...PEERS.map(peer => `× ${peer}`), say('with two jokers, ×', 'ジョーカー二枚入り ×')],
+    ['`evaluateMany`', 'million hands a second', ...PEERS.map(peer => `× ${peer}`), 'with two jokers, ×'],
     of(5), of(7),
   ])
 }
 
-function times({ draw, calls, calculation }, say) {
-  const ms = say('ms', 'ミリ秒'), us = say('µs', 'マイクロ秒')
+function times({ draw, calls, calculation }) {
   const solve = tableOf(draw, 'solve'), at = column(solve, `${OURS}, ms`)
   const ours = beginning => number(row(tableLike(draw, beginning), OURS)[1])
   const call = name => span(row(tableOf(calls, 'a call'), name).slice(1).map(number))
   const arena = piles => {
     const table = tableOf(calculation.split(/^(?=`node )/m).find(run => run.includes(`"piles":${piles}`)) ?? '', 'player')
-    return `${number(table[2][column(table, 'ms a choice')]).toFixed(0)} ${ms}, ${table[2][column(table, 'won, %')].replace(' (', ' % (')}`
+    return `${number(table[2][column(table, 'ms a choice')]).toFixed(0)} ms, ${table[2][column(table, 'won, %')].replace(' (', ' % (')}`
   }
   return grid([
-    [say('what', '何に'), say('takes', 'かかる時間')],
-    [say('the exact return of a video-poker game', 'ビデオポーカー一つの厳密な還元率'), `${span(solve.slice(2).map(cells => number(cells[at])))} ${ms}`],
-    [say('advice on a hand of it', 'その一手の助言'), `${(ours('advise, jacks') / 1000).toFixed(1)} ${ms}`],
-    [say('aces against kings, all 1,712,304 runouts', 'エース対キングの全 1,712,304 通り'), `${ours('equity, AsAh v KdKc').toFixed(0)} ${ms}`],
-    [say('a move at Calculation, and games won', '計算の一手と、勝った割合'), arena('4')],
-    [say('the same with three piles', '屑札三列の同じもの'), arena('3')],
-    [say('a short call in the same thread', '同じスレッドでの短い呼び出し'), `${call('the wrapper')} ${us}`],
-    [say('the same by `syscall/js`', '`syscall/js` での同じもの'), `${call('syscall/js')} ${us}`],
+    ['what', 'takes'],
+    ['the exact return of a video-poker game', `${span(solve.slice(2).map(cells => number(cells[at])))} ms`],
+    ['advice on a hand of it', `${(ours('advise, jacks') / 1000).toFixed(1)} ms`],
+    ['aces against kings, all 1,712,304 runouts', `${ours('equity, AsAh v KdKc').toFixed(0)} ms`],
+    ['a move at Calculation, and games won', arena('4')],
+    ['the same with three piles', arena('3')],
+    ['a short call in the same thread', `${call('the wrapper')} µs`],
+    ['the same by `syscall/js`', `${call('syscall/js')} µs`],
   ])
 }
 
 /** By name: what writes a table from the sections of docs/bench.md, with the words of a language. */
 export const TABLES = { sizes, poker, times }
 
-/** A README with its tables as the sections have them. */
+/** A page with its tables as the sections have them. */
 export function quote(text, lang, sections) {
   return text.replace(/(<!-- bench:(\w+) -->\n)[^]*?(<!-- \/bench -->)/g, (_, begin, name, end) => {
     if (!TABLES[name]) throw new Error(`no table bench:${name}, only ${Object.keys(TABLES).join(', ')}`)

@@ -6,16 +6,6 @@ import { Explorer, callOf, callText } from './explorer.js'
 import { say } from './words.js'
 
 const HOME = 'https://github.com/tefuda/tefuda/blob/main'
-/** By game: the heading of its part of the README, in both languages. */
-export const HEADINGS = {
-  poker: ['poker', 'ポーカー'],
-  mnk: ['mnk-boards', 'mnk-盤'],
-  calculation: ['calculation', '計算'],
-  mahjong: ['riichi-mahjong', 'リーチ麻雀'],
-  daifugo: ['daifug%C5%8D', '大富豪'],
-  solver: ['a-solver', 'ソルバー'],
-  histories: ['histories', '履歴'],
-}
 /** What tells most about a table first. */
 const TELLING = ['choose', 'solveSpot', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
 
@@ -75,7 +65,7 @@ class Use {
     return make('section', { class: 'panel' }, make('h3', {}, say('install')),
       make('div', { class: 'copied' }, install, this.copying(install, says)), says, make('p', {}, this.size()),
       make('ul', { class: 'links' }, link(site(`${this.game}.html`), say('reference')), link(site(`how-${this.game}${inJapanese() ? '.ja' : ''}.html`), say('how')),
-        link(`${HOME}/${inJapanese() ? 'README.ja.md' : 'README.md'}#${HEADINGS[this.game][+inJapanese()]}`, say('readme'))))
+        link(`${HOME}/docs/games/${this.game}${inJapanese() ? '.ja' : ''}.md`, say('readme'))))
   }
 
   size() {

@@ -58,11 +58,11 @@ test('the worker keeps every file of the page as it is there, but for its own tw
   assert.deepEqual(there.filter(path => /\.go$|\.test\.js$|^(?:test|host)\//.test(path)), [])
 })
 
-test('the READMEs show six pictures each, which are there and small', () => {
+test('the READMEs show three pictures each, which are there and small', () => {
   for (const [readme, language] of [['README.md', 'en'], ['README.ja.md', 'ja']]) {
     const text = readFileSync(new URL(`../../${readme}`, import.meta.url), 'utf8')
     const pictures = [...text.matchAll(/\/demo\/(screens\/(\w+)\/\w+\.webp)/g)]
-    assert.deepEqual(pictures.map(([, , tongue]) => tongue), Array(6).fill(language), readme)
+    assert.deepEqual(pictures.map(([, , tongue]) => tongue), Array(3).fill(language), readme)
     for (const [, file] of pictures) {
       assert.equal(sizeOf(file), '800x500', file)
       assert.ok(read(file).length < 80_000, file)

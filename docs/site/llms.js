@@ -11,8 +11,10 @@ options, keeps nothing, and throws an \`InputError\` for what it cannot take.`
 
 /** What is no reference, recipe or player, by page: a line each. */
 const ABOUT = {
-  'index.html': 'what it does, a program for every game, where it runs, how fast it is',
+  'index.html': 'what it does, a first program for every game, where it runs',
   'index.ja.html': 'the same in Japanese',
+  'play.html': 'the calls that all games share, a match of any game, errors and long calls',
+  'play.ja.html': 'the same in Japanese',
   'how-do-i.html': 'undo, saving, hints while the opponent thinks, levels, a server, offline, sizes, each in a few lines of code',
   'promises.html': 'browsers, Node and TypeScript that it runs on, and what stays the same between versions',
   'poker-games.html': 'hold’em, Omaha, stud, razz, 2-7 and badugi: how each is played by the same calls',
@@ -35,11 +37,12 @@ const ABOUT = {
 }
 const KINDS = [
   [/^recipe-/, () => 'a whole project, tested'],
-  [/^how-.*\.ja\./, () => 'in Japanese'],
+  [/\.ja\./, () => 'in Japanese'],
+  [/^game-/, () => 'what it does, and how to call it'],
   [/^how-/, () => 'how its players decide, how strong they are, and their limits'],
 ]
 /** Menus that short answers do without. */
-const OPTIONAL = ['どう決めるか', 'Proof']
+const OPTIONAL = ['ゲーム', 'どう決めるか', 'Proof']
 
 const line = ([page, title], functions) => {
   const about = ABOUT[page] ?? (functions[page] ? `functions ${functions[page].join(', ')}; reasons, lists, types` : KINDS.find(([begins]) => begins.test(page))?.[1]())

@@ -7,11 +7,11 @@ import { toldOf } from './seen.js'
 const cards = text => text.split(' ').filter(Boolean)
 const FEW = { level: 'expert' }
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const GUIDE = readFileSync(new URL('../../docs/games/daifugo.md', import.meta.url), 'utf8')
 const AsyncFunction = (async () => {}).constructor
 
-eachEngine('the match of README.md is three games', async t => {
-  const block = README.match(/const daifugo = await init\(\)\n(let table = await daifugo.deal[^]*?)daifugo\.close/)[1]
+eachEngine('the match of docs/games/daifugo.md is three games', async t => {
+  const block = GUIDE.match(/const daifugo = await init\(\)\n(let table = await daifugo.deal[^]*?)daifugo\.close/)[1]
   // With few playouts, as nothing here depends on how well it plays; the points of the games are seen from outside.
   const deals = []
   const choose = (view, options) => t.daifugo.choose(view, { ...options, budget: { iterations: 5 } })

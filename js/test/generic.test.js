@@ -1,4 +1,4 @@
-// README's match, which names no game, with a person at seat 0 who plays anything and takes moves back.
+// The match of docs/play.md, which names no game, with a person at seat 0 who plays anything and takes moves back.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { chance } from './chance.js'
@@ -6,7 +6,7 @@ import { each, engine } from './packages.js'
 
 const BLOCK = /```javascript\nimport \{ init, lists \} from 'tefuda'\n([^]*?)```/
 const program = file => BLOCK.exec(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))[1]
-const [MATCH, JA] = ['README.md', 'README.ja.md'].map(program)
+const [MATCH, JA] = ['docs/play.md', 'docs/play.ja.md'].map(program)
 const AsyncFunction = (async () => {}).constructor
 /** Of the usual budgets a hundredth would be slow here. */
 const FEW = { iterations: 12 }
@@ -31,9 +31,9 @@ function person(lot, past) {
   }
 }
 
-each('README\'s match plays every game: a person\'s seat, three levels, undo, saved and read back, every event in words', async p => {
+each('the match of docs/play.md plays every game: a person\'s seat, three levels, undo, saved and read back, every event in words', async p => {
   assert.ok(MATCH.trim().split('\n').length <= 60)
-  assert.equal(JA, MATCH, 'README.ja.md has the same program')
+  assert.equal(JA, MATCH, 'docs/play.ja.md has the same program')
   for (const name of Object.keys(p.lists)) assert.ok(!new RegExp(name, 'i').test(MATCH), `${name} is named`)
   const games = engine(p, 'sync')
   const [body] = MATCH.split('const tefuda =')

@@ -72,8 +72,8 @@ for (const one of recorded) {
   })
 }
 
-test('in Chromium: the page of the README, and all recorded calls', async context => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+test('in Chromium: the page of its README, and all recorded calls', async context => {
+  const readme = readFileSync(new URL('../standard/README.md', import.meta.url), 'utf8')
   const page = /```html\n(.*?)```/s.exec(readme)[1]
   const server = await serve(GO, { '/readme.html': `${page}<link rel="icon" href="data:,">` })
   context.after(server.close)
