@@ -158,12 +158,12 @@ const answer = await poker.evaluate('As Ks')`)
 
 test('the tab and the menu link to pages that the reference site has', () => {
   const has = readFileSync(new URL('../../docs/site/build.js', import.meta.url), 'utf8')
-  for (const game of GAMES) assert.match(has, new RegExp(`GAMES = \\[[^\\]]*'${game}'`))
+  for (const { name } of GAMES) assert.match(has, new RegExp(`GAMES = \\[[^\\]]*'${name}'`))
   for (const page of ['`${game}.html`', '`how-${game}.html`', '`how-${game}.ja.html`', "'index.html'", "'index.ja.html'"]) assert.ok(has.includes(page), page)
   const menu = readFileSync(new URL('../shell/page.html', import.meta.url), 'utf8')
   assert.deepEqual([...menu.matchAll(/href="docs\/([^"]*)"/g)].map(([, page]) => page), ['index.html', 'index.ja.html'])
 })
 
 test('every game has the page that the tab links to, in both languages', () => {
-  for (const game of GAMES) for (const language of ['', '.ja']) assert.ok(existsSync(new URL(`docs/games/${game}${language}.md`, ROOT)), `${game}${language}`)
+  for (const { name: game } of GAMES) for (const language of ['', '.ja']) assert.ok(existsSync(new URL(`docs/games/${game}${language}.md`, ROOT)), `${game}${language}`)
 })

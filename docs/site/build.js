@@ -35,7 +35,7 @@ const MENU = [
   ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
   ['Proof', [
     ['checks.html', 'Checks of the rules', 'docs/checks.md'], ['errata.html', 'The articles’ slips', 'docs/errata.md'], ['measured.html', 'Measured', 'docs/bench.md'], ['bench.html', 'How it is measured', 'bench/README.md'], ['arenas.html', 'Arenas', 'docs/arenas.md'],
-    ['rationale.html', 'Rationale', 'RATIONALE.md'], ['architecture.html', 'Architecture', 'ARCHITECTURE.md'], ['changelog.html', 'Changes', 'CHANGELOG.md'],
+    ['rationale.html', 'Rationale', 'RATIONALE.md'], ['architecture.html', 'Architecture', 'ARCHITECTURE.md'], ['page.html', 'The page', 'demo/README.md'], ['bots.html', 'Programs that play', 'js/bots/README.md'], ['changelog.html', 'Changes', 'CHANGELOG.md'],
     ['contributing.html', 'Contributing', 'CONTRIBUTING.md'], ['security.html', 'Security', 'SECURITY.md'], ['conduct.html', 'Conduct', 'CODE_OF_CONDUCT.md'],
   ]],
 ]

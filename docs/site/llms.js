@@ -30,6 +30,8 @@ const ABOUT = {
   'arenas.html': 'how matches are spread over machines',
   'rationale.html': 'why things are as they are',
   'architecture.html': 'how the code is laid out, and how a call travels through it',
+  'page.html': 'how the demo page is made',
+  'bots.html': 'the programs that play by the protocols of others',
   'changelog.html': 'what is new in each version',
   'contributing.html': 'how to help',
   'security.html': 'how to report a weakness',
