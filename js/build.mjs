@@ -65,7 +65,7 @@ const page = () => bundle({ entryPoints: ['js/index.js', 'js/worker.js'], outdir
 /** What is packed besides the files directly in js/. */
 const PACKED = ['js/games', 'js/bots', 'js/adapters', 'js/package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'docs']
 /** Of it, what only tests, the site or the bundles need. */
-const UNPACKED = ['docs/site', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
+const UNPACKED = ['docs/site', 'docs/records', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
 
 /** The files directly in js/, without those that come with an engine: the package takes these from its own. */
 const sources = () => readdirSync('js').filter(name => /\.js$|\.d\.ts$/.test(name) && !/^module-|^wasm_exec\.js$/.test(name)).map(name => `js/${name}`)

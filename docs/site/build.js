@@ -19,6 +19,8 @@ const RECIPES = {
   electron: 'Electron', capacitor: 'Capacitor', jest: 'Jest', vitest: 'Vitest',
 }
 
+const RECORDS = ['poker', 'mnk', 'mahjong', 'daifugo', 'modules', 'page', 'checks']
+
 /** What the menu lists: its heads, and under each [page, title, source]; references have no source. */
 const MENU = [
   ['Begin', [
@@ -34,6 +36,8 @@ const MENU = [
   ['How it decides', GAMES.map(game => [`how-${game}.html`, NAMES[game], `docs/how/${game}.md`])],
   ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
   ['Proof', [
+    ...GAMES.filter(game => existsSync(new URL(`core/${game}/DESIGN.md`, ROOT))).map(game => [`design-${game}.html`, `Decisions: ${NAMES[game]}`, `core/${game}/DESIGN.md`]),
+    ['records.html', 'Records', 'docs/records/README.md'], ...RECORDS.map(name => [`record-${name}.html`, `Records: ${NAMES[name] ?? name}`, `docs/records/${name}.md`]),
     ['checks.html', 'Checks of the rules', 'docs/checks.md'], ['errata.html', 'The articles’ slips', 'docs/errata.md'], ['measured.html', 'Measured', 'docs/bench.md'], ['bench.html', 'How it is measured', 'bench/README.md'], ['arenas.html', 'Arenas', 'docs/arenas.md'],
     ['rationale.html', 'Rationale', 'RATIONALE.md'], ['architecture.html', 'Architecture', 'ARCHITECTURE.md'], ['page.html', 'The page', 'demo/README.md'], ['bots.html', 'Programs that play', 'js/bots/README.md'], ['changelog.html', 'Changes', 'CHANGELOG.md'],
     ['contributing.html', 'Contributing', 'CONTRIBUTING.md'], ['security.html', 'Security', 'SECURITY.md'], ['conduct.html', 'Conduct', 'CODE_OF_CONDUCT.md'],

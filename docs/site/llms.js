@@ -23,6 +23,7 @@ const ABOUT = {
   'recipes.html': 'which recipe suits which tool or host',
   'errors.html': 'every error code with cause and cure',
   'rules-daifugo.html': 'every rule of Daifugō as a switch',
+  'records.html': 'experiments and dated runs, by game',
   'checks.html': 'what the rules were checked against',
   'errata.html': 'where the articles that the engine began with err',
   'measured.html': 'sizes and times as they were measured',
@@ -40,6 +41,8 @@ const ABOUT = {
 const KINDS = [
   [/^recipe-/, () => 'a whole project, tested'],
   [/\.ja\./, () => 'in Japanese'],
+  [/^design-/, () => 'its decisions, each with its reason'],
+  [/^record-/, () => 'experiments and dated runs'],
   [/^game-/, () => 'what it does, and how to call it'],
   [/^how-/, () => 'how its players decide, how strong they are, and their limits'],
 ]
