@@ -1,0 +1,43 @@
+// Plain words (CONTRIBUTING.md, "Words"): documents have short sentences, and neither they nor the code nor the product use words that the
+// glossary rules out.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import test from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const SKIPPED = new Set(['node_modules', 'dist', '.git', 'testdata', 'records'])
+const LONGEST = 40
+
+/** All files below a folder whose names end so. */
+function below(folder, ending) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
+    if (SKIPPED.has(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? below(path, ending) : entry.name.endsWith(ending) ? [path] : []
+  })
+}
+
+const read = path => readFileSync(join(ROOT, path), 'utf8')
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'RATIONALE.md', 'CONTRIBUTING.md', ...below('docs', '.md'), ...below('core', 'DESIGN.md'), 'demo/README.md', 'js/bots/README.md', 'js/standard/README.md']
+
+/** The sentences of a page in English: of paragraphs, items of lists and cells of tables, without code, with the text of links. */
+export function sentencesOf(text) {
+  const prose = text.replace(/^```[^]*?^```/gm, '\n').replace(/<!--[^]*?-->/g, '').replace(/`[^`]*`/g, 'code').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const blocks = prose.split(/\n\s*\n|^#+ |\n(?=\s*(?:- |\d+\. |\|))/m).flatMap(block => (block.trim().startsWith('|') ? block.split('|') : [block]))
+  return blocks.flatMap(block => block.replace(/\s+/g, ' ').split(/(?<=[.!?][)”"’']?) (?=\S)/)).map(sentence => sentence.trim()).filter(Boolean)
+}
+
+const words = sentence => sentence.split(' ').filter(word => /\p{L}/u.test(word)).length
+
+for (const page of PAGES.filter(page => !page.includes('.ja.'))) {
+  test(`${page}: no sentence is longer than ${LONGEST} words`, () => {
+    assert.deepEqual(sentencesOf(read(page)).filter(sentence => words(sentence) > LONGEST), [])
+  })
+}
+
+test('what counts as a sentence', () => {
+  assert.deepEqual(sentencesOf('# A b\n\nOne [two](three.md). Four\nfive: six; seven\n\n```js\nno\n```\n\n- a\n- b `c. d`\n\n| x | y |\n'), ['A b', 'One two.', 'Four five: six; seven', '- a', '- b code', 'x', 'y'])
+  assert.equal(words('One two – 3 four.'), 3)
+})
