@@ -30,6 +30,9 @@ find_tinygo() {
 # games: those that js/games has a folder of, one a line; or those that TEFUDA_GAMES names.
 games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd js/games && printf '%s\n' */ | tr -d /); fi; }
 
+# smaller: what makes a module that is stripped smaller, with the features alone that TinyGo used.
+smaller=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals -Oz)
+
 # by_tinygo <out> <tags> <opt> [<features>]: a module. Without a scheduler (the engine has no
 # goroutines) and as a library, it is half as large and a call ten times
 # cheaper; then the stack is the linker's. It has no collector, which costs a
@@ -37,11 +40,10 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 # instance when the memory has grown, and one call may take up to 1 GB: the
 # memory doubles, from 2 MB. custommalloc leaves out the malloc of C, which
 # nobody calls, and the map that it alone uses. What only names functions goes,
-# too. A second -Oz finds 0.6 % more, if it may use the features alone that
-# TinyGo did, and comes last: a pass behind it undoes a part.
+# too. A second -Oz finds 0.6 % more, and comes last: a pass behind it undoes a part.
 by_tinygo() {
   local strip how=(--all-features)
-  [[ $3 == 2 ]] || how=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals --low-memory-unused -Oz -Oz)
+  [[ $3 == 2 ]] || how=("${smaller[@]}" --low-memory-unused -Oz)
   "$tinygo" build -target="$tinygo_target" -opt="$3" ${4:+-llvm-features="$4"} -gc=leaking -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
     -tags "$2 custommalloc" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576 --initial-memory=2097152 --max-memory=1073741824'" -o "$1" ./wasm
   strip=$(command -v wasm-opt || ls "$("$tinygo" env TINYGOROOT)/bin/wasm-opt" 2>/dev/null) || return 0
@@ -115,7 +117,7 @@ page() {
   if [[ $1 == tinygo ]]; then
     install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"
     "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o "$to/demo.wasm" ./demo
-    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers "$to/demo.wasm" -o "$to/demo.wasm"
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt --strip-debug --strip-producers "${smaller[@]}" "$to/demo.wasm" -o "$to/demo.wasm"
   else
     install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"
     GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o "$to/demo.wasm" ./demo
