@@ -24,6 +24,9 @@ const UNSAID = {
   daifugo: {},
 }
 
+/** Reasons that are of two or more. */
+const SEVERAL = ['level', 'double-threat']
+
 /** Fields as a reason may have them, so that every branch of the words is taken. */
 const VALUES = {
   rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], amount: [20], category: ['flush'], ranks: ['', '9-7-5-4-2'], length: [4, 12],
@@ -60,6 +63,7 @@ for (const game of Object.keys(CHOICES)) {
         assert.deepEqual(said, fields.filter(field => field !== 'against' && !unsaid.includes(field)), `${code}, ${['en', 'ja'][lang]}`)
         for (const { words: text } of all) assert.match(text, lang ? /[ぁ-んァ-ヶ一-龠]/ : /^[^ぁ-ん一-龠]+$/, code)
         assert.ok(all.every(r => !/undefined|NaN|null|\$/.test(r.words)), code)
+        for (const { words: text } of SEVERAL.includes(code) ? [] : all) assert.doesNotMatch(text, /(?<![\d.,])1 (?!is\b|has\b|was\b|across\b)[a-z]+s\b/, `${code}: one is no plural`)
       }
     }
     assert.deepEqual(Object.keys(UNSAID[game]).filter(code => !reasons[code]), [])
