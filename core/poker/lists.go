@@ -75,7 +75,7 @@ var Profiles = []string{
 func ProfileNames() []names.Name {
 	return names.List(Profiles,
 		"Standard", "標準",
-		"The article’s", "元の記事",
+		"zzz’s article", "zzz の記事",
 	)
 }
 

@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	wordTooMany = shell.Text{"The hand has %d players, but this table seats %d.", "この手は%d人ですが、この卓は%d人までです。"}
+	wordTooMany = shell.Text{"The hand has %d players, but this table seats %d.", "このハンドは%d人ですが、この卓は%d人までです。"}
 	wordBrought = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
 )
 

@@ -18,10 +18,10 @@ import (
 )
 
 var (
-	wordNoHands   = shell.Text{"No hand has ended yet.", "まだ終わった手がありません。"}
-	wordSum       = shell.Text{"%d hands, %s chips.", "%d手、チップ %s。"}
-	wordSumFair   = shell.Text{"%d hands, %s chips; with every all-in at its average, %s.", "%d手、チップ %s。オールインを期待値で数えると %s。"}
-	wordHandOf    = shell.Text{"Hand %d (%s)", "第%d手（%s）"}
+	wordNoHands   = shell.Text{"No hand has ended yet.", "まだ終わったハンドがありません。"}
+	wordSum       = shell.Text{"%d hands, %s chips.", "%dハンド、チップ %s。"}
+	wordSumFair   = shell.Text{"%d hands, %s chips; with every all-in at its average, %s.", "%dハンド、チップ %s。オールインを期待値で数えると %s。"}
+	wordHandOf    = shell.Text{"Hand %d (%s)", "ハンド%d（%s）"}
 	wordCopied    = shell.Text{"Copied.", "コピーしました。"}
 	wordNotCopied = shell.Text{"The browser would not copy it: select the text.", "コピーできませんでした。文字を選択してください。"}
 	wordPHH       = shell.Text{"In the format PHH.", "PHH 形式です。"}

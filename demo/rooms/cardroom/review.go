@@ -21,11 +21,11 @@ const few = 30
 const leastCost = 0.5
 
 var (
-	wordDecision  = shell.Text{"Hand %d: %s", "第%d手：%s"}
+	wordDecision  = shell.Text{"Hand %d: %s", "ハンド%d：%s"}
 	wordKnown     = shell.Text{"Pot %s, %s to call.", "ポット %s、コール %s。"}
-	wordAboutCost = shell.Text{"Every decision of the evening, in big blinds over folding there: as the best level for the table estimates it from what you knew then, hidden cards and luck left out. Nobody’s estimate is the truth; costs of a big blind and more are worth a look.", "この一晩の決断ごとの値。そこで降りるのに比べた見込みをBBで表したものです。その時あなたに見えていたことだけからその卓で一番強いレベルが見積もり、伏せ札や運は含みません。見積もりは目安です。1BB以上の損が見どころです。"}
-	wordSample    = shell.Text{"Until you have played: a sample hand, in which you have the first seat.", "まだ一手も遊んでいないので、見本の手です（あなたは一番の席）。"}
-	wordNoPlays   = shell.Text{"Play a hand first: the evening can be looked back on at any time.", "まず一手遊んでください。いつでも振り返れます。"}
+	wordAboutCost = shell.Text{"Every decision of the session, in big blinds over folding there: as the best level for the table estimates it from what you knew then, hidden cards and luck left out. Nobody’s estimate is the truth; costs of a big blind and more are worth a look.", "このセッションの決断ごとの値。そこでフォールドするのに比べた見込みをBBで表したものです。その時あなたに見えていたことだけからその卓で一番強いレベルが見積もり、伏せ札や運は含みません。見積もりは目安です。1BB以上の損が見どころです。"}
+	wordSample    = shell.Text{"Until you have played: a sample hand, in which you have the first seat.", "まだ一ハンドも遊んでいないので、見本のハンドです（あなたは一番の席）。"}
+	wordNoPlays   = shell.Text{"Play a hand first: the session can be looked back on at any time.", "まず一ハンド遊んでください。いつでも振り返れます。"}
 )
 
 // newAnalysis looks back on the reader's own decisions in all hands of the evening.

@@ -23,8 +23,8 @@ var (
 	wordAnd      = shell.Text{" · ", "・"}
 	wordAllTurn  = shell.Text{"All in: the cards decide", "オールイン。あとは札しだい"}
 	wordYouWin   = shell.Text{"You win %s", "%sを獲得"}
-	wordYouLose  = shell.Text{"The hand cost you %s", "この手で%sの損"}
-	wordNoLoss   = shell.Text{"This hand cost you nothing", "この手の損はありません"}
+	wordYouLose  = shell.Text{"The hand cost you %s", "このハンドで%sの損"}
+	wordNoLoss   = shell.Text{"This hand cost you nothing", "このハンドの損はありません"}
 	wordFinish   = shell.Text{"Place %d of %d", "%[2]d人中%[1]d位"}
 	wordStop     = shell.Text{". ", "。"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
@@ -55,7 +55,7 @@ var (
 	wordDraw     = shell.Text{"Draw %d", "%d枚替える"}
 	wordStandPat = shell.Text{"Stand pat", "替えない"}
 	wordThrows   = shell.Text{"Throw %s", "%sを替える"}
-	wordNext     = shell.Text{"Next hand", "次の手へ"}
+	wordNext     = shell.Text{"Next hand", "次のハンドへ"}
 	wordBuyIn    = shell.Text{"Buy in again", "買い足して次へ"}
 	wordNewTable = shell.Text{"New table", "新しい卓"}
 	wordSkip     = shell.Text{"Skip to the end", "最後まで進める"}
@@ -68,10 +68,10 @@ var (
 	wordPat     = shell.Text{"stands pat", "替えない"}
 	wordDrew    = shell.Text{"drew %d", "%d枚替えた"}
 	wordAllIn   = shell.Text{"all in", "オールイン"}
-	wordFolded  = shell.Text{"folded", "降りた"}
+	wordFolded  = shell.Text{"folded", "フォールド"}
 	wordOut     = shell.Text{"out", "退席"}
 	wordMucks   = shell.Text{"mucks", "見せずに捨てる"}
-	wordAlone   = shell.Text{"all others folded", "全員が降りた"}
+	wordAlone   = shell.Text{"all others folded", "全員がフォールド"}
 
 	wordEvents = map[string]shell.Text{
 		"fold": {"folds", "フォールド"}, "check": {"checks", "チェック"}, "call": {"calls %s", "コール %s"}, "bet": {"bets %s", "ベット %s"},

@@ -59,7 +59,7 @@ export type PokerRanking =
 /**
  * The rules of hands that have a name.
  * - `'standard'` Standard (標準)
- * - `'article'` The article’s (元の記事)
+ * - `'article'` zzz’s article (zzz の記事)
  */
 export type PokerProfile =
   | 'standard'

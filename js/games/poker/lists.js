@@ -47,7 +47,7 @@ export const lists = {
   ],
   profiles: [
     { key: 'standard', en: 'Standard', ja: '標準' },
-    { key: 'article', en: 'The article’s', ja: '元の記事' },
+    { key: 'article', en: 'zzz’s article', ja: 'zzz の記事' },
   ],
   lines: [
     { key: 'four-deuces', en: 'Four deuces', ja: 'フォーデュース' },

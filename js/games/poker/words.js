@@ -120,7 +120,7 @@ const ACTIONS = {
   equity: [r => `wins ${percent(r)} against the ${r.count > 1 ? `hands of ${r.count} others` : "other's hands"}`, r => `相手${r.count}人の手に対して勝率${percent(r)}`],
   'pot-odds': [r => `a call of ${r.amount} pays from ${percent(r)}`, r => `${r.amount}のコールは勝率${percent(r)}から見合います`],
   free: [() => 'costs nothing', () => 'ただで続けられます'],
-  'fold-equity': [r => `all fold ${percent(r)} of the time`, r => `${percent(r)}の確率で全員が降ります`],
+  'fold-equity': [r => `all fold ${percent(r)} of the time`, r => `${percent(r)}の確率で全員がフォールドします`],
   'when-called': [r => `wins ${percent(r)} when called`, r => `コールされたときの勝率${percent(r)}`],
   'raised-again': [r => `is raised again ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
   'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
