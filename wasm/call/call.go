@@ -97,8 +97,8 @@ func finish(out *wire.Writer) {
 // clock. They take about a millisecond.
 const Batch = 1 << 15
 
-// Count records that item i of a bulk call is done, counted from 0. The meter is
-// called once a batch.
+// Count records that item i of a bulk call is done, counted from 0. It calls the
+// meter once a batch, which has batch items.
 func Count(m *search.Meter, i, batch int) {
 	if (i+1)%batch == 0 {
 		m.Done(int64(batch))
