@@ -1,4 +1,4 @@
-// README's tables are those that docs/bench.md gives, in both languages.
+// README's tables, in both languages, are those that docs/bench.md gives.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'

@@ -1,5 +1,5 @@
-// README in both languages, docs/how-do-i.md and docs/poker-games.md: every block of JavaScript stands for itself, compiles with --strict, runs, and
-// gives what it says; and both READMEs say the same.
+// README in both languages, docs/how-do-i.md and docs/poker-games.md: every block of JavaScript is complete, compiles with --strict, runs, and
+// gives the results in its comments. Both READMEs have the same content.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const read = name => readFileSync(new URL(name, ROOT), 'utf8')
 const blocksOf = text => [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
 const READMES = { en: 'README.md', ja: 'README.ja.md' }
 const PAGES = { ...READMES, how: 'docs/how-do-i.md', games: 'docs/poker-games.md' }
-/** `hand.value   // 0xADCBA9`: what is before the comment must be what the comment says. */
+/** `hand.value   // 0xADCBA9`: the expression must have the value in the comment. */
 const SAYS = /^([a-z]\w*(?:\??\.\w+|\[\d+\])*) +\/\/ (.+)$/gm
 const asserting = code => `import assert from 'node:assert/strict'\n${code.replace(SAYS, 'assert.deepEqual($1, $2)')}`
 
@@ -70,7 +70,7 @@ test('both languages have the same blocks, but for words and comments', () => {
   assert.deepEqual(ja, en)
 })
 
-/** What a page is made of, in order: headings by depth, blocks by language, tables by rows and columns, lists by items. */
+/** A page's structure, in order: headings by depth, blocks by language, tables by rows and columns, lists by items. */
 function structure(text) {
   const outside = text.split(/^(```.*\n[^]*?^```)$/m)
   return outside.flatMap(part => part.startsWith('```') ? [part.split('\n')[0]] : [...part.matchAll(/^(#+) |^(?:- (?:.+\n(?: +.+\n)*))+|^(?:\|.+\|\n)+/gm)].map(([all, depth]) => {
