@@ -68,8 +68,8 @@ engines() {
   built[$1]=yes
 }
 
-# lay <compiler> <folder>: puts its engines into a folder with the wrapper's files.
-lay() {
+# put_engines <compiler> <folder>: puts its engines into a folder with the wrapper's files.
+put_engines() {
   local game
   engines "$1"
   rm -f "$2"/*.{wasm,tables}
@@ -139,7 +139,7 @@ ready() {
   local with=go
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
-  lay $with js
+  put_engines $with js
   entries
   say "the page's program, by ${TEFUDA_PAGE:-$with}"
   page "${TEFUDA_PAGE:-$with}"
@@ -254,7 +254,7 @@ cmd_package() {
   find_tinygo || true
   npm_install js
   rm -rf dist/packed && mkdir -p dist/packed
-  lay "$1" dist/packed
+  put_engines "$1" dist/packed
   node js/build.mjs package "$1" $(games)
   [[ $1 != "$(best_compiler)" ]] || { rm -rf dist/package && cp -r "dist/$1" dist/package; }
   rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
@@ -299,7 +299,7 @@ cmd_mutants() { go run ./bench/mutants "$@"; }
 
 # Makes the reference site, dist/docs: static, with a search that needs no server. The engines in js/ run its examples.
 cmd_docs() {
-  [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || lay "$(best_compiler)" js
+  [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || put_engines "$(best_compiler)" js
   node docs/site/build.js
 }
 

@@ -79,7 +79,7 @@ func (r *Rules) docs(root string) (docs map[string]string, bits []string, err er
 		return true
 	})
 	for k, doc := range docs {
-		docs[k] = said(doc, k, docs)
+		docs[k] = docText(doc, k, docs)
 	}
 	return docs, bits, nil
 }
@@ -94,9 +94,9 @@ func key(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 var goName = regexp.MustCompile(`\b[A-Z]\w+\b`)
 
-// said returns a comment on one line, without the name at its beginning. Other Go names in
+// docText returns a comment on one line, without the name at its beginning. Other Go names in
 // it become their keys.
-func said(doc, of string, docs map[string]string) string {
+func docText(doc, of string, docs map[string]string) string {
 	doc = strings.Join(strings.Fields(doc), " ")
 	if of != "" {
 		doc = regexp.MustCompile(`(?i)^`+of+`( \((.*?)\))?: `).ReplaceAllString(doc, "$2: ")

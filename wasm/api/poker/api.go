@@ -102,8 +102,8 @@ func (in *input) inDeck(field string, r poker.Rules, some []cards.Card) {
 	}
 }
 
-// lay returns a hand followed by the board. It checks both together as the cards of one player.
-func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
+// withBoard returns a hand followed by the board. It checks both together as the cards of one player.
+func (in *input) withBoard(field string, t *table, hand []cards.Card) []cards.Card {
 	in.inDeck(field, t.Rules, hand)
 	if err := holdem.CheckOmaha(hand, t.board); t.omaha && in.Good() && err != nil {
 		if err.(*fault.Fault).Field == "board" {
@@ -117,7 +117,7 @@ func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
 	return slices.Concat(hand, t.board)
 }
 
-// explain evaluates the cards that lay returned: the player's own, then the board.
+// explain evaluates the cards that withBoard returned: the player's own, then the board.
 func (t *table) explain(all []cards.Card) (poker.Value, []poker.Used) {
 	if !t.omaha {
 		v, used, _ := t.Explain(all)

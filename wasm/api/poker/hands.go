@@ -15,7 +15,7 @@ func pokerEvaluate(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
 	t := in.table(len(poker.Rankings))
 	in.board(&t)
-	all := in.lay("hand", &t, hand)
+	all := in.withBoard("hand", &t, hand)
 	if !in.OK() {
 		return
 	}
@@ -41,7 +41,7 @@ func pokerCompare(in *input, out *wire.Writer) {
 	t := in.table(len(poker.Rankings))
 	in.board(&t)
 	for i := range hands {
-		hands[i] = in.lay(call.At("hands", i), &t, hands[i])
+		hands[i] = in.withBoard(call.At("hands", i), &t, hands[i])
 	}
 	if !in.OK() {
 		return

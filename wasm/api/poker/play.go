@@ -105,7 +105,7 @@ func apply(in *input, out *wire.Writer) {
 	text := in.AsText("options.move", "a move", in.Option("move"))
 	in.seat(p)
 	viewers := in.viewers(p.setup)
-	told := in.told(p, viewers)
+	events := in.newEvents(p, viewers)
 	if !in.OK() {
 		return
 	}
@@ -114,7 +114,7 @@ func apply(in *input, out *wire.Writer) {
 	switch {
 	case err != nil:
 	case p.view != nil:
-		_, err = p.hand.Observe(p.view.Seat, action, told)
+		_, err = p.hand.Observe(p.view.Seat, action, events)
 	default:
 		_, err = p.hand.Apply(action)
 	}
@@ -129,9 +129,9 @@ func apply(in *input, out *wire.Writer) {
 	answer(out, p, from, viewers)
 }
 
-// told reads the option events: the events of the move as the view's seat is told of them. From them the view learns cards
+// newEvents reads the option events: the events of the move as the view's seat sees them. From them the view learns cards
 // that are dealt or shown.
-func (in *input) told(p *position, viewers []int8) (events []game.Event) {
+func (in *input) newEvents(p *position, viewers []int8) (events []game.Event) {
 	v := in.Option("events")
 	switch {
 	case p.view == nil && !v.IsMissing():
