@@ -36,7 +36,7 @@ export function useAnswer<Engine, Answer>(
   engine: Engine | undefined, ask: (engine: Engine, asked: Asked) => Promise<Answer> | Answer, dependencies: readonly unknown[],
 ): { answer?: Answer, last?: Answer, error?: unknown, pending: boolean, progress?: Progress & Record<string, any> }
 
-/** The options of a table. */
+/** The options of a table. They should be the same at every render. */
 export interface TableOptions<Saved> {
   /** the rules for `deal`; by default the usual game */
   rules?: any
