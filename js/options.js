@@ -22,7 +22,7 @@ export function checkOptions(name, options, plain, own = [], games = []) {
   checkShared(options)
 }
 
-/** @param {any} list the option `games` @param {string[]} games */
+/** Refuses a list of games with an unknown one. @param {any} list the option `games` @param {string[]} games */
 export function checkGames(list, games) {
   if (!Array.isArray(list)) refuse('type', 'options.games', `must be an array of games, not ${shown(list)}`)
   list.forEach((/** @type {unknown} */ game, /** @type {number} */ i) => checkGame(game, `options.games[${i}]`, games))
@@ -47,7 +47,7 @@ export function checkShared({ signal, stop, onProgress, timeout }) {
   check(typeof onProgress === 'function', 'onProgress', 'a function', onProgress)
 }
 
-/** @param {import('./types.js').InputCode} code @param {string} field @param {string} what @returns {never} */
+/** Throws an InputError. @param {import('./types.js').InputCode} code @param {string} field @param {string} what @returns {never} */
 export function refuse(code, field, what) {
   throw new InputError({ code, field, message: `${field} ${what}` })
 }
@@ -55,7 +55,7 @@ export function refuse(code, field, what) {
 // Not by instanceof, because a signal of an iframe or of a test's DOM is fine.
 const isSignal = (/** @type {any} */ signal) => typeof signal?.aborted === 'boolean' && typeof signal.addEventListener === 'function'
 
-/** @param {any} value */
+/** A value as text for a message. @param {any} value */
 export const shown = value =>
   typeof value === 'string' ? JSON.stringify(value) : String(Object(value) === value ? `a ${typeof value}` : value)
 

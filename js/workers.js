@@ -47,7 +47,7 @@ export function trusting(start) {
   }
 }
 
-/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./seams.js').WorkerLike} */
+/** A worker of the web. @param {Worker} worker @param {string} name @param {string} hint for an error without a message @returns {import('./seams.js').WorkerLike} */
 export function likeWeb(worker, name, hint) {
   return {
     name,
@@ -61,7 +61,7 @@ export function likeWeb(worker, name, hint) {
   }
 }
 
-/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./seams.js').WorkerLike} */
+/** A worker thread of Node. @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./seams.js').WorkerLike} */
 export function likeNode(worker, name) {
   return {
     name,

@@ -59,7 +59,7 @@ export const rowsOf = ({ columns, rows, squares }) =>
 /** @param {readonly [row: number, column: number]} square */
 export const placeOf = ([y, x]) => ({ x, y })
 
-/** @param {Place} place */
+/** A square in the protocol's notation. @param {Place} place */
 export const shown = ({ x, y }) => `${x},${y}`
 
 /**
@@ -76,7 +76,7 @@ export function numbers(text, count, form) {
   return parts.map(Number)
 }
 
-/** @param {string} text @returns {Place} */
+/** Reads a square in the protocol's notation. Throws a Refusal. @param {string} text @returns {Place} */
 export function readPlace(text) {
   const [x, y] = numbers(text, 2, 'X,Y')
   return { x, y }

@@ -27,7 +27,7 @@ function call({ type, tiles, called }, e) {
   return { type: CALLS[type], target: e.actor, pai: e.pai, consumed }
 }
 
-/** @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongLevel} [level] */
+/** A function that answers events of a table. @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongLevel} [level] */
 export function createThinker(mahjong, level) {
   /** The server's name for setting a north aside. */
   let north = 'nukidora'

@@ -16,6 +16,7 @@ const COLUMNS = 15
 /** The bytes of a table in the stream: big-endian numbers of 32 bits, row by row. */
 export const TABLE_BYTES = 4 * ROWS * COLUMNS
 
+/** Every game has five players. */
 export const PLAYERS = 5
 
 /** The rows of cards. The last row is for a joker that is the fifth card of its rank. */
@@ -44,13 +45,13 @@ const VERSION = 20070
 /** @returns {Table} */
 export const emptyTable = () => Array.from({ length: ROWS }, () => Array(COLUMNS).fill(0))
 
-/** @param {Uint8Array} bytes TABLE_BYTES of them @returns {Table} */
+/** Reads a table from the stream's bytes. @param {Uint8Array} bytes TABLE_BYTES of them @returns {Table} */
 export function readTable(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, TABLE_BYTES)
   return emptyTable().map((row, y) => row.map((_, x) => view.getInt32(4 * (COLUMNS * y + x))))
 }
 
-/** @param {Table} table @returns {Uint8Array} */
+/** The bytes of a table for the stream. @param {Table} table @returns {Uint8Array} */
 export function writeTable(table) {
   const view = new DataView(new ArrayBuffer(TABLE_BYTES))
   table.flat().forEach((number, i) => view.setInt32(4 * i, number))
@@ -139,7 +140,7 @@ function put(table, part) {
   table[SUITS.indexOf(suit)][RANKS.indexOf(rank)] = part.startsWith('Jk=') ? JOKER : NATURAL
 }
 
-/** @param {Table} table @returns {Info} */
+/** The state in a table. Throws a ProtocolError if the seats are not players 0 to 4. @param {Table} table @returns {Info} */
 export function infoOf(table) {
   const [, give, mine, turn, clear, , revolution, lock] = table[5]
   const players = table[6].slice(2 * PLAYERS)
