@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# The one entry to everything: ./build.sh help
+# All builds, tests and measurements: ./build.sh help
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 version=$(sed -n "s/.*VERSION = '\(.*\)'.*/\1/p" js/version.js)
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
-# Not ./...: npm packages carry Go files, too.
+# Not ./..., because npm packages contain Go files too.
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants ./bench/train/...)
-# The -opt of those modules of TinyGo's that need another than 2.
+# TinyGo's -opt for the modules that need another one than 2.
 declare -A opt=([poker]=z [histories]=z [mahjong]=z [daifugo]=s [mnk]=s)
-# What those use of WebAssembly that need more than the others: the solver's loops over hands become vectors.
+# Features of WebAssembly that only some modules use: the solver's loops over hands become vectors.
 declare -A features=([solver]=+simd128)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
-# say <words>: a heading, with the seconds since the start.
+# say <words>: prints a heading, with the seconds since the start.
 say() { printf '\n\033[1m%s\033[0m, %d s\n' "$*" "$SECONDS"; }
 fail() { echo "build.sh: $*" >&2; exit 1; }
 
 # --- the two compilers -------------------------------------------------------
 
-# find_tinygo: sets tinygo and its target, a release's or setup-tinygo's.
+# find_tinygo: sets tinygo and its target, those of a release or of setup-tinygo. Fails if there is none.
 find_tinygo() {
   tinygo=$(command -v tinygo || ls -d "$cache"/tinygo-*/bin/tinygo 2>/dev/null | tail -n 1)
   [[ $tinygo ]] || return 1
@@ -27,20 +27,22 @@ find_tinygo() {
   [[ -f $tinygo_target ]] || tinygo_target=wasm
 }
 
-# games: those that js/games has a folder of, one a line; or those that TEFUDA_GAMES names.
+# games: prints the games in TEFUDA_GAMES, by default all that have a folder in js/games, one a line.
 games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd js/games && printf '%s\n' */ | tr -d /); fi; }
 
-# smaller: what makes a module that is stripped smaller, with the features alone that TinyGo used.
+# smaller: wasm-opt's options for a stripped module, with only the features that TinyGo used.
 smaller=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals -Oz)
 
-# by_tinygo <out> <tags> <opt> [<features>]: a module. Without a scheduler (the engine has no
-# goroutines) and as a library, it is half as large and a call ten times
-# cheaper; then the stack is the linker's. It has no collector, which costs a
-# fifth in size and follows every pointer on the stack: js/engine.js takes a new
-# instance when the memory has grown, and one call may take up to 1 GB: the
-# memory doubles, from 2 MB. custommalloc leaves out the malloc of C, which
-# nobody calls, and the map that it alone uses. What only names functions goes,
-# too. A second -Oz finds 0.6 % more, and comes last: a pass behind it undoes a part.
+# by_tinygo <out> <tags> <opt> [<features>]: builds a module.
+# - It is a library without a scheduler (the engine has no goroutines): so it is
+#   half as large, and a call is ten times cheaper. The linker then sets the stack.
+# - It has no collector, which would cost a fifth in size and follow every pointer
+#   on the stack. js/engine.js takes a new instance when the memory has grown. The
+#   memory doubles, from 2 MB; one call may take up to 1 GB.
+# - custommalloc leaves out C's malloc, which nothing calls, and the map that only
+#   malloc uses. The names of functions are stripped.
+# - A second -Oz saves another 0.6 %. It comes last, because a later pass undoes a
+#   part of it.
 by_tinygo() {
   local strip how=(--all-features)
   [[ $3 == 2 ]] || how=("${smaller[@]}" --low-memory-unused -Oz)
@@ -50,10 +52,10 @@ by_tinygo() {
   "$strip" --strip-debug --strip-producers "${how[@]}" "$1" -o "$1"
 }
 
-# by_go <out> <tags>: a module with all games.
+# by_go <out> <tags>: builds a module with all games by standard Go.
 by_go() { GOOS=js GOARCH=wasm go build -trimpath -tags "$2" -ldflags "-s -w -X main.version=$version" -o "$1" ./wasm; }
 
-# engines <compiler>: its modules and their wasm_exec.js in dist/engine/<compiler>, once a run.
+# engines <compiler>: builds its modules and their wasm_exec.js in dist/engine/<compiler>, once a run.
 declare -A built=()
 engines() {
   local to=dist/engine/$1 game
@@ -69,8 +71,8 @@ engines() {
   built[$1]=yes
 }
 
-# lay <compiler> <folder>: its engines into a folder with the wrapper's files.
-lay() {
+# put_engines <compiler> <folder>: puts its engines into a folder with the wrapper's files.
+put_engines() {
   local game
   engines "$1"
   rm -f "$2"/*.{wasm,tables}
@@ -78,11 +80,12 @@ lay() {
   for game in $(games); do module_js "$1" "$game" >"$2/module-$game.js"; done
 }
 
-# tables: the files of the games' tables, of those that have any.
+# tables: prints the paths of the games' tables. Not every game has them.
 tables() { local game; for game in $(games); do ls wasm/api/$game/tefuda-$game.tables 2>/dev/null || true; done; }
 
-# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name; beside the module, so
-# that for those that leave URLs as they are it is enough to copy the module beside what they make.
+# module_js <compiler> <game>: prints module-<game>.js. It has one literal URL for each file, because a bundler emits all files
+# that a URL can name. It is next to the module: for bundlers that leave URLs as they are, the module need only be copied next
+# to their output.
 module_js() {
   local wasm=tefuda-$2.wasm
   [[ $1 == tinygo ]] || wasm=tefuda.wasm
@@ -92,11 +95,11 @@ module_js() {
   [[ ! -f wasm/api/$2/tefuda-$2.tables ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
-# entries: the games' entry files, in js/games. The page loads none of them, so that it is built without Node, too.
+# entries: writes the games' entry files in js/games. The page does not load them, so it can be built without Node.
 entries() { ! command -v node >/dev/null || node js/build.mjs entries; }
 
-# stale <made> <Go package> [<file>…]: whether what was made of the package for a browser is missing, or older than one of the
-# Go files that it and all it imports consist of, whatever their build tags, or than one of the files named.
+# stale <made> <Go package> [<file>…]: whether a file made from the package for a browser is missing or out of date. It must be
+# newer than the Go files of the package and of all its imports, whatever their build tags, and than the files named.
 stale() {
   local made=$1 each='{{$dir := .Dir}}{{range .%s}}{{$dir}}/{{.}}{{"\\n"}}{{end}}' files file
   files=$(GOOS=js GOARCH=wasm go list -deps -f "{{if not .Standard}}$(printf "$each" GoFiles IgnoredGoFiles EmbedFiles){{end}}" "$2") || fail "stale $*"
@@ -107,8 +110,8 @@ stale() {
   return 1
 }
 
-# page <compiler>: the page's program and its wasm_exec.js in dist/page/<compiler>, unless nothing of theirs has changed. By
-# TinyGo, with a wasm_exec.js of our own, it is a fifth as large.
+# page <compiler>: builds the page's program and its wasm_exec.js in dist/page/<compiler>, if they are out of date. By TinyGo,
+# with this project's own wasm_exec.js, it is a fifth as large.
 page() {
   local to=dist/page/$1
   go run ./demo/host -rooms demo
@@ -124,8 +127,8 @@ page() {
   fi
 }
 
-# page_wrapper: what the page loads of the wrapper, in demo/tefuda: as few files as esbuild makes of it, as on a phone every import
-# that another one names costs a round trip; without Node or esbuild the files as they are.
+# page_wrapper: puts the page's copy of the wrapper into demo/tefuda. esbuild bundles it into few files, because on a phone every
+# import within an import costs a round trip. Without Node or esbuild the files are copied.
 page_wrapper() {
   rm -rf demo/tefuda && mkdir demo/tefuda
   cp js/*.wasm $(tables) demo/tefuda
@@ -134,12 +137,12 @@ page_wrapper() {
 
 # --- commands ----------------------------------------------------------------
 
-# ready: the engines and the demo, in js/ and demo/.
+# ready: puts the engines and the demo into js/ and demo/.
 ready() {
   local with=go
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
-  lay $with js
+  put_engines $with js
   entries
   say "the page's program, by ${TEFUDA_PAGE:-$with}"
   page "${TEFUDA_PAGE:-$with}"
@@ -150,7 +153,7 @@ ready() {
 
 cmd_build() { ready; ! command -v node >/dev/null || node js/build.mjs sizes js/*.wasm demo/demo.wasm; }
 
-# dist/demo, the page as any static host serves it, with what is read about it. Its browser tests serve that folder.
+# Makes dist/demo, the page and its documentation for any static host. The page's browser tests serve that folder.
 cmd_page() {
   npm_install js
   cmd_build
@@ -160,14 +163,14 @@ cmd_page() {
   cp -r dist/docs dist/demo/docs
 }
 
-# With the reference site that the page links to, where Node is here; without the sizes, as brotli takes its time.
+# With Node it also makes the reference site, to which the page links. It prints no sizes, because brotli is slow.
 cmd_serve() {
   ready
   ! command -v node >/dev/null || cmd_docs
   go run ./demo/host "$@" demo
 }
 
-# The icons and screenshots that the manifest names, from demo/icon.svg and the page as it is built.
+# Makes the icons and screenshots for the manifest, from demo/icon.svg and the built page.
 cmd_pictures() { node demo/host/pictures/pictures.js; }
 
 cmd_test() {
@@ -191,20 +194,20 @@ cmd_test() {
   for c in $(compilers); do page "$c"; done
   standard
   say "JavaScript, with the engines of $(compilers)"
-  # Node alone would run one file at a time on two processors.
+  # By default Node runs only one file at a time on two processors.
   (cd js && node --test --test-concurrency=2 --test-reporter=spec test/*.test.js)
   node --test --test-concurrency=2 --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js bench/arena/*.test.js
-  # What is published is TinyGo's package, whose modules these tests name.
+  # These tests name the modules of TinyGo's package, which is the published one.
   if find_tinygo; then consumers consumers vite examples; else echo "no TinyGo here: other people's tools are skipped"; fi
   cmd_size
 }
 
 cmd_bench() {
   [[ -f js/wasm_exec.js && -f js/games/poker/node.js ]] || cmd_build
-  # All is measured of what is published, as it is now, and of standard Go's binary.
+  # The full run measures the package that would be published now, and standard Go's binary.
   [[ ${1:-} != all ]] || packages
   npm_install bench
   local what=bench/${1:-poker}
@@ -212,8 +215,8 @@ cmd_bench() {
   CHROME=$(whole chromium) node "$what" "${@:2}"
 }
 
-# What test leaves out, as it takes hours, one command after the other; .github/workflows/nightly.yml starts each on a machine of
-# its own.
+# Runs the tests that cmd_test leaves out, because they take hours, one after the other. .github/workflows/nightly.yml starts each
+# on a machine of its own.
 cmd_nightly() {
   local command
   for command in targets 'soak 1000000' 'soak each 20' 'decisions 10000' 'fuzz 60' consumers 'browsers chromium' 'browsers firefox' 'browsers webkit'; do
@@ -222,13 +225,13 @@ cmd_nightly() {
   done
 }
 
-# All Go packages on 386 and js/wasm, of which test takes those that the last day has touched.
+# Tests all Go packages on 386 and js/wasm. cmd_test does so only for packages that changed in the last day.
 cmd_targets() {
   on_386 ./core/... ./wasm/...
   on_wasm ./core/... ./wasm/api/... ./wasm/wire
 }
 
-# The sizes of the engines and of what wraps them, held to the budgets in js/build.mjs.
+# Prints the sizes of the engines and the wrapper, and compares them with the budgets in js/build.mjs.
 cmd_size() {
   packages
   page "$(best_compiler)"
@@ -238,7 +241,8 @@ cmd_size() {
   node js/build.mjs sizes dist/engine/*/*.wasm dist/wrapper/*.js dist/package/script/*.js dist/page/*/demo.wasm
 }
 
-# What is published: dist/tefuda-<version>.tgz and dist/tefuda-standard-<version>.tgz for npm, dist/demo for any static host.
+# Makes everything that is published: dist/tefuda-<version>.tgz and dist/tefuda-standard-<version>.tgz for npm, and dist/demo for any
+# static host.
 cmd_pack() {
   local package
   cmd_page
@@ -247,40 +251,41 @@ cmd_pack() {
   for package in package standard; do (cd "dist/$package" && npm pack --pack-destination ..); done
 }
 
-# package <compiler>: dist/<compiler>, the npm package as that compiler makes it, out of its tarball, which is dist/package, too,
-# where it is the one that is published; and dist/<compiler>-faults, an engine with functions that fail, which the tests ask for.
+# package <compiler>: makes dist/<compiler>, the npm package with that compiler's engines, unpacked from its tarball. The published
+# one is copied to dist/package. Also makes dist/<compiler>-faults for the tests, an engine with functions that fail.
 cmd_package() {
   find_tinygo || true
   npm_install js
   rm -rf dist/packed && mkdir -p dist/packed
-  lay "$1" dist/packed
+  put_engines "$1" dist/packed
   node js/build.mjs package "$1" $(games)
   [[ $1 != "$(best_compiler)" ]] || { rm -rf dist/package && cp -r "dist/$1" dist/package; }
   rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
-  # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
+  # The engine has only poker. js/test/faults.test.js also makes every game's own module fail.
   if [[ $1 == tinygo ]]; then by_tinygo "dist/$1-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$1-faults/tefuda.wasm" faults; fi
 }
 
-# Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave; or each
-# function alone, by its default options on hard inputs.
+# Makes mixed calls of all games, good and bad, in both builds, in one thread and in workers, and prints the memory that remains.
+# `soak each` calls every function alone, with its default options on hard inputs.
 cmd_soak() {
   packages_of_now
   if [[ ${1:-} == each ]]; then node js/test/soak-each.js "${@:2}"; else node js/test/soak.js "$@"; fi
 }
 
-# Games by seeds, whose decisions must be the same bytes natively on amd64 and 386 and by both compilers.
+# Plays games from seeds. Their decisions must be the same bytes natively on amd64 and 386 and by both compilers.
 cmd_decisions() {
   packages_of_now
   node js/test/decisions.js "$@"
 }
 
-# A fault at every stage from loading to closing, and the time to the next answer.
+# Makes a fault at every stage from loading to closing, and measures the time to the next answer.
 cmd_faults() {
   packages_of_now
   node js/test/stages.js "$@"
 }
 
-# Every fuzz target in turn, so many seconds each. What crashes one is kept in its package's testdata, for a test with a name.
+# Runs every fuzz target in turn, for the given seconds each. An input that crashes one is kept in its package's testdata: write a
+# named test for it.
 cmd_fuzz() {
   local file target seconds=${1:-60} failed=
   for file in $(grep -rl --include=*_test.go '^func Fuzz' core wasm demo); do
@@ -292,23 +297,23 @@ cmd_fuzz() {
   [[ ! $failed ]] || fail "crashes:$failed"
 }
 
-# What the tests are worth: changes of the code in one place at a time, and whether a test notices. It works on what is committed.
+# Measures the quality of the tests: changes the committed code in one place at a time, and checks whether a test fails.
 cmd_mutants() { go run ./bench/mutants "$@"; }
 
-# The reference site, dist/docs: static, with a search that needs no server. The engines in js/ run its examples.
+# Makes the reference site, dist/docs: static, with a search that needs no server. The engines in js/ run its examples.
 cmd_docs() {
-  [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || lay "$(best_compiler)" js
+  [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || put_engines "$(best_compiler)" js
   node docs/site/build.js
 }
 
-# The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
+# Tests the package in other people's tools: the quick ones, which cmd_test tries too, and those that take minutes.
 cmd_consumers() {
   [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
   consumers consumers vite frameworks angular
 }
 
-# An example, with the package as it is here: installs what it takes, and starts it.
+# Starts an example with the current package, after installing its dependencies.
 cmd_example() {
   local name=${1:-} to=dist/examples
   [[ $name && -f examples/$name/package.json ]] || fail "which example? $(cd examples && echo */)"
@@ -318,14 +323,14 @@ cmd_example() {
   (cd "$to/$name" && npm pkg set dependencies.tefuda=file:../../package && npm install --no-audit --no-fund && npm start -- "${@:2}")
 }
 
-# The examples and the adapters, each driven as its reader would.
+# Tests the examples and the adapters, each used as its reader would use it.
 cmd_examples() {
   [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
   consumers examples
 }
 
-# The browser tests of the page in whole browsers, those that Debian has or those named; installs them where it may.
+# Runs the page's browser tests in full browsers: Debian's three, or the ones named. Installs them on Debian as root.
 cmd_browsers() {
   local b failed=
   local -A packages=([chromium]=chromium [firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb xauth locales')
@@ -346,7 +351,7 @@ cmd_browsers() {
   [[ ! $failed ]] || fail "tests failed in$failed"
 }
 
-# What the changelog says of a version, for its release.
+# Prints the changelog's section about a version, for its release.
 cmd_notes() {
   local said
   said=$(awk -v head="## [${1:?which version}]" 'index($0, "## ") == 1 { on = index($0, head) == 1; next } on' CHANGELOG.md)
@@ -390,20 +395,20 @@ END
 
 # --- parts -------------------------------------------------------------------
 
-# best_compiler: the compiler whose engines are published, if it is here.
+# best_compiler: prints tinygo, whose engines are published, if it is installed, else go.
 best_compiler() { if find_tinygo; then echo tinygo; else echo go; fi; }
 
-# compilers: those that can build the engine here.
+# compilers: prints the installed compilers that can build the engine.
 compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
 
-# runs_386: whether this machine runs 32-bit programs, which a kernel may leave out.
+# runs_386: whether this machine runs 32-bit programs. Some kernels do not.
 runs_386() {
   mkdir -p dist
   echo 'package main; func main() {}' >dist/runs_386.go
   GOARCH=386 go build -o dist/runs_386 dist/runs_386.go && dist/runs_386 2>/dev/null
 }
 
-# on_386 <Go package…>: their tests as a 32-bit program.
+# on_386 <Go package…>: runs their tests as 32-bit programs.
 on_386() {
   (($#)) || return 0
   if runs_386; then
@@ -414,11 +419,11 @@ on_386() {
   fi
 }
 
-# on_wasm <Go package…>: their tests as Node runs standard Go's wasm.
+# on_wasm <Go package…>: runs their tests as standard Go's wasm, in Node.
 on_wasm() { (($# == 0)) || GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
 
-# touched <Go package…>: those that the target has and whose tests consist of a package that has changed since the day before
-# the last commit, one a line; all of them where the history is too short to tell, and where go.mod has changed.
+# touched <Go package…>: prints those whose tests import a package that changed in the 24 hours before the last commit, one a line.
+# It prints all if the history is too short, or if go.mod has changed. GOOS and GOARCH select the packages.
 touched() {
   local base changed module
   base=$(git rev-list -1 --before="$(($(git log -1 --format=%ct) - 86400))" HEAD 2>/dev/null) || true
@@ -430,16 +435,16 @@ touched() {
     $1 ~ /\.test$/ { for (i = 2; i <= NF; i++) if ($i in touched) { sub(/\.test$/, "", $1); print $1; next } }'
 }
 
-# packages: the package as each compiler makes it.
+# packages: makes the package with each compiler.
 packages() {
   local c
   for c in $(compilers); do cmd_package "$c"; done
 }
 
-# package_sources: what of js/ is no test and not made by a build, one a line.
+# package_sources: prints the files in js/ that are neither tests nor made by a build, one a line.
 package_sources() { find js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f ! -name 'module-*.js' ! -name wasm_exec.js ! -path 'js/*.wasm' ! -path 'js/*.tables' -print; }
 
-# packages_of_now: of packages those that are older than what they are made of.
+# packages_of_now: makes the packages that are out of date.
 packages_of_now() {
   local c
   for c in $(compilers); do
@@ -447,7 +452,7 @@ packages_of_now() {
   done
 }
 
-# consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.
+# consumers <folder…>: runs the tests of js/test/<folder>, after installing the tools of its package.json.
 consumers() {
   local folder
   for folder; do
@@ -457,7 +462,7 @@ consumers() {
   done
 }
 
-# standard: dist/standard, the npm package of standard Go's binary.
+# standard: makes dist/standard, the npm package of standard Go's binary.
 standard() {
   engines go
   node js/build.mjs standard $(tables)
@@ -478,8 +483,8 @@ check_static() {
   js/node_modules/.bin/eslint js bench demo examples docs
 }
 
-# npm_install <folder>: its packages. The tools of other people are named by exact versions and have no lock file: npm writes
-# none that it takes again for packages of other platforms.
+# npm_install <folder>: installs its packages. A folder of other people's tools has exact versions and no lock file, because npm
+# cannot reuse a lock file for packages of other platforms.
 npm_install() {
   local lock=$1/package-lock.json how=(ci)
   [[ -f $lock ]] || { lock=$1/package.json how=(install --no-package-lock); }
@@ -488,8 +493,8 @@ npm_install() {
   (cd "$1" && npm "${how[@]}" --no-audit --no-fund && touch node_modules)
 }
 
-# browser: makes sure there is one to test in; the tests look in the same places. The headless shell, a package of its own,
-# takes half of Chromium's time.
+# browser: makes sure that there is a browser for the tests, in the places where they look. The headless shell, a separate
+# package, takes half of Chromium's time.
 browser() {
   local b
   for b in ${CHROME:-} chromium-headless-shell; do
@@ -502,7 +507,7 @@ browser() {
   whole chromium >/dev/null || fail 'no Chromium found: install one, or name it in $CHROME'
 }
 
-# whole <browser>: where a browser is, with its windows.
+# whole <browser>: prints the path of a full browser, one with windows.
 whole() {
   local name
   local -A names=([chromium]="${CHROME:-} chromium google-chrome chrome" [firefox]="${FIREFOX:-} firefox-esr firefox" [webkit]=WebKitWebDriver)

@@ -2,8 +2,8 @@
 //
 //   node bench/all.js [--only poker,draw]
 //
-// A section takes minutes; what is measured stands in docs/bench.md at once, so a run that is stopped goes on with --only. Times are
-// the processor's, which others on the machine take little of.
+// A section takes minutes. Its results go into docs/bench.md at once, so a run that was stopped can go on with --only. Times are CPU
+// times, because other work on the machine changes them little.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -22,7 +22,7 @@ const node = (...args) => {
   return `\`node ${args.map(arg => (arg.includes('{') ? `'${arg}'` : arg)).join(' ')}\`\n\n${stdout.trim()}\n`
 }
 
-/** What is published, in bytes of gzip, as `./build.sh size` compares it with the budgets. */
+/** The published files in bytes of gzip, as `./build.sh size` compares them with the budgets. */
 function sizes() {
   const files = ['tinygo', 'go'].flatMap(compiler => readdirSync(new URL(`dist/engine/${compiler}/`, ROOT)).filter(name => name.endsWith('.wasm')).map(name => [name, `dist/engine/${compiler}/${name}`]))
   const bytes = path => gzipSync(readFileSync(new URL(path, ROOT)), { level: 9 }).length

@@ -1,12 +1,12 @@
-// A playout of the patience Calculation as the article of the project's beginnings does it: arrays of cards, a new list of
-// moves at every step, and one of them at random.
+// A playout of the patience Calculation as in TIM Labs' article of 2015 (see docs/errata.md): arrays of cards, a new list of
+// moves at every step, and a random one of them.
 
 const SUITS = 4
 const KING = 13
 const WASTE_TO_FOUNDATION = 0
 const CARD_TO_FOUNDATION = 1
 
-/** A game from its start, with so many cards on every foundation and so many waste piles. */
+/** A game from its start, with `lead` cards on every foundation and `piles` waste piles. */
 export class Game {
   constructor(lead, piles, random) {
     this.random = random
@@ -62,7 +62,7 @@ export class Game {
   }
 }
 
-/** Plays on at random, and returns the number of cards left over. */
+/** Plays on at random. Returns the number of cards left over. */
 export function simplePlayout(game) {
   for (;;) {
     game.draw()

@@ -1,8 +1,8 @@
-// The evaluation of boards as the article of the project's beginnings does it: bit boards as BigInt, and a list of
-// patterns tested one by one. The list is put right: all 210 adjacent pairs of 8 × 8 squares.
+// The evaluation of boards as in the article 三目並べの盤面の評価の例 (see docs/errata.md): bit boards as BigInt, and a list
+// of patterns tested one by one. The list is corrected: it has all 210 adjacent pairs of 8 × 8 squares.
 
 const SIDE = 8
-// Rightwards, downwards and along both diagonals, in the order of the bits.
+// Steps to the right, down and along both diagonals, [columns, rows], in the order of the bits.
 const STEPS = [[1, 0], [0, 1], [1, 1], [-1, 1]]
 
 const bit = (column, row) => 1n << BigInt(column + SIDE * row)
@@ -15,7 +15,7 @@ export const PAIRS = STEPS.flatMap(([right, down]) =>
     .map(([column, row, nextColumn, nextRow]) => bit(column, row) | bit(nextColumn, nextRow)))
 
 /**
- * Pairs of black stones less pairs of white ones.
+ * The number of black pairs minus the number of white pairs.
  * @param {bigint} black
  * @param {bigint} white
  */

@@ -1,5 +1,5 @@
-// tefuda's playouts of the patience Calculation: their speed beside the article's method, and the success rates of random
-// play. See README.md.
+// tefuda's playouts of the patience Calculation: their speed compared with article-calculation.js, and the success rates of
+// random play. See README.md.
 import { Game, simplePlayout } from './article-calculation.js'
 import { chance } from './deal.js'
 import { loadEngines } from './engines.js'
@@ -14,9 +14,9 @@ const { rounds, games, seed, rates, out } = flagsOf('node bench/calculation.js: 
   rates: [0, 0, 'random games to play for the success rate of every lead, instead of timing; 100000000 is the article\'s'],
   out: ['dist/calculation-rates.jsonl', /^.+$/, 'where their results are kept; a run that was stopped goes on there'],
 })
-// Playouts a second that the project set itself for the engine by TinyGo.
+// The project's targets for the engine by TinyGo, in playouts a second.
 const TARGETS = { random: 500_000, rule: 250_000 }
-// By lead: what is known of random play. The rate of 10^8 games and its interval, and the mean of the cards left over.
+// Known results of random play, by lead: the success rate in 10^8 games with its interval, and the mean of the cards left over.
 const KNOWN = [
   { rate: 9.0e-8, low: 4.7e-8, high: 1.7e-7, meanRest: 39.3 },
   { rate: 4.8e-7, low: 3.6e-7, high: 6.4e-7, meanRest: 36.03 },
@@ -28,7 +28,7 @@ const ARTICLE = 'the article\'s method in JavaScript'
 
 const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
 
-/** The article's games: how many were won, and the mean of the cards left over. */
+/** Plays by article-calculation.js. Returns the number of games won, and the mean of the cards left over. */
 function play(count, random, lead = LEAD) {
   let [wins, rest] = [0, 0]
   for (let i = 0; i < count; i++) {
@@ -39,7 +39,7 @@ function play(count, random, lead = LEAD) {
   return { wins, meanRest: rest / count }
 }
 
-/** Both play the same game: the means of what they leave over are as near as chance lets them be. */
+/** Checks that both play the same game: the means of the cards left over may differ only by chance. */
 function check() {
   const sample = 20_000
   const { meanRest } = play(sample, chance(seed))
@@ -79,10 +79,10 @@ async function speeds() {
   await speed('rule')
 }
 
-/** The games of a lead that are kept: chunks, each with its seed. */
+/** The kept games of a lead: chunks, each with its seed. */
 const kept = lead => readRecords(out).filter(record => record.lead === lead && record.chunk === CHUNK)
 
-// Games of one seed: a minute of them is lost when a run is stopped at the worst moment.
+// Games a seed. A run that is stopped loses at most one chunk, about a minute.
 const CHUNK = 1_000_000
 
 function playRates(lead, calculation) {
@@ -109,7 +109,7 @@ function printRate(lead) {
 }
 
 function successRates() {
-  // The fastest engine's, as all give the same results.
+  // By the fastest engine, because all give the same results.
   const { tefuda: { calculation } } = engines.find(({ name }) => name.includes('tinygo')) ?? engines[0]
   for (const lead of KNOWN.keys()) playRates(lead, calculation)
   printRow(['lead', 'random games', 'won', 'success rate (95 %)', 'known (95 %)', 'cards left over', 'known', ''])

@@ -1,4 +1,4 @@
-// What one call costs by syscall/js, as tefuda-standard has it, and through the wrapper in the same thread. See README.md.
+// The time of one call by syscall/js, as in tefuda-standard, and through the wrapper in the same thread. See README.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { interval, measure } from './measure.js'
 import { flagsOf, printConditions, printRow, ranged } from './report.js'
@@ -14,7 +14,7 @@ const CALLS = {
   'calculation.legal': t => t.calculation.legal({ foundations: 'A234', piles: ['K', '95', '', ''], card: '2' }),
 }
 
-/** The functions that the binary puts on the global, as a page has them. */
+/** The global functions of the standard-Go binary, as a page has them. */
 async function standard() {
   await import(new URL('wasm_exec.js', GO))
   const go = new globalThis.Go()

@@ -1,16 +1,16 @@
-// Counts the categories of hands of seven cards through evaluateMany: of all there are, against the published counts,
-// or of a sample, against @pokertools/evaluator. See README.md.
+// Counts the categories of hands of seven cards by evaluateMany. Compares those of all hands with the published counts, or
+// those of a sample with @pokertools/evaluator. See README.md.
 import { pathToFileURL } from 'node:url'
 import { chance, toCodes } from './deal.js'
 import { loadEngines } from './engines.js'
 import { flagsOf, peer, printRow } from './report.js'
 
-// By a value's bits 20-23. A royal flush is published among the straight flushes.
+// By bits 20-23 of a value. The published counts have royal flushes among the straight flushes.
 const NAMES = ['none', 'high', 'pair', 'two pair', 'three', 'straight', 'flush', 'full house', 'four', 'straight flush']
 const PUBLISHED = [0, 23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584]
 const CARDS = 7
 const CODES = toCodes([Array.from({ length: 52 }, (_, card) => card)])
-// The most hands that a chunk has: 49 cards, of which four.
+// The greatest number of hands in a chunk: four of 49 cards.
 const MOST = 211_876
 
 /**
@@ -27,14 +27,14 @@ export function allChunks() {
   return chunks
 }
 
-/** Some of them, different ones, always the same for a number. */
+/** A sample of different chunks, always the same for the same number. */
 export function sampleOf(number) {
   const chunks = allChunks()
   const random = chance(number)
   return Array.from({ length: Math.min(number, chunks.length) }, () => chunks.splice(random(chunks.length), 1)[0])
 }
 
-/** Fills the buffer with a chunk's hands; returns the part that is filled. */
+/** Fills the buffer with a chunk's hands. Returns the filled part. */
 function fill(buffer, chunk) {
   const hand = Int8Array.from([...chunk, 0, 0, 0, 0], card => CODES[card])
   let end = 0
@@ -57,7 +57,7 @@ function fill(buffer, chunk) {
 /**
  * Counts the categories of chunks.
  * @param {number[][]} chunks
- * @param {((codes: Int8Array) => ArrayLike<number>)[]} evaluators give values, of which bits 20-23 are counted
+ * @param {((codes: Int8Array) => ArrayLike<number>)[]} evaluators return values; bits 20-23 are counted
  * @returns {number[][]} the counts by category, for each evaluator
  */
 export function count(chunks, evaluators) {
@@ -77,7 +77,7 @@ function tally(counts, values) {
 /** tefuda's values. */
 export const ours = ({ poker }) => codes => poker.evaluateMany(codes, { cards: CARDS })
 
-/** @pokertools/evaluator's categories, which it numbers from the best, in the same bits. */
+/** @pokertools/evaluator's categories in the same bits. Its own numbers begin at the best category. */
 export function theirs() {
   const { rank } = peer('@pokertools/evaluator')
   return codes => Array.from({ length: codes.length / CARDS }, (_, i) => {
@@ -86,7 +86,7 @@ export function theirs() {
   })
 }
 
-/** Prints the counts beside the expected ones, and returns whether all are equal. */
+/** Prints the counts with the expected ones. Returns whether all are equal. */
 function report(title, expected, engines, counts) {
   printRow([title, 'expected', ...engines.map(({ name }) => name)])
   printRow(['---', ...Array(engines.length + 1).fill('--:')])

@@ -1,4 +1,4 @@
-// tefuda's Daifugō: playouts a second, legal moves, and how long a choice takes. See README.md.
+// tefuda's Daifugō: playouts a second, legal moves, and the time of a choice. See README.md.
 import { loadEngines } from './engines.js'
 import { interval, measure, ratio } from './measure.js'
 import { flagsOf, number, printConditions, printRow, printTable, ranged } from './report.js'
@@ -11,14 +11,14 @@ const { rounds, games, positions, searches, seed, preset } = flagsOf('node bench
   seed: [1, 0, 'of the deals'],
   preset: ['uec', /^(seed|uec|common)$/, 'the rules'],
 })
-// Playouts a second that the project set itself for the engine by TinyGo.
+// The project's targets for the engine by TinyGo, in playouts a second.
 const TARGETS = { random: 100_000, policy: 15_000 }
 const DEALS = 20
 
 const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
 const [{ tefuda: { daifugo } }] = engines
 
-/** Views of games that the policy plays, before choices between several moves. */
+/** Views from games that the policy plays, each before a choice between several moves. */
 function viewsOf(count) {
   const views = []
   for (let game = 0; views.length < count; game++) {
@@ -34,7 +34,7 @@ function viewsOf(count) {
 
 const verdict = ({ low, high }) => (low >= 1 ? 'met' : high < 1 ? 'missed' : 'too close to tell')
 
-/** What something does in a second of the processor, all threads counted: the times of some turns, as measure() has them. */
+/** Nanoseconds of CPU time per item, all threads together, for several turns: like the times that measure() writes. */
 function processorTimes({ run, items }) {
   return Array.from({ length: 9 }, () => {
     const [start, used] = [performance.now(), process.cpuUsage()]
@@ -45,7 +45,7 @@ function processorTimes({ run, items }) {
   })
 }
 
-/** Prints a median beside a target, both a second. */
+/** Prints a median with its target, both a second. */
 function printTarget(name, times, target) {
   const reached = ratio({ times }, { times: times.map(() => 1e9 / target) })
   console.log(`${name}: ${ranged(interval(times.map(ns => 1e6 / ns)))} thousand, ${ranged(reached)} times the target of ${target.toLocaleString('en')}: ${verdict(reached)}.`)
@@ -75,7 +75,7 @@ async function legal(views) {
   printTable('legal', contenders, { engines: engines.length, unit: 'thousand calls a second', figure: ns => 1e6 / ns, item: 'calls' })
 }
 
-/** Milliseconds of each choice, in order. */
+/** The milliseconds of each choice, sorted. */
 function timesOf({ daifugo }, views, level, budget) {
   const choose = view => daifugo.choose(view, { level, seed, ...(budget && { budget }) })
   views.slice(0, 5).forEach(choose)

@@ -5,7 +5,7 @@ const SUITS = 'shdc'
 // The suits' order in tefuda's codes.
 const CODE_SUITS = 'schd'
 
-/** A source of chance: whole numbers from 0 below n (mulberry32). */
+/** A random generator (mulberry32): returns whole numbers from 0 to n-1. */
 export function chance(seed) {
   let state = seed
   return n => {
@@ -21,8 +21,8 @@ export function chance(seed) {
  * 4 × rank + suit (spades, hearts, diamonds, clubs). 52 and 53 are jokers.
  * @param {number} count
  * @param {(n: number) => number} random
- * @param {{ cards?: number, deck?: number, jokers?: (hand: number) => number }} [options] deck: 54 has the jokers too;
- *   jokers: how many a hand begins with, by its place, beside the deck's own
+ * @param {{ cards?: number, deck?: number, jokers?: (hand: number) => number }} [options] deck: 54 includes the jokers;
+ *   jokers: the number of jokers that hand i begins with, in addition to those of the deck
  */
 export function deal(count, random, { cards = 5, deck = 52, jokers = () => 0 } = {}) {
   return Array.from({ length: count }, (_, i) => {
@@ -35,7 +35,7 @@ export function deal(count, random, { cards = 5, deck = 52, jokers = () => 0 } =
   })
 }
 
-/** Hands as tefuda's evaluateMany takes them. */
+/** Hands as codes for tefuda's evaluateMany. */
 export const toCodes = hands =>
   Int8Array.from(hands.flat(), card => (card > 51 ? 0 : 14 * CODE_SUITS.indexOf(SUITS[card & 3]) + (card >> 2) + 1))
 

@@ -1,4 +1,4 @@
-// tefuda against the other evaluators, on seeded random hands. pokersolver's known faults are told from new differences.
+// tefuda against the other evaluators, on seeded random hands. pokersolver's known faults are distinguished from new differences.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { allChunks, count, ours, sampleOf, theirs } from './counts.js'
@@ -15,7 +15,7 @@ const ACE = 13
 const DEUCES = 4
 const SEED = 20
 
-/** The engines' values, which are the same. */
+/** The engines' values, which must be the same. */
 function valuesOf(codes, options) {
   const [values, ...others] = engines.map(({ poker }) => poker.evaluateMany(codes, options))
   for (const other of others) assert.deepEqual(other, values)
@@ -41,7 +41,7 @@ test('Omaha: the peer orders hands as we do', () => {
   assert.deepEqual(agreement(values, order(), PAIRS, random), { pairs: PAIRS, reversed: 0, theyTie: 0, weTie: 0 }, name)
 })
 
-/** Deals for a game; of the first four cards, deuces, some are put into hands, or few would be wild. */
+/** Deals for a game. Some of the deck's first four cards, the deuces, are put into hands: otherwise few hands would have wild cards. */
 function dealFor(game, cards, most, random) {
   if (game !== 'deuceswild') return deal(HANDS, random, { cards, jokers: () => random(most + 1) })
   return deal(HANDS, random, { cards }).map(hand => {
@@ -50,12 +50,12 @@ function dealFor(game, cards, most, random) {
   })
 }
 
-/** What we know of each hand, and what pokersolver says. */
+/** The facts about each hand, with pokersolver's answer. */
 function solveAll(game, cards, most) {
   const hands = dealFor(game, cards, most, chance(SEED))
   const wild = card => card > 51 || (game === 'deuceswild' && card < DEUCES)
   const codes = toCodes(hands.map(hand => hand.map(card => (wild(card) ? 52 : card))))
-  // pokersolver's wild cards never copy a rank that a flush already holds.
+  // In pokersolver a wild card never has a rank that the flush already has.
   const values = valuesOf(codes, { cards, doubleAceFlush: false })
   const without = valuesOf(codes.map(code => (code % 14 ? code : -1)), { cards })
   const words = toWords(hands, 'Or')
@@ -72,7 +72,7 @@ function solveAll(game, cards, most) {
 
 const add = (counts, name) => { counts[name] = (counts[name] ?? 0) + 1 }
 
-/** Counts the faults, hand by hand; a disagreement that is none of the known ones fails. */
+/** Counts the faults. A disagreement that no known fault explains fails the test. */
 function faultsOf(facts) {
   const found = {}
   for (const fact of facts) {
@@ -84,14 +84,14 @@ function faultsOf(facts) {
   return found
 }
 
-/** Counts where pairs of good hands win differently by the game's rules and by ours. */
+/** Counts the pairs of correctly solved hands whose winner differs by the game's rules and by tefuda's. */
 function winnersOf(facts, game) {
   const found = {}
   const good = facts.filter(({ fault }) => !fault)
   const random = chance(SEED)
   for (let n = 0; n < PAIRS; n++) {
     const [a, b] = [good[random(good.length)], good[random(good.length)]]
-    // compare is positive where its own hand loses.
+    // compare is positive if its own hand loses.
     const said = Math.sign(b.said.hand.compare(a.said.hand))
     assert.equal(said, order(a.wanted, b.wanted, game), `${a.words.join(' ')} and ${b.words.join(' ')}`)
     if (said !== Math.sign(a.value - b.value)) add(found, ruleOf(a.wanted, b.wanted, [a.value, b.value]))
@@ -99,8 +99,8 @@ function winnersOf(facts, game) {
   return found
 }
 
-// What is found, exactly: of 5,000 hands the faults, and of 50,000 pairs of the others those that our rules decide
-// differently. `wild` is the most jokers that a hand gets, or deuces beside those dealt.
+// The exact results: the faults in 5,000 hands, and the pairs among 50,000 of the other hands that tefuda's rules decide
+// differently. `wild` is the greatest number of jokers put into a hand, or of deuces in addition to those dealt.
 const KNOWN = [
   { game: 'standard', cards: 5, wild: 0, faults: {}, rules: {} },
   { game: 'standard', cards: 7, wild: 0, faults: {}, rules: {} },

@@ -1,4 +1,4 @@
-// tefuda's draw poker and hold'em equity: how long they take, and the returns beside the published ones. See README.md.
+// tefuda's draw poker and hold'em equity: their times, and the returns compared with the published ones. See README.md.
 import { chance, deal, toWords } from './deal.js'
 import { loadEngines } from './engines.js'
 import { interval, measure, ratio } from './measure.js'
@@ -9,10 +9,10 @@ const { rounds, hands: count, seed } = flagsOf('node bench/draw.js: draw poker a
   hands: [200, 10, 'different hands to advise on'],
   seed: [1, 0, 'of the hands and samples'],
 })
-// Joker poker's lines, for the game that pays another four of a kind than the preset.
+// The pay table of joker poker, for a game with another pay for four of a kind than the preset.
 const kings = four => `natural-royal 800, five 200, wild-royal 100, straight-flush 50, four ${four}, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1`
 const OTHERS = [{ key: 'joker-kings, four 17', game: { jokers: 1, pays: kings(17) } }]
-// Published: as the sum of what all combinations pay, or as a percentage to so many digits.
+// Published returns: the sum of the pays of all combinations, or a percentage as text with the published digits.
 const PUBLISHED = {
   'jacks-or-better-9-6': 19_842_315_923_796,
   'bonus-8-5': '99.166',
@@ -35,7 +35,7 @@ const shape = { engines: engines.length }
 
 const percent = (solution, digits) => (100 * solution.return).toFixed(digits)
 
-/** What the published return says to a solution. */
+/** Compares a solution with the published return. */
 function verdict(published, solution) {
   if (published === undefined) return 'computed here alone'
   if (typeof published === 'string') {

@@ -1,11 +1,11 @@
-// The builds of tefuda that are there to be measured.
+// Finds the builds of tefuda that can be measured.
 import { existsSync, readFileSync } from 'node:fs'
 
 const PLACES = ['js', 'dist/tinygo', 'dist/go']
 
 /**
- * Loads them, each with its own wrapper; a build whose bytes were loaded already is left out. `bytes` are those of all its
- * modules.
+ * Loads the builds, each with its own wrapper. A build with the same bytes as an earlier one is left out. `bytes` has the bytes
+ * of all its modules.
  * @returns {Promise<{ name: string, place: string, bytes: Buffer, start: () => import('../js/types.js').SyncTefuda }[]>}
  */
 export async function loadEngines() {
@@ -14,7 +14,7 @@ export async function loadEngines() {
     if (!existsSync(new URL(`../${place}/wasm_exec.js`, import.meta.url))) continue
     const engine = await load(place)
     if (engines.some(other => other.bytes.equals(engine.bytes))) continue
-    // An engine of js/ that is older or newer than its sisters in dist/ needs a name of its own.
+    // An engine in js/ that is older or newer than the one in dist/ needs a name of its own.
     if (engines.some(other => other.name === engine.name)) engine.name += ` of ${place}`
     engines.push(engine)
   }

@@ -1,6 +1,7 @@
-// Lighthouse's mobile performance of every room and the start page: node bench/lighthouse.js [times] [room…], after
-// ./build.sh build. Its 60 packages are fetched by npx and are nobody's dependency; 13 needs a newer Node than we do.
-// Medians of visits, each simulated on a slow 4G and a CPU four times slower; the files come compressed. Exits with 1 below GOAL.
+// Lighthouse's mobile performance score of every room and the start page: node bench/lighthouse.js [times] [room…], after
+// ./build.sh build. npx fetches Lighthouse's 60 packages; they are not a dependency. Version 13 needs a newer Node than this project.
+// Prints medians of visits, each simulated on slow 4G with a CPU four times slower and compressed files. Exits with 1 if a score is
+// below GOAL.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +20,7 @@ const run = promisify(execFile)
 const env = { ...process.env, CHROME_PATH: executable(process.env.CHROME, 'chromium', 'google-chrome', 'chrome') }
 const host = await serveSlowly(fileURLToPath(new URL('../demo', import.meta.url)))
 
-/** One visit: the score of 100, and what it is made of, in ms and a share. */
+/** One visit: the score of 100, and the figures it is made of, times in ms and the layout shift as a share. */
 async function visit(room) {
   const args = ['--yes', LIGHTHOUSE, `${host.url}#${room}`, '--quiet', '--only-categories=performance', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
   const { stdout } = await run('npx', args, { env, maxBuffer: 1 << 28 })

@@ -1,7 +1,7 @@
-// Does the page grow while it is played for long? node bench/long.js [minutes], after ./build.sh build by TinyGo: all rooms in
-// turn, by what plays there by itself and by presses, in one page that is never loaded anew. What the program refers to after a
-// sweep, its memory, and the browser's, a line a round; exits with 1 if references grow in the second half: what a room
-// holds, it holds from the first time that it is seen.
+// Does the page's memory grow in a long session? node bench/long.js [minutes], after ./build.sh build by TinyGo. Plays in all rooms
+// in turn, automatically and by presses, in one page that is never reloaded. Prints a line a round: the number of the program's
+// references after a sweep, its memory, and the browser's. Exits with 1 if the references grow in the second half, because a room
+// holds all its references from its first visit on.
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ofEvery } from '../demo/test/rooms.js'
@@ -12,7 +12,7 @@ const minutes = Number(process.argv[2] ?? 60)
 const ROUND = 60_000
 const MAY_GROW = 1.15
 
-/** By room where a game begins, by number, and what is pressed, the first that can be. */
+/** By room: `at`, the address of game n, and `press`, the buttons in order; the first one that can be pressed is pressed. */
 const ROOMS = Object.values(ofEvery({
   cardroom: { at: n => `#cardroom?seed=${n}&game=${n % 2 ? 'holdem' : 'draw'}&levels=beginner`, press: ['#cr-hint[aria-pressed=false]', '#cr-do'] },
   boards: { at: n => `#boards?g=9x9x5&you=watch&level=${1 + n % 3}&white=${1 + n % 3}`, press: [], over: '#play-status', says: /wins|draw/, anew: '#play-new' },
@@ -24,7 +24,7 @@ const ROOMS = Object.values(ofEvery({
   poker: { at: () => '#poker', press: ['#poker-examples button[aria-pressed=false]'] },
 }))
 
-/** In the page: presses whatever can be pressed first, at random among its like, as fast as it is drawn, for a while. */
+/** Runs in the page: presses the first button that can be pressed, a random one of those that match, as fast as the page draws. */
 async function playOn({ press, over, says, anew, ms }) {
   const end = performance.now() + ms
   const can = e => e.checkVisibility() && e.getAttribute('aria-disabled') !== 'true' && !e.closest('[inert]')

@@ -1,4 +1,4 @@
-// How long decisions of tefuda's players of mahjong take, in CPU time, which a busy machine does not lengthen much. See README.md.
+// The CPU time of decisions by tefuda's players of mahjong. A busy machine changes CPU time little. See README.md.
 import { flagsOf, number, printRow } from './report.js'
 import { initSync } from '../js/games/mahjong/node-sync.js'
 
@@ -18,7 +18,7 @@ function timed(call) {
   return [answer, (user + system) / 1000]
 }
 
-/** Plays a round, and tells what each decision between several actions took. */
+/** Plays a round, and reports the time of each decision between several actions. */
 function playRound(name, seed, tell) {
   let game = mahjong.deal('tenhou', { seed })
   while (!game.over) {
@@ -36,7 +36,7 @@ const quantile = (sorted, part) => sorted[Math.floor(part * (sorted.length - 1))
 printRow(['player', 'decisions', 'ms of CPU, median', '99 %', 'slowest'])
 printRow(['---', '--:', '--:', '--:', '--:'])
 for (const name of player.split(',')) {
-  playRound(name, seed, () => {}) // so that the engine is warm
+  playRound(name, seed, () => {}) // warms up the engine
   const all = []
   for (let round = 0; round < rounds; round++) playRound(name, seed + 1 + round, ms => all.push(ms))
   all.sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-// tefuda's mahjong beside other packages: shanten, ukeire and the reference player. See README.md.
+// tefuda's mahjong compared with other packages: shanten, ukeire and the player of @kobalab/majiang-ai. See README.md.
 import { chance } from './deal.js'
 import { loadEngines } from './engines.js'
 import { Majiang, play, situationOf, tileOf } from './majiang.js'
@@ -15,7 +15,7 @@ const syanten = peer('syanten')
 const Riichi = peer('riichi')
 const { RuleSet } = await import('mahjong-tile-efficiency')
 const efficiency = new RuleSet('Riichi')
-// The slow ones get the first hands only: a turn would take seconds.
+// Slow packages get only that many of the first hands: otherwise a turn would take seconds.
 const FEW = { syanten: 10, riichi: 1, 'mahjong-tile-efficiency': 100 }
 const GROUPS = 21
 const NO_REDS = { rules: { redFives: [0, 0, 0] } }
@@ -24,7 +24,7 @@ const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine
 
 const SUITS = [[0, 9], [9, 18], [18, 27], [27, 34]]
 
-/** Hands of so many tiles, as 34 counts: of all tiles, of one suit and honours, of one suit, or with many quads. */
+/** A hand of `size` tiles, as 34 counts: from all tiles, from one suit and honours, from one suit, or with many quads. */
 function deal(kind, size) {
   const counts = Array(34).fill(0)
   const suit = 9 * random(3)
@@ -52,7 +52,7 @@ const text = counts => SUITS.map(([from, to], s) => {
   return digits && digits + 'mpsz'[s]
 }).join('')
 
-/** The same hands in each of the forms that somebody takes. */
+/** The same hands in every form that one of the packages takes. */
 function forms(kind, size, n = count) {
   const counts = Array.from({ length: n }, () => deal(kind, size))
   const texts = counts.map(text)
@@ -82,14 +82,14 @@ const ukeireOf = {
   }),
 }
 
-/** The useful tiles of the nearest of two ways that syanten and riichi tell apart. */
+/** The useful tiles of the nearer one of two kinds of hand, which syanten and riichi report separately. */
 function waits(general, other) {
   const near = Math.min(general.now, other?.now ?? Infinity)
   const all = Object.assign({}, ...[general, other].filter(way => way?.now === near).map(({ wait }) => wait))
   return Object.values(all).reduce((sum, n) => sum + n, 0)
 }
 
-/** Compares everybody's answers first: how many of each kind of hand differ from ours. */
+/** Compares the packages' answers before any timing: for each kind of hand, how many differ from ours. */
 function compare(title, ours, peers, size, kinds = ['random', 'half-flush', 'full-flush', 'quads']) {
   const names = Object.keys(peers)
   printRow([title, ...names.map(name => `${peerName(name)} differs`)])
@@ -127,7 +127,7 @@ async function starts() {
   }
 }
 
-/** One decision of a player, by tefuda: its values by move, as far as it has any. */
+/** One decision by tefuda: its values by move, if it has any. */
 function decide(mahjong, { t, shoupai, pai, situation }) {
   if (t === 'dapai') return mahjong.chooseDiscard(shoupai, situation)
   return mahjong.chooseCall(shoupai, { ...situation, tile: tileOf(pai), from: { '+': 'right', '=': 'across', '-': 'left' }[pai[2]], furiten: true })
@@ -135,7 +135,7 @@ function decide(mahjong, { t, shoupai, pai, situation }) {
 
 const now = () => performance.now()
 
-/** Takes the decisions of whole games, each by everybody in turn. */
+/** Makes the decisions of whole games, each by every player in turn. */
 function decisions() {
   const all = []
   const agree = { values: 0, same: 0, decisions: 0, choices: 0 }
@@ -158,7 +158,7 @@ function decisions() {
   return { all, agree }
 }
 
-/** Compares the values with those of the player. */
+/** Compares tefuda's values with those of the other player. */
 function check(agree, answer, record) {
   agree.decisions++
   if (record.t === 'dapai') {
@@ -195,7 +195,7 @@ function printDecisions({ all, agree }) {
   console.log(`\n${warm.length} decisions: turns, and tiles that can be called.`)
 }
 
-/** How many times faster e is than i: by groups of decisions in the order they came, the times of a group together. */
+/** How many times faster e is than i. Decisions are put into groups in their order, and the times of a group are added. */
 function ratioOf(warm, e, i) {
   const sums = Array.from({ length: GROUPS }, () => [0, 0])
   warm.forEach(({ times }, n) => {
@@ -206,7 +206,7 @@ function ratioOf(warm, e, i) {
   return interval(sums.map(([theirs, ours]) => theirs / ours))
 }
 
-// syanten and riichi look at hands of few suits for minutes.
+// syanten and riichi take minutes for hands of few suits.
 const quick = Object.fromEntries(Object.entries(ukeireOf).filter(([name]) => name !== 'syanten' && name !== 'riichi'))
 const oursShanten = (m, hands) => m.shantenMany(hands.codes, { tiles: hands.size })
 const oursUkeire = (m, hands) => m.ukeireMany(hands.codes, { tiles: hands.size })

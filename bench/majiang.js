@@ -1,4 +1,4 @@
-// The packages @kobalab/majiang-core and -ai: seeded games between four of its players, each decision shown to a watcher.
+// The packages @kobalab/majiang-core and -ai: seeded games between four of their players. A watcher sees each decision.
 import { chance } from './deal.js'
 import { peer } from './report.js'
 
@@ -10,7 +10,7 @@ const SUITS = ['m', 'p', 's', 'z']
 const MARKS = ['', '+', '=', '-']
 const RESOLUTION = 2 ** 30
 
-/** Runs something with a Math.random that the seed decides. */
+/** Runs a function while Math.random depends on the seed. */
 export function seeded(seed, run) {
   const { random } = Math
   const next = chance(seed)
@@ -23,11 +23,11 @@ export function seeded(seed, run) {
 }
 
 /**
- * One decision of a player, as it stands when the player is asked.
+ * One decision of a player, at the time when the player is asked.
  * @typedef {object} Decision
  * @property {'dapai' | 'fulou' | 'gang'} t a discard, a call, a kan
  * @property {() => string | undefined} decide asks the player
- * @property {() => object} record what there is to know, and the values that the player gives its candidates
+ * @property {() => object} record the situation, and the player's values of its candidates
  * @property {string} shoupai
  * @property {string} pai of a call
  */
@@ -54,7 +54,7 @@ class Watched extends Player {
   }
 
   _show(t, pai, turn, choose = turn) {
-    // As at the player's own draw, so that no value depends on what was asked before.
+    // Clears the cache, as at the player's own draw, so that no value depends on earlier questions.
     const anew = run => () => {
       this._eval_cache = {}
       return run()
@@ -67,7 +67,7 @@ class Watched extends Player {
     return [...this.get_gang_mianzi(this.shoupai, pai), ...this.get_peng_mianzi(this.shoupai, pai), ...this.get_chi_mianzi(this.shoupai, pai)]
   }
 
-  /** What lies open, in the terms of the package: suits of counts, index 0 the reds, index 5 with them. */
+  /** The open information in the package's form: counts by suit; index 0 is the red fives, index 5 all fives. */
   situation() {
     const suanpai = this._suanpai
     const lizhi = [0, 1, 2, 3].map(l => (l === this._menfeng ? Boolean(this.shoupai.lizhi) : Boolean(suanpai._lizhi[l])))
@@ -115,7 +115,7 @@ class Watched extends Player {
 }
 
 /**
- * Plays a game of up to eight rounds or more between four players.
+ * Plays a game between four players, usually of up to eight rounds.
  * @param {number} seed
  * @param {(decision: any) => void} see
  */
@@ -126,10 +126,10 @@ export function play(seed, see) {
   })
 }
 
-/** A tile of the package, 'm0', as tefuda names it. */
+/** A tile of the package, 'm0', in tefuda's notation, '0m'. */
 export const tileOf = p => p[1] + p[0]
 
-/** A situation of the package as tefuda takes it. */
+/** A situation of the package in tefuda's form. */
 export function situationOf({ zhuangfeng, menfeng, baopai, paishu, lizhi, xianwu, shan_left }) {
   const plain = SUITS.flatMap(s => paishu[s].slice(1).map((n, i) => (s !== 'z' && i === 4 ? n - paishu[s][0] : n)))
   const others = ['right', 'across', 'left'].map((name, i) => [name, (menfeng + 1 + i) % 4])

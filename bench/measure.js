@@ -1,12 +1,13 @@
 /**
  * Timing side by side on a machine that also does other things.
  *
- * A round gives every contender one turn, in the order A B C and, in every other round, C B A, so that a slow moment
- * of the machine meets all of them alike and nobody always runs after the same neighbour. A turn repeats a contender's
- * work until it has lasted long enough for the clock. What is compared is never two times from different rounds: the
- * ratio of two contenders is taken within each round, and the result is the median of those ratios with a 95 %
- * confidence interval of the median from order statistics (the sign test's: it assumes nothing of how the noise is
- * distributed, only that the rounds are independent).
+ * A round gives every contender one turn. The order is A B C and, in every other round, C B A. So a slow moment of the
+ * machine affects all of them alike, and none always runs after the same neighbour. A turn repeats a contender's work
+ * until it has lasted long enough for the clock.
+ *
+ * Times from different rounds are never compared. The ratio of two contenders is taken within each round, and the result
+ * is the median of these ratios. Its 95 % confidence interval comes from order statistics, as in the sign test: it
+ * assumes that the rounds are independent, and nothing about the distribution of the noise.
  */
 
 const WARM_UP = 300
@@ -15,7 +16,7 @@ const TURN = 20
 /**
  * @typedef {object} Contender
  * @property {string} name
- * @property {number} items what one run works off
+ * @property {number} items the number of items that one run processes
  * @property {() => unknown} run
  * @property {number[]} [times] measured: a round's nanoseconds per item
  * @property {number} [passes] measured: runs in a turn
@@ -30,7 +31,7 @@ export async function measure(contenders, { rounds, once = false }) {
   for (const c of contenders) {
     c.passes = once ? 1 : warmUp(c)
     c.times = []
-    // Lets the engine's background compilers finish and deliver.
+    // Lets the JavaScript engine's background compilers finish.
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   for (let round = once ? -2 : 0; round < rounds; round++) {
@@ -56,7 +57,7 @@ function turn({ run }, passes) {
   return clock() - start
 }
 
-/** Milliseconds: the wall's, or the processor's for who measures while others work. */
+/** Milliseconds of wall time, or of CPU time if TEFUDA_CPU_TIME is set, for a machine that does other work. */
 const clock = process.env.TEFUDA_CPU_TIME
   ? () => {
     const { user, system } = process.cpuUsage()
@@ -67,11 +68,11 @@ const clock = process.env.TEFUDA_CPU_TIME
 /** How many times faster than `peer` is `ours`, with the 95 % interval. */
 export const ratio = (ours, peer) => interval(ours.times.map((time, round) => peer.times[round] / time))
 
-/** The median of a sample and its 95 % confidence interval; of fewer than six values, their range. */
+/** The median of a sample and its 95 % confidence interval. For fewer than six values the interval is their range. */
 export function interval(sample) {
   const sorted = sample.toSorted((a, b) => a - b)
   const n = sorted.length
-  // The interval leaves out `cut` values at either end: as many as fewer than 2.5 % of coin tosses would.
+  // The interval leaves out `cut` values at either end. That few heads in n tosses of a coin have a chance below 2.5 %.
   let cut = 0
   let term = 0.5 ** n
   for (let below = term; below <= 0.025 && cut < n / 2; below += term) term *= (n - cut) / ++cut

@@ -1,4 +1,4 @@
-// tefuda against boardgame.io's bot, a tree search by random games (MCTS), on boards where nobody who plays right loses.
+// tefuda against boardgame.io's bot, a tree search by random games (MCTS), on boards where perfect play does not lose.
 import { measure, interval } from './measure.js'
 import { number, peer, peerName, printRow, ranged } from './report.js'
 
@@ -7,7 +7,7 @@ const ITERATIONS = 1000
 /** The four directions, as steps of rows and columns. */
 const STEPS = [[0, 1], [1, 0], [1, 1], [1, -1]]
 
-/** Every place where a line can lie, as numbers of squares. */
+/** All possible lines, each as numbers of squares. */
 function linesOf(columns, rows, k) {
   const inside = ([r, c]) => r >= 0 && r < rows && c >= 0 && c < columns
   const from = Array.from({ length: columns * rows }, (_, i) => [Math.floor(i / columns), i % columns])
@@ -15,7 +15,7 @@ function linesOf(columns, rows, k) {
   return all.filter(line => line.every(inside)).map(line => line.map(([r, c]) => r * columns + c))
 }
 
-/** The game as boardgame.io's tutorial writes tic-tac-toe, for any m, n, k. */
+/** The game of boardgame.io's tutorial, tic-tac-toe, for any m, n, k. */
 function gameOf(columns, rows, k) {
   const lines = linesOf(columns, rows, k)
   return {
@@ -43,7 +43,7 @@ function boardgame(columns, rows, k, seed) {
 
 const STONES = { 0: 'o', 1: 'x', null: '.' }
 
-/** A game; ours is '0' if tefuda begins. Returns the winner, or undefined. */
+/** Plays a game. `ours` is '0' if tefuda begins. Returns the winner, undefined for a draw. */
 async function playGame({ mnk }, [columns, rows, k], ours, seed) {
   const { client, think } = boardgame(columns, rows, k, seed)
   for (;;) {
@@ -57,7 +57,8 @@ async function playGame({ mnk }, [columns, rows, k], ours, seed) {
   }
 }
 
-// Columns, rows, k, and who may begin so that tefuda need not lose: a draw with either, a win for the first.
+// Columns, rows, k, and the player that tefuda can be without having to lose: both where perfect play draws, only the first where it
+// wins.
 const MATCHES = [
   [[3, 3, 3], ['0', '1']],
   [[4, 4, 4], ['0', '1']],

@@ -1,4 +1,4 @@
-// How fast tefuda searches m,n,k boards, and what it proves.
+// tefuda's speed in searching m,n,k boards, and the games that it proves.
 import { chance } from './deal.js'
 import { measure } from './measure.js'
 import { number, printRow, printTable } from './report.js'
@@ -6,7 +6,7 @@ import { number, printRow, printTable } from './report.js'
 const NODES = 20_000
 const POSITIONS = 6
 
-/** Positions with some stones in the middle of an empty board, which a search of so many nodes does not decide. */
+/** Positions with some stones in the middle of the board that a short search does not decide. */
 function positions({ mnk }, size, stones, seed) {
   const random = chance(seed)
   const out = []
@@ -39,18 +39,18 @@ export async function compareSpeed(engines, { rounds, seed }) {
   }
 }
 
-// Columns, rows, k, and how the first player fares, as is known.
+// Columns, rows, k, and the known result for the first player.
 const SOLVED = [
   [3, 3, 3, 'draw'], [4, 3, 3, 'win'], [8, 8, 3, 'win'], [15, 15, 3, 'win'],
   [4, 4, 4, 'draw'], [5, 4, 4, 'draw'], [6, 4, 4, 'draw'], [5, 5, 4, 'draw'], [6, 5, 4, 'win'], [7, 5, 4, 'win'], [6, 6, 4, 'win'],
   [5, 5, 5, 'draw'], [6, 5, 5, 'draw'], [8, 8, 8, 'draw'], [10, 10, 8, 'draw'],
 ]
 const ENOUGH = 20_000_000
-// Those that prove answers, and search does not in that many positions.
+// Games that `prove` solves. `search` cannot in that many positions.
 const PROVED = [[6, 4, 4, 'draw'], [6, 6, 5, 'draw'], [7, 4, 4, 'draw'], [8, 4, 4, 'draw'], [7, 7, 5, 'draw']]
 const ENOUGH_TO_PROVE = 200_000_000
 
-/** Proves games from the empty board, and exits with 1 if one comes out otherwise. */
+/** Proves games from the empty board by search. Exits with 1 if a result is not the known one. */
 export function solveGames(engines) {
   printRow(['m, n, k', 'value', 'in moves', 'nodes', ...engines.map(({ name }) => `${name}, seconds`)])
   printRow(['---', '---', ...Array(2 + engines.length).fill('--:')])
@@ -64,7 +64,7 @@ export function solveGames(engines) {
   console.log()
 }
 
-/** Proves games that search does not, and exits with 1 if one comes out otherwise. */
+/** Proves games that search cannot. Exits with 1 if a result is not the known one. */
 export function proveGames(engines) {
   printRow(['m, n, k', 'value', 'positions', ...engines.map(({ name }) => `${name}, seconds`)])
   printRow(['---', '---', ...Array(1 + engines.length).fill('--:')])

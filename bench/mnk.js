@@ -1,4 +1,4 @@
-// tefuda on m,n,k boards: the count of pairs beside the article's own evaluation, the search, what it proves, and
+// tefuda on m,n,k boards: the count of pairs compared with the evaluation of article.js, the search, proofs, and
 // boardgame.io's bot. See README.md.
 import { PAIRS, evaluate } from './article.js'
 import { chance } from './deal.js'
@@ -17,11 +17,11 @@ const { part, rounds, boards: count, games, seed } = flagsOf('node bench/mnk.js:
 })
 const SQUARES = 64
 const ARTICLE = 'the article\'s evaluation'
-// The board that the article prints, and its value.
+// The board that the article prints, and its value there.
 const PRINTED = ['........', '........', '...x....', 'x...x...', 'x.o....o', '........', '........', '..o....o']
 const PRINTED_VALUE = -2
 
-/** Random boards, a quarter of the squares black and a quarter white, in each of the forms that somebody takes. */
+/** Random boards, a quarter of the squares black and a quarter white, in every form that a contender takes. */
 function randomBoards() {
   const random = chance(seed)
   const cells = Int8Array.from({ length: count * SQUARES }, () => [0, 0, 1, -1][random(4)])
@@ -32,7 +32,7 @@ function randomBoards() {
 
 const textOf = cells => Array.from(cells, x => 'x.o'[x + 1]).join('').match(/.{8}/g).join('\n')
 
-/** The squares of black and of white; bit 0 is the bottom right one. */
+/** The squares of black and of white as bits. Bit 0 is the bottom right square. */
 const bitsOf = text => ['o', 'x'].map(stone =>
   BigInt(`0b${Array.from(text.replaceAll('\n', ''), square => Number(square === stone)).join('')}`))
 

@@ -1,7 +1,7 @@
-// How long a phone waits for the demo, and for how many bytes: node bench/page.js [times], after ./build.sh page by TinyGo
-// and, for standard Go's, package go.
-// Every room by a first visit, on 4G (page/slow.js), the page's main thread four times slower, until the engine has given
-// its first answer, which is when the table can be played. Chromium slows no worker. Medians.
+// The time that a phone waits for the demo, and the bytes that it loads: node bench/page.js [times], after ./build.sh page by
+// TinyGo and, to measure standard Go's too, ./build.sh package go.
+// A first visit to every room, on 4G (page/slow.js), with the page's main thread four times slower. It ends with the engine's
+// first answer, when the table can be played. Chromium does not slow workers. Prints medians.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const BUDGET = { bytes: 1_200_000, ms: 4000 }
 const ONLY = process.argv[3]
 const times = Number(process.argv[2] ?? 5)
 
-/** The page as it is published; by standard Go with its package and program. */
+/** A copy of the published page. For standard Go it has that compiler's package and program. */
 function copyOf(compiler) {
   const folder = mkdtempSync(join(tmpdir(), `tefuda-page-${compiler}-`))
   cpSync(join(ROOT, 'dist/demo'), folder, { recursive: true })
@@ -30,7 +30,7 @@ function copyOf(compiler) {
   return folder
 }
 
-/** One first visit: when it painted, when it could be played, and the bytes by then. */
+/** One first visit: the time of the first paint, the time when it could be played, and the bytes loaded by then. */
 async function visit(browser, host, room) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-// The other evaluators, each fed in the fastest of the forms that it documents.
+// The other evaluators, each called with the fastest input that it documents.
 import { toWords } from './deal.js'
 import { peer, peerName } from './report.js'
 
@@ -6,10 +6,10 @@ const { Hand } = peer('pokersolver')
 const phe = peer('phe')
 const pokertools = peer('@pokertools/evaluator')
 const phevaluator = await peer('poker-hand-evaluator-wasm').ready()
-// Its cards, by the numbering of deal.js: it counts the suits the other way round.
+// phevaluator's cards, by the numbering of deal.js. It numbers the suits in reverse.
 const CARDS = Array.from({ length: 52 }, (_, card) => new phevaluator.Card(card ^ 3))
 
-// pokersolver is a thousand times slower: a part of the hands is enough.
+// pokersolver is a thousand times slower, so it gets only this many hands.
 const FEW = 1000
 
 /**
@@ -18,7 +18,7 @@ const FEW = 1000
  */
 export function peersOf(hands) {
   const values = new Int32Array(hands.length)
-  // A loop each: one that they shared would call two functions from one place, which costs both of them.
+  // Each has a loop of its own. A shared loop would call two functions from one place, which slows both.
   const runPhe = () => {
     for (let i = 0; i < hands.length; i++) values[i] = phe.evaluateCardCodes(hands[i])
     return values
@@ -35,7 +35,7 @@ export function peersOf(hands) {
   ]
 }
 
-/** poker-hand-evaluator-wasm: cards made beforehand go in, an object comes out that has to be freed. */
+/** poker-hand-evaluator-wasm: it takes cards made beforehand, and returns an object that must be freed. */
 function objects(hands, values) {
   const made = hands.map(hand => hand.map(card => CARDS[card]))
   const evaluate = phevaluator[`evaluate${hands[0].length}`]
@@ -50,7 +50,7 @@ function objects(hands, values) {
 }
 
 /**
- * The peer for hands of nine at Omaha, the player's own four cards first.
+ * The peer for Omaha hands of nine cards. The player's own four cards come first.
  * @param {number[][]} hands
  */
 export function omahaPeer(hands) {
@@ -66,7 +66,7 @@ export function omahaPeer(hands) {
   })
 }
 
-/** A contender whose `run` returns numbers, the lower the better. */
+/** A contender whose `run` returns numbers. A lower number is a better hand. */
 function numbered(pkg, hands, run) {
   const order = () => {
     const values = run().slice()
@@ -76,7 +76,7 @@ function numbered(pkg, hands, run) {
 }
 
 /**
- * pokersolver in one of its games: 'standard', or 'joker', where any number of cards are wild.
+ * pokersolver in one of its games: 'standard', or 'joker', where any number of cards can be wild.
  * @param {number[][]} hands
  * @param {string} game
  */
@@ -92,9 +92,9 @@ export function solver(hands, game) {
 }
 
 /**
- * Compares how random pairs of hands are ordered, ours against a peer's.
- * @param {Int32Array} values ours, of the hands
- * @param {(i: number, j: number) => number} order theirs: positive where hand i wins
+ * Compares the order of random pairs of hands by tefuda and by a peer.
+ * @param {Int32Array} values tefuda's values of the hands
+ * @param {(i: number, j: number) => number} order the peer's order: positive if hand i wins
  * @param {number} pairs
  * @param {(n: number) => number} random
  */

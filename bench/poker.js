@@ -1,4 +1,4 @@
-// tefuda's poker beside the other evaluators of npm. See README.md.
+// tefuda's poker compared with the other evaluators on npm. See README.md.
 import { chance, deal, toCodes, toWords } from './deal.js'
 import { loadEngines } from './engines.js'
 import { measure, ratio } from './measure.js'
@@ -20,13 +20,13 @@ const HAND = 'As Ks Qs Js Jk'
 const MANY = { unit: 'million hands a second', figure: ns => 1000 / ns, item: 'hands' }
 const ONE = { unit: 'µs a call', figure: ns => ns / 1000, item: 'calls' }
 const START = { unit: 'ms', figure: ns => ns / 1e6, item: 'starts' }
-// What the batch call is to reach, compiled by TinyGo.
+// The target for the batch call of the engine by TinyGo: times faster than the peer.
 const TARGET = { times: 5, peer: '@pokertools/evaluator', compiler: 'tinygo' }
 
 const random = chance(seed)
 const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
 
-/** What our engines do with hands in bulk; they must find the same values. */
+/** tefuda's engines as contenders for hands in bulk. They must find the same values. */
 function batches(hands, rules) {
   const codes = toCodes(hands)
   const options = { cards: hands[0].length, ...rules }
@@ -79,7 +79,7 @@ function printTarget(ours, peers) {
 
 async function jokers() {
   const hands = deal(count, random, { jokers: i => 1 + i % 2 })
-  // pokersolver's jokers never copy a rank that a flush already holds.
+  // In pokersolver a joker never has a rank that the flush already has.
   const ours = batches(hands, { doubleAceFlush: false })
   const peers = [solver(hands, 'joker')]
   console.log('Agreement, hands with one and two jokers (its game "joker" ignores kickers and pays no pair, so it ties within a category):')
@@ -87,7 +87,7 @@ async function jokers() {
   printTable('5 cards, 1–2 jokers', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
 }
 
-/** What jokers cost: tefuda against itself. */
+/** The cost of jokers: tefuda with and without them. */
 async function decks(cards) {
   const kinds = {
     'a deck of 54, two of them jokers': deal(count, random, { cards, deck: 54 }),

@@ -1,7 +1,7 @@
 // The tables that README, in both languages, and the head of docs/bench.md quote from the sections of docs/bench.md. `./build.sh bench all`
 // writes them between their markers, `<!-- bench:sizes -->` and `<!-- /bench -->`; quoted.test.js compares them with the sections.
 
-/** Rows of the table that begins with a title, the head first. */
+/** The rows of the table whose first cell is a title. The head is the first row. */
 export function tableOf(output, title) {
   const at = output.indexOf(`| ${title} |`)
   if (at < 0) throw new Error(`no table "${title}"`)
@@ -10,7 +10,7 @@ export function tableOf(output, title) {
   return lines.slice(0, end < 0 ? undefined : end).map(line => line.split('|').slice(1, -1).map(cell => cell.trim()))
 }
 
-/** The first table whose title begins so. */
+/** The first table whose title begins with a text. */
 const tableLike = (output, beginning) => tableOf(output, output.split('\n').find(line => line.startsWith(`| ${beginning}`))?.slice(2).split(' |')[0] ?? beginning)
 
 const row = (table, part) => {
@@ -25,7 +25,7 @@ const column = (table, part) => {
 }
 const OURS = '(tinygo)'
 const number = cell => Number(cell.split(' ')[0].replaceAll(',', ''))
-/** The least and the greatest of some numbers, rounded. */
+/** The range of some numbers as text, rounded. */
 const span = numbers => `${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)}`
 
 const grid = ([head, ...rows], numbersFrom = 1) =>
@@ -45,7 +45,7 @@ const PEERS = ['@pokertools/evaluator', 'phe', 'pokersolver']
 function poker({ poker }) {
   const of = cards => {
     const table = tableOf(poker, `${cards} cards`), jokers = tableLike(poker, `${cards} cards, tefuda`)
-    // The row of naturals says how fast the deck with jokers is, as a ratio.
+    // The row of naturals has the speed of the deck with jokers as a ratio.
     const ratios = PEERS.map(peer => row(table, `${peer} `)[column(table, `${OURS} is ×`)])
     return [`${cards} cards`, number(row(table, OURS)[1]), ...ratios, number(row(jokers, 'naturals')[2]).toFixed(2)]
   }
@@ -75,7 +75,7 @@ function times({ draw, calls, calculation }) {
   ])
 }
 
-/** By name: what writes a table from the sections of docs/bench.md, with the words of a language. */
+/** Functions that write a table from the sections of docs/bench.md in a language, by name. */
 export const TABLES = { sizes, poker, times }
 
 /** A page with its tables as the sections have them. */
@@ -86,5 +86,5 @@ export function quote(text, lang, sections) {
   })
 }
 
-/** What each section of docs/bench.md printed, with its head, by name. */
+/** The sections of docs/bench.md, each with its head, by name. */
 export const sectionsOf = page => Object.fromEntries(page.split(/^(?=## )/m).slice(1).map(text => [text.match(/^## (\w+)/)[1], `${text.trim()}\n`]))

@@ -1,5 +1,5 @@
-// Records what @kobalab/majiang-core and -ai say of seeded hands and games, into the testdata of core/mahjong's packages, where Go's tests
-// compare it with what core says. See README.md.
+// Records the answers of @kobalab/majiang-core and -ai for seeded hands and games in the testdata of core/mahjong's packages. Go's tests
+// compare core with them. See README.md.
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chance } from './deal.js'
@@ -11,7 +11,7 @@ const { seed, hands, scores } = flagsOf('node bench/record-mahjong.js: what othe
   hands: [1000, 1, 'hands whose shanten numbers are recorded'],
   scores: [1000, 1, 'complete hands that are scored'],
 })
-/** How many decisions of each sort, and one of how many that come is taken. */
+/** For each sort of decision: how many are recorded, and n, if every n-th one is taken. */
 const DECISIONS = { dapai: [300, 2], fulou: [80, 1], gang: [20, 1] }
 const FOLDER = new URL('../core/mahjong/', import.meta.url)
 const random = chance(seed)
@@ -37,7 +37,7 @@ const concealed = ids => 'mpsz'.split('').map(s => {
   return digits.length ? s + digits.join('') : ''
 }).join('')
 
-/** Hands of 14 from all tiles, from one suit and honours, or from one suit: those with four of a kind are left out. */
+/** A hand of 14 from all tiles, from one suit and honours, or from one suit. Hands with four of a kind are left out. */
 function shantenLine() {
   const kinds = pick([34, 34, 16, 9])
   const from = kinds === 34 ? 0 : 9 * random(3)
@@ -56,7 +56,7 @@ function group(ids) {
   return counts
 }
 
-/** A complete hand: sets of tiles of a wall, some laid open, and what is left of the wall. */
+/** A complete hand from a wall of tiles: its sets, some of them open melds, and the rest of the wall. */
 function complete() {
   const ids = wall()
   const take = kinds => {
@@ -125,7 +125,7 @@ function scoreLine() {
 
 const tileText = id => `${suit(id >> 2)}${digit(id)}`
 
-/** Decisions of games, until there are enough of each sort. */
+/** Decisions from games, until there are enough of each sort. */
 function decisions() {
   const left = Object.fromEntries(Object.entries(DECISIONS).map(([t, [n]]) => [t, n]))
   const lines = []

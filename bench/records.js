@@ -1,19 +1,19 @@
-// Results that are kept as JSON lines, so that a long run can be stopped and taken up again.
+// Keeps results as JSON lines, so that a long run can be stopped and continued.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The records of a file; none if there is no file. A line that was cut off is left out. */
+/** The records of a file, [] if there is no file. A line that was cut off is left out. */
 export function readRecords(file) {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8').split('\n').slice(0, -1).filter(Boolean).flatMap(parsed)
 }
 
-/** Ends a last line that was cut off, so that what is appended is a line of its own; readRecords leaves it out. */
+/** Ends a last line that was cut off, so that the next record is a line of its own. readRecords leaves the cut line out. */
 export function mend(file) {
   if (existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8'))) appendFileSync(file, '\n')
 }
 
-/** A line as a record; none of one that was cut off. */
+/** A line as an array of one record, empty if the line was cut off. */
 function parsed(line) {
   try {
     return [JSON.parse(line)]
@@ -28,7 +28,7 @@ export function addRecord(file, record) {
   appendFileSync(file, `${JSON.stringify(record)}\n`)
 }
 
-/** What a shard has of all items: of "2/4" every fourth from the second on. */
+/** The items of a shard: for "2/4" every fourth from the second on. */
 export function shardOf(items, shard) {
   const [part, parts] = shard.split('/').map(Number)
   if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
@@ -37,7 +37,7 @@ export function shardOf(items, shard) {
 
 const Z = 1.959964
 
-/** A share and Wilson's 95 % confidence interval of it. */
+/** A share with its 95 % confidence interval by Wilson. */
 export function wilson(wins, games) {
   if (!games) return { rate: 0, low: 0, high: 1 }
   const rate = wins / games

@@ -1,4 +1,4 @@
-// The long runs that are shared among machines and taken up again.
+// Long runs that are shared among machines and continued.
 import assert from 'node:assert/strict'
 import { appendFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

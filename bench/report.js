@@ -1,4 +1,4 @@
-// The command line, and the tables that go into a README.
+// Reads the command line, and prints the tables for a README.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { interval, ratio } from './measure.js'
 
 /**
- * Reads flags: whole numbers, or text of a form. For --help prints the usage and exits, for a fault what it is.
+ * Reads flags: whole numbers, or text of a form. For --help it prints the usage and exits, for a fault the fault.
  * @param {string} usage its first line; the flags are added
  * @param {Record<string, [fallback: number, least: number, meaning: string] | [fallback: string, form: RegExp, meaning: string]>} flags
  * @returns {Record<string, any>}
@@ -45,17 +45,17 @@ function readText(name, text, form) {
 
 const require = createRequire(import.meta.url)
 
-/** A peer as it is named in the tables: its npm name and the version that is installed. */
+/** A peer's name in the tables: its npm name and the installed version. */
 export function peerName(pkg) {
   const manifest = readFileSync(new URL(`node_modules/${pkg}/package.json`, import.meta.url), 'utf8')
   return `${pkg} ${JSON.parse(manifest).version}`
 }
 
-/** Loads a peer, which are all CommonJS. */
+/** Loads a peer. All peers are CommonJS. */
 export const peer = pkg => require(pkg)
 
 /**
- * Prints where and how the numbers are made.
+ * Prints the machine, the versions and the sample of the figures.
  * @param {string} title
  * @param {string} sample
  * @param {{ name: string, place: string }[]} engines
@@ -70,18 +70,18 @@ export function printConditions(title, sample, engines) {
 /** Prints a row of a table. */
 export const printRow = cells => console.log(`| ${cells.join(' | ')} |`)
 
-/** A number as it is printed. */
+/** A number as text, with three significant digits. */
 export const number = x => x.toLocaleString('en', { maximumSignificantDigits: 3 })
-/** A median and its interval, in words. */
+/** A median and its interval as text. */
 export const ranged = ({ median, low, high }) => `${number(median)} (${number(low)}–${number(high)})`
 
 /**
- * Prints a table: a row for each contender, a column with its own figure, and one for each engine that says how many
- * times faster that engine is than the row.
+ * Prints a table with a row for each contender. One column has its own figure; a column for each engine has how many times
+ * faster that engine is.
  * @param {string} title
  * @param {import('./measure.js').Contender[]} contenders
- * @param {{ engines: number, unit: string, figure: (nanoseconds: number) => number, item: string }} shape engines: how
- *   many of the first contenders are ours
+ * @param {{ engines: number, unit: string, figure: (nanoseconds: number) => number, item: string }} shape engines: the
+ *   number of tefuda's engines, which are the first contenders
  */
 export function printTable(title, contenders, { engines, unit, figure, item }) {
   const ours = contenders.slice(0, engines)

@@ -1,9 +1,9 @@
-// pokersolver's view of a hand, beside what it should be by its own rules, and its known faults.
+// pokersolver's answer for a hand, the right answer by its own rules, and its known faults.
 import { peer } from './report.js'
 
 const { Hand } = peer('pokersolver')
 
-// Categories by their rank in our values, as pokersolver names its classes.
+// pokersolver's names of the categories, in the order of tefuda's values.
 const NAMES = ['', 'HighCard', 'OnePair', 'TwoPair', 'ThreeOfAKind', 'Straight', 'Flush', 'FullHouse', 'FourOfAKind', 'StraightFlush', 'RoyalFlush', 'FiveOfAKind']
 const RUNS = ['Straight', 'StraightFlush', 'RoyalFlush', 'WildRoyalFlush', 'NaturalRoyalFlush']
 const PAIRS = ['OnePair', 'TwoPair']
@@ -12,9 +12,9 @@ const ACE = 13
 const TOP = ['NaturalRoyalFlush', 'WildRoyalFlush', 'FourWilds', 'FiveOfAKind', 'StraightFlush', 'FourOfAKind']
 
 /**
- * The games' categories, the lowest first. Rules that are not ours: a pair, and with wild deuces two pair, is no more
- * than a high card; a royal without wild cards, and with deuces one with them, is above five of a kind; four deuces
- * are a category; kickers do not count.
+ * The games' categories, the lowest first. pokersolver's rules differ from tefuda's: a pair, and with wild deuces two
+ * pair, counts as a high card. A royal flush without wild cards, and with deuces one with them, is above five of a kind.
+ * Four deuces are a category. Kickers do not count.
  */
 const [, ...ALL] = NAMES
 const most = ALL.slice(2, 9)
@@ -27,7 +27,7 @@ const GAMES = {
 const isRun = name => RUNS.includes(name)
 const run = top => [0, 1, 2, 3, 4].map(down => top - down)
 
-// Where the ranks that count begin in pokersolver's list of cards; after them come kickers.
+// The positions in pokersolver's list of cards where the ranks that count begin; then where the kickers begin.
 const GROUPS = {
   OnePair: [[0], 2],
   TwoPair: [[0, 2], 4],
@@ -38,7 +38,7 @@ const GROUPS = {
 }
 
 /**
- * What pokersolver makes of a hand.
+ * pokersolver's answer for a hand.
  * @param {string[]} words
  * @param {keyof GAMES} game
  */
@@ -60,9 +60,9 @@ function ranksOf(name, ranks) {
 }
 
 /**
- * What pokersolver should make of a hand by the rules of its game.
- * @param {{ value: number, naturals: number[], wilds: number, royal: boolean, naturalRoyal: boolean }} our value: ours;
- *   naturals: the ranks of the cards that are not wild; royal: there is a royal flush among the hands to choose from
+ * The right answer of pokersolver for a hand, by the rules of its game.
+ * @param {{ value: number, naturals: number[], wilds: number, royal: boolean, naturalRoyal: boolean }} our value:
+ *   tefuda's; naturals: the ranks of the cards that are not wild; royal: whether the cards contain a royal flush
  * @param {keyof GAMES} game
  */
 export function expect(our, game) {
@@ -78,7 +78,7 @@ export function expect(our, game) {
   return { name, ranks: ranks.slice(0, counted) }
 }
 
-/** The order of two hands by a game's rules: positive where the first wins. */
+/** The order of two hands by a game's rules: positive if the first wins. */
 export function order(a, b, game) {
   const names = GAMES[game].indexOf(a.name) - GAMES[game].indexOf(b.name)
   if (names) return Math.sign(names)
@@ -86,13 +86,13 @@ export function order(a, b, game) {
   return place < 0 ? 0 : Math.sign(a.ranks[place] - b.ranks[place])
 }
 
-/** Whether pokersolver says what it should. */
+/** Whether pokersolver's answer is right. */
 export const agrees = (said, wanted) => said.name === wanted.name && `${said.ranks}` === `${wanted.ranks}`
 
 const count = (list, item) => list.filter(other => other === item).length
 
 /**
- * Whether a straight flush up to a rank, five or more, is among the hands to choose from.
+ * Whether the cards contain a straight flush up to a rank of five or more.
  * @param {{ naturals: number[], suits: string[], wilds: number }} hand
  * @param {number} top
  */
@@ -100,8 +100,8 @@ export const canRun = ({ naturals, suits, wilds }, top) => suits.some(suit =>
   wilds + naturals.filter((rank, i) => suits[i] === suit && rank <= top && rank > top - 5).length >= 5)
 
 /**
- * Where pokersolver is known not to, each fault with the hands that have it. `said` is its answer, `wanted` ours in its
- * words. A disagreement belongs to the first that fits.
+ * pokersolver's known faults: a name, and whether a hand has the fault. `said` is its answer, `wanted` the right one in
+ * its words. A disagreement belongs to the first fault that fits.
  * @type {[name: string, fits: (hand: Fact) => boolean][]}
  *
  * @typedef {object} Fact
@@ -114,36 +114,36 @@ export const canRun = ({ naturals, suits, wilds }, top) => suits.some(suit =>
  * @property {{ name: string, ranks: number[] }} wanted
  */
 export const FAULTS = [
-  // Its standard game refuses equal cards, so a second joker. That a single one is wild there was not meant either:
+  // Its standard game refuses equal cards, and so a second joker. Even a single joker was not meant to be wild there:
   // github.com/goldfire/pokersolver/issues/6
   ['standard: throws on two jokers', ({ game, wilds, said }) =>
     game === 'standard' && wilds > 1 && said.name === 'throws Duplicate cards'],
-  // It looks for five of a kind among the natural cards' ranks, finds nothing, and then reads a card that is not there.
+  // It looks for five of a kind among the ranks of natural cards, finds none, and then reads a card that does not exist.
   ['throws on nothing but jokers', ({ naturals, said }) =>
     naturals.length === 0 && said.name.startsWith('throws Cannot read')],
-  // It wants cards of a rank and wild cards to be exactly five, so of seven cards six or seven are none; it then takes
-  // a lower rank, a lower category, or throws. In its standard game, issue 11 is about the same.
+  // It requires exactly five cards of a rank or wild, so with six or seven of them it finds none. It then takes a lower
+  // rank or category, or throws. Issue 11 is about the same in its standard game.
   ['five of a kind is missed where six cards could be it', ({ naturals, wilds, wanted }) =>
     wanted.name === 'FiveOfAKind' && naturals.some(rank => count(naturals, rank) + wilds > 5)],
-  // github.com/goldfire/pokersolver/issues/32: 5c 6h 7d 9c 4d 2s Tc is called J high. After the gaps are filled, a wild
-  // card that is left goes on top, although the run is then one of six cards with a gap.
+  // github.com/goldfire/pokersolver/issues/32: it calls 5c 6h 7d 9c 4d 2s Tc J high. When the gaps are filled, it puts a
+  // remaining wild card on top, although the run then has six cards and a gap.
   ['a straight of seven cards with a wild one is called one higher', ({ cards, wilds, said, wanted }) =>
     cards === 7 && wilds > 0 && isRun(said.name) && isRun(wanted.name) && said.name !== 'NaturalRoyalFlush' &&
     (said.name === 'Straight') === (wanted.name === 'Straight') && said.ranks[0] === wanted.ranks[0] + 1],
-  // From the same filling of gaps: a run that is right at the top but whose list of cards leaves one out, as A K J T 9.
-  // It then loses to an equal one.
+  // The same filling of gaps gives a run with the right top and a missing card, like A K J T 9. It then loses to an equal
+  // run.
   ['a straight of seven cards with wild ones keeps a gap', ({ cards, wilds, said, wanted }) =>
     cards === 7 && wilds > 0 && isRun(said.name) && said.name === wanted.name && said.ranks[0] === wanted.ranks[0]],
-  // As in issue 32, where the wrong royal is put above five of a kind.
+  // As in issue 32. The wrong royal flush then ranks above five of a kind.
   ['a king-high straight flush of seven cards with wild ones is called a royal', hand =>
     hand.cards === 7 && hand.said.name === 'WildRoyalFlush' && hand.wanted.name === 'FiveOfAKind' && canRun(hand, ACE - 1)],
-  // It tries the first suit that has five cards with the wild ones, and no other.
+  // It tries only the first suit that has five cards together with the wild ones.
   ['a straight flush is missed in the second suit', ({ suits, wilds, wanted }) =>
     isRun(wanted.name) && wanted.name !== 'Straight' &&
     new Set(suits.filter(suit => count(suits, suit) + wilds >= 5)).size > 1],
 ]
 
-/** Why two hands are ordered differently by the rules of a game and by ours. */
+/** The reason why a game's rules order two hands differently from tefuda's rules. */
 export function ruleOf(a, b, ours) {
   const low = [a, b].every(({ name }) => name === 'HighCard')
   if (low && ours.some(value => PAIRS.includes(NAMES[value >> 20]))) return 'pairs are high cards'

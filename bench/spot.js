@@ -1,10 +1,10 @@
-// Spots of hold'em by tefuda/solver in WebAssembly, one thread, beside what wasm-postflop has published of itself. See README.md.
+// Spots of hold'em by tefuda/solver in WebAssembly with one thread, compared with the published times of wasm-postflop. See README.md.
 //
 //	node bench/spot.js [--flop seconds] [--target percent]
 import { flagsOf, printRow } from './report.js'
 
 const WIDE = '22+, A2s+, K2s+, Q4s+, J6s+, T6s+, 95s+, 85s+, 74s+, 64s+, 53s+, 43s, A2o+, K8o+, Q9o+, J9o+, T9o, 98o'
-// The preset 3betpotFAST of PioSOLVER, as wasm-postflop and others have measured it: without all-ins besides the sizes.
+// The preset 3betpotFAST of PioSOLVER, as wasm-postflop and others have measured it: the sizes have no all-in added.
 const THREE_BET = {
   board: 'Qs Jh 2h',
   ranges: [
@@ -16,7 +16,7 @@ const THREE_BET = {
   sizes: { flop: { bet: [52], raise: [45] }, turn: { bet: [55], raise: [45] }, river: { bet: [70], raise: [45] } },
   allIn: { add: 0, merge: 0 },
 }
-/** By name: a spot, options, and what it is to take at most. */
+/** By name: a spot, options, and the longest time allowed. */
 const SPOTS = {
   'river, all hands, three sizes': [{ board: 'Ks Th 7s 4d 2c', ranges: ['random', 'random'], pot: 10, stack: 45, sizes: { bet: [33, 75, 150], raise: [33, 75, 150] } }, {}, '1 s'],
   'turn, half of all hands, three sizes on the river': [

@@ -1,11 +1,11 @@
-// Serves an example's folder, as any static server would: node ../serve.js [port]
+// Serves an example's folder, like any static server: node ../serve.js [port]
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css' }
 
-/** A server of a folder's files; below it nothing else is given. */
+/** A server for the files in a folder, and no others. */
 export const files = folder => createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -14,7 +14,7 @@ export const files = folder => createServer(async (request, response) => {
   response.end(body ?? 'not found')
 })
 
-/** Listens, and says where. */
+/** Listens, and prints the address. */
 export function listen(server, port = Number(process.argv[2] ?? 8080)) {
   server.listen(port, 'localhost', () => console.log(`http://localhost:${server.address().port}/`))
 }

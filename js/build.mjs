@@ -1,12 +1,12 @@
-// Packs what is published, of the sources in js/ and the engines that build.sh has compiled. build.sh calls it in the project's
-// root; <game…> are the games that have engines.
+// Makes the published packages from the sources in js/ and the engines that build.sh has compiled. build.sh calls it in the
+// project's root. <game…> are the games that have engines.
 //
 //	node js/build.mjs entries                     every game's entry files, in js/games/<game>
 //	node js/build.mjs page                        demo/tefuda/{index,worker}.js, the wrapper as the page loads it
-//	node js/build.mjs package <compiler> <game…>  dist/<compiler>, the npm package, with the engines that lie in dist/packed
+//	node js/build.mjs package <compiler> <game…>  dist/<compiler>, the npm package, with the engines in dist/packed
 //	node js/build.mjs standard <tables…>          dist/standard, the npm package of standard Go's binary
-//	node js/build.mjs wrapper <game…>             dist/wrapper, what bundlers make of dist/go
-//	node js/build.mjs sizes <file…>               the bytes of each; ends with 1 where one is over its budget
+//	node js/build.mjs wrapper <game…>             dist/wrapper, a bundler's output for dist/go
+//	node js/build.mjs sizes <file…>               the bytes of each; exits with 1 if one is over its budget
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -15,12 +15,12 @@ import { VERSION } from './version.js'
 
 // --- entry files ---------------------------------------------------------------
 
-/** All games: a folder each. */
+/** All games, one folder each. */
 const GAMES = readdirSync('js/games', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
 /**
- * An entry file of a game. js/entries has it for all games, with GAME for the name, and Game at the head of a type's. A game that
- * only analyses has no table, and its types.d.ts none of the types that go with one: then its entries have none of them, either.
+ * The text of a game's entry file. js/entries has the pattern for all games: GAME stands for the name, and Game for the first word
+ * of a type's name. A game that only analyses has no table, and no types for one: its entries leave them out.
  * @param {string} file @param {string} game
  */
 function entryOf(file, game) {
@@ -30,7 +30,7 @@ function entryOf(file, game) {
     .replace(/\bGame(Table|View|Choice|Review)?\b/g, `${name}$1`)
 }
 
-/** A file that is right stays untouched, so that build.sh does not take what was made of it for stale. */
+/** Writes the entry files. A file that is right stays untouched, so that build.sh does not rebuild its outputs. */
 function entries() {
   for (const game of GAMES) {
     for (const file of readdirSync('js/entries')) {
@@ -43,7 +43,7 @@ function entries() {
 // --- bundles -------------------------------------------------------------------
 
 /**
- * A file, or several, with all that they import. esbuild is loaded here alone: `entries` and `sizes` work without it.
+ * Bundles files with all their imports. Only this function loads esbuild: `entries` and `sizes` work without it.
  * @param {import('esbuild').BuildOptions} options
  */
 async function bundle(options) {
@@ -51,31 +51,31 @@ async function bundle(options) {
   return build({ bundle: true, minify: true, charset: 'utf8', lineLimit: 160, logLevel: 'error', format: 'esm', ...options })
 }
 
-/** A bundle as a text. @param {import('esbuild').BuildOptions} options */
+/** A bundle as text. @param {import('esbuild').BuildOptions} options */
 async function bundled(options) {
   const { outputFiles } = await bundle({ ...options, write: false })
   return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].text
 }
 
-/** Two files: on a phone every import that another one names costs a round trip, words too, which come before the first answer. */
+/** Two files, because on a phone every import within an import costs a round trip. The words are included: the first answer needs them. */
 const page = () => bundle({ entryPoints: ['js/index.js', 'js/worker.js'], outdir: 'demo/tefuda' })
 
 // --- the npm package -----------------------------------------------------------
 
-/** What is packed besides the files directly in js/. */
+/** Paths that are packed besides the files directly in js/. */
 const PACKED = ['js/games', 'js/bots', 'js/adapters', 'js/package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'docs']
-/** Of it, what only tests, the site or the bundles need. */
+/** Paths within them that only tests, the site or the bundles need. */
 const UNPACKED = ['docs/site', 'docs/records', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
 
-/** The files directly in js/, without those that come with an engine: the package takes these from its own. */
+/** The files directly in js/. Files that come with an engine are left out: the package has those of its own engine. */
 const sources = () => readdirSync('js').filter(name => /\.js$|\.d\.ts$/.test(name) && !/^module-|^wasm_exec\.js$/.test(name)).map(name => `js/${name}`)
 
-/** dist/<compiler> is what npm packs, out of the tarball: tests find no file that would be missing. @param {string} compiler @param {string[]} games */
+/** dist/<compiler> is unpacked from npm's tarball, so that tests cannot find a file that npm would leave out. @param {string} compiler @param {string[]} games */
 async function pack(compiler, ...games) {
   const from = 'dist/packed'
   entries()
   for (const path of [...sources(), ...PACKED]) cpSync(path, `${from}/${basename(path)}`, { recursive: true })
-  // What runs in a worker is one file each, as bundlers that copy it verbatim know nothing of what it imports.
+  // Each worker is one file, because some bundlers copy it verbatim, without its imports.
   await bundle({ entryPoints: [`${from}/worker.js`, `${from}/node-worker.js`], outdir: from, allowOverwrite: true, platform: 'node' })
   await scripts(from, games)
   for (const path of UNPACKED) rmSync(`${from}/${path}`, { recursive: true, force: true })
@@ -84,8 +84,8 @@ async function pack(compiler, ...games) {
 }
 
 /**
- * A file a game that needs no other, script/<game>.js, which puts the game on the global Tefuda and, required, is what the module
- * is; and the same as a module, tefuda/<game>/inline, which takes it from there: so the bytes are in the package once.
+ * One file a game that needs no other: script/<game>.js. It puts the game on the global Tefuda; `require` of it gives the same as
+ * the module. tefuda/<game>/inline is a module that takes the game from that file, so that its bytes are in the package only once.
  * @param {string} to @param {string[]} games
  */
 async function scripts(to, games) {
@@ -111,7 +111,7 @@ export const { init, lists, EngineError, InputError } = globalThis.Tefuda.${game
 }
 
 /**
- * Puts the bytes of the engine and its tables where module-<game>.js has their URLs, and the worker where inline.js imports it.
+ * Replaces the URLs in module-<game>.js by the bytes of the engine and its tables, and the import in inline.js by the worker.
  * @param {string} worker
  * @returns {import('esbuild').Plugin}
  */
@@ -138,7 +138,7 @@ function standard(...tables) {
   writeFileSync(`${to}/package.json`, `${JSON.stringify(described, null, 2)}\n`)
 }
 
-/** A folder that is there, and empty. @param {string} path */
+/** Makes a folder, or empties it. @param {string} path */
 function empty(path) {
   rmSync(path, { recursive: true, force: true })
   mkdirSync(path, { recursive: true })
@@ -147,7 +147,7 @@ function empty(path) {
 
 // --- sizes ---------------------------------------------------------------------
 
-/** In bytes of gzip. A module of TinyGo's that is not named may have 95,000. @type {Record<string, number>} */
+/** The greatest sizes in bytes of gzip. Any other module of TinyGo may have 95,000. @type {Record<string, number>} */
 const BUDGETS = {
   'dist/engine/tinygo/tefuda-poker.wasm': 120_000,
   'dist/engine/tinygo/tefuda-mnk.wasm': 90_000,
@@ -168,7 +168,7 @@ const budgetOf = (/** @type {string} */ file) => BUDGETS[file] ?? (file.startsWi
 function sizes(...files) {
   for (const file of files) {
     const raw = readFileSync(file)
-    // The program, by which the budgets were set: Node's zlib makes up to 1 % more or less of a module.
+    // The program gzip, because the budgets were set with it. Node's zlib differs by up to 1 % for a module.
     const gzip = execFileSync('gzip', ['-9c', file], { maxBuffer: 1 << 26 }).length
     console.log(`${file.padEnd(28)} ${pad(raw.length)} raw ${pad(gzip)} gzip ${pad(brotliCompressSync(raw).length)} brotli`)
     if (gzip <= budgetOf(file)) continue
@@ -180,8 +180,8 @@ function sizes(...files) {
 const pad = (/** @type {number} */ n) => String(n).padStart(9)
 
 /**
- * What a page downloads that takes init alone, by any bundler: the wrapper of one game or of all, its worker, and in files of
- * their own a game's words, which load with its engine, and what faults say in Japanese.
+ * The files that a page downloads if it imports only init, from any bundler: the wrapper of one game or of all, and its worker. A
+ * game's words, which load with its engine, and the Japanese messages of errors are files of their own.
  * @param {string[]} games
  */
 async function wrapper(...games) {

@@ -18,7 +18,7 @@ export const surface = ({ name, functions }, call) =>
   Object.fromEntries(functions.map(method => [method, (...args) => call(`${name}.${method}`, args)]))
 
 /**
- * What is wrong with an engine of another game or version, whose first call would fail.
+ * The error of an engine that belongs to another game or version; undefined if it fits.
  * @param {{ name: string, functions: readonly string[] }} game
  * @param {import('./seams.js').Hello} engine
  */
@@ -28,11 +28,11 @@ export function misfit({ name, functions }, { names, version }) {
   return new EngineError('load', `the module is not ${name}'s: it has ${names[0]}`)
 }
 
-/** How whoever opened engines ends them; `using` does, where the language has it. @param {() => void} close */
+/** The methods that end engines: `close`, and the same for `using` where the platform has it. @param {() => void} close */
 export const closing = close => ({ close, ...(Symbol.dispose && { [Symbol.dispose]: close }) })
 
 /**
- * Checks the options that are the wrapper's own; the engine checks the others.
+ * Checks the options that belong to the wrapper. The engine checks the others.
  * @param {any} options
  */
 function own({ signal, stop, onProgress, lang = LANGS[0] }) {
@@ -42,17 +42,17 @@ function own({ signal, stop, onProgress, lang = LANGS[0] }) {
 }
 
 /**
- * Writes a call's arguments as a request, less the options that are the wrapper's own, which it returns; `lang` as the
- * words count languages.
+ * Encodes a call's arguments as a request. Returns its size, and the wrapper's options, which are not part of it; `lang` is 0
+ * for English, 1 for Japanese.
  * @param {unknown[]} args
- * @param {(size: number) => Uint8Array} room where to, once the size is known
- * @param {boolean} [draws] whether a seed that is left out is drawn
+ * @param {(size: number) => Uint8Array} room returns the memory for the request, once the size is known
+ * @param {boolean} [draws] whether to draw a seed that is left out
  */
 export function prepare([position, options, ...rest], room, draws = false) {
   try {
     /** @type {ReturnType<typeof own>} */
     let mine = { signal: undefined, stop: undefined, onProgress: undefined, lang: 0 }
-    // What has none of them is not copied: that would cost more than the rest of a short call's way in.
+    // Options without these are not copied: a copy would cost more than all else before a short call.
     if (isObject(options) && OWN.some(name => name in /** @type {any} */ (options))) {
       const { signal, stop, onProgress, lang, ...others } = /** @type {any} */ (options)
       mine = own({ signal, stop, onProgress, lang })
@@ -62,23 +62,23 @@ export function prepare([position, options, ...rest], room, draws = false) {
     return { ...mine, size: encode([position, options, ...rest], room) }
   } catch (cause) {
     if (cause instanceof InputError || cause instanceof EngineError) throw cause
-    // What a getter throws may have no form as text.
+    // A getter may throw a value that cannot become text.
     const message = `arguments cannot be read: ${cause instanceof Error ? cause.message : `a ${typeof cause} was thrown`}`
     throw new InputError({ code: 'arguments', field: 'arguments', message })
   }
 }
 
-/** Whether a game draws the seed of a function where it is left out. @param {{ name: string, draws?: readonly string[] }} game @param {string} name */
+/** Whether a function draws its seed if the caller leaves it out. @param {{ name: string, draws?: readonly string[] }} game @param {string} name */
 export const drawsSeed = ({ name: game, draws = [] }, name) => draws.some(method => name === `${game}.${method}`)
 
-/** Options with a seed. @param {any} options */
+/** The options, with a drawn seed if they have none. @param {any} options */
 function drawn(options = {}) {
   const wants = isObject(options) && options.seed === undefined
   return wants ? { ...options, seed: crypto.getRandomValues(new Uint32Array(1))[0] } : options
 }
 
 /**
- * Adds the time that a call took to a result that has statistics: the one thing in it that is not the engine's.
+ * Adds the time of a call to its result, if that has statistics. The engine does not write the time.
  * @param {any} result
  * @param {number} ms
  */

@@ -9,14 +9,14 @@ import { decode, open, WANTS_TABLES } from './wire.js'
  * @property {string} name
  * @property {Uint8Array<ArrayBuffer>} request
  * @property {((p: import('./types.js').Progress) => void) | undefined} onProgress
- * @property {AbortSignal} [stop] ends the search with what it last reported
- * @property {any} [last] that
+ * @property {AbortSignal} [stop] ends the search; its last report becomes the answer
+ * @property {any} [last] the last report
  * @property {(answer: { response: Uint8Array, ms: number } | { last: any }) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
 /**
- * A line to a game's engine in a worker, which loads with the first call.
+ * A connection to a game's engine in a worker, which loads with the first call.
  * @param {import('./seams.js').Descriptor} game
  * @param {import('./seams.js').Host} host
  * @param {import('./types.js').Options} options
@@ -32,8 +32,8 @@ export function connect(game, host, options) {
 }
 
 /**
- * Gives the worker one call at a time; the others wait here, so that aborting one loses none. A worker is cheap to replace,
- * and that is what abort and failure do.
+ * Gives the worker one call at a time. The others wait here, so that aborting one call loses no other. Abort and failure replace
+ * the worker, which is cheap.
  */
 class Client {
   /** @type {Task[]} */
@@ -42,13 +42,13 @@ class Client {
   running
   /** @type {import('./seams.js').WorkerLike | undefined} */
   worker
-  /** @type {Promise<import('./seams.js').Hello> | undefined} the worker's */
+  /** @type {Promise<import('./seams.js').Hello> | undefined} the worker's first message */
   greeting
-  /** @type {{ module: WebAssembly.Module, words: import('./seams.js').Words } | undefined} what had to be loaded */
+  /** @type {{ module: WebAssembly.Module, words: import('./seams.js').Words } | undefined} the loaded files */
   parts
   /** @type {Promise<void> | undefined} */
   loading
-  /** whether calls wait for that */
+  /** whether calls wait for the loading */
   waits = false
   /** @type {ReturnType<typeof loadTables> | undefined} */
   tables
@@ -109,7 +109,7 @@ class Client {
     this.drop(new EngineError('closed', 'tefuda was closed'))
   }
 
-  /** Loads what is needed and starts the worker. @param {AbortSignal} [signal] ends the loading */
+  /** Loads the module and the words, and starts the worker. @param {AbortSignal} [signal] ends the loading */
   async ready(signal) {
     await this.load(signal)
     if (this.closed) throw new EngineError('closed', 'tefuda was closed')
@@ -128,7 +128,7 @@ class Client {
     ))
   }
 
-  /** Gives the worker the next call, unless one runs; the first one waits for what has to be loaded. */
+  /** Gives the worker the next call, unless one runs. The first one waits for the loading. */
   next() {
     if (this.running || this.queue.length === 0) return
     if (!this.parts) return this.nextWhenLoaded()
@@ -149,7 +149,7 @@ class Client {
     this.load().then(() => then(() => this.next()), error => then(() => this.drop(error)))
   }
 
-  /** Takes the call that ran off the worker and gives it the next one. */
+  /** Ends the running call and starts the next one. Returns the ended call. */
   done() {
     const task = this.running
     this.running = undefined
@@ -158,7 +158,7 @@ class Client {
     return task
   }
 
-  /** Ends a call that is to stop with its last report, as soon as there is one. @param {Task} task */
+  /** Ends a call whose `stop` is aborted, as soon as there is a report: that becomes the answer. @param {Task} task */
   stop(task) {
     if (!task.last || !task.stop?.aborted || task !== this.running) return
     this.abort(task)
@@ -183,14 +183,14 @@ class Client {
     for (const task of tasks) task?.reject(error)
   }
 
-  /** Ends the worker. Its last words, which some hosts say at once, are nobody's any more. */
+  /** Ends the worker. It is forgotten first, because some hosts send its last messages during terminate. */
   end() {
     const { worker } = this
     this.worker = undefined
     worker?.terminate()
   }
 
-  /** Starts a worker, which calls need not wait for. */
+  /** Starts a worker. Calls need not wait for it. */
   boot() {
     this.greeting = new Promise((resolve, reject) => {
       /** @type {import('./seams.js').WorkerLike} */
@@ -216,13 +216,13 @@ class Client {
       mine.listen(message => mine === this.worker && this.take(message, mine, greet, fail), fail)
       mine.post({ module: this.parts?.module }, [])
     })
-    // Whoever waits for it hears of a failure, and so do all calls.
+    // A failure rejects all calls, and the promise for those that await it: it is not unhandled.
     this.greeting.catch(() => {})
     return this.greeting
   }
 
   /**
-   * Takes a message of the worker, as serve.js sends them.
+   * Handles a message from the worker, in the form that serve.js sends.
    * @param {any} message
    * @param {import('./seams.js').WorkerLike} worker
    * @param {(hello: import('./seams.js').Hello) => void} greet
@@ -240,7 +240,7 @@ class Client {
     else this.done()?.resolve({ response, ms })
   }
 
-  /** Tells the running call of its progress; what its onProgress throws ends it. @param {Uint8Array} report */
+  /** Passes progress to the running call. If its onProgress throws, the call ends with that error. @param {Uint8Array} report */
   tell(report) {
     const task = this.running
     try {
@@ -254,7 +254,7 @@ class Client {
     }
   }
 
-  /** The running call needs the tables first. @param {import('./seams.js').WorkerLike} worker that asks for them */
+  /** Loads the tables that the running call needs. @param {import('./seams.js').WorkerLike} worker the worker that asked for them */
   async giveTables(worker) {
     const task = this.running
     const isWaiting = () => worker === this.worker && task === this.running
@@ -268,7 +268,7 @@ class Client {
     }
   }
 
-  /** The engine does not take the tables: the next call that needs them gets others. @param {string} why */
+  /** The engine refused the tables. The next call that needs tables loads them again. @param {string} why */
   async refuseTables(why) {
     const refused = this.tables
     this.tables = undefined
@@ -277,7 +277,7 @@ class Client {
   }
 }
 
-/** Where the worker is if it was left behind; elsewhere the host knows. @param {import('./seams.js').Descriptor} game @param {import('./seams.js').Host} host */
+/** The worker's address if a pre-bundler left it in the package (see atHome), else undefined: the host knows it. @param {import('./seams.js').Descriptor} game @param {import('./seams.js').Host} host */
 function leftWorker({ wasmURL }, { worker }) {
   const url = String(wasmURL())
   return atHome(url) === url ? undefined : new URL(worker, atHome(url))

@@ -15,7 +15,7 @@ const OWN = ['module', 'tables']
  * @param {import('./seams.js').Descriptor} game
  * @param {import('./seams.js').Words} words
  * @param {import('./types.js').SyncOptions} [options]
- * @param {ReadFile} [readFile] where there are files
+ * @param {ReadFile} [readFile] on platforms with files
  * @returns {any} typed by the game's entry
  */
 export function openGameSync(game, words, options = {}, readFile) {
@@ -30,7 +30,7 @@ export function openGameSync(game, words, options = {}, readFile) {
  * @param {readonly import('./seams.js').Descriptor[]} games
  * @param {Record<string, import('./seams.js').Words>} words by game
  * @param {import('./types.js').AllSyncOptions} [options]
- * @param {ReadFile} [readFile] where there are files
+ * @param {ReadFile} [readFile] on platforms with files
  * @returns {any} typed by the entry
  */
 export function openAllSync(games, words, options = {}, readFile) {
@@ -45,7 +45,7 @@ export function openAllSync(games, words, options = {}, readFile) {
 }
 
 /**
- * A line to an engine in this thread. A failed engine is replaced with the next call.
+ * A connection to an engine in this thread. The next call replaces a failed engine.
  * @param {import('./seams.js').Descriptor} game
  * @param {import('./seams.js').Words} words
  * @param {import('./types.js').SyncOptions} options
@@ -92,7 +92,7 @@ export function direct(game, words, options, readFile) {
       if (isWish(again)) throw new EngineError('fault', `the engine of ${game.name} asks for its tables again`)
       return again
     } catch (error) {
-      // The one that failed; what it could not load it may get later.
+      // Only a failed engine is dropped. A file that could not be loaded may load later.
       if (error instanceof EngineError && error.code === 'fault') engine = undefined
       throw error
     } finally {
@@ -106,11 +106,11 @@ export function direct(game, words, options, readFile) {
   return { call, close, ready }
 }
 
-/** @param {unknown} result whether it is no result but the wish for tables: the only block of bytes that a call gives */
+/** Whether the engine asks for its tables instead of giving a result. That is the only answer in bytes. @param {unknown} result */
 const isWish = result => result instanceof Uint8Array
 
 /**
- * Gives an engine the tables that a function wants.
+ * Gives an engine the tables that a function needs.
  * @param {import('./seams.js').Engine} engine
  * @param {string} name the function's
  * @param {ArrayBuffer | Uint8Array} tables
@@ -124,7 +124,7 @@ function give(engine, name, tables, game) {
 /** @param {WebAssembly.Module | BufferSource} module */
 function compile(module) {
   try {
-    // By its tag: one of another realm will do.
+    // By its tag, because a module of another realm is fine.
     const isCompiled = Object.prototype.toString.call(module) === '[object WebAssembly.Module]'
     return /** @type {WebAssembly.Module} */ (isCompiled ? module : new WebAssembly.Module(/** @type {BufferSource} */ (module)))
   } catch (cause) {
@@ -133,11 +133,11 @@ function compile(module) {
 }
 
 /**
- * The bytes of a file beside the package's, where there is a file system to read it from without waiting.
- * @param {ReadFile | undefined} readFile of the entry for Node; a newer Node gives it to others, too
+ * The bytes of one of the package's files, on platforms that can read files synchronously.
+ * @param {ReadFile | undefined} readFile given by the entry for Node; newer versions of Node have it for other entries too
  * @param {(() => URL) | undefined} where
- * @param {string} option that can hold them
- * @param {string} what
+ * @param {string} option the name of the option that can hold the bytes instead
+ * @param {string} what describes the bytes
  */
 function read(readFile = globalThis.process?.getBuiltinModule?.('node:fs')?.readFileSync, where, option, what) {
   if (!readFile || !where) throw new EngineError('load', `initSync needs { ${option} } where it cannot read files: ${what}`)

@@ -7,8 +7,8 @@ import { WANTS_RENEWAL } from './wire.js'
 const global = /** @type {any} */ (globalThis)
 const { Go } = global
 
-// From this size on, or twice what its first call took, an instance without a collector makes room for another one; a call
-// finds three quarters of the 1 GB that there is.
+// Bytes of memory from which an instance without a collector is replaced: twice its size after the first call, at least LARGE, at
+// most LARGEST. So a call finds three quarters of the 1 GB that there is.
 const LARGE = 64 << 20
 const LARGEST = 256 << 20
 
@@ -28,12 +28,12 @@ export function start(module) {
   let ready
   /** @type {string[]} */
   const names = []
-  /** @type {[string, Uint8Array] | undefined} the tables that it was given */
+  /** @type {[string, Uint8Array] | undefined} a function's name and the tables given for it */
   let given
-  // The memory's buffer is another one after each growth.
+  // Each growth of the memory replaces its buffer.
   let view = new DataView(new ArrayBuffer(0))
   let limit = 0
-  // Whether the instance has what may answer the next call at once.
+  // Whether the instance keeps work that may answer the next call at once.
   let keeps = false
   const words = () => {
     const { buffer } = exports.mem ?? exports.memory
@@ -54,13 +54,13 @@ export function start(module) {
     go = new Go()
     names.length = limit = 0
     ready = undefined
-    // TinyGo's engine imports them; standard Go's asks for a global, which is there while it starts and no longer.
+    // TinyGo's engine imports these functions. Standard Go's reads a global, which exists only during the start.
     go.importObject.tefuda = host
     try {
       const instance = new WebAssembly.Instance(module, go.importObject)
       exports = instance.exports
       global.__tefudaHost = host
-      // Registers before it returns; the promise stays open for as long as the engine lives.
+      // The engine registers before this returns. The promise is pending as long as the engine lives.
       Promise.resolve(go.run(instance)).catch(() => {})
     } catch (cause) {
       throw new EngineError('load', `the module does not start: ${cause}`, { cause })
@@ -83,7 +83,7 @@ export function start(module) {
     room(block.length).set(block)
     return answer(exports.tables(names.indexOf(name), block.length))
   }
-  // Calls know nothing of each other, so their garbage goes with the instance: no collector is as small or as fast.
+  // Calls are independent, so a new instance can drop all their garbage: no collector is as small or as fast.
   const renew = (/** @type {number} */ size) => {
     const request = bytes(ready.at, size).slice()
     boot()
@@ -102,7 +102,7 @@ export function start(module) {
     run(name, size, onReport) {
       /** @type {{ error: unknown } | undefined} */
       let thrown
-      // An exception must not cross the engine's frames: it is kept until they are gone.
+      // An exception must not cross the engine's frames, so it is kept until the call has returned.
       report = bytes => {
         try {
           onReport?.(bytes)
@@ -119,7 +119,7 @@ export function start(module) {
           response = ask()
         }
         keeps = response[1] === 1
-        // Standard Go leaves by exit where its memory is used up, and the call returns. It collects its garbage itself.
+        // Standard Go exits when its memory is used up, and the call returns. It needs no limit: it has a collector.
         if (go.exited) throw new Error('it has exited')
         limit ||= exports.mem ? Infinity : Math.min(Math.max(LARGE, 2 * words().byteLength), LARGEST)
         if (!thrown) return response

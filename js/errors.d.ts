@@ -1,20 +1,20 @@
 import type { EngineCode, InputCode } from './types.js'
 
-/** A call's fault: an argument that is missing, of the wrong kind or out of range. Nothing was computed. */
+/** An argument of a call is missing, of the wrong type or out of range. Nothing was computed. */
 export class InputError extends Error {
   constructor(fault: { code: InputCode, field: string, message: string })
   name: 'InputError'
-  /** What kind of fault it is. */
+  /** The kind of fault. */
   code: InputCode
-  /** Where: `hand[2]`, `options.seed`. */
+  /** The path of the argument: `hand[2]`, `options.seed`. */
   field: string
-  /** What is wrong, in the language that the call asked for by `lang`: the field, and the value. */
+  /** A sentence with the field and the value, in the language of the call's `lang`. */
   message: string
-  /** The same by the engine, which says more, always in English. */
+  /** The engine's own sentence, always in English. It may say more. */
   english: string
 }
 
-/** The engine's fault: it could not be loaded, failed, or was closed. The next call gets a new engine. */
+/** The engine could not be loaded, failed, or was closed. After a failure the next call gets a new engine. */
 export class EngineError extends Error {
   constructor(
     code: EngineCode,
@@ -22,9 +22,9 @@ export class EngineError extends Error {
     details?: { url?: string, status?: number, contentType?: string | null, cause?: unknown },
   )
   name: 'EngineError'
-  /** What happened. */
+  /** The kind of failure. */
   code: EngineCode
-  /** Of a failed load: what was asked for, and how the server answered. */
+  /** For a failed load: the address, and the status and type of the server's answer. */
   url: string | undefined
   status: number | undefined
   contentType: string | null | undefined

@@ -1,4 +1,4 @@
-// A message holds the start and the end of what is long: a key of 10 MB, or a file as a data URL.
+// Long text is cut to its start and end: it may contain a key of 10 MB, or a file as a data URL.
 const cut = (/** @type {string} */ text, most = 400) =>
   text.length > most + 40 ? `${text.slice(0, most - 100)}… (${text.length - most} more letters) …${text.slice(-100)}` : text
 
@@ -6,7 +6,7 @@ const cut = (/** @type {string} */ text, most = 400) =>
 export class InputError extends Error {
   name = 'InputError'
 
-  /** By name, as each game that is one file has a class of its own. @param {any} error */
+  /** By name, because each one-file game has a class of its own. @param {any} error */
   static [Symbol.hasInstance](error) {
     return error?.name === 'InputError'
   }

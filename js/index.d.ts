@@ -5,8 +5,8 @@ export * from './types.js'
 export * from './games/types.js'
 
 /**
- * All games, each in a worker of its own that starts with its first call, or at once where `games` names it.
- * @param options `{ games: ['poker', 'mnk'] }`; where the files lie, if not beside the package's:
+ * Opens all games, each in a worker of its own. A worker starts with its first call, or at once if `games` names its game.
+ * @param options `{ games: ['poker', 'mnk'] }`; the files' addresses, if they are not next to the package's files:
  * `{ wasmURL: { poker: '/wasm/tefuda-poker.wasm' } }`
  */
 export function init(options?: AllOptions): Promise<Tefuda>

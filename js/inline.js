@@ -1,5 +1,5 @@
-// For a file that holds all that it needs, bundled by build.mjs: no request is made, and so it runs from file://, in one page, and
-// from whatever a bundler makes of it.
+// The host of the one-file games, which build.mjs bundles. They contain all their files and make no request: so they run from
+// file://, inside a single page, and from any bundler's output.
 import SOURCE from './worker.txt'
 import { fromText, lacks as lacksWorker, likeNode, likeWeb, trusting } from './workers.js'
 
@@ -9,13 +9,13 @@ export const inline = { get, spawn, worker: '', lacks: () => (threads() ? undefi
 const WORKER = 'of this file'
 const HINT = `it does not start. Does the page's CSP allow 'worker-src blob:'?`
 
-/** Node's workers, Deno's and Bun's too, as these do not keep a process alive; the windows of Electron have them by name only. */
+/** Node's worker threads, also in Deno and Bun: they need not keep a process alive. Electron's windows have the module, but it does not work. */
 const threads = () => {
   const process = /** @type {any} */ (globalThis.process)
   return process?.type === 'renderer' ? undefined : process?.getBuiltinModule?.('node:worker_threads')
 }
 
-/** fetch, for data URLs without asking the page's CSP. @param {URL | string} url @param {RequestInit} init @returns {Promise<Response>} */
+/** fetch. Data URLs are decoded here, because the page's CSP may forbid to fetch them. @param {URL | string} url @param {RequestInit} init @returns {Promise<Response>} */
 async function get(url, init) {
   const [head, data] = String(url).split(',', 2)
   if (!/^data:.*;base64$/.test(head)) return fetch(url, init)

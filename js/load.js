@@ -2,7 +2,8 @@ import { EngineError } from './errors.js'
 import { patience } from './patience.js'
 
 /**
- * What is compiled, or being compiled, by URL and integrity: shared by several games in one module, and by several engines.
+ * The modules that are compiled or being compiled, by URL and integrity. Several engines, and several games in one module, share
+ * them.
  * @type {Map<string, Promise<WebAssembly.Module>>}
  */
 const modules = new Map()
@@ -21,7 +22,7 @@ export async function loadModule(game, { module, wasmURL, integrity, signal, tim
   if (known) return known
   checkIntegrity(integrity)
   const own = compile(url, integrity ? { integrity, signal } : { signal }, timeout, get)
-  // One that somebody may abort is shared when nobody can any more.
+  // A load that its caller may abort is shared only when it is done.
   const share = () => void modules.set(key, own)
   if (!signal) share()
   own.then(share, () => modules.get(key) === own && modules.delete(key))
@@ -49,7 +50,7 @@ async function compile(url, init, timeout, get) {
 }
 
 /**
- * The bytes of a game's tables: those given, or fetched. `wrong` makes the error of bytes that the engine refuses.
+ * The bytes of a game's tables: those given, or fetched. `wrong` makes the error for bytes that the engine refuses.
  * @param {import('./seams.js').Descriptor} game
  * @param {import('./types.js').Options} options
  * @param {import('./seams.js').Host['get']} get
@@ -67,7 +68,7 @@ export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   }
 }
 
-/** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option @param {string} name the game's */
+/** The address of one of the package's files. @param {(() => URL) | undefined} where @param {string} option the option that could name it @param {string} name the game's */
 function beside(where, option, name) {
   try {
     if (where) return atHome(where())
@@ -78,28 +79,28 @@ function beside(where, option, name) {
 }
 
 /**
- * A file's address, of one that a pre-bundler left behind in the package: Vite before 8, and what is built on it, writes a
- * dependency's code into a folder of its own, which import.meta.url then names, but serves the package, too.
+ * A file's address in the package. Vite before 8, and tools built on it, pre-bundle a dependency's code into a folder of their
+ * own and leave its other files in the package. import.meta.url then names that folder, but the tool serves the package too.
  * @param {URL | string} url
  */
 export const atHome = url => String(url).replace(/\/(node_modules\/\.|\.angular\/)[^]*\/deps\w*\/(?=[^/]*$)/, '/node_modules/tefuda/')
 
-/** What helps where a tool has no such file. @param {URL | string} url */
+/** Advice for a tool that does not serve the file. @param {URL | string} url */
 const cure = url =>
   /^http.*\/(deps\w*|node_modules\/tefuda)\//.test(String(url))
     ? `In Vite, and what is built on it, optimizeDeps: { exclude: ['tefuda'] } in vite.config helps.`
     : `Angular (assets in angular.json), esbuild, Rollup, Bun and Deno need it copied; 'tefuda/<game>/inline' needs no files.`
 
-/** What browsers, Node and others know alike: HTML lets what it does not know pass. @param {string | undefined} integrity */
+/** Refuses an integrity that some platforms would not check: in HTML an unknown one passes. @param {string | undefined} integrity */
 function checkIntegrity(integrity) {
   if (integrity === undefined || /^\s*(sha(256|384|512)-[\w+/-]+={0,2}(\s+|$))+$/.test(integrity)) return
   throw new EngineError('integrity', `options.integrity must be like "sha384-…", by sha256, sha384 or sha512 and in base64, not ${JSON.stringify(integrity)}`)
 }
 
 /**
- * An answer of the server that is no refusal, what makes errors of what follows, and what ends the watch over the time.
+ * The server's answer, if it is no refusal. `fail` makes errors for what follows; `done` ends the watch over the time.
  * @param {URL | string} url
- * @param {string} option that names it
+ * @param {string} option the option that names the address
  * @param {RequestInit} init
  * @param {number | undefined} timeout
  * @param {import('./seams.js').Host['get']} get
@@ -132,7 +133,7 @@ async function load(url, option, init, timeout, get) {
   }
 }
 
-/** Whether a file that was refused comes without its integrity. @param {URL | string} url @param {RequestInit} init @param {import('./seams.js').Host['get']} get */
+/** Whether a file that failed to load comes when its integrity is not checked. @param {URL | string} url @param {RequestInit} init @param {import('./seams.js').Host['get']} get */
 async function isThere(url, { signal }, get) {
   try {
     return (await get(url, { signal })).ok

@@ -1,4 +1,4 @@
-// Node, as the client sees it.
+// The host for Node.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
@@ -8,7 +8,7 @@ import { likeNode } from './workers.js'
 export const node = { get, spawn, worker: 'node-worker.js', lacks: () => undefined }
 
 /**
- * fetch, for files too, whose answer is no Response: a test's DOM may have replaced that by one which Node does not take.
+ * fetch, also for files. Their answer is not a Response: a test's DOM may have replaced that class by one that Node refuses.
  * @param {URL | string} url
  * @param {RequestInit} init
  * @returns {Promise<Response>}
@@ -37,7 +37,7 @@ function matches(bytes, integrity) {
  */
 function spawn(workerURL = new URL('./node-worker.js', import.meta.url)) {
   try {
-    // The process's own options are not for it: --input-type would keep it from starting.
+    // The thread does not inherit the process's options: with --input-type it would not start.
     return likeNode(new Worker(new URL(workerURL, import.meta.url), { execArgv: [] }), String(workerURL))
   } catch (cause) {
     if (/** @type {any} */ (cause).code !== 'ERR_ACCESS_DENIED') throw cause

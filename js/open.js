@@ -51,7 +51,7 @@ function checkHost(host) {
 }
 
 /**
- * Waits until all are ready, unless the signal aborts that; then, and when one fails, closes them.
+ * Waits until all connections are ready. Closes them if one fails or the signal aborts.
  * @param {AbortSignal | undefined} signal
  * @param {import('./seams.js').Connection[]} lines
  */

@@ -1,11 +1,11 @@
 import { InputError } from './errors.js'
 
 /**
- * Refuses what init does not know, so that a slip of the pen is not a missing file later.
- * @param {string} name the function's
+ * Refuses options that init does not know, so that a typing error does not become a missing file later.
+ * @param {string} name the function's name
  * @param {any} options
- * @param {string[]} plain those that it takes
- * @param {string[]} [own] and those that are told by game
+ * @param {string[]} plain the options that it takes
+ * @param {string[]} [own] options that have an entry a game
  * @param {string[]} [games] the games' names
  */
 export function checkOptions(name, options, plain, own = [], games = []) {
@@ -22,7 +22,7 @@ export function checkOptions(name, options, plain, own = [], games = []) {
   checkShared(options)
 }
 
-/** @param {any} list the option `games` @param {string[]} games */
+/** Refuses a list of games with an unknown one. @param {any} list the option `games` @param {string[]} games */
 export function checkGames(list, games) {
   if (!Array.isArray(list)) refuse('type', 'options.games', `must be an array of games, not ${shown(list)}`)
   list.forEach((/** @type {unknown} */ game, /** @type {number} */ i) => checkGame(game, `options.games[${i}]`, games))
@@ -33,11 +33,11 @@ function checkGame(game, field, games) {
   if (!games.includes(/** @type {any} */ (game))) refuse('unknown', field, `is not a game; those are ${games.join(', ')}`)
 }
 
-/** The options of one game out of those by game. @param {Record<string, any>} options @param {string} game */
+/** The options of one game, from options that have an entry a game. @param {Record<string, any>} options @param {string} game */
 export const byGame = (options, game) =>
   Object.fromEntries(Object.entries(options).map(([key, value]) => [key, value?.[game]]))
 
-/** What calls take, too. @param {{ signal?: any, stop?: any, onProgress?: any, timeout?: any }} options */
+/** Checks the options that both init and calls can have. @param {{ signal?: any, stop?: any, onProgress?: any, timeout?: any }} options */
 export function checkShared({ signal, stop, onProgress, timeout }) {
   const check = (/** @type {boolean} */ ok, /** @type {string} */ name, /** @type {string} */ want, /** @type {unknown} */ got) =>
     ok || got === undefined || refuse('type', `options.${name}`, `must be ${want}, not ${shown(got)}`)
@@ -47,15 +47,15 @@ export function checkShared({ signal, stop, onProgress, timeout }) {
   check(typeof onProgress === 'function', 'onProgress', 'a function', onProgress)
 }
 
-/** @param {import('./types.js').InputCode} code @param {string} field @param {string} what @returns {never} */
+/** Throws an InputError. @param {import('./types.js').InputCode} code @param {string} field @param {string} what @returns {never} */
 export function refuse(code, field, what) {
   throw new InputError({ code, field, message: `${field} ${what}` })
 }
 
-// Not by instanceof: one of an iframe, or of a test's DOM, will do.
+// Not by instanceof, because a signal of an iframe or of a test's DOM is fine.
 const isSignal = (/** @type {any} */ signal) => typeof signal?.aborted === 'boolean' && typeof signal.addEventListener === 'function'
 
-/** @param {any} value */
+/** A value as text for a message. @param {any} value */
 export const shown = value =>
   typeof value === 'string' ? JSON.stringify(value) : String(Object(value) === value ? `a ${typeof value}` : value)
 

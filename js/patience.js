@@ -1,9 +1,9 @@
-// A server that goes silent does not keep init waiting for ever.
+// Time limits in milliseconds, so that a silent server does not keep init waiting for ever. LONGEST is the longest delay of a timer.
 const SILENCE = 30_000
 const LONGEST = 2 ** 31 - 1
 
 /**
- * Goes off after some time, 0 for never, but keeps no process alive for that; returns what stops it.
+ * Calls `go` after a time; 0: never. It does not keep the process alive. Returns a function that stops it.
  * @param {(ms: number) => void} go
  * @param {number} [ms]
  */
@@ -14,7 +14,7 @@ export function alarm(go, ms = SILENCE) {
 }
 
 /**
- * A watch over a download, which ends it when no byte has come for some time, or by another signal.
+ * A watch over a download. It aborts the download when no byte has come for some time, or when another signal aborts.
  * @param {AbortSignal | null | undefined} signal
  * @param {number} [ms]
  */
@@ -29,7 +29,7 @@ export function patience(signal, ms = SILENCE) {
   }
   const byte = () => {
     clearTimeout(timer)
-    // Not unref'ed: in Bun nothing else holds the process while a module compiles.
+    // Not unref'ed: in Bun nothing else keeps the process alive while a module compiles.
     timer = ms ? setTimeout(end, Math.min(ms, LONGEST)) : undefined
   }
   const onAbort = () => controller.abort(signal?.reason)

@@ -1,10 +1,10 @@
-// What platforms have and a project's libraries may not declare: theirs where they do, else any object.
+// Types of the platform that a project's libraries may not declare: the library's type if there is one, else any object.
 type Platform<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer T } } ? T : object
 
 export type AbortSignal = Platform<'AbortSignal'>
 export type URL = Platform<'URL'>
 
 declare global {
-  // As newer libraries declare it, for `using`.
+  // For `using`, in the same form as newer libraries.
   interface SymbolConstructor { readonly dispose: unique symbol }
 }

@@ -1,4 +1,4 @@
-// What a fault of the input says in Japanese, by its code. It loads with the first one: most calls have none.
+// Japanese messages of input errors. This file loads with the first of them, because most calls have none.
 import { DETAILS } from './sentences.js'
 
 /** @type {Record<import('./types.js').InputCode, string>} */
@@ -18,7 +18,7 @@ const SAYS = {
 }
 
 /**
- * The engine's words in Japanese, '' where their form is not known. What stands in another sentence, as @1, is said in turn.
+ * The engine's sentence in Japanese, '' if its form is not known. A sentence within it, like @1, is translated too.
  * @param {string} english
  * @returns {string}
  */
@@ -28,7 +28,7 @@ function detail(english) {
   return match && says ? says.replace(/([$@])(\d)/g, (_, how, n) => (how === '$' ? match[n] ?? '' : detail(match[n]) || match[n])) : ''
 }
 
-/** What the engine's sentence wants, where it is numbers or words: those need no translation. @param {string} english */
+/** The values that the engine's sentence asks for, if they are numbers or words: those need no translation. @param {string} english */
 function wanted(english) {
   const [, what, low, high] = /must be (an integer from |a number from )?(\d\S*|-\d+) to ([^\s,]+)(?:,|$)/.exec(english) ?? []
   if (low) return `${low}〜${high} の${what === 'a number from ' ? '数' : '整数'}`
@@ -36,20 +36,20 @@ function wanted(english) {
   return words ? `${words.match(/"[^"]*"/g)?.join('・')} のどれか` : ''
 }
 
-/** What a value is called that is too long to quote. @param {string} got */
+/** The Japanese name of a value that is too long to quote. @param {string} got */
 const value = got => got.replace(/^an array of (\d+)$/, '長さ$1の配列').replace(/^an object$/, 'オブジェクト').replace(/^an? (\w+Array|function|symbol)$/, '$1').replace(/^a number beyond ±2\^53$/, '±2^53を超える数')
 
 /**
- * Says it in Japanese: the field, what is wrong, what it takes, and the value. `english` keeps the engine's sentence.
+ * Makes the message Japanese: the field, the fault, the values allowed, and the value given. `english` keeps the engine's sentence.
  * @param {import('./errors.js').InputError} error
  */
 export function inJapanese(error) {
   const { code, field, message } = error
   const want = wanted(message)
-  // Of what is missing, quotes hold an example.
+  // Where a value is missing, the quotes hold an example and not the value.
   const [, got] = code === 'missing' ? [] : /, not (.+?)(?:, which.*)?$/s.exec(message) ?? /(".+")/s.exec(message) ?? []
   const says = want || code === 'missing' || code === 'unknown' ? '' : detail(message.slice(field.length + 1))
-  // Where none of it is to be had, the engine's own sentence says more than nothing.
+  // If nothing can be translated, the engine's own sentence stays.
   const rest = says || (want || got || code === 'missing' || code === 'unknown' ? '' : message.slice(field.length + 1))
   error.english = message
   error.message = `${field}：${SAYS[code]}${want && `（${want}）`}${rest && `（${rest}）`}${got && !says.includes('"') ? `：${value(got)}` : ''}`

@@ -1,31 +1,31 @@
-// The seams between the wrapper's files. They are no part of what is published.
+// The types between the wrapper's files. They are not published.
 import type { Options } from './types.js'
 
-/** By function: what gives its result words. `lang` is 0 for English, 1 for Japanese. */
+/** By function: adds words to its result. `lang` is 0 for English, 1 for Japanese. */
 export type Words = Record<string, (result: any, lang: number) => void>
 
-/** A game as its folder describes it. The URLs are functions, as there are hosts without a place for modules. */
+/** A game, as described in its folder. The URLs are functions, because on some hosts modules have no address. */
 export interface Descriptor {
   name: string
   functions: readonly string[]
-  /** those of them that draw a seed where it is left out, and say which */
+  /** functions that draw a seed if it is left out, and return it */
   draws?: readonly string[]
-  /** who built the module */
+  /** the compiler of the module */
   compiler: string
   wasmURL(): URL
-  /** of a game that has tables */
+  /** only for a game that has tables */
   tablesURL?(): URL
   /** loads words.js */
   words(): Promise<{ words: Words }>
 }
 
-/** What reaches a game: calls by the engine's names. */
+/** A connection to a game's engine. Functions have the engine's names: 'poker.evaluate'. */
 export interface Line {
   call(name: string, args: unknown[]): any
   close(): void
 }
 
-/** A line to a worker, which starts with the first call or by ready. */
+/** A connection to a worker, which starts with the first call or with `ready`. */
 export type Connection = Line & { ready(signal?: AbortSignal): Promise<Hello> }
 
 export interface Hello {
@@ -35,8 +35,8 @@ export interface Hello {
 }
 
 /**
- * An engine in this thread: write a request to the room for it, then run. The response is a view of the engine's
- * memory, good until the next call. The first byte 3 asks for the tables of the function's game.
+ * An engine in this thread. Write a request into its `room`, then `run`. The response is a view of the engine's memory, valid
+ * until the next call. If its first byte is 3, the function needs the tables of its game.
  */
 export interface Engine extends Hello {
   room(size: number): Uint8Array
@@ -44,18 +44,18 @@ export interface Engine extends Hello {
   tables(name: string, bytes: Uint8Array): Uint8Array
 }
 
-/** What differs between browsers and Node. */
+/** The parts that differ between browsers and Node. */
 export interface Host {
-  /** fetch, for all that may be loaded from here */
+  /** fetch, for every kind of address that this host can load */
   get(url: URL | string, init: RequestInit): Promise<Response>
   spawn(workerURL?: Options['workerURL']): WorkerLike
-  /** the file that spawn takes by default */
+  /** the default file of spawn */
   worker: string
-  /** why it has no workers, if so */
+  /** why the platform has no workers; undefined if it has them */
   lacks(): string | undefined
 }
 
-/** What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running. */
+/** The interface to a worker of the web or of Node. `hold` says whether a call runs, so that Node keeps the process alive. */
 export interface WorkerLike {
   /** its address, for messages */
   name: string

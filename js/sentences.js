@@ -1,8 +1,8 @@
-// What the engine's sentences of faults say in Japanese, by their form: what refusals.js looks up.
+// The engine's sentences about input errors in Japanese, for refusals.js.
 
 /**
- * What the engine's sentences say more, by their form: what they name in brackets stands where $1 … do, what
- * is a sentence of its own, as in a record's line, where @1 … do. The first form that fits counts.
+ * Pairs of a form and its translation; the first form that matches counts. $1 … in the translation stands for a group of the
+ * form, @1 … for a group that is a sentence of its own, as in a record's line.
  * @type {[RegExp, string][]}
  */
 export const DETAILS = [
@@ -108,7 +108,7 @@ export const DETAILS = [
   [/^is wrong: (\d+) of rank (\S+) is missing: every card must be somewhere/, '$2 が$1枚足りない。どの札もどこかにあるはず'],
   [/^is wrong: a fifth (\S+): four of a rank are all/, '$1 の五枚目。台札も入れて四枚まで'],
   [/^is there twice: (\S+)/, '$1 が二度ある'],
-  // What frames another sentence.
+  // Sentences with another sentence in them.
   [/^(must .+) \(line (\d+): (".*")\)$/s, '$2行目 $3：@1'],
   [/^has a fault: (\S+) (.+) \(line (\d+)\)$/s, '$3行目の $1：@2'],
   [/^is wrong at line (\d+): (.+)$/s, '$1行目：@2'],

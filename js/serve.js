@@ -3,8 +3,8 @@ import { EngineError } from './errors.js'
 import { WANTS_TABLES } from './wire.js'
 
 /**
- * Runs an engine at the far end of a port: takes { module }, then one call after the other, and { tables } after a response
- * that asks for them.
+ * Runs an engine in a worker. It takes { module } from the port, then one call after the other, and { tables } after a response
+ * that asked for them.
  * @param {{ onmessage: ((event: any) => void) | null, postMessage(message: unknown, transfer?: any): void }} port
  */
 export function serve(port) {
@@ -30,7 +30,7 @@ export function serve(port) {
         return port.postMessage({ hello: { names, version, compiler } })
       }
       if (!data.tables) {
-        // One that waited has been given up.
+        // A call that waited for tables was given up.
         waiting = undefined
         return answer(data)
       }

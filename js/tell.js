@@ -1,8 +1,8 @@
-// What tables and views of all games say in words.
+// Words for the tables and views of all games.
 const ORDINALS = ['', '1st', '2nd', '3rd']
 
 /**
- * Who ended where, from the first: `'1st seat 2 (12), 2nd seat 0 (9)'`.
+ * The final order, from the first: `'1st seat 2 (12), 2nd seat 0 (9)'`.
  * @param {import('./types.js').Result} result
  * @param {number} lang
  */
@@ -14,9 +14,9 @@ const standings = ({ places, points }, lang) =>
     .join(lang ? '、' : ', ')
 
 /**
- * Words for a table or view: of its events and its result, and of the views and tables that come along.
+ * Makes a function that adds words to a table or view: to its events and its result, and to the views and tables in it.
  * @param {(event: any, lang: number) => string} eventWords
- * @param {(result: any, lang: number) => string} [resultWords] what a game says of its result; by default who ended where
+ * @param {(result: any, lang: number) => string} [resultWords] words for a result; by default the final order
  * @returns {(table: any, lang: number) => void}
  */
 export const teller = (eventWords, resultWords = standings) =>

@@ -1,2 +1,2 @@
-/** The package's version; the engine must be of the same. */
+/** The package's version. The engine must have the same. */
 export const VERSION = '0.1.0'

@@ -1,7 +1,7 @@
-// A browser, as the client sees it.
+// The host for browsers.
 import { fromText, lacks, likeWeb, trusting } from './workers.js'
 
-// Not literal below: bundlers would copy the worker a second time, without what it imports.
+// A variable, so that bundlers do not see the second URL below: they would copy the worker once more, without its imports.
 const HERE = import.meta.url
 
 /** @type {import('./seams.js').Host} */
@@ -10,7 +10,8 @@ export const web = { get: (url, init) => fetch(url, init), spawn, worker: 'worke
 /** @type {import('./seams.js').Host['spawn']} */
 function spawn(workerURL) {
   const url = workerURL ? new URL(String(workerURL), globalThis.document?.baseURI ?? globalThis.location?.href) : new URL('worker.js', HERE)
-  // The literal form that bundlers know, where they put what they please; only a place that is named can be foreign for sure.
+  // The literal form that bundlers know and replace by an address of their own. So a worker that is started this way may be of
+  // this origin even if `url` is foreign; only a workerURL that is given is foreign for sure.
   const own = () => trusting(() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }))
   const isForeign = url.protocol.startsWith('http') && url.origin !== globalThis.location?.origin
   try {
@@ -24,15 +25,15 @@ function spawn(workerURL) {
 const BLOB = `from another origin it is loaded by a blob. Does the page's CSP allow 'worker-src blob:'?`
 
 /**
- * The files of another origin cannot be workers, but be imported by one of this origin.
+ * A worker from an address. A file of another origin cannot be a worker, but a worker of this origin can import it.
  * @param {any} given an address, or a TrustedScriptURL
- * @param {URL} url the same
+ * @param {URL} url the same, absolute
  * @param {boolean} isForeign
  */
 const named = (given, url, isForeign) =>
   isForeign ? fromText(`(${importer})(${JSON.stringify(url.href)})`) : trusting(() => new Worker(given, { type: 'module' }))
 
-// In that worker. Not by a static import, for which worker-src would have to name the other origin, as script-src does.
+// Runs in that worker. A static import would need the other origin in worker-src, not only in script-src.
 const importer = `url => {
   const early = []
   onmessage = event => early.push(event)

@@ -1,7 +1,7 @@
-// The codec between JavaScript and the engine; wasm/wire is its other half and describes the format.
+// Encodes and decodes the values of calls to the engine. wasm/wire is its counterpart and describes the format.
 import { EngineError, InputError } from './errors.js'
 
-// Not made before they are needed: Jest's jsdom has neither.
+// Made when first needed, because Jest's jsdom has neither.
 /** @type {TextEncoder | undefined} */
 let toBytes
 /** @type {TextDecoder | undefined} */
@@ -11,11 +11,11 @@ const decoder = () => (toText ??= new TextDecoder())
 const ALIGN = 8
 const FLOAT = new Float64Array(1)
 const FLOAT_BYTES = new Uint8Array(FLOAT.buffer)
-// Up to this length a loop over the letters of plain text is cheaper than a call of the encoder or decoder.
+// Up to this length a loop over the letters of ASCII text is cheaper than a call of the encoder or decoder.
 const SHORT = 24
-// Longer typed arrays are not copied twice.
+// Typed arrays with more bytes are copied only once.
 const LONG = 4096
-// The engine's own bounds, checked here because only here a cycle or a request too large has a name.
+// Bounds on arguments, as in wasm/engine. They are checked here, because only here a cycle or a large request gets a clear message.
 const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
@@ -25,20 +25,20 @@ export const WANTS_TABLES = 3
 /** The status of a response that asks for a new instance: what the old one keeps is in the way. */
 export const WANTS_RENEWAL = 4
 
-// By the name that the language gives them: an array of an iframe, or of Node's vm, is no instance of ours.
+// The tags of typed arrays, by their tag in JavaScript: an array of an iframe, or of Node's vm, is not an instance of our classes.
 /** @type {Record<string, number | undefined>} */
 const ARRAYS = { Int8Array: 8, Int32Array: 9, BigUint64Array: 10, Uint8Array: 12 }
 const arrayName = /** @type {any} */ (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag)).get
 const CONSTANTS = [undefined, null, false, true]
 
 /**
- * What writes while nobody does: taken while in use, as a getter may call another function.
+ * A writer that is not in use. encode takes it away while it writes, because a getter may call another function.
  * @type {Writer | undefined}
  */
 let spare
 
 /**
- * Writes a value into a block that `room` provides once the size is known, and returns the size.
+ * Writes a value into a block and returns its size. `room` provides the block, once the size is known.
  * @param {unknown} value
  * @param {(size: number) => Uint8Array} room
  */
@@ -49,18 +49,18 @@ export function encode(value, room) {
     writer.write(value, 0)
     return writer.copy(room)
   } finally {
-    // One that has grown long is not kept.
+    // A writer whose block has grown long is not kept.
     spare = writer.block.length > 1 << 20 ? undefined : writer.clear()
   }
 }
 
-/** Values, written one after the other. A class, as functions made anew for each of them cost more than a short call's bytes. */
+/** Writes values one after the other. It is a class, because closures made for each call would cost more than a short call's bytes. */
 class Writer {
   block = new Uint8Array(4096)
   size = 0
   values = 0
   /**
-   * Long arrays are copied once, at the end: where each goes in between, and their bytes together.
+   * Long arrays, which are copied at the end: each with its position in the block. longSize is their bytes together.
    * @type {[at: number, bytes: Uint8Array][]}
    */
   long = []
@@ -90,7 +90,7 @@ class Writer {
     block[at + 3] = n >>> 24
   }
 
-  /** A tag and what has a length after it. @param {number} tag @param {number} n */
+  /** Writes a tag and a length. @param {number} tag @param {number} n */
   head(tag, n) {
     if (this.size + 5 > this.block.length) this.more(5)
     this.block[this.size] = tag
@@ -140,7 +140,7 @@ class Writer {
 
   /** @param {any} v @param {number} depth */
   object(v, depth) {
-    // What an object literal makes needs no name asked.
+    // An object literal's kind is known without a call.
     const plain = Object.getPrototypeOf(v) === Object.prototype && !(Symbol.toStringTag in v)
     const name = plain ? 'Object' : typeof v === 'object' ? kind(v) : typeof v
     const array = plain ? undefined : ARRAYS[arrayName.call(v)]
@@ -187,7 +187,7 @@ class Writer {
     }
   }
 
-  /** Copies all of it to where it goes, and returns the size. @param {(size: number) => Uint8Array} room */
+  /** Copies everything into the memory from `room`, and returns the size. @param {(size: number) => Uint8Array} room */
   copy(room) {
     const { block, size, longSize } = this
     const out = room(size + longSize)
@@ -207,7 +207,7 @@ class Writer {
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)
 
 /**
- * Reads the value that stands at a place of a block.
+ * Reads the value at a position of a block.
  * @param {Uint8Array} block
  * @param {number} at
  * @returns {any}
@@ -224,10 +224,10 @@ export function decode(block, at) {
 
 /** @type {Uint8Array} */
 const NOTHING = new Uint8Array(0)
-/** Names of fields that were read before, by a sum of their bytes: a string made of bytes is no key before it is looked up. */
+/** Names of fields that were read before, by a sum of their bytes. A new string made of bytes is slower as a key. */
 const names = Array(256).fill('')
 
-// Reading calls nobody else's code: one reader does for all.
+// Reading runs no code of the caller, so one reader is enough.
 const reader = {
   block: NOTHING,
   at: 0,
@@ -290,13 +290,13 @@ const reader = {
     }
     const at = Math.ceil(this.at / ALIGN) * ALIGN
     this.at = at + 4 * n
-    // Copied out of the block: an array of its own, on a buffer of its own, at any alignment.
+    // A copy with a buffer of its own: it works at any alignment.
     return new Int32Array(this.block.slice(at, this.at).buffer)
   },
 }
 
 /**
- * Opens a response: its result, or the fault it tells of, thrown.
+ * Returns the result in a response, or throws the fault in it.
  * @param {Uint8Array} response
  */
 export function open(response) {

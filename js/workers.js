@@ -1,6 +1,6 @@
-// Workers of the web's kind and of Node's, alike to the client.
+// Gives the web's workers and Node's the same interface.
 
-/** Why there can be no worker here, if so. */
+/** Why this platform has no workers; undefined if it has them. */
 export function lacks() {
   if (typeof globalThis.Worker === 'function') return undefined
   const { process } = /** @type {any} */ (globalThis)
@@ -8,18 +8,18 @@ export function lacks() {
   return `this platform has no workers, as SharedWorkers, service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
 }
 
-/** A worker of this origin with a text of its own; no module, as pages at file:// may have no such ones. @param {string} text */
+/** A worker of this origin that runs a text. It is not a module, because pages at file:// cannot have module workers. @param {string} text */
 export function fromText(text) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   return trusting(() => new Worker(url))
 }
 
-/** @type {any} the policy of trusted types, in a page whose CSP asks for one */
+/** @type {any} the policy for trusted types, in a page whose CSP requires one */
 let policy
 
 /**
- * What `start` makes of the global Worker, which bundlers must see named; in a page that asks for trusted types by the policy
- * 'tefuda'.
+ * Runs `start`, which makes a worker by the global name Worker: bundlers must see that name. In a page that requires trusted
+ * types, the address passes the policy 'tefuda'.
  * @param {() => Worker} start
  */
 export function trusting(start) {
@@ -47,7 +47,7 @@ export function trusting(start) {
   }
 }
 
-/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./seams.js').WorkerLike} */
+/** A worker of the web. @param {Worker} worker @param {string} name @param {string} hint for an error without a message @returns {import('./seams.js').WorkerLike} */
 export function likeWeb(worker, name, hint) {
   return {
     name,
@@ -61,7 +61,7 @@ export function likeWeb(worker, name, hint) {
   }
 }
 
-/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./seams.js').WorkerLike} */
+/** A worker thread of Node. @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./seams.js').WorkerLike} */
 export function likeNode(worker, name) {
   return {
     name,

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A game of functions that fail, for the tests of what happens then, and one
-// that needs tables. No published engine has it.
+// The game test, for tests: functions that fail, and one that needs tables. No
+// published engine has it.
 func init() {
 	games = append(games, &call.Game{Name: "test", UseTables: useTables, Functions: []call.Function{
 		{Name: "panic", Run: func(*call.Input, *wire.Writer) { panic("injected") }},
@@ -34,7 +34,7 @@ func exhaust() {
 	}
 }
 
-// spin works until its budget is spent, for ever without one.
+// spin runs until its budget is used up, without a budget for ever.
 func spin(in *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
@@ -45,10 +45,10 @@ func spin(in *call.Input, out *wire.Writer) {
 	out.Int(m.Progress().Done)
 }
 
-// sum is of the bytes of the tables, 0 until they are there.
+// sum is the sum of the tables' bytes, 0 until they are loaded.
 var sum int64
 
-// useTables takes bytes that begin with one.
+// useTables accepts bytes of which the first is 1.
 func useTables(b []byte) error {
 	if len(b) == 0 || b[0] != 1 {
 		return &fault.Fault{Code: fault.BadRange, Field: "tables", Index: 0, Reason: "must be 1"}

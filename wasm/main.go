@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command wasm is the engine: all games of it, or with the tags one and a
-// game's name that game.
+// Command wasm is the engine. It holds all games, or with the build tags "one"
+// and a game's name only that game.
 package main
 
 import (
@@ -9,12 +9,12 @@ import (
 	"github.com/tefuda/tefuda/wasm/engine"
 )
 
-// version is the npm package's, set by build.sh; TinyGo can set it only while
-// it has no value here.
+// version is the npm package's. build.sh sets it; TinyGo can do so only if it has
+// no value here.
 var version string
 
-// games are those that the build tags let in, each of which adds itself.
+// games are the games that the build tags select. Each adds itself in an init.
 var games []*call.Game
 
-// main is what standard Go runs.
+// main starts the engine under standard Go. TinyGo never runs it.
 func main() { engine.Start(version, games) }

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Sets up TinyGo where no release package of it can be had: builds it from its
-# Go module against Debian's LLVM, into a cache folder outside the repository:
+# Sets up TinyGo on systems without a release package of it. Builds it from its Go
+# module against Debian's LLVM, into a cache folder outside the repository:
 #
-#   bin/tinygo           the compiler; put bin in front of PATH, nothing else
-#   src, targets         what it compiles with (targets/wasm_exec.js, too)
+#   bin/tinygo           the compiler; put only bin in front of PATH
+#   src, targets         the library and targets that it uses (targets/wasm_exec.js, too)
 #   target/tinygo-target.json   the target to build for: tinygo build -target=<this>
 #
 # The last line on stdout is the path of bin; everything else goes to stderr.
 set -euo pipefail
 
 TINYGO_VERSION=0.41.0
-LLVM=19 # also in tinygo-target.json, in the path of compiler-rt
+LLVM=19 # also in the path of compiler-rt in tinygo-target.json
 MODULE=github.com/tinygo-org/tinygo
-# g++ compiles the LLVM bindings, binaryen's wasm-opt runs on every program,
-# the others stand in for what the release package carries.
+# g++ compiles the LLVM bindings, and binaryen's wasm-opt runs on every program.
+# The others replace parts of the release package.
 PACKAGES=(g++ "llvm-$LLVM-dev" "clang-$LLVM" "libclang-$LLVM-dev" "lld-$LLVM"
   wasi-libc "libclang-rt-$LLVM-dev-wasm32" binaryen)
 
@@ -42,14 +42,14 @@ install_packages() {
     fail "Debian 12 has all of these packages; this system seems to lack some"
 }
 
-# build <folder>: the compiler and its root, laid out as in a release package,
-# so that the compiler finds its root by itself.
+# build <folder> puts the compiler and its root there, arranged as in a release
+# package, so that the compiler finds its root by itself.
 build() {
   local module
   mkdir -p "$1/bin" "$1/target" "$1/module"
-  # A module of its own, because `go install <module>@<version>` asks for the
-  # list of versions, which not every module proxy has. Without the go line, go
-  # would fetch the requirements of every module there is below TinyGo (+90 s).
+  # Builds in a module of its own: `go install <module>@<version>` needs the list
+  # of versions, which not every module proxy has. Without the go line, go would
+  # fetch the requirements of every module below TinyGo (+90 s).
   printf 'module tinygo.build\n\ngo 1.23\n\nrequire %s v%s\n' "$MODULE" "$TINYGO_VERSION" >"$1/module/go.mod"
   say "building TinyGo $TINYGO_VERSION"
   # The caller's cross-compilation settings and workspace must not apply here.
@@ -60,7 +60,7 @@ build() {
   # Copies, not links: TinyGo fails on links to folders, and the module cache
   # may be cleaned.
   cp -r --no-preserve=mode "$module/src" "$module/targets" "$1"
-  mkdir -p "$1/src/net" # a submodule, so not in the module, but TinyGo lists it
+  mkdir -p "$1/src/net" # a Git submodule: not in the Go module, but TinyGo lists it
   cp "$template" "$1/target/tinygo-target.json"
   rm -r "$1/module"
 }
@@ -72,9 +72,9 @@ main() {
   mkdir -p "$(dirname "$cache")"
   exec {lock}>"$cache.lock"
   flock "$lock"
-  is_set_up && return # by the run that held the lock
+  is_set_up && return # another run held the lock and did it
   install_packages
-  # Renamed last, so that a folder of the final name is a complete one.
+  # Renamed last, so that a folder with the final name is complete.
   rm -rf "$cache.part"
   build "$cache.part"
   rm -rf "$cache"

@@ -4,6 +4,6 @@ package main
 
 import "github.com/tefuda/tefuda/wasm/engine"
 
-// A library's main is never run. This file is the last by name, so its init
-// comes after those by which the games add themselves.
+// The main of a library never runs, so an init starts the engine. This file is the
+// last by name: its init runs after those in which the games add themselves.
 func init() { engine.Start(version, games) }

@@ -1,6 +1,5 @@
-// What the engine needs of its host when TinyGo built it: the counterpart of standard Go's wasm_exec.js, which TinyGo's
-// own would be, with the parts for Node, files and JavaScript values that this engine does not use and that bundlers
-// stumble over.
+// The imports of an engine built by TinyGo: the counterpart of standard Go's wasm_exec.js. TinyGo's own wasm_exec.js also
+// has parts for Node, files and JavaScript values, which this engine does not use and which break bundlers.
 globalThis.Go = class {
   importObject = {
     wasi_snapshot_preview1: {

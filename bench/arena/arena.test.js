@@ -1,5 +1,5 @@
-// The arena: seats, figures, that a run goes on as it would have, that players alike are even, and what it does with programs that do
-// not play.
+// The arena: seats, figures, a stopped run that goes on to the same result, even results of equal players, and programs that do not
+// play.
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, truncateSync } from 'node:fs'
@@ -63,11 +63,11 @@ test('a difference is of the same deals: what both have in common is nothing', (
   const deals = dealsOf(records, 2)
   assert.deepEqual(gaps(deals, 'points', 1), [9, 7.5])
   assert.deepEqual(aheadOf(deals, 1), [1, 1])
-  // Each alone: by what it had of a deal.
+  // Each plays alone: compared by points.
   assert.deepEqual(aheadOf(dealsOf([{ seed: 1, turn: 0, points: [40, null], ahead: [null, null] }, { seed: 1, turn: 1, points: [null, 52], ahead: [null, null] }], 2), 1), [0])
 })
 
-/** Two levels of each game, cheap ones, and what else its run is told. */
+/** Two fast levels of each game, and further flags of its run. */
 const RUNS = {
   poker: [['regular:60', 'beginner:60']],
   mnk: [['2', '1'], '--rules', '4x4x4', '--stones', '2'],
@@ -75,7 +75,7 @@ const RUNS = {
   mahjong: [['value', 'shapes'], '--rules', '{"winds":1}'],
   daifugo: [['skilled', 'casual'], '--games', '2'],
 }
-/** What is printed of the comparison, in which no time is. */
+/** The printed comparison, which has no times. */
 const compared = text => text.slice(text.indexOf('| same deals'))
 
 for (const [game, [players, ...flags]] of Object.entries(RUNS)) {

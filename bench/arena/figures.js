@@ -1,11 +1,11 @@
-// What an arena's games come to: means with intervals, and how they are printed.
+// The results of an arena's games: means with intervals, and their printing.
 import { wilson } from '../records.js'
 import { number } from '../report.js'
 
-// Student's t, two-sided 95 %, by degrees of freedom; beyond the table by an approximation that is good to 0.001.
+// Student's t, two-sided 95 %, by degrees of freedom. Beyond the table an approximation is used, exact to 0.001.
 const T = [NaN, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131]
 
-/** The mean of a sample and half of its 95 % confidence interval, for which two values are needed. */
+/** The mean of a sample and half of its 95 % confidence interval. The interval needs two values. */
 export function meanOf(sample) {
   const n = sample.length
   const mean = sample.reduce((sum, x) => sum + x, 0) / n
@@ -14,15 +14,15 @@ export function meanOf(sample) {
   return { mean, spread: n > 1 ? t * Math.sqrt(variance / n) : NaN }
 }
 
-/** The Elo difference that a score is expected of. */
+/** The Elo difference for an expected score from 0 to 1. */
 export const elo = score => (score <= 0 ? -Infinity : score >= 1 ? Infinity : 400 * Math.log10(score / (1 - score)))
 
 const WIDTH = Math.log(1.05)
 
-/** Times as counts of buckets, each 5 % wider than the one before, which add up over games. */
+/** The bucket of a time in ms. Each bucket is 5 % wider than the one before. Counts by bucket can be added over games. */
 export const bucketOf = ms => Math.max(0, Math.round(Math.log(ms * 1000) / WIDTH))
 
-/** The time that a share of all lie below, to 2.5 %; 0 of none. @param {Record<string, number>} counts */
+/** The time in ms below which a share of all times are, exact to 2.5 %; 0 if there are none. @param {Record<string, number>} counts */
 export function quantile(counts, share) {
   const entries = Object.entries(counts).map(([bucket, count]) => [Number(bucket), count]).sort(([a], [b]) => a - b)
   let rest = share * entries.reduce((sum, [, count]) => sum + count, 0)
@@ -35,13 +35,13 @@ const mean = list => sum(list, x => x) / list.length
 const signed = x => (Number.isFinite(x) ? `${x < 0 ? '−' : '+'}${Math.round(Math.abs(x))}` : x < 0 ? '−∞' : '+∞')
 const rounded = x => x.toFixed(3).replace(/^-(?=0\.000$)/, '').replace('-', '−')
 
-/** A mean with its interval. */
+/** A mean and its interval as text. */
 function ranged(sample) {
   const { mean, spread } = meanOf(sample)
   return `${rounded(mean)}${Number.isNaN(spread) ? '' : ` ± ${spread.toFixed(3)}`}`
 }
 
-/** A share with its interval: Wilson's where every deal says all or nothing. */
+/** A share and its interval as text. The interval is Wilson's if every deal is 0 or 1. */
 export function shareOf(sample) {
   const { mean, spread } = meanOf(sample)
   return sample.every(x => x % 1 === 0) ? wilson(mean * sample.length, sample.length) : { rate: mean, low: mean - spread, high: mean + spread }
@@ -50,7 +50,7 @@ export function shareOf(sample) {
 const percent = x => (100 * Math.min(Math.max(x, 0), 1)).toFixed(1)
 const share = ({ rate, low, high }) => (Number.isNaN(low) ? percent(rate) : `${percent(rate)} (${percent(low)}–${percent(high)})`)
 
-/** The deals that were played with every turn of the seats, each its games in order. */
+/** The deals that were played with every rotation of the seats. Each is an array of its games in order. */
 export function dealsOf(records, turns) {
   const deals = new Map()
   for (const record of records) {
@@ -61,13 +61,13 @@ export function dealsOf(records, turns) {
   return [...deals].sort(([a], [b]) => a - b).map(([, deal]) => deal).filter(deal => Object.keys(deal).length === turns)
 }
 
-/** What a player had of something in a deal: the mean of its turns. */
+/** The mean of a player's field over a deal's games. */
 const had = (deal, field, player) => mean(deal.map(record => record[field][player]).filter(x => x !== null))
 
-/** What the first player had more of than another, a deal each. */
+/** The first player's field minus another player's, for each deal. */
 export const gaps = (deals, field, player) => deals.map(deal => had(deal, field, 0) - had(deal, field, player))
 
-/** How often the first player was before another, a deal each: at one table, or by points where each plays alone. */
+/** How often the first player finished ahead of another, for each deal: at one table, or by points if each plays alone. */
 export function aheadOf(deals, player) {
   const alone = deals[0][0].ahead.every(x => x === null)
   return deals.map(deal => (alone ? (Math.sign(had(deal, 'points', 0) - had(deal, 'points', player)) + 1) / 2 : had(deal, 'ahead', player)))
@@ -97,7 +97,7 @@ function pairRow(names, player, deals) {
 
 const table = (head, rows) => [head, ['---', ...head.slice(1).map(() => '--:')], ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
 
-/** All that is printed. */
+/** The whole report. */
 export function report({ name, game, players, rules, games, turns }, records) {
   const deals = dealsOf(records, turns.length)
   const left = records.length - deals.length * turns.length

@@ -1,4 +1,4 @@
-// One arena for all games: the same deals with the seats turned, over the verbs that every game has. See ../README.md.
+// One arena for all games: each deal is played with every rotation of the seats, by the functions that every game has. See ../README.md.
 //
 //   node bench/arena poker strong regular --deals 200 --rules '{"stacks":[2000,2000],"blinds":[10,20],"minBet":20}'
 //   node bench/arena mnk 5 "gomocup:turn=300 path/to/program" --stones 6
@@ -28,7 +28,7 @@ const USAGE = `node bench/arena <${GAMES.join('|')}> <player> [<player> …]: ga
   a player is a level, level:2000 (iterations) or level:t100 (milliseconds of the processor), of another build level@folder,
   or what bench/arena/peers has: gomocup:COMMAND, mjai:COMMAND, majiang, bots:call; or the path of such a file, file.js:ARGUMENT`
 
-/** Has worker processes play the jobs, and keeps each game as it comes. */
+/** Plays the jobs in worker processes, and keeps each result at once. */
 function playAll(jobs, plan, { workers, out }) {
   const one = () => new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)), [JSON.stringify(plan)])

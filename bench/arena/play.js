@@ -1,16 +1,16 @@
-// Matches by the verbs that every game has: deal, apply with views, and what each player answers to its view.
+// Plays matches by the functions that every game has: deal, and apply with views. Each player gets its view and answers a move.
 import { bucketOf } from './figures.js'
 import { Fault, engineOf, open } from './players.js'
 
 const MIX = 0x9e3779b1
 
-/** Seeds that have nothing to do with each other, of any numbers. */
+/** A seed from any numbers. Seeds of different numbers are independent. */
 export const seedOf = (...numbers) => numbers.reduce((state, n) => {
   const x = Math.imul(state ^ n, MIX)
   return Math.imul(x ^ (x >>> 15), 0x85ebca6b) ^ (x >>> 13)
 }, 0x2545f491) >>> 0
 
-/** What a run is, by which its records are told from others: who plays, of which engines, what, and from which seats. */
+/** The description of a run, which distinguishes its records from others: players, engines, game and seats. */
 export async function settle({ game, players, rules, seats, games, stones, chance, engine: place }) {
   const { engine, hash, name } = await engineOf(game, place)
   const given = rules === '' ? {} : /^\{/.test(rules) ? JSON.parse(rules) : { preset: rules }
@@ -23,19 +23,19 @@ export async function settle({ game, players, rules, seats, games, stones, chanc
   return { ...plan, place, name, turns: turnsOf(count, players.length), run: JSON.stringify([hash, ...all.map(one => one.hash), plan]) }
 }
 
-/** Who sits where, by number, in each turn of the seats; alone, one after the other. */
+/** The player's number on each seat, for each rotation of the seats. In a game for one, the players play one after the other. */
 export function turnsOf(seats, players) {
   if (seats === 1) return Array.from({ length: players }, (_, player) => [player])
   return Array.from({ length: seats }, (_, turn) => Array.from({ length: seats }, (_, seat) => Math.min((seat + turn) % seats, players - 1)))
 }
 
-/** Everything that games need, once a process. */
+/** Opens the engine and the players, once a process. */
 export async function openAll({ game, players, place }) {
   const { engine } = await engineOf(game, place)
   return { engine, players: await Promise.all(players.map(spec => open(spec, { game, place }))) }
 }
 
-/** What a match begins with. */
+/** The table at the start of a match. */
 function start(engine, { rules, stones }, seed, views) {
   const table = engine.deal(rules, { seed: seedOf(seed, 0), views })
   if (!stones) return table
@@ -45,9 +45,9 @@ function start(engine, { rules, stones }, seed, views) {
 }
 
 /**
- * Plays a match with one turn of the seats.
+ * Plays a match with one rotation of the seats.
  * @returns {Promise<{ games: number, moves: number, points: number[], places: number[], won: number[], ahead: (number | null)[], faults: string[], taken: object[] }>}
- *   means of a game by player; won: how often it was first, or won where it plays alone; ahead: how often the first player was before another, ties as half
+ *   means per game, by player; won: how often the player was first, or won if it plays alone; ahead: how often the first player finished ahead of this one, ties as half
  */
 export async function playMatch({ engine, players }, plan, seed, turn) {
   const seating = plan.turns[turn]
@@ -67,7 +67,7 @@ export async function playMatch({ engine, players }, plan, seed, turn) {
   return { ...means(all, seating, players.length), taken }
 }
 
-/** A game to its end; its result has the table, unless somebody gave up. */
+/** Plays a game to its end. The result has the table, unless a player gave up. */
 async function playGame({ engine, players, seating, taken, watching, views }, { chance, game }, table, seeds, all) {
   for (let move = 0; ; move++, all.moves++) {
     const [view, ...seen] = table.views
@@ -93,7 +93,7 @@ function apply(engine, table, options, { outside }) {
   }
 }
 
-/** What a player does, and what it takes; the only move that there is takes nothing, and is asked only of those who must know. */
+/** A player's move; its time is recorded in `taken`. A single legal move takes no time, and only outside players are asked for it. */
 async function decide(player, view, seed, taken) {
   const { moves } = view.legal
   if (moves.length === 1 && !view.legal.bounds && !player.outside) return moves[0]

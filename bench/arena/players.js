@@ -1,15 +1,15 @@
-// Who plays: levels of this package or of another build of it, and what is outside, each by a file of peers/.
+// The players: levels of this package or of another build of it, and outside programs, each by a file in peers/.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What loses a game between two: an illegal move, one too late, an end of the program. */
+/** A fault that loses a game between two: an illegal move, a late move, or the end of the program. */
 export class Fault extends Error {}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A package's engine of a game, and the beginning of the hash of its module and tables, by which results are told apart. */
+/** A package's engine of a game, and the first letters of the hash of its module and tables, which distinguish results. */
 export async function engineOf(name, place) {
   const folder = pathToFileURL(`${resolve(place || `${ROOT}js`)}/`)
   if (!existsSync(new URL(`games/${name}/node-sync.js`, folder))) throw new Error(`no engine in ${fileURLToPath(folder)}: run ./build.sh build first`)
@@ -23,10 +23,10 @@ export async function engineOf(name, place) {
 
 /** @typedef {{ hash: string, outside?: boolean, begin?(): void, see?(seat: number, view: any): void,
  *   choose(view: any, seed: number): any, close?(): void }} Player
- * outside: its moves may be illegal, it is asked even where there is only one, and its time is that on the wall
+ * outside: its moves may be illegal, it is asked even for a single legal move, and its time is wall time
  */
 
-/** Opens a player as on the command line. @returns {Promise<Player>} */
+/** Opens a player that is named as on the command line. @returns {Promise<Player>} */
 export async function open(spec, { game, place }) {
   const [, name, argument] = /^([^:]*):?(.*)$/s.exec(spec)
   const file = name.endsWith('.js') ? resolve(name) : fileURLToPath(new URL(`peers/${name}.js`, import.meta.url))

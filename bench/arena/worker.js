@@ -1,7 +1,7 @@
-// A process that plays games, one for every message.
+// A process that plays one match for every message.
 import { openAll, playMatch } from './play.js'
 
-// Its clock is the processor's, of which others on a busy machine take none: budgets in milliseconds are of it.
+// Its clock is CPU time, so that other work on the machine does not matter. Budgets in milliseconds are CPU time too.
 const used = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

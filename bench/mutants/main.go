@@ -1,17 +1,22 @@
-// Command mutants asks what the tests are worth: it changes the code in one place at a time, as a slip would, and sees
+// Command mutants measures the quality of the tests: it changes the code in one place at a time, like a slip, and checks
 // whether a test fails (R. DeMillo, R. Lipton, F. Sayward, "Hints on Test Data Selection", 1978). From the root,
 //
 //	./build.sh mutants -n 200
 //
-// tries a sample of core and of wasm's api, call and wire: operators, numbers, conditions, truth values and statements left out.
-// It works on what is committed, in a clone that has nothing beside it, with the tests, -short, of the package, of the API
-// and of every package that imports it, until one fails; in each the quick ones come first, and those that
-// never call the changed function are left out. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
-// goes on; several machines share one by -shard, and their files are put together by cat. The order in which a seed
-// takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried; the
-// report tells of the first of this order, up to one that was not tried yet.
-// Mutants that do not compile are left out; those that no test can tell from the code stand with the reason in
-// equivalent.txt.
+// tries a sample of core and of wasm's api, call and wire. A mutant changes an operator, a number, a condition or a truth
+// value, or leaves out a statement.
+//
+// It uses the committed code, in a clone without any other data. It runs the -short tests of the package, of the API and of
+// every package that imports it, until one fails. Within a package quick tests come first, and tests that never call the
+// changed function are left out.
+//
+// Each outcome is a line of dist/mutants/<seed>.jsonl, so a stopped run can go on. Several machines can share a run by
+// -shard; cat puts their files together. The seed orders the sites, independently of their position in a file: so after a
+// change of the code almost the same sample is tried. The report covers the sites in this order, up to the first one that
+// was not tried yet.
+//
+// Mutants that do not compile are left out. equivalent.txt lists the mutants that no test can distinguish from the code,
+// with the reason.
 package main
 
 import (
@@ -32,7 +37,7 @@ import (
 	"time"
 )
 
-// What becomes of a mutant.
+// The outcomes of a mutant.
 const (
 	killed   = "killed"
 	timedOut = "timeout"
@@ -44,10 +49,10 @@ const (
 type Result struct {
 	Key     string `json:"key"`
 	Outcome string `json:"outcome"`
-	By      string `json:"by,omitempty"` // the package whose tests noticed, or what the compiler said
+	By      string `json:"by,omitempty"` // the package whose tests failed, or the compiler's message
 }
 
-// folders are those whose code is changed.
+// folders are the folders whose code is changed.
 var folders = []string{"core", "wasm/api", "wasm/call", "wasm/wire"}
 
 //go:embed equivalent.txt
@@ -94,8 +99,8 @@ func run() error {
 	return book.sample(r, sites, *n, *limit)
 }
 
-// share returns, of the sites whose key contains a text, every n-th from the i-th
-// on, for a shard i/n.
+// share returns a shard i/n of the sites whose key contains only: every n-th from the
+// i-th on.
 func share(sites []Site, only, shard string) (mine []Site, err error) {
 	var i, of int
 	if _, err := fmt.Sscanf(shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
@@ -130,13 +135,13 @@ func order(sites []Site, seed uint64) {
 	})
 }
 
-// A notebook keeps the outcomes, the last of a key alone.
+// A notebook keeps the outcomes, the last one for each key.
 type notebook struct {
 	path    string
 	results map[string]Result
 }
 
-// read reads what is known; without the survivors, if those are to be tried again.
+// read reads the known outcomes. If again is true it leaves out the survivors, so that they are tried again.
 func (b *notebook) read(again bool) error {
 	b.results = map[string]Result{}
 	file, err := os.Open(b.path)
@@ -170,11 +175,11 @@ func (b *notebook) note(result Result) error {
 	return json.NewEncoder(file).Encode(result)
 }
 
-// round is the most places that are tried package by package before the next ones: within it a run that is stopped has
-// skipped some, and the report ends there.
+// round is the number of sites that are tried together, package by package. A run that is stopped within a round has skipped
+// some sites, and the report ends there.
 const round = 500
 
-// sample tries the places in turn until n of them compiled, and reports.
+// sample tries the sites in order until n of them have compiled, and reports.
 func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) error {
 	var until time.Time
 	if limit > 0 {
@@ -195,10 +200,10 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 	}
 }
 
-// late tells whether a time, if there is one, has passed.
+// late reports whether a time has passed. The zero time never passes.
 func late(until time.Time) bool { return !until.IsZero() && time.Now().After(until) }
 
-// split returns the places that were tried up to the first that was not, and those of the n that are to be tried next.
+// split returns the sites up to the first one that was not tried, and the sites to try next of the first n.
 func (b *notebook) split(sites []Site, n int) (tried []Site, next []*Site) {
 	taken := 0
 	for i := range sites {
@@ -220,7 +225,7 @@ func (b *notebook) split(sites []Site, n int) (tried []Site, next []*Site) {
 	return tried, next
 }
 
-// round tries places, package by package.
+// round tries sites, package by package.
 func (b *notebook) round(r *runner, sites []*Site, until time.Time) error {
 	byPackage := map[string][]*Site{}
 	for _, s := range sites {

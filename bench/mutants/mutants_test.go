@@ -28,7 +28,7 @@ func F(a []int, ok bool) (n int) {
 }
 `
 
-// TestSites: every kind of change, where it stands, and what it makes of the line.
+// TestSites checks every kind of change: its position, and the changed line.
 func TestSites(t *testing.T) {
 	sites, err := sitesOf("core/p/p.go", []byte(source))
 	if err != nil {
@@ -52,7 +52,7 @@ func TestSites(t *testing.T) {
 	}
 }
 
-// TestKey: a key does not depend on what stands above the function, and tells two changes of one line apart.
+// TestKey: a key does not depend on the code above the function, and differs for two changes of one line.
 func TestKey(t *testing.T) {
 	before, _ := sitesOf("core/p/p.go", []byte(source))
 	after, _ := sitesOf("core/p/p.go", []byte(strings.Replace(source, "const limit", "var other int\n\nconst limit", 1)))
@@ -87,7 +87,7 @@ func TestTwins(t *testing.T) {
 	}
 }
 
-// TestOrder: a seed's order is the same whatever else there is to take.
+// TestOrder: a seed's order of some sites does not depend on other sites.
 func TestOrder(t *testing.T) {
 	all, _ := sitesOf("core/p/p.go", []byte(source))
 	some := slices.Clone(all[3:])
@@ -103,7 +103,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestEquivalent: what stands in the list is still a place of the code, and has a reason.
+// TestEquivalent: every key in the list is still a site of the code, and has a reason.
 func TestEquivalent(t *testing.T) {
 	if _, err := os.Stat("../../core"); err != nil {
 		t.Skip("no sources here")
@@ -129,7 +129,7 @@ func TestEquivalent(t *testing.T) {
 
 func TestRate(t *testing.T) {
 	p, low, high := tally{killed: 90, timedOut: 5, survived: 5, equivalent: 50}.rate()
-	// Wilson's interval of 95 of 100, by its published formula.
+	// Wilson's interval for 95 of 100, by its published formula.
 	if p != 0.95 || low < 0.8882 || low > 0.8883 || high < 0.9784 || high > 0.9785 {
 		t.Error(p, low, high)
 	}

@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// equivalents reads the list of mutants that do the same as the code: a line "key" and below it, indented, why.
+// equivalents reads the list of mutants that do the same as the code: a line with the key, then an indented line with the
+// reason.
 func equivalents(text string) map[string]string {
 	out := map[string]string{}
 	key := ""
@@ -37,7 +38,7 @@ func (t *tally) add(u tally) {
 	t.survived += u.survived
 }
 
-// rate is the share of those killed among those that are not equivalent, and its 95 % interval by Wilson.
+// rate returns the share of killed mutants among those that are not equivalent, and its 95 % interval by Wilson.
 func (t tally) rate() (p, low, high float64) {
 	k, n := float64(t.killed+t.timedOut), float64(t.killed+t.timedOut+t.survived)
 	if n == 0 {
@@ -49,13 +50,13 @@ func (t tally) rate() (p, low, high float64) {
 	return p, (middle - half) / (1 + z*z/n), (middle + half) / (1 + z*z/n)
 }
 
-// partOf names what a file belongs to: a game of core, or a folder of wasm.
+// partOf returns the part to which a file belongs: a game of core, or a folder of wasm.
 func partOf(file string) string {
 	fields := strings.Split(file, "/")
 	return strings.Join(fields[:2], "/")
 }
 
-// report prints who survived, and a line a part.
+// report prints the mutants that survived, and a line for each part.
 func report(w io.Writer, tried []Site, results map[string]Result) {
 	same := equivalents(equivalent)
 	parts := map[string]*tally{}

@@ -16,17 +16,17 @@ import (
 	"time"
 )
 
-// A runner tries mutants in a clone of the repository that has nothing beside it.
+// A runner tries mutants in a clone of the repository, without any other data next to it.
 type runner struct {
 	clone   string
 	jobs    int
-	near    bool                // only a package's own tests and the API's
-	imports map[string][]string // by package of ours that has tests, what these are made of
+	near    bool                // use only a package's own tests and the API's
+	imports map[string][]string // by package with tests: the packages that its tests import
 	lock    sync.Mutex
-	slow    map[string][]string // by package, the tests that take long
+	slow    map[string][]string // by package: its slow tests
 }
 
-// newRunner clones what is committed into dist/mutants. Data that lie beside a developer's repository are not beside it.
+// newRunner clones the committed code into dist/mutants. Data next to a developer's repository are not next to the clone.
 func newRunner(root string) (*runner, error) {
 	r := &runner{clone: filepath.Join(root, "dist", "mutants", "clone"), slow: map[string][]string{}}
 	if err := os.RemoveAll(r.clone); err != nil {
@@ -38,7 +38,7 @@ func newRunner(root string) (*runner, error) {
 	return r, r.list()
 }
 
-// list reads whose tests import whom.
+// list reads which packages each package's tests import.
 func (r *runner) list() error {
 	out, err := r.command("list", "-test", "-json=ImportPath,Deps", "./core/...", "./wasm/...").Output()
 	if err != nil {
@@ -48,7 +48,7 @@ func (r *runner) list() error {
 	for decoder := json.NewDecoder(bytes.NewReader(out)); decoder.More(); {
 		var p struct {
 			ImportPath string
-			Deps       []string // those that are compiled anew for the tests as "a [b.test]"
+			Deps       []string // a package compiled anew for the tests is "a [b.test]"
 		}
 		if err := decoder.Decode(&p); err != nil {
 			return err
@@ -66,15 +66,15 @@ func (r *runner) list() error {
 
 const module = "github.com/tefuda/tefuda/"
 
-// command is a go command in the clone.
+// command returns a go command that runs in the clone.
 func (r *runner) command(args ...string) *exec.Cmd {
 	c := exec.Command("go", args...)
 	c.Dir = r.clone
 	return c
 }
 
-// tests returns the packages whose tests could kill a mutant of one: its own, then the API's, then others that import it.
-// Commands and training come last, as they take long.
+// tests returns the packages whose tests could kill a mutant of a package: the package itself, then the API, then others that
+// import it. Commands and training come last, because they are slow.
 func (r *runner) tests(of string) []string {
 	var out []string
 	for p, imports := range r.imports {
@@ -97,18 +97,18 @@ func (r *runner) tests(of string) []string {
 	return out
 }
 
-// A changed package is compiled with all mutants that are to be tried of it.
+// A changed package is compiled once with all its mutants to be tried.
 type changed struct {
 	runner  *runner
 	of      string // the package
-	folder  string // where its files are, and the tests that were compiled
+	folder  string // holds its files and the compiled tests
 	mutants []*mutant
-	tests   []*tests // of the packages that could notice
+	tests   []*tests // of the packages that could kill a mutant
 }
 
-// try compiles the mutants of a package and tells of each what becomes of it, several at a time.
+// try compiles the mutants of a package, tries several at a time, and calls tell with each outcome.
 func (r *runner) try(of string, sites []*Site, until time.Time, tell func(Result, *Site)) error {
-	folder, err := os.MkdirTemp(filepath.Dir(r.clone), "_changed") // no package of the repository beside the clone
+	folder, err := os.MkdirTemp(filepath.Dir(r.clone), "_changed") // Go ignores the name, so it is no package of the outer repository
 	if err != nil {
 		return err
 	}
@@ -155,7 +155,7 @@ func (r *runner) try(of string, sites []*Site, until time.Time, tell func(Result
 
 var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? (.*)$`)
 
-// compile writes the package's files with its mutants, without those of which the compiler complains.
+// compile writes the package's files with its mutants. Mutants that the compiler rejects are left out.
 func (c *changed) compile() error {
 	for {
 		owners, err := c.write()
@@ -181,7 +181,7 @@ func (c *changed) compile() error {
 
 func (c *changed) overlay() string { return filepath.Join(c.folder, "overlay.json") }
 
-// write makes the files, and tells whose each of their lines is.
+// write writes the files, and returns the mutant of each of their lines.
 func (c *changed) write() (map[string][]*mutant, error) {
 	byFile := map[string][]*mutant{}
 	for _, m := range c.mutants {
@@ -219,7 +219,7 @@ func (c *changed) write() (map[string][]*mutant, error) {
 	return owners, os.WriteFile(c.overlay(), names, 0o644)
 }
 
-// try returns what becomes of a mutant: killed by a package's tests, by time, survived, or none as it does not compile.
+// try returns the outcome of a mutant: killed by a package's tests, timed out, survived, or invalid if it does not compile.
 func (c *changed) try(m *mutant) (Result, error) {
 	if m.fault != "" {
 		return Result{Key: m.Key(), Outcome: invalid, By: m.fault}, nil

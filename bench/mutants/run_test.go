@@ -55,8 +55,8 @@ func TestAll(t *testing.T) {
 }
 `
 
-// TestTry: what becomes of every mutant of a small package, among them methods, functions of types and several init; one
-// that does not compile hides no other.
+// TestTry checks the outcome of every mutant of a small package, with methods, generic functions and several init. A mutant
+// that does not compile must not hide others.
 func TestTry(t *testing.T) {
 	root := t.TempDir()
 	r := &runner{clone: filepath.Join(root, "clone"), jobs: 2, imports: map[string][]string{"core/p": nil}, slow: map[string][]string{}}
@@ -80,7 +80,7 @@ func TestTry(t *testing.T) {
 		"> -> >=": survived, "0 -> 1 in Empty": survived, "-- -> ++": timedOut,
 		"+ -> -": invalid, "3 -> 4": survived,
 	}
-	if testing.Short() { // it takes the processor for some seconds
+	if testing.Short() { // it needs some seconds of CPU time
 		delete(want, "-- -> ++")
 		sites = slices.DeleteFunc(sites, func(s Site) bool { return s.Old == "--" })
 	}
@@ -107,7 +107,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// TestSplit: what comes first in the order is reported, what was not tried is tried next, and n counts what compiles.
+// TestSplit: the first sites in the order are reported, untried ones are next, and n counts the mutants that compile.
 func TestSplit(t *testing.T) {
 	sites, _ := sitesOf("core/p/p.go", []byte(source))
 	b := notebook{results: map[string]Result{}}

@@ -9,14 +9,14 @@ import (
 	"strings"
 )
 
-// Names that the changed sources bring along.
+// Names that are added to the changed sources.
 const (
 	chooser  = "mutantChosen"
 	reporter = "mutantReached"
 )
 
-// support is the file that is added to a changed package. The mutant's number comes by the environment: 0 is the code as it
-// is, -1 notes which functions are called: of each but once, as some are called by the million.
+// support is the file that is added to a changed package. The environment has the mutant's number: 0 is the unchanged code,
+// and -1 records which functions are called. Each is recorded once, because some are called a million times.
 const support = `package %s
 
 import (
@@ -49,17 +49,17 @@ func ` + reporter + `(function int) {
 type mutant struct {
 	*Site
 	number   int
-	function int // the number of its first mutant stands for the function
+	function int // the number of the function's first mutant, which identifies the function
 	fault    string
 }
 
-// A schema is a source file in which every function that has mutants stands once as it is and once for each of them,
-// behind a function of the old name that calls the chosen one (R. Untch, A. Offutt, M. Harrold, "Mutation Analysis Using
-// Mutant Schemata", 1993). So a package is compiled once for all of its mutants.
+// A schema is a source file that holds every function with mutants several times: unchanged, and once for each mutant. A
+// function with the old name calls the chosen one (R. Untch, A. Offutt, M. Harrold, "Mutation Analysis Using Mutant
+// Schemata", 1993). So a package is compiled once for all its mutants.
 type schema struct {
 	name  string // of the package
 	text  []byte
-	owner []*mutant // by line, from 0: whose the end of the line is
+	owner []*mutant // by line, from 0: the mutant to which the line's end belongs
 }
 
 func (s *schema) write(owner *mutant, parts ...string) {
@@ -71,7 +71,7 @@ func (s *schema) write(owner *mutant, parts ...string) {
 	}
 }
 
-// newSchema rewrites a file with those of its mutants that have no fault.
+// newSchema rewrites a file with its mutants. Those with a fault are left out.
 func newSchema(source []byte, mutants []*mutant) (*schema, error) {
 	files := token.NewFileSet()
 	parsed, err := parser.ParseFile(files, "", source, 0)
@@ -111,7 +111,7 @@ const plain, mutated = "p", "m"
 
 func copied(name, kind string, number int) string { return fmt.Sprintf("%s_%s%d", name, kind, number) }
 
-// dispatcher is the function of the old name.
+// dispatcher returns the source of the function with the old name.
 func dispatcher(function *ast.FuncDecl, text func(ast.Node) string, name string, mutants []*mutant) string {
 	var receiver, call, generic, instance, results, give string
 	if function.Recv != nil {

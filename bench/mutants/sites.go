@@ -18,14 +18,14 @@ import (
 type Site struct {
 	File, Func string // the file's path in the repository, with slashes
 	Start, End int
-	Old, New   string // Old is what stands there, white space folded
-	Line       string // the line that it begins on, trimmed, and where in it
-	Column     int
-	Twins      int // how many such changes of such a line come before it in the functions of this name
-	Number     int // the line's number, for people; no part of the key
+	Old, New   string // Old is the old text, white space folded
+	Line       string // the text of its first line, trimmed
+	Column     int    // its position in that line
+	Twins      int    // number of equal changes of equal lines before it in functions of this name
+	Number     int    // the line's number, for people; not part of the key
 }
 
-// Key names a site as long as its function keeps its name and its line its words, wherever in the file it moves.
+// Key identifies a site. It stays the same while the function's name and the line's text do, wherever they move in the file.
 func (s *Site) Key() string {
 	key := fmt.Sprintf("%s %s: %s -> %s at %d in %s", s.File, s.Func, s.Old, s.New, s.Column, s.Line)
 	if s.Twins > 0 {
@@ -37,7 +37,7 @@ func (s *Site) Key() string {
 // Package is the folder of the site's file.
 func (s *Site) Package() string { return s.File[:strings.LastIndexByte(s.File, '/')] }
 
-// swaps has what stands for an operator in a mutant.
+// swaps has the operator that replaces another in a mutant.
 var swaps = map[token.Token]string{
 	token.LSS: "<=", token.LEQ: "<", token.GTR: ">=", token.GEQ: ">", token.EQL: "!=", token.NEQ: "==",
 	token.ADD: "-", token.SUB: "+", token.MUL: "/", token.QUO: "*", token.REM: "*",
@@ -49,7 +49,7 @@ var swaps = map[token.Token]string{
 	token.BREAK: "continue", token.CONTINUE: "break",
 }
 
-// sitesBelow returns the sites of all packages below folders of the repository, but those of commands and of what only
+// sitesBelow returns the sites of all packages below folders of the repository, except commands and packages that only
 // tests import.
 func sitesBelow(root string, folders []string) (all []Site, err error) {
 	for _, folder := range folders {
@@ -109,7 +109,7 @@ type finder struct {
 	sites          []Site
 }
 
-// add notes a change of the source between two positions.
+// add records a change of the source between two positions.
 func (f *finder) add(from, to token.Pos, text string) {
 	start, end := f.file.Offset(from), f.file.Offset(to)
 	begin := bytes.LastIndexByte(f.source[:start], '\n') + 1
@@ -122,7 +122,7 @@ func (f *finder) add(from, to token.Pos, text string) {
 	})
 }
 
-// operator notes the swap of an operator that stands at a position.
+// operator records the swap of the operator at a position.
 func (f *finder) operator(at token.Pos, operator token.Token) {
 	if other, ok := swaps[operator]; ok {
 		f.add(at, at+token.Pos(len(operator.String())), other)
@@ -157,7 +157,7 @@ func (f *finder) visit(node ast.Node) bool {
 	return true
 }
 
-// negate turns a condition around, unless that is what the swap of its operator does.
+// negate records the negation of a condition, unless the swap of its operator already is that.
 func (f *finder) negate(condition ast.Expr) {
 	if b, ok := condition.(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
 		return
@@ -187,7 +187,7 @@ func (f *finder) truth(n *ast.Ident) {
 	}
 }
 
-// removals notes the calls and assignments that could be left out.
+// removals records the calls and assignments that could be left out.
 func (f *finder) removals(statements []ast.Stmt) {
 	for _, s := range statements {
 		switch s := s.(type) {

@@ -15,10 +15,10 @@ import (
 	"time"
 )
 
-// slow is the time, in seconds, from which on a test is run by itself.
+// slow is the time in seconds from which a test runs by itself.
 const slow = 0.2
 
-// tests are those of a package, compiled with the mutants of one.
+// tests are a package's tests, compiled with the mutants of the changed package.
 type tests struct {
 	of     string
 	binary string
@@ -27,15 +27,15 @@ type tests struct {
 	parts  []part
 }
 
-// A part of a package's tests: all quick ones, or one that takes long.
+// A part of a package's tests: all quick ones, or one slow one.
 type part struct {
-	which   string // the flag
+	which   string // the flag that selects it
 	cpu     time.Duration
-	reached map[int]bool // the functions that are called
+	reached map[int]bool // the functions that it calls
 }
 
-// prepare compiles a package's tests, and runs their parts on the code as it is. Vet stays out of it: what it suspects is a
-// mutant all the same.
+// prepare compiles a package's tests, and runs their parts on the unchanged code. It does not run vet, which would reject
+// some mutants.
 func (c *changed) prepare(t *tests, number int) error {
 	c.runner.lock.Lock()
 	defer c.runner.lock.Unlock()
@@ -100,8 +100,8 @@ func (c *changed) which(t *tests) ([]string, error) {
 	return which, nil
 }
 
-// testing is the command that runs tests, which may take neither the machine's memory nor more than so much time of a
-// processor: a mutant may ask for all of it. The clock would tell of the machine's other work.
+// testing returns the command that runs tests, with limits of memory and CPU time: a mutant may use up either. CPU time is
+// limited, because wall time depends on the machine's other work.
 func (c *changed) testing(ctx context.Context, t *tests, limit time.Duration, number int, flag string) *exec.Cmd {
 	bounds := fmt.Sprintf(`ulimit -v 8000000; ulimit -t %d; exec "$0" "$@"`, int(limit.Seconds())+1)
 	command := exec.CommandContext(ctx, "sh", "-c", bounds, t.binary, "-test.short", "-test.failfast", "-test.paniconexit0", flag)
@@ -111,8 +111,8 @@ func (c *changed) testing(ctx context.Context, t *tests, limit time.Duration, nu
 	return command
 }
 
-// run says whether tests notice a mutant, within thrice the processor's time that they take without one, and some to begin
-// with. The clock ends those that wait.
+// run runs tests on a mutant and returns its outcome. They may take three times the CPU time that they take without a
+// mutant, and 5 s more. A limit of wall time ends tests that only wait.
 func (c *changed) run(t *tests, p part, number int) (string, error) {
 	limit := 3*p.cpu + 5*time.Second
 	ctx, cancel := context.WithTimeout(context.Background(), 20*limit)

@@ -1,4 +1,4 @@
-// The demo folder as a phone on 4G gets it: compressed, late, and slowly, all requests sharing one line.
+// Serves the demo folder as over a phone's 4G: compressed, with latency, and slowly. All requests share one line.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -10,11 +10,11 @@ const TYPES = {
 }
 const CHUNK = 8192
 
-/** What browsers call fast 4G: 9 Mbit/s less a tenth, and 165 ms until an answer begins. */
+/** Fast 4G as browsers define it: 9 Mbit/s less a tenth, and 165 ms until an answer begins. */
 export const FOURTH = { bytes: 9e6 / 8 * 0.9, latency: 165 }
 
 /**
- * Serves a folder on a line. `sent` tells what went over it since it was last asked: bytes of gzip, by file.
+ * Serves a folder over a line. `sent` returns the bytes of gzip sent since its last call, by file.
  * @returns {Promise<{ url: string, sent: () => Map<string, number>, close: () => void }>}
  */
 export async function serveSlowly(folder, line) {
@@ -37,7 +37,7 @@ export async function serveSlowly(folder, line) {
     response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip', 'Content-Length': body.length, 'Cache-Control': 'no-cache' })
     setTimeout(() => pour(body, response), line?.latency ?? 0)
   })
-  // Pieces take turns: one at a time is on the line.
+  // Answers are sent in pieces that take turns: only one is on the line at a time.
   const pour = (body, response, at = 0) => {
     if (at >= body.length) return response.end()
     const piece = body.subarray(at, at + CHUNK)

@@ -1,4 +1,4 @@
-// The table on the web: node server.js [port], then open the page in up to four windows.
+// Serves the table: node server.js [port]. Then open the page in up to four windows.
 import { fileURLToPath } from 'node:url'
 import { init } from 'tefuda/daifugo'
 import { WebSocketServer } from 'ws'
@@ -8,7 +8,7 @@ import { Table } from './table.js'
 const table = new Table(await init(), { rules: { preset: 'common', players: 4 }, seats: 4, level: 'skilled', pace: Number(process.env.PACE ?? 700) })
 await table.deal()
 
-// Of the folder only the page is given.
+// Serves only the subfolder page.
 const server = files(fileURLToPath(new URL('page/', import.meta.url)))
 new WebSocketServer({ server, maxPayload: 1000 }).on('connection', socket => {
   const seat = table.sit(message => socket.send(JSON.stringify(message)))

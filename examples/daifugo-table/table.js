@@ -1,23 +1,23 @@
-// A table of any game. It keeps the game; a seat is told what it may know, and who has no player is played by the engine.
+// A table of any game. It keeps the whole game and sends each seat its view. The engine plays the seats without a player.
 export class Table {
-  /** @param game of `init` of one game; seats: how many; pace: milliseconds before a bot moves; seed: of the first deal */
+  /** @param game from `init` of one game; seats: the number of seats; pace: milliseconds before a bot moves; seed: for the first deal */
   constructor(game, { rules, seats, level, pace = 700, seed = Math.floor(Math.random() * 2 ** 32) }) {
     Object.assign(this, { game, rules, level, pace, seed, seats: [...Array(seats).keys()], players: Array(seats).fill(null) })
   }
 
-  /** Deals; after a game the next one of the match. */
+  /** Deals the first game of a match, later the next one. */
   async deal() {
     this.turnTo(await this.game.deal(this.table ? undefined : this.rules, { seed: this.seed++ % 2 ** 32, from: this.table, views: this.seats }))
   }
 
-  /** Gives a seat to whoever is told by tell(message), or to nobody; returns it, -1 if it is not free. */
+  /** Gives a seat to a player, who gets messages by tell(message); null frees the seat. Returns the seat, -1 if none is free. */
   sit(tell, seat = this.players.indexOf(null)) {
     if (seat >= 0) this.players[seat] = tell
     this.turnTo(this.table)
     return seat
   }
 
-  /** A player's move. What is not legal, or not theirs to do, is refused with the engine's words, and changes nothing. */
+  /** Makes a player's move. An illegal move changes nothing: the player gets the engine's message. */
   async play(seat, said) {
     try {
       if (said.again && this.table.over) return await this.deal()
@@ -31,7 +31,7 @@ export class Table {
     this.table = table
     for (const seat of this.seats) this.players[seat]?.({ view: table.views[seat], human: this.players.map(Boolean) })
     clearTimeout(this.timer)
-    const [next] = table.turns // an empty room does not play by itself
+    const [next] = table.turns // without any player the bots do not play either
     if (next === undefined || this.players[next] || !this.players.some(Boolean)) return
     this.timer = setTimeout(async () => {
       const { best } = await this.game.choose(table.views[next], { level: this.level })

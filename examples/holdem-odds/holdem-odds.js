@@ -1,7 +1,7 @@
-// <holdem-odds hands="AsAh / QQ+, AKs" board="7s 6s 2d">: each hand's chance, as its reader changes them.
+// <holdem-odds hands="AsAh / QQ+, AKs" board="7s 6s 2d">: shows each hand's chance, and changes it as the reader edits the cards.
 import { init } from 'tefuda/poker'
 
-/** One engine for all elements of a page. */
+/** The engine for all elements of a page. */
 const engine = init()
 const percent = share => `${(share * 100).toFixed(1)} %`
 
@@ -21,7 +21,7 @@ class HoldemOdds extends HTMLElement {
   }
 
   async ask() {
-    // What was typed before is not asked any more.
+    // Aborts the question for the previous text.
     this.asked?.abort()
     const { signal } = this.asked = new AbortController()
     const [hands, board] = [...this.querySelectorAll('input')].map(input => input.value)
@@ -31,7 +31,7 @@ class HoldemOdds extends HTMLElement {
       this.show(hands.split('/'), players, total)
       this.say(exact ? `exact: all ${total.toLocaleString('en')} ways` : `sampled: ${total.toLocaleString('en')} ways`)
     } catch (error) {
-      // While a card is half written, the table stays and the engine says what it misses.
+      // While a card is half typed, the table stays, and the engine's message says what is missing.
       if (!signal.aborted) this.say(error.message)
     }
   }

@@ -1,4 +1,4 @@
-// A trainer for hands: the first turns of games that are dealt here, and what the engine would discard, with its reasons.
+// A trainer for mahjong hands: it deals games and asks for the first discard, then shows the engine's choice with its reasons.
 // `?seed=7` begins with that deal.
 import { init } from 'tefuda/mahjong'
 
@@ -7,12 +7,12 @@ const mahjong = await init()
 let seed = Number(new URLSearchParams(location.search).get('seed') ?? Math.floor(Math.random() * 2 ** 32))
 let asked, right = 0, seen = 0
 
-/** '3s' as the tile's picture in Unicode; red fives are fives. */
+/** The Unicode picture of a tile like '3s'. Red fives look like other fives. */
 const picture = tile => String.fromCodePoint(0x1f000 + { m: 6, p: 24, s: 15, z: -1 }[tile[1]] + (tile[0] === '0' ? 5 : HONOURS(tile))) + '\ufe0e'
-// Unicode has the dragons from red to white, mahjong's notation from white to red.
+// Unicode orders the dragons from red to white, mahjong notation from white to red.
 const HONOURS = tile => (tile[1] === 'z' && tile[0] > 4 ? 12 - tile[0] : Number(tile[0]))
 
-/** Deals until the first seat's hand is near enough to be a question. */
+/** Deals until the first seat's hand is close enough to winning to make a good question. */
 async function question() {
   for (;;) {
     const { views: [view] } = await mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: seed++ % 2 ** 32, views: ['turn'] })

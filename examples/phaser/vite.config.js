@@ -1,2 +1,2 @@
-// Relative addresses: what is built runs in any folder of a static host.
+// Relative addresses, so that the built page runs in any folder of a static host.
 export default { base: './' }

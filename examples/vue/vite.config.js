@@ -1,4 +1,4 @@
 import vue from '@vitejs/plugin-vue'
 
-// Relative addresses: what is built runs in any folder of a static host.
+// Relative addresses, so that the built page runs in any folder of a static host.
 export default { base: './', plugins: [vue()] }

@@ -1,9 +1,9 @@
 import { InputError } from '../errors.js'
 
-// What boardgame.io/core exports under this name; the package takes nothing of it, so that its version is the reader's.
+// The constant of that name in boardgame.io/core. Not imported, so that the application chooses boardgame.io's version.
 const INVALID_MOVE = 'INVALID_MOVE'
 
-/** What a move makes of a game, or that it is none. @param {() => any} play */
+/** The result of `play`, or INVALID_MOVE if the engine refuses the move. @param {() => any} play */
 function legal(play) {
   try {
     return play()
@@ -13,7 +13,7 @@ function legal(play) {
   }
 }
 
-/** How boardgame.io says who has won. @param {import('../types.js').Result} result */
+/** A result with boardgame.io's `winner` or `draw`. @param {import('../types.js').Result} result */
 const outcome = result => {
   const first = result.places.flatMap((place, seat) => (place === 1 ? [String(seat)] : []))
   return { ...result, ...(first.length === 1 ? { winner: first[0] } : { draw: true }) }
@@ -33,7 +33,7 @@ export function gameOf(engine, rules, { games = 1 } = {}) {
     setup: ({ ctx: { numPlayers }, random }) => keep(engine.deal({ ...played, players: numPlayers }, { seed: seedOf(random), views: all(numPlayers) }), 1),
     turn: { minMoves: 1, maxMoves: 1, order: { first: seatOf, next: seatOf } },
     moves: {
-      // Of what is hidden a client knows too little to play it before the master does.
+      // A client lacks the hidden cards, so it cannot play the move before the master does.
       play: {
         client: false,
         move: ({ G, ctx: { currentPlayer, numPlayers }, random }, move) => legal(() => {
@@ -63,12 +63,12 @@ export function bot({ engine, ...options } = {}) {
 
     /** @param {any} state @param {string} playerID */
     async play({ G, ctx }, playerID) {
-      // A bot on the master is given everything; what it is asked is what its player may know.
+      // A bot on the master gets the whole state. It must decide from its player's view.
       const move = await this.game.ai.choose(this.game.playerView({ G, ctx, playerID }), options, engine)
       return { action: { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID, credentials: undefined } } }
     }
 
-    // The debug panel asks for these.
+    // boardgame.io's debug panel calls these.
     opts() {
       return {}
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** @type {typeof import('./react.js').useTefuda} */
 export function useTefuda(init, options) {
   const [state, setState] = useState(/** @type {any} */ ({}))
-  // What options say is of the first render: an engine is started once.
+  // Only the options of the first render count: an engine is started once.
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -11,7 +11,7 @@ export function useTefuda(init, options) {
     let engine
     const started = (/** @type {any} */ one) => {
       engine = one
-      // Unmounted while it loaded.
+      // The component was unmounted during the loading.
       if (signal.aborted) engine.close()
       else setState({ engine })
     }
@@ -46,7 +46,7 @@ export function useAnswer(engine, ask, dependencies) {
 
 /** @type {typeof import('./react.js').useTable} */
 export function useTable(engine, { rules, seat = 0, levels = {}, budget, lang, table: saved } = {}) {
-  // The tables at which the player moved, and the one that all look at.
+  // past: the tables before each move of the player; table: the current one.
   const [{ past, table, error }, setState] = useState(/** @type {any} */ ({ past: saved?.past ?? [], table: saved?.table }))
   const moving = useRef(false)
   const asks = { views: /** @type {const} */ ([seat, 'turn']), lang }
@@ -54,7 +54,7 @@ export function useTable(engine, { rules, seat = 0, levels = {}, budget, lang, t
   const waits = Boolean(table && (table.over || mine?.legal))
   const keep = (/** @type {any} */ change) => setState((/** @type {any} */ before) => ({ ...before, error: undefined, ...change }))
 
-  // What the player does: one thing at a time, and nothing while the others move.
+  // Does one action of the player at a time, and none while the others move.
   const act = async (/** @type {() => any} */ ask, /** @type {any[]} */ past) => {
     if (!engine || !waits || moving.current) return
     moving.current = true
@@ -67,7 +67,7 @@ export function useTable(engine, { rules, seat = 0, levels = {}, budget, lang, t
     }
   }
 
-  // The first deal, and what the others do.
+  // The first deal, and the moves of the others.
   useEffect(() => {
     if (!engine || waits) return
     const controller = new AbortController()

@@ -9,8 +9,8 @@ export * from '../../types.js'
 export * from './types.js'
 
 /**
- * Loads this game's engine, and no other, and starts it in a worker, so that the page never waits.
- * @param options `{ signal: AbortSignal.timeout(10_000) }`; where the file lies, if not beside the package's:
+ * Loads only this game's engine, and starts it in a worker, so that the page never waits.
+ * @param options `{ signal: AbortSignal.timeout(10_000) }`; the engine's address, if it is not next to the package's files:
  * `{ wasmURL: '/wasm/tefuda-GAME.wasm' }`
  */
 export function init(options?: Options): Promise<Game<'async'> & Common>

@@ -9,7 +9,7 @@ export * from '../../types.js'
 export * from './types.js'
 
 /**
- * Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync.
+ * Starts only this game's engine, in this thread: calls return plain values. See initSync of tefuda/sync.
  * @param options none in Node; elsewhere `{ module: await WebAssembly.compileStreaming(fetch('/tefuda-GAME.wasm')) }`
  */
 export function initSync(options?: SyncOptions): Game & Common

@@ -1,4 +1,4 @@
-// The words of all games, for who cannot wait until those of one are loaded.
+// The words of all games, for synchronous calls, which cannot wait until one game's words are loaded.
 import { words as calculation } from './calculation/words.js'
 import { words as daifugo } from './daifugo/words.js'
 import { words as histories } from './histories/words.js'

@@ -1,4 +1,4 @@
-// AbortSignals: of calls that run, wait, or have not begun.
+// AbortSignals for calls that run, wait, or have not begun.
 import assert from 'node:assert/strict'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// The recorded calls: the wrapper must write them so, and every engine must answer with the same bytes.
+// The recorded calls: the wrapper must encode them in the same way, and every engine must answer with the same bytes.
 import { eachGame } from './packages.js'
 import { answersOf } from './recorded.js'
 

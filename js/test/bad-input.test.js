@@ -1,4 +1,4 @@
-// Bad input of every kind to every function: an InputError that says what and where, and the engine goes on.
+// Bad input of every kind to every function gives an InputError with the right field, and the engine goes on.
 import assert from 'node:assert/strict'
 import { VALUES, FINE_OPTIONS } from './bad-values.js'
 import { GOOD } from './good-calls.js'
@@ -18,7 +18,7 @@ async function isGood({ call, good, want, part = result => result }, what) {
   assert.deepEqual(part(await call(...good)), want, what)
 }
 
-/** The call rejects as it should, and the next good one is answered. */
+/** Checks that the call rejects as it should, and that the next good call is answered. */
 async function refuses({ InputError }, what, f, ...args) {
   const { name, call, slow } = f
   const error = await Promise.resolve().then(() => call(...args)).then(
@@ -51,7 +51,7 @@ eachEngine('bad elements of a position', async (t, p) => {
   const inArrays = functions(t, p).filter(({ name }) => ['poker.evaluate', 'poker.compare', 'mnk.pairs', 'mahjong.shanten'].includes(name))
   assert.equal(inArrays.length, 4)
   for (const f of inArrays) {
-    // 3 is a card's code, and a tile's number.
+    // 3 is valid for these: a card's code, and a tile's number.
     const bad = VALUES.filter(([what]) => !(['poker.evaluate', 'mahjong.shanten'].includes(f.name) && what === '3'))
     for (const [what, make] of bad) await refuses(p, `[${what}]`, f, [f.good[0][0], make()])
   }
@@ -66,7 +66,7 @@ eachEngine('bad options', async (t, p) => {
   }
 })
 
-// What each option that all functions share takes of VALUES.
+// The names of the VALUES that each shared option accepts.
 const SHARED = {
   seed: ['undefined', '3'],
   budget: ['undefined'],
@@ -80,8 +80,8 @@ const SHARED = {
 eachEngine('bad values of the options that all functions share', async (t, p) => {
   for (const f of functions(t, p)) {
     for (const [option, fine] of Object.entries(SHARED)) {
-      // The huge ones take time, and it is all the same to them which option they are.
-      // To mahjong what is null is left out, whatever its name: one object serves decisions and scores.
+      // Huge values are slow, and which option they are does not matter.
+      // Mahjong treats any option that is null as left out, because one object serves decisions and scores.
       const leftOut = f.name.startsWith('mahjong.') && fine.length === 1 && !['seed', 'budget', 'lang', 'signal'].includes(option)
       const bad = VALUES.filter(([what]) => !fine.includes(what) && !(leftOut && what === 'null') && (option === 'seed' || !/huge|million/.test(what)))
       for (const [what, make] of bad) {

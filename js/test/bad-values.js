@@ -1,4 +1,4 @@
-// Values that hardly any function takes, [what, make]: made anew for each call, as some can be used but once.
+// Values that few functions accept: [what, make]. They are made anew for each call, because some can be used only once.
 const thrower = () => {
   throw new RangeError('trap')
 }
@@ -93,5 +93,5 @@ export const TRAPS = [
 
 export const VALUES = [...PRIMITIVES, ...OBJECTS, ...TRAPS]
 
-/** What any function takes as its options, whatever VALUES holds of it. */
+/** The names of VALUES that every function accepts as its options. */
 export const FINE_OPTIONS = new Set(['undefined', 'an object without prototype'])

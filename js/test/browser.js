@@ -1,4 +1,4 @@
-// One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox or webkit.
+// One browser for a test file, and pages in it that record their console. It is Chromium, unless TEFUDA_BROWSER is firefox or webkit.
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
 import { executable } from './executable.js'
@@ -21,21 +21,21 @@ const ARGS = [
 let browser
 
 const WAYS = {
-  // The headless shell draws and runs pages as Chromium does, without its windows: that halves the tests' time.
+  // The headless shell draws and runs pages like Chromium but has no windows, which halves the tests' time.
   chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium-headless-shell', 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
   firefox: () => launchFirefox(executable(process.env.FIREFOX, 'firefox-esr', 'firefox')),
   webkit: launchWebKit,
 }
 
-/** The browser that a file's tests share. */
+/** The browser, which all tests of a file share. */
 export const launch = () => (browser ??= WAYS[BROWSER]())
 
 after(async () => (await browser)?.close())
 
 /**
  * Opens an address in a page of its own context, closed after the test.
- * @param prepare what is done with the context before
- * @returns the page, with `said`: what its console said, errors and failed requests included
+ * @param prepare called with the context before the page opens
+ * @returns the page, with `said`: the messages of its console, including errors and failed requests
  */
 export async function visit(context, url, prepare = async () => {}) {
   const own = await (await launch()).newContext()

@@ -1,4 +1,4 @@
-// The package in a page, as it is, with no bundler.
+// The package in a page, unchanged and without a bundler.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after } from 'node:test'
@@ -8,7 +8,7 @@ import { serve } from './server.js'
 
 const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>test</title>'
 
-/** Pages and scripts by compiler, beside the packages. */
+/** Pages and scripts for a compiler, served next to the packages. */
 const files = ({ compiler, faultsURL }) => ({
   [`/${compiler}.html`]: `${HEAD}<script type="module" src="/${compiler}-app.js"></script>`,
   [`/${compiler}-app.js`]: `
@@ -28,7 +28,7 @@ const files = ({ compiler, faultsURL }) => ({
 const server = await serve(new URL('../', packages[0].folder), Object.assign({}, ...packages.map(files)))
 after(server.close)
 
-/** In the page: what opens the engine with faults, as faulty of packages.js does in Node. */
+/** Runs in the page: defines a function that opens the engine with faults, like `faulty` of packages.js in Node. */
 function defineFaulty() {
   globalThis.openFaulty = async (folder, url) => {
     const load = name => import(`${folder}${name}.js`)
@@ -38,7 +38,7 @@ function defineFaulty() {
   }
 }
 
-/** Runs a function in a page with the package, its console clean to the end. */
+/** Runs a function in a page with the package. The page's console must stay empty. */
 async function inPage(p, context, run, arg = {}) {
   const page = await visit(context, `${server.url}page.html`)
   await page.evaluate(defineFaulty)

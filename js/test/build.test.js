@@ -1,4 +1,4 @@
-// js/build.mjs in a folder of its own; what it packs, pack.test.js and standard.test.js look at.
+// js/build.mjs in a folder of its own. pack.test.js and standard.test.js test the packages that it makes.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -3,20 +3,20 @@ import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
 
 const START = { foundations: 'A234', piles: ['', '', '', ''], card: '' }
-// A game that the series on which the project rests printed: nothing is left to do.
+// A game that TIM Labs' article printed (see docs/errata.md): no move is left.
 const PRINTED = { foundations: '869J', piles: ['Q9TTKKA5J85JKQ829QA7KA254TJT6937', '', '', ''], card: '' }
-// Two kings are needed, and both are to come.
+// Two kings are needed, and both are still in the stock.
 const TIGHT = { foundations: 'KKT9', piles: [''], card: '', stock: 'KK' }
-// Foundation 4 needs just these, in this order; the 5 must not bury the ace.
+// Foundation 4 needs exactly these cards in this order. The 5 must not bury the ace.
 const CAREFUL = { foundations: 'KKKT', piles: [''], card: '', stock: 'A59K' }
-// The last card of all.
+// The last card of the game.
 const LAST = { foundations: 'KKK9', piles: [''], card: 'K', stock: '' }
 
 const hidden = ({ foundations, piles, card }) => ({ foundations, piles, card })
 const made = (...moves) => moves.map(move => ({ seat: 0, move }))
 const cards = ({ foundations, piles, card, stock = '' }) => piles.join('').length + card.length + stock.length + foundations.length
 
-/** Plays a game to the end, each time the move that `pick` makes of the legal ones; returns all positions and moves. */
+/** Plays a game to the end. `pick` chooses one of the legal moves each time. Returns all positions and moves. */
 async function play({ calculation }, start, pick) {
   const positions = [start]
   const moves = []
@@ -141,7 +141,7 @@ eachEngine('playout: the seed decides, and a known stock is played in its order'
   assert.equal((await calculation.playout(TIGHT, { policy: 'eager' })).rest, 0)
 })
 
-// What the spec knows of random play: the mean of the cards left over, by cards on the foundations at the start.
+// Random play by the spec: the mean of the cards left over, by the number of cards on the foundations at the start.
 const MEAN_REST = [39.3, 36.03, 32.82]
 
 eachEngine('successRate: random play leaves over what it should', async ({ calculation }) => {
@@ -161,7 +161,7 @@ eachEngine('successRate: the interval is Wilson’s, and playing to foundations 
   const spread = z / (1 + z * z / games) * Math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
   assert.equal(rate, wins / games)
   assert.ok(Math.abs(low - centre + spread) < 1e-12 && Math.abs(high - centre - spread) < 1e-12)
-  // 0.185 % in the spec, of far more games.
+  // The spec has 0.185 %, from far more games.
   assert.ok(low < 0.00204 && high > 0.00167, `${low}–${high}`)
   assert.deepEqual((await calculation.successRate({}, { games: 5000, budget: { iterations: 1500 } })).games, 1500)
 })
@@ -173,7 +173,7 @@ eachEngine('successRate: reports tell the rate so far', async ({ calculation }) 
   assert.ok(reports.length >= 2)
   for (const [i, report] of reports.entries()) {
     assert.deepEqual(Object.keys(report), ['done', 'total', 'ms', 'games', 'wins', 'rate', 'low', 'high'])
-    // The games at the end of which it is reported are counted.
+    // The report includes the games that have just ended.
     assert.ok(report.games === report.done && report.done <= games && report.wins <= wins)
     assert.ok(report.low <= report.rate && report.rate <= report.high)
     assert.ok(i === 0 || report.games > reports[i - 1].games)
@@ -281,7 +281,7 @@ eachEngine('choose: every level, its best the first', async ({ calculation }, { 
   await assert.rejects(async () => calculation.choose({ ...START, seat: null }), { name: 'InputError', field: 'view.seat' })
 })
 
-/** A game from a position by moves. */
+/** The game after moves from a position. */
 async function after({ calculation }, start, moves) {
   let table = start
   for (const move of moves) table = await calculation.apply(table, { move })

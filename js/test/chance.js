@@ -1,4 +1,4 @@
-/** A source of chance that is the same everywhere: the linear congruential generator of Numerical Recipes. */
+/** A random generator that is the same everywhere: the linear congruential generator of Numerical Recipes. */
 export function chance(seed) {
   let state = seed >>> 0
   const below = n => {

@@ -1,4 +1,4 @@
-// The end: close(), and a process that has nothing left to do.
+// The end of an engine: close(), and a process that has nothing left to do.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -49,7 +49,7 @@ each('two engines do not disturb each other', async p => {
   b.close()
 })
 
-// A program, and whether it is to end by itself with all its output.
+// A program, and whether it must end by itself with all its output.
 const PROGRAMS = {
   'after init': `await init(); console.log('end')`,
   'after a call': `const t = await init(); await t.poker.evaluate('As'); console.log('end')`,

@@ -1,8 +1,8 @@
-// A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in its calls.js.
+// A fixed corpus of calls, good and bad, the same in every run. Each game's makers of calls are in its calls.js.
 import { chance } from './chance.js'
 import { CALLS } from './good-calls.js'
 
-/** n calls of every function, [name, args], in turns. */
+/** n calls of every function, [name, args], one function after the other in turn. */
 export function corpus(n) {
   const { below, pick, many } = chance(20240602)
   const often = (good, bad) => (below(25) ? good() : bad())

@@ -1,4 +1,4 @@
-// The house rules that ask for choices, as a front end meets them: it knows no rule of its own.
+// The house rules that ask for choices, as a front end uses them: it knows no rules itself.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -14,7 +14,7 @@ const TABLES = [
 ]
 const all = text => text.split(' ').filter(Boolean)
 
-/** Matches of two games: every move is one of the legal ones, and each seat's view, told what it may know, stays the server's. */
+/** Matches of two games: every move is legal, and each seat's view, updated with what it may know, equals the server's. */
 eachEngine('games with choices, by views over a network', async ({ daifugo }) => {
   const kinds = new Set()
   for (const [i, rules] of TABLES.entries()) {
@@ -42,7 +42,7 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
   assert.deepEqual([...kinds].sort(), ['discard', 'drop', 'give', 'name', 'stop'])
 })
 
-/** What others may not see is in no view, whatever was given: the two games differ in it alone. */
+/** Two games that differ only in the cards given: no view may show what its seat may not see. */
 eachEngine('what is given stays between two', async ({ daifugo }) => {
   const rules = { preset: 'article', players: 3, sevenPass: true }
   const played = async cards => daifugo.apply(await daifugo.apply({ rules, hands: ['7s Ks 3h', '4s 6d', '4d 6c'], turns: [0] }, { move: '7s' }), { move: `give ${cards}`, views: [2, null, 1] })

@@ -1,4 +1,4 @@
-// Daifugō for who builds a table of their own: matches of several deals, the exchange over a network, and what players select.
+// Daifugō for front ends: matches of several deals, the exchange over a network, and the cards that players select.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { each, eachEngine } from './packages.js'
@@ -12,7 +12,7 @@ const AsyncFunction = (async () => {}).constructor
 
 eachEngine('the match of docs/games/daifugo.md is three games', async t => {
   const block = GUIDE.match(/const daifugo = await init\(\)\n(let table = await daifugo.deal[^]*?)daifugo\.close/)[1]
-  // With few playouts, as nothing here depends on how well it plays; the points of the games are seen from outside.
+  // With few playouts, because the quality of play does not matter here. Only the points of the games are checked.
   const deals = []
   const choose = (view, options) => t.daifugo.choose(view, { ...options, budget: { iterations: 5 } })
   const deal = async (...args) => {
@@ -36,7 +36,7 @@ eachEngine('a deal without a seed differs each time, and says which deals it aga
   assert.equal(new Set(deals.map(({ hands }) => hands.join())).size, 8)
   for (const game of deals) {
     assert.deepEqual(await daifugo.deal('uec', { seed: game.seed, classes: [2, 1, 3, 5, 4], views: [0] }), game)
-    // Who has the seed has all hands.
+    // The seed would reveal all hands.
     assert.ok(!('seed' in game.views[0]) && !('seed' in (await daifugo.view(game, { seat: 1 }))))
   }
   assert.equal((await daifugo.deal('uec', { seed: 0 })).seed, 0)
@@ -45,7 +45,7 @@ eachEngine('a deal without a seed differs each time, and says which deals it aga
   await assert.rejects(async () => daifugo.deal('uec', 3), { field: 'options' })
 })
 
-/** Every player has a view and no more; who deals tells them what happens. */
+/** Every player has only a view; the server sends them the moves. */
 eachEngine('an exchange and a game, by views over a network', async ({ daifugo }) => {
   for (const [rules, seed] of [['uec', 4], ['common', 5], [{ preset: 'uec', diamondStart: true }, 6], [{ preset: 'uec', jokers: 2 }, 7], [{ players: 3, loserLeads: false }, 8]]) {
     const players = (await daifugo.deal(rules)).hands.length
@@ -89,7 +89,7 @@ eachEngine('an exchange on a view: what is refused, and who leads', async ({ dai
   assert.deepEqual([(await daifugo.apply(own, { move: 'give 5d' })).turns, (await daifugo.apply(own, given)).turns, (await daifugo.apply(own, { ...given, leads: 3 })).turns], [[1], [3], [3]])
   const next = await daifugo.apply(VIEW, { move: 'give ? ?' })
   assert.deepEqual([next.turns, next.phase, next.counts, next.hand, next.legal.moves], [[1], 'exchange', [0, 2, 2, 3, 3], '4d 5d', ['give 4d', 'give 5d']])
-  // A view of the giver that does not say its phase is exchanging.
+  // A giver's view without a phase is in the exchange.
   const { phase, ...silent } = LAST
   assert.deepEqual([(await daifugo.apply(silent, { move: 'give 4d', leads: 0 })).hand, phase], ['5d', 'exchange'])
 })

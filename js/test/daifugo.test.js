@@ -13,7 +13,7 @@ const of = ({ events }, kind) => events.filter(({ event }) => event === kind)
 
 const said = ({ events }) => events.every(({ words }) => words && !/undefined|NaN/.test(words))
 
-/** Plays a game to its end, each seat by a level of its own; everybody's view is kept up by the moves alone. */
+/** Plays a game to its end, each seat by a level of its own. Every view is updated by the moves alone. */
 async function play({ daifugo }, start, seed) {
   const seats = start.hands.map((_, seat) => seat)
   let views = await Promise.all(seats.map(seat => daifugo.view(start, { seat })))
@@ -70,14 +70,14 @@ eachEngine('presets are whole rules, and what a game says of its rules can be de
   assert.deepEqual((await daifugo.deal({})).rules, presets.common)
 })
 
-// The article's hands: what was played, the hand, the hand value, can finish, the lead, and value and priority by role.
+// nullsuke's hands: cards played, hand, hand value, can finish, the lead, and value and priority by combination.
 const GONE = 'Ks As Ad Ac 2s 2d 2c 2h'
 const WORKED = [
   [GONE, 'Qs', 1, true, 'Qs', { Qs: [40, 2] }],
   [GONE, 'Js Jd Jc', 0, true, 'Js Jd Jc', { 'Js Jd Jc': [87, 23] }],
   ['Qd Qc Kc Qh Kh Ah', '9s Ts Js', -1, true, '9s Ts Js', { '9s Ts Js': [97, 13] }],
   ['', '3s 9d Td Jd 2d 2c', -1, true, '9d Td Jd', { '3s': [1, 2], '9d Td Jd': [94, 16], '2d 2c': [100, 10] }],
-  // The article prints 86 → 24 of the sequence, and 68 of its expression 40+(13-2)*2+2*4 below: see the core's tests.
+  // The article prints 86 → 24 for the sequence, and 68 for its expression 40+(13-2)*2+2*4 below: see the core's tests.
   ['', '3h 4h 5h 6d 7c 7s 8s 8d 8c Jd Jc 2h', 5, false, '6d',
     { '3h 4h 5h': [84, 66], '6d': [1, 68], '7s 7c': [12, 66], '8s 8d 8c': [51, 60], 'Jd Jc': [46, 58], '2h': [100, 10] }],
   ['', '3h 4h 5h 6s 7s 8s 9c', 2, false, '3h 4h 5h', { '3h 4h 5h': [74, 70], '6s 7s 8s': [81, 64], '9c': [1, 58] }],
@@ -142,7 +142,7 @@ eachEngine('20 passes end a game, and the seed draws the places', async ({ daifu
   assert.deepEqual((await daifugo.view(ends[0], { seat: 2 })).places, ends[0].places)
 })
 
-/** The same game with the cards that a seat cannot see dealt anew. */
+/** The same game, with new cards where a seat cannot see them. */
 function redealt(game, seat, { below }) {
   const pool = cards(game.hands.filter((_, other) => other !== seat).join(' '))
   for (let n = pool.length; n > 1; n--) {

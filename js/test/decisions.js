@@ -1,9 +1,9 @@
-// Games that the engines play against themselves, by seeds, and whether every build decides the same: native amd64 and 386,
-// WebAssembly by standard Go and by TinyGo, to the byte of their answers.
+// Engines play games against themselves from seeds, and every build must give the same answers byte for byte: native amd64 and 386,
+// WebAssembly by standard Go and by TinyGo.
 //
 //   node js/test/decisions.js [decisions a game] [game] [first seed]
 //
-// `./build.sh decisions` runs it. It prints a line a game and build, with a hash of all answers, and ends with 1 where they differ.
+// `./build.sh decisions` runs it. It prints a line a game and build, with a hash of all answers, and exits with 1 if they differ.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -21,18 +21,18 @@ const TABLES = [
   { variant: 'short-deck', stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
   { limit: 'fixed', cap: 4, stacks: [60, 61] },
 ]
-// Of mahjong as many as share no factor with the rules that take turns.
+// For mahjong their number has no common factor with the number of rules, so that all pairs come up.
 const LEVELS = {
   calculation: ['search', 'search', 'rule', 'search', 'eager', 'search', 'random'],
   poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
 }
 
-/** Rivers and a turn between narrow ranges, whose decisions are asked for one after the other. */
+/** Rivers and a turn between narrow ranges. Their decisions are requested one after the other. */
 const SPOTS = [
   ['Ks Th 7s 4d 2c', 'QQ+, AKs, 98s', 'JJ, KQs, 76s:0.5'], ['9h 9d 5c 5s Ah', 'random', 'AA, K9s, 22-66'], ['Qs Jh 2h 9c', 'AQ, KTs, 88', 'QJs, A5s, TT'],
 ]
 
-/** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
+/** Plays a game of each kind. decide(method, …args) returns the answer at every decision. */
 const PLAY = {
   async poker({ poker }, seed, decide) {
     let table = poker.deal(TABLES[seed % TABLES.length], { seed, views: ['turn'] })
@@ -90,7 +90,7 @@ const PLAY = {
   async daifugo({ daifugo }, seed, decide) {
     const level = LEVELS.daifugo[seed % LEVELS.daifugo.length]
     let table
-    // Two games, so that cards are given back, too.
+    // Two games, so that there is an exchange of cards.
     for (let games = 0; games < 2; games++) {
       table = daifugo.deal(table ? undefined : ['uec', 'common', 'tycoon', 'dragonQuest', 'article'][seed % 5], { seed, from: table, views: ['turn'] })
       for (let n = 0; !table.over; n++) {
@@ -101,10 +101,10 @@ const PLAY = {
   },
 }
 
-/** Enough is thrown out of a game whose last decision was the last one wanted. */
+/** Thrown to end a game when there are enough decisions. */
 const ENOUGH = Symbol('enough')
 
-/** So many requests, [name, block], of games that one build plays. */
+/** `count` requests, [name, block], from games that one build plays. */
 export async function requests(p, game, count, seed = 0) {
   const t = p.initSync()
   const out = []
@@ -141,7 +141,7 @@ export function hashOf({ start, moduleOf, GAMES }, game, all) {
 const replay = (GOARCH, input) =>
   spawnSync('go', ['run', './wasm/call/replay'], { cwd: ROOT, input, env: { ...process.env, GOARCH }, encoding: 'utf8' })
 
-/** The architectures whose programs this machine runs: a kernel may leave out those of 32 bits. */
+/** The architectures whose programs this machine runs. Some kernels do not run 32-bit programs. */
 export const natives = ['amd64', '386'].filter(GOARCH => !/exec format error/.test(replay(GOARCH, '').stderr))
 
 /** The hash of the answers of Go's own build for an architecture. */

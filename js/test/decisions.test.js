@@ -1,4 +1,4 @@
-// Every build decides the same: games by seeds, a few decisions of each; `./build.sh decisions` plays ten thousand.
+// Every build makes the same decisions: a few in games from seeds. `./build.sh decisions` makes ten thousand.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { hashOf, nativeHash, natives, requests } from './decisions.js'

@@ -1,5 +1,5 @@
-// Every function of every game by its default options, on inputs that are hard and ordinary (hard/<game>.js): an answer, the same
-// by both builds and in a worker, and no more than 256 MB. What takes longer is soak-each.js's.
+// Every function of every game with its default options, on hard but ordinary inputs (hard/<game>.js). It must give an answer, the
+// same by both builds and in a worker, with at most 256 MB. soak-each.js has the calls that take longer.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { hardCalls } from './hard/all.js'
@@ -10,7 +10,7 @@ const maker = packages.at(-1).initSync()
 const CALLS = hardCalls(maker)
 maker.close()
 
-/** What a default budget allows, and whether it has led to a result: only one that is spent may leave it open. */
+/** By function: the default budget, and whether the answer is a result. Only a call that used up its budget may have none. */
 const BUDGETS = {
   'mnk.prove': [2_000_000, ({ outcome }) => outcome],
   'mnk.choose': [200_000, ({ finished }) => finished],
@@ -18,13 +18,13 @@ const BUDGETS = {
   'calculation.solve': [1_000_000, ({ proof }) => proof],
 }
 
-/** What a call gives, less the time that it took. */
+/** A call's answer without its time. */
 const plain = answer => (answer.stats ? { ...answer, stats: undefined, iterations: answer.stats.iterations } : answer)
 
-/** By call, what the first engine said that was asked. */
+/** By call: the first engine's answer. */
 const answers = new Map()
 
-/** Asks an engine of its own, so that the memory is that of the call. */
+/** Makes a call in an engine of its own, so that its memory is that of the call. */
 async function ask(p, mode, name, [what, args]) {
   const [game, method] = name.split('.')
   const { t, bytes } = await measured(p, mode, game)

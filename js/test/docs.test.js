@@ -1,4 +1,4 @@
-// The reference site: it is built, its links lead somewhere, it has every function, code and reason, and its search works from a disk.
+// The reference site: it builds, its links work, it has every function, code and reason, and its search works from a disk.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -33,7 +33,7 @@ test('every link of every page leads to a page and a heading that are there', ()
         if (path) assert.ok(existsSync(new URL(path, ROOT)), `${name}: ${link}`)
         continue
       }
-      // To the page that this site lies in.
+      // A link to the page that contains this site.
       if (link.startsWith('../#')) continue
       const [file, anchor] = link.split('#')
       assert.ok(!file || existsSync(new URL(file, SITE)), `${name}: ${link}`)
@@ -79,7 +79,7 @@ for (const game of GAMES) {
     const shape = text => [...text.matchAll(/^(\*\*)|^(\|)|^( {4})(?=\S)/gm)].map(([all]) => all)
     assert.deepEqual(shape(ja), shape(en))
     assert.ok(shape(en).length > 5)
-    // What is measured is measured once: the same figures, however they are written.
+    // Both have the same figures, however they are written.
     const figures = text => new Set(text.match(/\d[\d,.]{2,}/g).map(each => each.replace(/[,.]+$/, '')))
     const inJapanese = figures(ja), inEnglish = figures(en.replace(/https?:\S+/g, ''))
     for (const figure of inJapanese) assert.ok(inEnglish.has(figure) || /^(201|199)\d$/.test(figure), figure)
@@ -91,7 +91,7 @@ for (const game of GAMES) {
   test(`${game}: every function leads to the page's explorer, in a room of the game, with its example`, async () => {
     const functions = JSON.parse(read(`demo/explore/functions/${game}.json`))
     const links = [...page(`${game}.html`).matchAll(/href="\.\.\/#(\w+)\?tab=use&amp;call=([^"]+)"/g)]
-    // What only analyses has no room on the page.
+    // A game that only analyses has no room on the page.
     assert.equal(links.length, read('demo/rooms.json').includes(`"game": "${game}"`) ? Object.keys(functions).length : 0)
     for (const [[, room, call], [name, { example }]] of links.map((link, i) => [link, Object.entries(functions)[i]])) {
       assert.match(read(`demo/rooms/${room}/room.html`), new RegExp(`data-panel="use" data-game="${game}"`))

@@ -23,7 +23,7 @@ eachEngine('deal: ten different cards that the seed decides', async t => {
   assert.notDeepEqual(await t.poker.videoDeal(GAME, { seed: 2 }), first)
 })
 
-// The spec's: of 17,296 draws to Td Qd in a deck with a joker, what each is.
+// From the spec: the results of all 17,296 draws to Td Qd in a deck with a joker.
 const HOLD = {
   nothing: 14_807,
   'pair:KA': 645,

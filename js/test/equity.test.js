@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { eachEngine } from './packages.js'
 
-// Players, and the deals that the first one wins, ties and loses: the spec's.
+// From the spec: players, and the numbers of deals that the first one wins, ties and loses.
 const EXACT = [
   [['AsAh', 'KdKc'], 1_388_072, 6538, 317_694],
   [['AsAh', 'KsKh'], 1_410_336, 9308, 292_660],
@@ -42,7 +42,7 @@ eachEngine('samples depend on the seed alone, and say how far they may be off', 
   assert.notDeepEqual(other.players, first.players)
   for (const { players: [{ equity, error }] } of [first, other]) {
     assert.ok(error > 0 && error < 0.01)
-    // Four times the interval's half: once in 10^14 runs, were the seed not fixed.
+    // Four times half the interval: with random seeds it would fail once in 10^14 runs.
     assert.ok(Math.abs(equity - 0.85203713) < 4 * error, `${equity} ± ${error}`)
   }
 })

@@ -1,8 +1,8 @@
-// Where the system has its browsers.
+// Finds the system's browsers.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program lies: at the path that is named, or under the first name that the system has. */
+/** The path of a program: the one given, else that of the first name that the system has. */
 export function executable(named, ...names) {
   if (named?.includes('/')) return named
   const found = [named, ...names].filter(Boolean).flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)

@@ -1,9 +1,9 @@
-// An engine that fails in a call: the call and those that wait reject, and the next one works.
+// An engine that fails in a call: this call and the waiting ones reject, and the next call works.
 import assert from 'node:assert/strict'
 import { quickOf } from './good-calls.js'
 import { each, eachGame, faulty, faultySync, functionsOf, withFaulty } from './packages.js'
 
-// Standard Go writes its last words to the console; not needed here.
+// Keeps standard Go's last messages out of the console.
 const quietly = ({ folder }) => new URL(`data:text/javascript,${encodeURIComponent(`
   console.log = console.warn = () => {}
   await import('${new URL('node-worker.js', folder)}')`)}`)
@@ -20,7 +20,7 @@ function isFault({ EngineError }, error) {
   return true
 }
 
-/** The fault's call and the ones that wait behind it all reject, each once. */
+/** Checks that the failing call and those that wait behind it all reject, each once. */
 async function failsInWorker(p, fault) {
   const t = await faulty(p, { workerURL: quietly(p) })
   const before = t.poker.evaluate('Ks')
@@ -87,7 +87,7 @@ each('a fault in one game loses nothing of another, and an abort neither', async
 eachGame('a fault of its own module: all that wait are rejected, and the next call is answered', async (p, game) => {
   const own = p.GAMES.find(({ name }) => name === game)
   const line = p.connect(own, p.node, { workerURL: quietly(p) })
-  // Its module is asked for a function that it does not have, which ends it as any fault of its own would.
+  // A call of a function that the module does not have ends the engine like any other fault.
   const t = p.surface({ ...own, functions: [...own.functions, 'fault'] }, line.call)
   const [[name, { good, want, part = all => all }]] = quickOf(game)
   const call = () => t[name.split('.')[1]](...good).then(part)

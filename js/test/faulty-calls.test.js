@@ -1,4 +1,4 @@
-// Faults that only one function can have: a line a case, with the error's code and field.
+// Faults that only one function can have: one line a case, with the error's code and field.
 import assert from 'node:assert/strict'
 import { eachEngine } from './packages.js'
 
@@ -111,7 +111,7 @@ eachEngine('every code that is no card, at every place of a bulk call’s hand',
   for (const cards of [1, 4, 5, 6, 7]) {
     for (const code of invalid) {
       const place = cards + ((code + 128) % cards)
-      // Jokers, which are of every suit, and naturals of one.
+      // Jokers, which have every suit, and natural cards of one suit.
       for (const other of [0, 9, -1]) {
         const codes = new Int8Array(3 * cards).fill(other)
         codes[place] = code

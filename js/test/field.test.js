@@ -1,5 +1,5 @@
-// What a field of a view takes: one is added to a copy of the project, and the files written by hand that had to change are
-// counted: core, which knows what it is, and the table that says what it looks like.
+// The work that a new field of a view takes. A field is added to a copy of the project, and the hand-written files that had to
+// change are counted: one in core for its meaning, and the table of fields for its form.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const clone = mkdtempSync(join(tmpdir(), 'tefuda-field-'))
 after(() => rmSync(clone, { recursive: true, force: true }))
 const run = (command, args, cwd = clone) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** A table in which a field is given, as Go; where it is added in core and in the table of fields; and the interface that gets it. */
+/** By game: a table with the field, as Go; its places in core and in the table of fields; and the interface that gets it. */
 const GAMES = {
   daifugo: {
     table: '"rules": "article", "hands": []any{"3d", "4c", "5c", "6c"}, "turns": []any{0.0}', given: 7,
@@ -29,7 +29,7 @@ const GAMES = {
   },
 }
 
-/** Go that asks for a view, and gives it back for its moves: the field must be read and written in both. */
+/** Go that requests a view, and passes it back for its moves: the field must be written and read again. */
 const caller = (game, { table, given }) => `package ${game}
 
 import (

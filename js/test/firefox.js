@@ -1,14 +1,14 @@
-// A distribution's own Firefox, by WebDriver BiDi. It lacks one command that Playwright begins every context with, by which
-// a page would be told of the reader's colours: here that command is answered at once, and the answer changes nothing.
+// A distribution's own Firefox, by WebDriver BiDi. It lacks the command with which Playwright begins every context, which sets the
+// page's preferred colours. Here that command gets an answer at once, without any effect.
 import { setImmediate } from 'node:timers'
 import { firefox } from 'playwright-core'
 import { ws } from 'playwright-core/lib/utilsBundle'
 
 const LACKS = 'emulation.setMediaFeaturesOverride'
-/** For all pages alike, what Chromium is told by context; and no service of Mozilla's is asked for anything. */
+/** Preferences for all pages, which Chromium gets by context. They also switch off Mozilla's services. */
 const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0, 'dom.serviceWorkers.testing.enabled': true, 'dom.w3c_touch_events.enabled': 1, 'app.normandy.enabled': false, 'browser.safebrowsing.update.enabled': false }
 
-/** The line to the browser, and how many commands of ours went over it. */
+/** The connection to the browser, and the number of our own commands sent over it. */
 let line
 let sent = 0
 
@@ -24,7 +24,7 @@ function answerForIt() {
   }
 }
 
-/** Gives a download that begins or ends its address for the number that Firefox does not give it, without which Playwright does not hear of it. */
+/** Gives the events of a download its address as a number. Firefox sends none, and without one Playwright ignores the events. */
 function numberDownloads() {
   const { emit } = ws.prototype
   ws.prototype.emit = function (event, data, ...rest) {
@@ -34,7 +34,7 @@ function numberDownloads() {
   }
 }
 
-/** Sends a command that Playwright has no words for; Playwright does not listen to answers to others' numbers. */
+/** Sends a command that Playwright does not have. Playwright ignores answers with numbers that it did not use. */
 function command(method, params) {
   const id = 1e9 + sent++
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function command(method, params) {
   })
 }
 
-/** Moves fingers on a page: for each, what it does, as WebDriver says it: { type: 'pointerDown', button: 0 } and the like. */
+/** Moves fingers on a page. Each finger is a list of WebDriver's actions, like { type: 'pointerDown', button: 0 }. */
 export async function touch(page, ...fingers) {
   const { contexts } = await command('browsingContext.getTree', { maxDepth: 0 })
   const { context } = contexts.findLast(({ url }) => url === page.url())
@@ -59,8 +59,8 @@ export async function touch(page, ...fingers) {
 }
 
 /**
- * Fills a field as one who types does. The driver's own way adds to what a field of numbers has, and no change is told of when
- * it is left.
+ * Fills a field like a typing user. The driver's own way appends to the text of a number field, and there is no change event when
+ * the field loses the focus.
  */
 export const fillIn = (locator, text) => locator.evaluate((field, text) => {
   const told = type => field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -75,7 +75,7 @@ export const fillIn = (locator, text) => locator.evaluate((field, text) => {
   for (const type of ['blur', 'keydown']) field.addEventListener(type, done)
 }, text)
 
-/** Preferences for what no context can be asked for, by the option that asks: such a context has a Firefox of its own. */
+/** Preferences for options that a context cannot set, by option. A context with such an option gets a Firefox of its own. */
 const BY_OPTION = {
   forcedColors: { 'browser.display.document_color_use': 2 },
   contrast: { 'browser.display.document_color_use': 1, 'ui.useAccessibilityTheme': 1 },
@@ -90,7 +90,7 @@ export async function launchFirefox(executablePath) {
   return {
     async newContext(asked) {
       const options = { ...asked }
-      delete options.isMobile // it has fingers, but no other page for them
+      delete options.isMobile // Firefox has touch, but no mobile mode
       const special = Object.keys(BY_OPTION).find(name => options[name])
       return (special ? await start(BY_OPTION[special]) : common).newContext(options)
     },

@@ -1,15 +1,15 @@
-// Bytes that no wrapper writes, given to the engine itself: an answer of status 0 or 1, and never a trap.
+// Bytes that no wrapper writes, sent directly to the engine: it must answer with status 0 or 1, and never trap.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { chance } from './chance.js'
 import { corpus } from './corpus.js'
 import { each, eachGame } from './packages.js'
 
-// Those that take time when their budget is lost are read like the others.
+// Functions that are slow when the budget is lost. They read their arguments like the others.
 const LONG = /^poker\.(videoSolve|equity|review)$|^mnk\.(choose|search|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$|^solver\.solveSpot$/
 const CALLS = corpus(80).filter(([name]) => !LONG.test(name))
 
-/** The engine's answer to a block of bytes, checked. */
+/** Checks the engine's answer to a block of bytes, and returns it. */
 function ask({ room, run }, decode, name, block) {
   room(block.length).set(block)
   const response = run(name, block.length).slice()
@@ -25,7 +25,7 @@ eachGame('bytes of chance', ({ start, moduleOf, decode }, game) => {
   const { below, many, pick } = chance(3)
   for (const name of engine.names.filter(name => name.startsWith(`${game}.`))) {
     for (let i = 0; i < 3000; i++) {
-      // Half of the bytes are tags and small counts, the others anything.
+      // Half of the bytes are tags and small counts, the others arbitrary.
       const block = Uint8Array.from(many(below(80), () => pick([below(14), below(256)])))
       ask(engine, decode, name, block)
     }

@@ -1,4 +1,4 @@
-// The match of docs/play.md, which names no game, with a person at seat 0 who plays anything and takes moves back.
+// The match of docs/play.md for any game, with a person at seat 0 who plays random moves and takes moves back.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { chance } from './chance.js'
@@ -8,12 +8,12 @@ const BLOCK = /```javascript\nimport \{ init, lists \} from 'tefuda'\n([^]*?)```
 const program = file => BLOCK.exec(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))[1]
 const [MATCH, JA] = ['docs/play.md', 'docs/play.ja.md'].map(program)
 const AsyncFunction = (async () => {}).constructor
-/** Of the usual budgets a hundredth would be slow here. */
+/** A small budget: even a hundredth of the usual ones would be slow here. */
 const FEW = { iterations: 12 }
 /** How often the person takes a move back. */
 const BACK = 3
 
-/** Seat 0: any move, one with an amount between the bounds now and then, and 'undo' where there is something to take back. */
+/** Seat 0: a random move, sometimes with an amount between the bounds, and 'undo' if there is a move to take back. */
 function person(lot, past) {
   return view => {
     assert.equal(view.seat, 0)

@@ -1,4 +1,4 @@
-// The program tefuda-gomoku as a manager runs it: lines through pipes.
+// The program tefuda-gomoku, run as by a manager: lines through pipes.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
@@ -17,7 +17,7 @@ function start(p, ...flags) {
   return { read, send, ended, child, ask: text => (send(`${text}\r\n`), read()) }
 }
 
-/** All that a process answers to a text, with its end. */
+/** All answers of a process to a text, until it ends. */
 async function answers(p, text, ...flags) {
   const { child, read, ended } = start(p, ...flags)
   child.stdin.end(text)

@@ -8,7 +8,7 @@ import { compilers, each, engine } from './packages.js'
 const FOLDER = new URL(`../../dist/${compilers[0]}/`, import.meta.url)
 const { timeFor } = await import(new URL('bots/gomocup/clock.js', FOLDER))
 
-/** A brain, what it has said, and a function that gives it lines and waits for what they ask for. */
+/** A brain, its answers, and a function that sends it lines and waits for the answers. */
 async function brainOf(p, options = {}) {
   const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', p.folder))
   const { mnk } = await engine(p, 'worker')
@@ -32,7 +32,7 @@ const THREES = stones('7,9,1 8,9,1 9,7,1 9,8,1 0,0,2 14,0,2 0,14,2 14,14,2')
 const BETWEEN = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 6,7,1 2,7,2 8,7,2 0,0,2 14,14,2'), 'DONE']
 const FIVE_OR_SIX = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 7,7,1 8,7,1 2,7,2 9,2,2 11,3,2 13,12,2 1,13,2'), 'DONE']
 
-// What the manager sends, and what the brain answers: text, or a form.
+// The manager's lines, and the brain's answers: text, or a regular expression.
 const TABLE = [
   ['ABOUT', ['ABOUT'], [/^name="tefuda", version="\d+\.\d+\.\d+", author="[^"]+", country="[^"]+", www="[^"]+"$/]],
   ['START, smallest and largest', ['START 5', 'START 20', 'START 15'], ['OK', 'OK', 'OK']],
@@ -164,7 +164,7 @@ each('what has only one answer is not searched for', async p => {
   assert.deepEqual(budgets, Array(3).fill({ iterations: 500 }))
 })
 
-// A search that never ends by itself: a first look as usual, then reports only.
+// A search that never ends by itself: the first short search is as usual, the long one only reports.
 const endless = (mnk, reports) => (board, { budget, signal, onProgress, ...options }) => {
   if (budget.iterations === 500) return mnk.search(board, { budget, ...options })
   for (const square of reports) onProgress({ square, score: 1, depth: 3 })
@@ -175,7 +175,7 @@ each('when the time is over the last report is played, or the first look', async
   const { mnk } = await engine(p, 'worker')
   for (const [reports, want] of [[[[1, 2], [3, 4]], /^4,3$/], [[], /^(?!4,3$)\d+,\d+$/]]) {
     for (const limits of [['INFO timeout_turn 200'], ['INFO timeout_turn 5000', 'INFO time_left 200']]) {
-      // A clock that stands still: the first look takes no time, however busy the machine.
+      // The clock stands still: the first short search takes no time, however busy the machine is.
       const { tell } = await brainOf(p, { nodes: undefined, search: endless(mnk, reports), now: () => 0 })
       assert.match((await tell('START 15', ...limits, 'TURN 7,7'))[1], want)
     }
@@ -190,8 +190,8 @@ each('an engine that fails in a long search still moves, and one that fails at o
   assert.deepEqual(await said(0), ['OK', 'ERROR broken'])
 })
 
-// Limits, milliseconds spent on the match and since the manager told the time left; milliseconds to search, at most and
-// at least, as a part of the limit.
+// Limits; milliseconds used for the match, and since the manager sent the time left; milliseconds to search at most, and at
+// least as a share of the limit.
 test('time: never beyond a limit, and most of it is used', () => {
   for (const [limits, spent, since, limit, least] of [
     [{}, 0, 0, 5000, 0.8],

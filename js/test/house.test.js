@@ -1,4 +1,4 @@
-// What keeps the house in order: forms, workflows and the changelog.
+// The repository's own files: issue forms, workflows and the changelog.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'

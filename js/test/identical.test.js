@@ -1,11 +1,11 @@
-// Every compiler's engine answers a fixed corpus of calls with the same bytes, and JavaScript sees the same.
+// Every compiler's engine answers a fixed corpus of calls with the same bytes, and JavaScript gets the same values.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { corpus } from './corpus.js'
 import { engine, functionsOf, packages } from './packages.js'
 
-// A seed that a call leaves out is drawn in this thread, here always the same.
+// A seed that a call leaves out is drawn in this thread. Here it is always the same.
 crypto.getRandomValues = array => array.fill(7)
 
 const CALLS = corpus(120)
@@ -19,14 +19,14 @@ function raw({ start, moduleOf, encode }) {
   })
 }
 
-/** What a caller gets: results, and errors with what they say. */
+/** The results that a caller gets, and the errors with their messages. */
 async function answers(t) {
   const out = []
   for (const [name, args] of CALLS) {
     const [game, method] = name.split('.')
     try {
       const result = await t[game][method](...args)
-      // The one thing in a result that is not the engine's.
+      // The wrapper adds the time, which differs.
       if (result.stats) delete result.stats.ms
       out.push({ result })
     } catch ({ name, code, field, message }) {
@@ -36,7 +36,7 @@ async function answers(t) {
   return out
 }
 
-// Unlike deepEqual's, a difference among thousands is found at once and shown alone.
+// Finds one difference among thousands quickly and shows only it, unlike deepEqual.
 function same(got, want, what) {
   assert.equal(got.length, want.length)
   const i = got.findIndex((one, i) => !isDeepStrictEqual(one, want[i]))

@@ -1,4 +1,4 @@
-// What each entry of the package imports, read from the sources: bundlers and pages must meet nothing of Node's.
+// The imports of each entry of the package, read from the sources: bundlers and pages must not meet any module of Node.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -27,12 +27,12 @@ function reachable(file, seen = new Set()) {
   return seen
 }
 
-/** Whose words a game's borrow: tables of histories are poker's. */
+/** Words that a game borrows from another: tables of histories are those of poker. */
 const BORROWED = { histories: ['games/poker/lists.js', 'games/poker/words.js'] }
 const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`, ...(BORROWED[game] ?? [])]
 const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'tell', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
-/** What has no reasons and events to tell does without tell.js. */
+/** The common files of a game. A game without events does not need tell.js. */
 const coreOf = game => CORE.filter(file => file !== 'tell.js' || game in BORROWED || readFileSync(new URL(`games/${game}/words.js`, FOLDER), 'utf8').includes(file))
 const ALL = ['games/all.js', ...new Set(games.flatMap(GAME))]
 const ENTRIES = {

@@ -1,4 +1,4 @@
-// What is loaded, when, and that one game never waits for another.
+// Which files are loaded when, and that one game never waits for another.
 import assert from 'node:assert/strict'
 import { each, entry, faulty, games, withFaulty } from './packages.js'
 import { serve } from './server.js'
@@ -6,7 +6,7 @@ import { visit } from './browser.js'
 
 const ACE = 0x1d0000
 
-/** A host of Node's that counts what it gets and spawns. */
+/** A host for Node that counts the files that it gets and the workers that it spawns. */
 function counting({ node }) {
   const got = []
   let workers = 0
@@ -18,7 +18,7 @@ function counting({ node }) {
   return { host, got, workers: () => workers }
 }
 
-/** A package whose modules nobody has loaded yet: what is compiled is kept for the life of a file's. */
+/** A package that has not loaded any module yet. Compiled modules are kept as long as the JavaScript module lives. */
 const fresh = async (p, query) => {
   const at = name => import(new URL(`${name}.js?${query}`, p.folder))
   const [{ openAll, openGame }] = await Promise.all([at('open')])

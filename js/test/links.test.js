@@ -1,5 +1,5 @@
-// Links of every page that is kept or published lead to a file that is there, and to a heading that it has. Other people's
-// addresses are not asked.
+// The links of every page in the repository or published lead to an existing file, and to a heading in it. Addresses of other sites
+// are not tested.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -11,7 +11,7 @@ const PACKAGE = join(ROOT, 'dist/package')
 const OURS = /^https:\/\/github\.com\/tefuda\/tefuda\/(?:blob|raw|tree)\/main\/([^#]+)(#.*)?$/
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'tefuda', 'testdata'])
 
-/** All files below a folder whose names end so. */
+/** All files below a folder whose names have an ending. */
 function below(folder, ending) {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     if (SKIPPED.has(entry.name) || entry.name.startsWith('projects-')) return []
@@ -20,7 +20,7 @@ function below(folder, ending) {
   })
 }
 
-/** The headings of a page, as GitHub makes anchors of them; a heading that comes again has a number. */
+/** The anchors that GitHub makes of a page's headings. A repeated heading gets a number. */
 export function anchors(text) {
   const seen = new Map()
   return [...text.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => {
@@ -33,7 +33,7 @@ export function anchors(text) {
 /** The targets of a page's links and pictures. */
 const targets = text => [...text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)|(?:href|src)="([^"]+)"/g)].map(found => found[1] ?? found[2])
 
-/** What is wrong with a link of a page, or nothing. `within`: the folder that it may not leave. */
+/** The fault of a link in a page, or nothing. `within`: the folder that the link may not leave. */
 function fault(page, link, within) {
   const ours = OURS.exec(link)
   if (!ours && /^[a-z]+:/.test(link)) return ''

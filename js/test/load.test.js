@@ -1,4 +1,4 @@
-// Loading the engine from a server that does it right or wrong, in Node and in a browser.
+// Loading the engine from a right or a faulty server, in Node and in a browser.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after } from 'node:test'
@@ -8,7 +8,7 @@ import { serve } from './server.js'
 
 const OTHER = '9.9.9'
 
-/** Poker's engine as if it were of another version. */
+/** Poker's engine, changed to another version. */
 function ofOtherVersion({ bytesOf, VERSION }) {
   const text = Buffer.from(bytesOf.poker).toString('latin1')
   assert.ok(text.includes(VERSION))
@@ -22,7 +22,7 @@ const server = await serve(new URL('../', packages[0].folder), {
 })
 after(server.close)
 
-/** What comes of init with some options, and a call: the value, or the error. */
+/** The result of init with some options and a call: the value, or the error. */
 async function attempt({ index, options }) {
   const { init } = await import(index)
   try {
@@ -38,7 +38,7 @@ async function attempt({ index, options }) {
 
 const OK = { value: 0x1d0000 }
 
-/** The same test in Node and in the browser: run gets a function that tries init with options. */
+/** Runs the same test in Node and in the browser. `run` gets a function that tries init with options. */
 function everywhere(name, run) {
   each(`Node: ${name}`, p => run(p, options => attempt({ index: `${new URL('games/poker/node.js', p.folder)}`, options })))
   each(`Chromium: ${name}`, async (p, context) => {
@@ -61,7 +61,7 @@ everywhere('beside the package, by default', async (p, tryInit) => {
   assert.deepEqual(await tryInit({}), OK)
 })
 
-// The way it is served, status, content type, and what the message says of it.
+// The way it is served, its status and content type, and a part of the message.
 const BROKEN = [
   ['missing', 404, 'text/html', /refuses it.*wasmURL/],
   ['failing', 503, null, /refuses it/],

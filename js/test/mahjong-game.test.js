@@ -1,4 +1,4 @@
-// Whole games of mahjong by the package alone: every preset, three and four players, and games of chance.
+// Whole games of mahjong by the package alone: every preset, three and four players, and random games.
 import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
@@ -6,7 +6,7 @@ import { each, eachEngine } from './packages.js'
 const PRESETS = ['majiang', 'tenhou', 'mahjongsoul', 'wrc', 'mleague', 'tenhou-sanma', 'mahjongsoul-sanma']
 const sum = numbers => numbers.reduce((a, b) => a + b, 0)
 
-/** What an event tells a seat; and that it tells no hidden tile. */
+/** Checks the events that a seat sees: they match the game's, and show no hidden tile. */
 function checkSeen(events, seen, seat) {
   assert.equal(seen.length, events.length)
   events.forEach((event, i) => {
@@ -18,7 +18,7 @@ function checkSeen(events, seen, seat) {
   })
 }
 
-/** The tiles of a game are conserved, and so are its points. */
+/** Checks that no tiles and no points of a game are lost. */
 function checkGame(game, view) {
   const players = game.rules.players
   assert.equal(view.players.length, players)
@@ -28,7 +28,7 @@ function checkGame(game, view) {
   assert.equal(view.tiles.length, view.players[view.seat].concealed)
 }
 
-/** The views that come with a table are those of `view`, with this call's events; a table and a view are taken back as they are. */
+/** Checks that the views in a table equal those of `view`, with this call's events, and that functions accept tables and views again. */
 async function checkViews(mahjong, before, move, mine) {
   const seats = [...mine.players.keys()]
   const after = await mahjong.apply(before, { ...move, views: [...seats, null, 'turn'] })
@@ -43,14 +43,14 @@ async function checkViews(mahjong, before, move, mine) {
     const legal = await mahjong.legal(seen)
     assert.deepEqual(legal, seen.legal ?? { seat: null, moves: [], actions: [] })
     if (seen.legal) assert.deepEqual(await mahjong.legal(after, { seat }), legal)
-    // Nothing of what others let pass, or answer to an open offer.
+    // A view has no passes of others, and no answers of others to an open offer.
     assert.ok(seen.moves.every(({ seat, move }) => seat === seen.seat || move !== 'pass'))
     if (seen.phase === 'offered') assert.deepEqual(seen.turns, seen.legal ? [seat] : [])
     else assert.deepEqual(seen.turns, after.turns)
   }
 }
 
-/** Plays a game to its end: what each seat does, `act` says of its view. */
+/** Plays a game to its end. `act` chooses each seat's action from its view. */
 async function play(mahjong, rules, seed, act) {
   let game = await mahjong.deal(rules, { seed, views: ['turn'] })
   const endings = []
@@ -197,7 +197,7 @@ each('logs: a game goes out and comes back the same, and a broken log says where
     const broken = mahjong.importGame([...lines.slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n'))
     assert.match(broken.fault.message, /^log is wrong at line 41: "X" is not a tile/)
     assert.ok(broken.rounds.length >= 1 && broken.rounds[0].moves.length > 20)
-    // A round that does not follow from the one before.
+    // A round that cannot follow the one before.
     const rounds = game.rounds.map((round, i) => (i === 1 ? { ...round, honba: round.honba + 1 } : round))
     assert.throws(() => mahjong.exportGame({ ...whole, rounds }), { code: 'game', field: 'table.rounds[1]' })
   }
@@ -224,7 +224,7 @@ each('review: own play is without fault, chance is not, a log that breaks off is
   assert.match(one.decisions.find(({ reasons }) => reasons.length).reasons[0].words, /[ぁ-ん一-龠]/)
   const broken = mahjong.review(mahjong.importGame([...text.split('\n').slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n')))
   assert.ok(broken.decisions.length > 5 && broken.rounds.length === 1)
-  // The tile just drawn, whatever it is: for every seat.
+  // Every seat discards the tile just drawn.
   let next = mahjong.deal('tenhou', { seed: 3 })
   while (next.phase !== 'roundOver') {
     const { actions } = mahjong.legal(next)
@@ -242,7 +242,7 @@ eachEngine('a client keeps its view up by the last move that it may know and the
     let table = await mahjong.deal(rules, { seed: 11, views: seats })
     let clients = table.views
     const { below: draw } = chance(5)
-    // A whole round, and the next one’s deal; some who may answer an offer do so at once, some let it pass.
+    // A whole round, and the next one’s deal. Some seats answer an offer at once, some pass.
     for (let rounds = table.rounds.length; table.rounds.length === rounds;) {
       const seat = table.turns[draw(table.turns.length)]
       const { moves } = clients[seat].legal

@@ -4,7 +4,7 @@ import { eachEngine } from './packages.js'
 
 const near = (got, want) => assert.ok(Math.abs(got - want) < 0.005, `${got}, not ${want}`)
 
-// Hands of the article, with the values that it prints: seat, indicator, hand, values by discard.
+// The hands and values that koba's article prints (see docs/errata.md): seat, indicator, hand, values by discard.
 const PRINTED = [
   ['S', '1m', 'm66678p34s3077z77m9', { '3s': 588.89, '7s': 498.61 }],
   ['E', '7p', 'm556p13345678s22p3', { '5m': 2533.33, '1p': 2680.56 }],
@@ -43,7 +43,7 @@ eachEngine('a hand is the same in every notation', async t => {
   assert.deepEqual(await t.mahjong.shanten(Int8Array.from([130, 131])), await t.mahjong.shanten([130, 131]))
 })
 
-// What comes out by notation, told by numbers: a discard, a pon of the offered 18, a wind, a useful tile.
+// The result in each notation: a discard, a pon of the offered 18, a wind, a useful tile.
 const WRITTEN = {
   mpsz: ['3s', '555=m', '1z', '2z'],
   majiang: ['s3', 'm555=', 'z1', 'z2'],
@@ -79,7 +79,7 @@ eachEngine('what is null is as if it were left out', async t => {
     if (given.stats) delete given.stats.ms, delete left.stats.ms
     assert.deepEqual(given, left)
   }
-  // But for view, where null is an onlooker's.
+  // Except for `view`, where null is an onlooker.
   const [rules, seed] = [{ preset: 'tenhou', bust: null, uma: null }, 1]
   assert.deepEqual(await t.mahjong.deal(rules, { seed }), await t.mahjong.deal('tenhou', { seed }))
 })
@@ -138,7 +138,7 @@ eachEngine('no yaku is no error, an incomplete hand is', async t => {
   await assert.rejects(async () => t.mahjong.score('123m406p789s1122z', { tile: '3z', from: 'left' }), { code: 'hand', field: 'hand' })
 })
 
-/** Hands of chance as codes, many of them of one suit. */
+/** Random hands as codes, many of them of one suit. */
 function randomHands(size, n) {
   const { below, many } = chance(7)
   const wall = from => Array.from({ length: 36 * (from < 0 ? 4 : 1) }, (_, i) => (from < 0 ? i >> 2 : from + (i >> 2))).filter(kind => kind < 34)

@@ -1,10 +1,10 @@
 // Engines of one game whose memory is measured, in this thread and in a worker.
 import { parentPort } from 'node:worker_threads'
 
-/** What an engine's memory may come to by any call. */
+/** The greatest memory of an engine after any call, in bytes. */
 export const MOST = 256 * 2 ** 20
 
-/** The memory of the engine that started last in this thread, which only grows, and how many have started. */
+/** The memory of the last engine started in this thread, which only grows, and the number of engines started. */
 let last, started = 0
 const { Instance } = WebAssembly
 WebAssembly.Instance = class extends Instance {
@@ -16,13 +16,13 @@ WebAssembly.Instance = class extends Instance {
 }
 const size = () => ({ bytes: last?.deref()?.buffer.byteLength ?? 0, started })
 
-/** In a worker: each message has the size beside it. */
+/** Runs in a worker: adds the size to each message. */
 export function tellSize() {
   const post = parentPort.postMessage.bind(parentPort)
   parentPort.postMessage = (message, transfer) => post({ ...message, ...size() }, transfer)
 }
 
-/** The package's own worker, which tells. */
+/** The package's own worker, which reports its size. */
 const workerOf = ({ folder }) =>
   new URL(`data:text/javascript,import { tellSize } from '${import.meta.url}'; tellSize(); await import('${folder}node-worker.js')`)
 
@@ -48,7 +48,7 @@ const MODES = {
 }
 
 /**
- * A game of a package, started in a mode: its functions, t; how large its memory is after a call, and how many engines there
- * have been, as TinyGo's are replaced when they have grown.
+ * A game of a package, started in a mode: its functions, t; the size of its memory after a call; and the number of engines so far,
+ * because TinyGo's are replaced when they have grown.
  */
 export const measured = (p, mode, name) => MODES[mode](p, p.GAMES.find(game => game.name === name))

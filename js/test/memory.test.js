@@ -1,4 +1,4 @@
-// What a hundred thousand calls, and big ones, leave behind.
+// The memory that remains after a hundred thousand calls, and after big ones.
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
@@ -12,10 +12,10 @@ setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 const QUICK = ['poker.evaluate', 'poker.compare', 'poker.evaluateMany', 'mnk.pairs', 'mnk.pairsMany', 'calculation.legal', 'mahjong.shanten', 'daifugo.legal']
 const CALLS = corpus(125).filter(([name]) => QUICK.includes(name))
-// Of the many errors here; they take half of the time.
+// No stack traces for the many errors here: they would take half of the time.
 Error.stackTraceLimit = 0
 
-/** Every engine that starts in this thread, as long as anybody holds it. @type {WeakRef<WebAssembly.Instance>[]} */
+/** Every engine that starts in this thread, as long as something refers to it. @type {WeakRef<WebAssembly.Instance>[]} */
 const engines = []
 const { Instance } = WebAssembly
 WebAssembly.Instance = class extends Instance {
@@ -26,12 +26,12 @@ WebAssembly.Instance = class extends Instance {
 }
 after(() => (WebAssembly.Instance = Instance))
 
-/** All engines in this thread; the memories of those that are still held, and how many there have been. */
+/** Opens all engines in this thread, with the memories of those still alive, and the number of engines so far. */
 async function open(p) {
   const from = engines.length
   const t = p.initSync()
   callAll(t, p)
-  /** A reference that was looked at, or made, holds until this turn ends. */
+  /** A WeakRef that was read or made keeps its target until this turn ends. */
   const sizes = async () => {
     await setImmediate()
     gc()
@@ -46,7 +46,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed
 }
 
-/** All calls of the corpus, whatever comes of them; returns how many were faults of the input. */
+/** Makes all calls of the corpus, and ignores the results. Returns the number of input errors. */
 function callAll(t, { InputError }) {
   let errors = 0
   for (const [name, args] of CALLS) {
@@ -61,10 +61,10 @@ function callAll(t, { InputError }) {
   return errors
 }
 
-/** What TinyGo's engines, which have no collector, may hold before another takes over: each growth doubles it. */
+/** The memory that an engine of TinyGo, without a collector, may have before another replaces it: each growth doubles it. */
 const MOST = 160 * MB
 
-/** How much the memory that grew most has grown; standard Go's alone is one and the same all the time. */
+/** The greatest growth of a memory. Only standard Go keeps the same memory all the time. */
 const grown = (before, sizes) => Math.max(...sizes.map((size, i) => size - before[i]))
 
 each('100,000 calls, good and bad, keep memory bounded', async p => {
@@ -72,7 +72,7 @@ each('100,000 calls, good and bad, keep memory bounded', async p => {
   const errors = callAll(t, p)
   assert.equal(CALLS.length, 1000)
   assert.ok(errors > 50 && errors < 950, `${errors} errors`)
-  // Standard Go's heap, one a game, has settled after some thirty rounds.
+  // Standard Go's heaps, one a game, settle after about thirty rounds.
   for (let i = 0; i < 40; i++) callAll(t, p)
   const before = [await sizes(), heap()]
   for (let i = 0; i < 100; i++) callAll(t, p)
@@ -118,7 +118,7 @@ each('an engine whose memory has grown gives way to another, which answers alike
   assert.ok(Math.max(...left) <= MOST, `${left}`)
 })
 
-/** What takes long, or may: a call each, and how often. */
+/** Calls that are or can be slow, and how often each is made. */
 const LONG = [
   ['Omaha with unknown hands', 1, t => t.poker.equity(Array(7).fill('random'), { omaha: true, seed: 1, budget: { iterations: 100_000 } })],
   ['hold’em played by samples', 3, t => t.poker.choose(handOf(t, 'holdem', [200, 200]), { level: 'regular', budget: { iterations: 200_000 } })],
@@ -130,7 +130,7 @@ const LONG = [
   ['a search of a large board', 2, t => t.mnk.search(Array(15).fill('.'.repeat(15)).with(7, '.......x.......'), { k: 5, budget: { iterations: 20_000 } })],
 ]
 
-/** The view of who begins a hand. */
+/** The view of the seat that begins a hand. */
 const handOf = (t, variant, stacks) => t.poker.deal({ variant, stacks }, { seed: 1, views: ['turn'] }).views[0]
 
 /** A game of mahjong, some turns old. */
@@ -153,7 +153,7 @@ each('what takes long takes no more memory for that', async p => {
   }
 })
 
-// One engine of standard Go is 9 MB: thirty that stay would be 270.
+// An engine of standard Go takes 9 MB: thirty that stay would take 270.
 each('an engine that failed is let go', p => {
   const t = faultySync(p)
   const before = heap()

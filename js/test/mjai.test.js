@@ -1,4 +1,4 @@
-// The player for the protocol mjai: whole games against itself, over its standard streams and over TCP, a referee here.
+// The player for the protocol mjai: whole games against itself, over its standard streams and over TCP. The referee is here.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -50,7 +50,7 @@ function meldOf({ seat, meld: { type, tiles, called, from } }) {
   return called === null ? { ...name, consumed } : { ...name, target: from, pai: names[called], consumed }
 }
 
-/** The action that an answer asks for. */
+/** The action in an answer. */
 function actionOf(answer, actions, seat) {
   const same = tiles => [...tiles].sort().join()
   const { type } = answer
@@ -70,8 +70,8 @@ function actionOf(answer, actions, seat) {
 }
 
 /**
- * Plays a game with players who answer lines: ask(seat, event). What one decides is shown to check with the game as it was.
- * @returns the game and how often each kind of answer was given
+ * Plays a game with players that answer lines by ask(seat, event). `check` gets each decision with the game before it.
+ * @returns the game, and the number of answers of each kind
  */
 async function referee(mahjong, rules, seed, ask, check = () => {}) {
   const counts = {}
@@ -82,7 +82,7 @@ async function referee(mahjong, rules, seed, ask, check = () => {}) {
   const tell = async events => {
     for (const event of doraFirst(events)) {
       for (const [i, line] of linesOf(event).entries()) {
-        if (event.riichi && i === 0) continue // told when it was declared
+        if (event.riichi && i === 0) continue // already sent when it was declared
         answers = await Promise.all(seats.map(seat => ask(seat, seenBy(line, seat))))
       }
     }
@@ -110,7 +110,7 @@ async function referee(mahjong, rules, seed, ask, check = () => {}) {
   return { game, counts }
 }
 
-/** An indicator turned with a discard is told before it, so that who is asked about the tile knows it. */
+/** Puts an indicator that is turned with a discard before it, so that a player who may call the tile knows the indicator. */
 function doraFirst(events) {
   const told = [...events]
   for (let i = 1; i < told.length; i++) {
@@ -119,14 +119,14 @@ function doraFirst(events) {
   return told
 }
 
-/** Draws and hands of others are hidden. */
+/** The line without the draws and hands of others. */
 function seenBy(line, seat) {
   if (line.type === 'tsumo' && line.actor !== seat) return { ...line, pai: '?' }
   if (line.type === 'start_kyoku') return { ...line, tehais: line.tehais.map((hand, s) => (s === seat ? hand : hand.map(() => '?'))) }
   return line
 }
 
-/** Who answers the lines that it is sent, one by one. */
+/** A player that answers the lines sent to it, one by one. */
 const talker = (input, output) => {
   const lines = createInterface({ input })[Symbol.asyncIterator]()
   return async event => {
@@ -192,14 +192,14 @@ test('who joins late knows by the points whether the seat without any is a playe
     [[45000, 30000, 30000, 0], {}, 0, 3], // all that three began with
     [[45000, 30000, 28000, 0], { kyotaku: 2 }, 1, 3],
     [[30000, 25000, 20000, 0], {}, 0, 3],
-    [[45000, 30000, 30000, 0], { oya: 3 }, 0, 4], // who deals is there
-    [[45000, 30000, 30000, 0], {}, 3, 4], // so is who is told
+    [[45000, 30000, 30000, 0], { oya: 3 }, 0, 4], // the fourth player deals
+    [[45000, 30000, 30000, 0], {}, 3, 4], // the bot is the fourth player
     [[0, 0, 0, 0], {}, 0, 4],
     [[45000, 30000, 30000], {}, 0, 3],
   ]) assert.equal(players({ ...e, scores }, me), want, `${scores} ${JSON.stringify(e)} at ${me}`)
 })
 
-/** The parts of a view on which a decision rests. */
+/** The parts of a view on which a decision depends. */
 function essence(view, offered) {
   const { seat, phase, turn, number, honba, sticks, left, points, dora, offer, chankan, rinshan, furiten, firstTurn, players } = view
   return {
@@ -226,10 +226,10 @@ test('the player sees what a view of the game shows, and decides as `choose` doe
       decided[best.action] = (decided[best.action] ?? 0) + 1
       const offered = view.phase === 'offered'
       if (offered) tables[seat].waitsFor(view.waits)
-      // Where one is furiten by a tile let go, the client knows by its own decisions.
+      // The client knows from its own decisions that it is furiten after passing on a tile.
       if (offered && view.furiten) tables[seat].miss()
       const seen = tables[seat].view(offered ? { tile: view.offer, from: view.active, chankan: view.chankan } : undefined)
-      // One who has declared riichi has said so before the tile that goes with it is known.
+      // Riichi is declared before its discard is known, so the view differs then.
       if (best.action !== 'riichi') assert.deepEqual(essence(seen, offered), essence(view, offered))
       for (const [what, is] of Object.entries({ melds: view.players.some(({ melds }) => melds.length), norths: view.players.some(({ norths }) => norths), riichi: view.players.some(({ riichi }) => riichi) })) {
         if (is) found[what] = (found[what] ?? 0) + 1
@@ -245,7 +245,7 @@ test('a whole game of four programs over their standard streams', async () => {
   const talkers = programs.map(({ stdin, stdout }) => talker(stdout, stdin))
   const { game } = await referee(mahjong, { preset: 'tenhou', winds: 0 }, 5, (seat, e) => talkers[seat](e))
   assert.equal(game.over, true)
-  // The game's end ends them.
+  // The programs end with the game.
   const ends = await Promise.all(programs.map(one => (one.exitCode ?? new Promise(resolve => one.once('exit', resolve)))))
   assert.deepEqual(ends, [0, 0, 0, 0])
 })

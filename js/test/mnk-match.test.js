@@ -1,4 +1,4 @@
-// What the players of a whole game of gomoku use: the table kept from search to search, and forbidden squares told with views.
+// Functions for a whole game of gomoku: the table kept from search to search, and the forbidden squares in views.
 import assert from 'node:assert/strict'
 import { each, engine } from './packages.js'
 

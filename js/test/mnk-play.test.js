@@ -172,7 +172,7 @@ eachEngine('an evaluation: none of an empty board, and its sign turns with the c
   assert.equal((await t.mnk.evaluate(board, { turn: 'x' })).value, got.value, 'whose turn it is is not part of it')
 })
 
-// Columns, rows, k; how it ends, and the distance where that is known to be the least.
+// Columns, rows, k; the result, and the distance if it is known to be the shortest.
 const SOLVED = [
   [3, 3, 3, 'draw', null],
   [4, 3, 3, 'win', 7],
@@ -276,7 +276,7 @@ eachEngine('candidates: the best one first, the others by value, with play that 
   const [first, ...others] = got.candidates
   assert.deepEqual([first.move, first.square, first.value, first.score, first.line], [got.best, got.square, got.value, got.score, got.line])
   assert.ok(got.candidates.length <= got.legal && got.legal === 217)
-  // The budget ends within an iteration: what it reached comes first.
+  // The budget ends within an iteration: the moves that it reached come first.
   others.forEach(({ score, depth }, i) => {
     const before = others[i - 1]
     assert.ok(i === 0 || depth < before.depth || (depth === before.depth && score <= before.score), `${i}: ${score} at ${depth}`)
@@ -296,7 +296,7 @@ const row = (stone, r, ...columns) => columns.map(c => [stone, r, c])
 const FAR = [['x', 0, 0], ['x', 0, 2], ['x', 0, 4], ['x', 0, 6]]
 const at15 = (...stones) => put(empty(15, 15), stones.flat())
 
-// A position, a code that the best move has, and its words.
+// A position, a code of a reason for the best move, and its words.
 const REASONS = [
   ['oo.\nxx.', { k: 3 }, 'completes-line', 'completes 3 in a row', '3つ並べて勝ちます'],
   ['o..\nxx.\n..o', { k: 3 }, 'blocks-line', 'stops 3 in a row', '相手の3つ並びを止めます'],
@@ -367,7 +367,7 @@ eachEngine('renju: what black may not play, and white may', async t => {
 
 const SMALL = { rules: { board: ['oo.', 'xx.'], k: 3 } }
 
-// A call, the code and the field of its error, and what its message has of the value.
+// A call, the code and field of its error, and the value in its message.
 const ERRORS = [
   ['search', [['oo.', 'xx.'], { k: 4 }], 'range', 'options.k', '4'],
   ['search', [['oo.', 'xx.'], { k: 0 }], 'range', 'options.k', '0'],

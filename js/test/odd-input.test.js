@@ -1,4 +1,4 @@
-// Input that looks odd and is right, and what becomes of the caller's own objects.
+// Input that looks odd and is right, and the caller's objects, which must not change.
 import assert from 'node:assert/strict'
 import { eachEngine } from './packages.js'
 

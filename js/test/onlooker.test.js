@@ -1,4 +1,4 @@
-// What an onlooker is told, in random games with all switches: everything on which all seats agree, and nothing that does not lie open.
+// An onlooker's view in random games with all switches: it has everything on which all seats agree, and no hidden information.
 import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { each, engine } from './packages.js'
@@ -6,13 +6,13 @@ import { toldOf } from './seen.js'
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 const cards = text => (text ? text.split(' ') : [])
-/** Cards that a text names, whatever a joker among them stands for. */
+/** The cards in a text. The card that a joker stands for is left out. */
 const named = text => text.replace(/=\S+/g, '').match(/[2-9TJQKA][shdc](?![a-z])|Jk|Jr/g) ?? []
 const texts = value => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [])
 
 /**
- * An onlooker's value beside those of all seats: what these agree on it has too, and in the end everything is there on which they
- * agree. What is a seat's alone is in `own`, by its path, with what an onlooker has instead.
+ * Compares an onlooker's value with those of all seats: it must have everything on which they agree. `own` has the fields that differ
+ * by seat, by path, with a check of the onlooker's value.
  */
 function agrees(seen, seats, own, path = '') {
   if (path in own) return own[path](seen, seats)
@@ -22,16 +22,16 @@ function agrees(seen, seats, own, path = '') {
   for (const seat of seats) assert.deepEqual(Array.isArray(seat) ? [...seat.keys()] : Object.keys(seat), keys, path)
   for (const key of keys) agrees(seen[key], seats.map(value => value[key]), own, Array.isArray(seen) ? `${path}[]` : path ? `${path}.${key}` : key)
 }
-/** What an onlooker has of a field that is a seat's alone. */
+/** Checks an onlooker's value of a field that only a seat has. */
 const has = nothing => seen => assert.deepEqual(seen, nothing)
 
-/** Notes which fields were ever other than at first, or empty. */
+/** Records the fields that were ever neither empty nor 0. */
 const note = (told, view) => Object.entries(view).filter(([, value]) => value && !['', '[]', '0'].includes(JSON.stringify(value))).forEach(([name]) => told.add(name))
 
 const DAIFUGO = {
   seat: has(null),
   hand: has(''),
-  // Face down, but for who gives them and who gets them: for two that is everybody.
+  // Only the giver and the receiver see these cards. With two players that is everybody.
   'gifts[].cards': has(''),
   'moves[].move': (move, seats) => (move.startsWith('give') ? assert.match(move, /^give \?( \?)*$/) : assert.ok(seats.every(seat => seat === move), `${move} is ${seats}`)),
   legal: has(null),
@@ -50,7 +50,7 @@ each('Daifugō: an onlooker sees what every seat sees, and no card that is not o
   const hidden = { gifts: 0, given: 0 }
   const look = (game, kept) => {
     const view = daifugo.view(game, { seat: null })
-    // Moves were looked at when they were the last, and are once more at the end.
+    // Each move is checked when it is the last one, and all once more at the end.
     const late = view => (game.over ? view : { ...view, moves: view.moves.slice(-1), made: view.moves.length })
     agrees(late(view), game.hands.map((_, seat) => late(daifugo.view(game, { seat }))), DAIFUGO)
     const open = cards(game.played)
@@ -98,12 +98,12 @@ const MAHJONG = {
   furiten: has(false),
   firstTurn: has(false),
   legal: has(null),
-  // Who may answer an offer tells of a hand, and so does who let a tile pass.
+  // The seats that may answer an offer reveal something about hands, and so does a seat that passed on a tile.
   turns: (turns, seats) => assert.ok(turns.length === 0 && seats.every((own, seat) => own.length === 0 || same(own, [seat])) || seats.every(own => same(own, turns))),
   moves: (moves, seats) => assert.ok(seats.every((own, seat) => same(moves.filter(move => move.seat !== seat), own.filter(move => move.seat !== seat)))),
-  // To a seat it is of its own draw.
+  // In a seat's view it concerns the seat's own draw.
   rinshan: (rinshan, seats) => assert.equal(rinshan, seats.includes(true)),
-  // A seat sees its own tiles; how many it has is open.
+  // A seat sees its own tiles. Their number is open to all.
   unseen: () => {},
 }
 const TILES = [...'mps'].flatMap(suit => [...'123456789'].map(rank => rank + suit)).concat([...'1234567'].map(rank => `${rank}z`), ['0m', '0p', '0s'])
@@ -142,7 +142,7 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
         if (event.event === 'deal') assert.ok(event.hands.every(hand => hand.length === 0))
       }
       const { seat, moves, actions } = mahjong.legal(game, { seat: lot.pick(game.turns) })
-      // Kans and norths where they may be, most of the rest by the engine, so that somebody wins.
+      // Kans and norths whenever possible; most other actions by the engine, so that somebody wins.
       const rare = actions.find(({ action }) => action === 'kan' || action === 'north')
       const move = rare?.move ?? (lot.below(5) ? mahjong.choose(mahjong.view(game, { seat })).best : lot.pick(moves))
       game = mahjong.apply(game, { seat, move, views: [null] })
@@ -191,7 +191,7 @@ each('poker: an onlooker sees what every seat sees, and no card but those of the
   for (const name of ['board', 'log', 'pots', 'players', 'turns', 'moves', 'over', 'result']) assert.ok(told.has(name), `${name} was never told`)
 })
 
-// What takes a seat's view, and not an onlooker's: a line a case, with the field that is named.
+// Functions that take a seat's view and not an onlooker's: one line a case, with the field in the error.
 const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turns: [0] }
 const WAITING = {
   rules: { preset: 'common', players: 3, jokers: 0, loserLeads: false }, hands: ['3d 4d 2s 2h', '5c', '6c'], turns: [0], classes: [1, 2, 3],

@@ -1,9 +1,9 @@
-// What init and initSync take: a line a case of what they do not.
+// The options of init and initSync: one line for each case that they refuse.
 import assert from 'node:assert/strict'
 import { each, entry } from './packages.js'
 
-// Options, and the error's code, field and a part of its message. `all`: of tefuda; `one`: of tefuda/poker; `sync`: of both's
-// initSync.
+// Options, and the error's code, field and a part of its message. `all`: for tefuda; `one`: for tefuda/poker; `sync`: for the
+// initSync of both.
 const FAULTY = {
   all: [
     [{ wasmUrl: {} }, 'unknown', 'options.wasmUrl', 'which has games, workerURL, signal, timeout, onProgress, wasmURL'],
@@ -84,7 +84,7 @@ each('values of another realm', async p => {
   assert.equal((await t.poker.evaluateMany(realm.array))[0], 0xadcba9)
   assert.equal((await t.mnk.pairsMany(realm.boards))[0], 1)
   assert.equal((await t.poker.evaluate(realm.hand, realm.plain)).value, 0x1d0000)
-  // What only looks like one is none.
+  // An object that only looks like a typed array is refused.
   const fake = Object.defineProperty(new DataView(new ArrayBuffer(8)), Symbol.toStringTag, { value: 'Int8Array' })
   await assert.rejects(t.poker.evaluateMany(fake), { name: 'InputError' })
   t.close()

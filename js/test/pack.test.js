@@ -1,4 +1,4 @@
-// The tarball as npm makes it: what is in it, and that it works where it is installed.
+// The tarball as npm makes it: its files, and that it works when installed.
 import assert from 'node:assert/strict'
 import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { visit } from './browser.js'
 import { serve } from './server.js'
 
 const JS = fileURLToPath(new URL('../', import.meta.url))
-/** As it is published, laid by build.sh. */
+/** The published package, made by build.sh. */
 const PACKAGE = fileURLToPath(new URL('../../dist/package/', import.meta.url))
 const tool = name => join(JS, 'node_modules/.bin', name)
 const folder = mkdtempSync(join(tmpdir(), 'tefuda-pack-'))
@@ -20,12 +20,12 @@ const installed = join(project, 'node_modules/tefuda')
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(command, args, cwd = project) {
-  // TypeScript tells its errors on stdout.
+  // TypeScript prints its errors to stdout.
   const { stdout } = await promisify(execFile)(command, args, { cwd }).catch(error => assert.fail(`${error.stdout}\n${error}`))
   return stdout
 }
 
-/** The modules that the package was built with: one a game, or one for all. */
+/** The package's modules: one a game, or one for all. */
 const MODULES = readdirSync(PACKAGE).filter(name => name.endsWith('.wasm'))
 const GAMES = readdirSync(join(JS, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
@@ -38,7 +38,7 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-/** What docs/ has that is written by hand. */
+/** The hand-written files of docs/. */
 const DOCS = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true }).map(String).filter(name => name.includes('.') && !name.startsWith('site')).map(name => `docs/${name}`)
 const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience refusals sentences sync tell version wasm_exec web wire worker workers'
 const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
@@ -202,7 +202,7 @@ const APP = [
 ]
 const DONE = `ロイヤルフラッシュ,stopped,${0x1d0000},true`
 
-/** Opens a page of a folder and waits for what the app above puts in its title. */
+/** Opens a page of a folder, and waits for the title that the app above sets. */
 async function runs(context, served, page) {
   const server = await serve(pathToFileURL(`${served}/`))
   context.after(server.close)

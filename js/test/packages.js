@@ -1,4 +1,4 @@
-// The packages under test: dist/<compiler>, as build.sh makes them, and an engine beside each that has functions which fail.
+// The packages under test: dist/<compiler>, as build.sh makes them, and next to each an engine with functions that fail.
 import { existsSync, readFileSync } from 'node:fs'
 import test, { after } from 'node:test'
 
@@ -11,8 +11,8 @@ if (compilers.length === 0) throw new Error('nothing to test in dist/: run ./bui
 const TEST = { name: 'test', functions: ['panic', 'overflow', 'exhaust', 'spin', 'needsTables'] }
 
 /**
- * Everything that a package's files export; its folder, descriptors, and a game's module, bytes and URL; and the engine with
- * faults, which has poker's functions and those of TEST.
+ * Everything that a package's files export; its folder and descriptors; a game's module, bytes and URL; and the engine with faults,
+ * which has poker's functions and those of TEST.
  */
 async function load(compiler) {
   const folder = new URL(`${compiler}/`, DIST)
@@ -26,7 +26,7 @@ async function load(compiler) {
   return { compiler, folder, wasmOf, bytesOf, moduleOf, faults, faultsURL, ...exports }
 }
 
-/** What read makes of each game's URL, once a URL. */
+/** The result of `read` for each game's URL. It is called once a URL. */
 function byURL(urls, read) {
   const seen = {}
   return Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, (seen[url] ??= read(url))]))
@@ -41,13 +41,13 @@ export const entry = ({ folder }, game, file = 'node') => import(new URL(`games/
 /** The functions of all games by name, 'poker.evaluate'. */
 export const functionsOf = ({ GAMES }) => GAMES.flatMap(({ name, functions }) => functions.map(method => `${name}.${method}`))
 
-/** Descriptors of the games of the engine with faults; poker's words are its own. */
+/** Descriptors of the games in the engine with faults. Poker has its own words. */
 const faultyGames = ({ GAMES, faultsURL, compiler }) => {
   const at = { wasmURL: () => faultsURL, compiler }
   return { poker: { ...GAMES.find(({ name }) => name === 'poker'), ...at }, test: { ...TEST, ...at, words: async () => ({ words: {} }) } }
 }
 
-/** A started engine with faults, in a worker or in this thread: { poker, test, close }, both games over one line. */
+/** A started engine with faults, in a worker or in this thread: { poker, test, close }, both games over one connection. */
 export async function faulty(p, options = {}, mode = 'worker') {
   if (mode === 'sync') return faultySync(p, options)
   const line = p.connect(faultyGames(p).poker, p.node, options)
@@ -62,7 +62,7 @@ const faces = (p, { call, close }) => {
   return { poker: p.surface(poker, call), test: p.surface(test, call), close }
 }
 
-/** All games, one of which is that with the functions that fail, in an engine of its own. */
+/** All games, and the game with functions that fail in an engine of its own. */
 export const withFaulty = (p, options) => p.openAll([...p.GAMES, faultyGames(p).test], p.node, options)
 
 /** A test for every compiler. */
@@ -77,7 +77,7 @@ export function eachGame(name, run, options = {}) {
   }
 }
 
-/** A test for every compiler, with the engines in this thread and in workers; a file's tests share the engines. */
+/** A test for every compiler, with the engines in this thread and in workers. The tests of a file share the engines. */
 export function eachEngine(name, run, options = {}) {
   for (const p of packages) {
     for (const mode of Object.keys(MODES)) {
@@ -89,7 +89,7 @@ export function eachEngine(name, run, options = {}) {
 const MODES = { sync: p => p.initSync(), worker: p => p.init() }
 const engines = new Map()
 
-/** The engine that a file's tests share. */
+/** The engine, which the tests of a file share. */
 export function engine(p, mode) {
   const key = `${p.compiler} ${mode}`
   if (!engines.has(key)) engines.set(key, MODES[mode](p))

@@ -1,4 +1,4 @@
-// Whole hands of poker for who builds a table of their own: sessions, views that hide what they must, histories, refusals.
+// Whole hands of poker for front ends: sessions, views that hide what they must, histories, refusals.
 import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { eachEngine } from './packages.js'
@@ -17,7 +17,7 @@ const sum = list => list.reduce((a, b) => a + b, 0)
 const copy = value => JSON.parse(JSON.stringify(value))
 const wordless = list => list.map(({ words, ...event }) => (assert.ok(words), event))
 
-/** A legal move, by lot. */
+/** A random legal move. */
 function some({ below, pick }, { legal: { moves, bounds }, hand }) {
   const kind = kindOf(pick(moves.length > 1 && below(5) ? moves.filter(move => move !== 'fold') : moves))
   const { min, max } = bounds[kind] ?? {}
@@ -25,7 +25,7 @@ function some({ below, pick }, { legal: { moves, bounds }, hand }) {
   return kind === 'draw' ? [kind, ...cards(hand).filter(() => below(2))].join(' ') : kind
 }
 
-/** A view knows its own cards and those that were shown; its moves are the table's, without what others threw away. */
+/** Checks that a view has only its own cards and those shown, and the table's moves without the discards of others. */
 function hides(table, view) {
   const shown = view.log.filter(({ event }) => event === 'show').map(({ seat }) => seat)
   const known = JSON.stringify(view)
@@ -65,7 +65,7 @@ async function play(poker, lot, rules, options) {
     moves.push({ seat: view.seat, move })
     table = await poker.apply(table, { move, views })
     told.push(...table.events)
-    // Who draws sees the cards.
+    // Only the seat that draws sees the cards.
     for (const seen of table.views) {
       if (seen) assert.deepEqual(seen.events.map(e => (e.event === 'draw' ? { ...e, cards: '', words: '' } : e)), table.events.map(e => (e.event === 'draw' ? { ...e, words: '' } : e)))
     }
@@ -77,7 +77,7 @@ async function play(poker, lot, rules, options) {
   const { places, points } = table.result
   assert.deepEqual(points, table.players.map(({ stack }, seat) => stack - table.rules.stacks[seat]))
   assert.deepEqual(places, points.map(mine => 1 + points.filter(other => other > mine).length))
-  // From the deal, its moves make the same hand.
+  // The same moves from the deal give the same hand.
   let again = await poker.deal(table.rules, { seed: table.seed })
   for (const { move } of table.moves) again = await poker.apply(again, { move })
   const { events, ...same } = table
@@ -196,7 +196,7 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
       return error.name === 'InputError'
     })
   }
-  // Databases put the fields of an object in an order of their own.
+  // Databases may reorder the fields of an object.
   const turned = value => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse().map(([name, of]) => [name, turned(of)])) : Array.isArray(value) ? value.map(turned) : value)
   assert.deepEqual(await poker.legal(turned(table)), await poker.legal(table))
   await assert.rejects(async () => poker.apply(table, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not raise 9' })
@@ -362,7 +362,7 @@ eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regul
         assert.equal(why.share, chance)
         if (hand.round < 3) assert.equal(why.count, learnt)
       }
-      // Passively on, so that every street is seen.
+      // Everybody checks or calls, so that every street is played.
       hand = await poker.apply(hand, { move: hand.views[0].legal.moves.find(move => move === 'check' || move === 'call'), views: ['turn'] })
     }
     assert.equal(hand.board.length, 14)

@@ -38,7 +38,7 @@ eachEngine('the higher value wins under every ranking', async t => {
   assert.equal((await t.poker.compare(['9s4d3c2hAs', '8s7d6c5h4s'], { ranking: 'eight-or-better' })).hands[0].lostBy.words, 'low beats no low')
 })
 
-// All 2,598,960 hands of five would take long here: core counts them.
+// All 2,598,960 hands of five would be slow here. The tests of core count them.
 eachEngine('many hands at once have the values of each', async t => {
   const code = text => '-23456789TJQKA'.indexOf(text[0]) + 14 * 'schd'.indexOf(text[1])
   const hands = ['AsKdQh2c KsJsTs9s2h', '8s7d6c5h As2d3c4h5s', '6s6d6c6h 7s8s9sTsJs'].map(text => text.replace(/ /g, '').match(/../g))

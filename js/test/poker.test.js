@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { eachEngine } from './packages.js'
 
-// Hand, value, category, and the options where they are not the standard rules.
+// Hand, value, category, and the options if they are not the standard rules.
 const TRUTHS = [
   ['', 0, 'none'],
   ['As Ks Qs Js Jk', 0xadcba9, 'royal'],
@@ -154,7 +154,7 @@ eachEngine('evaluateMany agrees with evaluate', async t => {
   const { below, many } = chance(1)
   for (const rules of RULES) {
     for (const cards of [1, 2, 3, 4, 5, 6, 7]) {
-      // Few ranks, so that there is more than high cards; -1 is no card.
+      // Few ranks, so that not all hands are high cards. -1 is no card.
       const codes = Int8Array.from(many(60 * cards, () => (below(3) ? [0, 1, 2, 3, 4, 13, 15, 27, -1][below(9)] : below(57) - 1)))
       const got = await t.poker.evaluateMany(codes, { ...rules, cards })
       assert.ok(got instanceof Int32Array)

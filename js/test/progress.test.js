@@ -1,4 +1,4 @@
-// Budgets, reports of progress, and what a caller's function may do in them.
+// Budgets, reports of progress, and the actions allowed in a caller's onProgress.
 import assert from 'node:assert/strict'
 import { each, faulty, faultySync } from './packages.js'
 
@@ -106,7 +106,7 @@ each('worker: abort from inside onProgress', async p => {
 
 each('bulk calls report how far they are', async p => {
   const t = p.initSync()
-  // Large enough to take longer than the 100 ms after which a report comes, on any machine.
+  // Grows until it takes longer than the 100 ms after which a report comes, on any machine.
   for (let hands = 10e6, reports = []; reports.length === 0; hands *= 2) {
     assert.ok(hands <= 40e6, 'no report of millions of hands')
     const values = t.poker.evaluateMany(new Int8Array(hands), { cards: 1, onProgress: report => reports.push(report) })

@@ -1,5 +1,5 @@
-// docs/promises.md: the versions that it names are those that the published files ask for, by their syntax, by what they use of
-// browsers, and by what their modules use of WebAssembly.
+// docs/promises.md: the versions that it names are those that the published files need, by their syntax, by the browser features that
+// they use, and by their modules' features of WebAssembly.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const text = readFileSync(`${ROOT}docs/promises.md`, 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'tefuda-promises-'))
 after(() => rmSync(folder, { recursive: true }))
 
-/** What is newer than the oldest browsers that one might name: how it is written, and in Chrome, Firefox and Safari since (MDN's compatibility data). */
+/** Features newer than the oldest browsers in question: their form in code, and the first versions of Chrome, Firefox and Safari (MDN's compatibility data). */
 const FEATURES = [
   [/type: ?["']module["']/, 80, 114, 15],
   [/\bTransformStream\b/, 67, 102, 14.1],
@@ -58,7 +58,7 @@ for (const [place, { versions, files }] of Object.entries(PLACES)) {
     const target = ['chrome', 'firefox', 'safari'].map((name, i) => `${name}${versions[i]}`)
     assert.ok(files.length > 20)
     for (const [name, code] of files) {
-      // What an older browser would not read comes out in other words.
+      // esbuild rewrites syntax that the older target cannot read.
       const [older, newest] = [target, 'esnext'].map(target => transformSync(code, { target, loader: name.endsWith('css') ? 'css' : 'js', logLevel: 'silent' }).code)
       assert.equal(older, newest, name)
     }
@@ -70,7 +70,7 @@ for (const [place, { versions, files }] of Object.entries(PLACES)) {
   })
 }
 
-/** What a module uses besides what all do. @type {Record<string, string[]>} */
+/** Features that only one module uses. @type {Record<string, string[]>} */
 const MORE = { 'package/tefuda-solver.wasm': ['simd'] }
 
 test('the modules use of WebAssembly what is named, and no more', { skip: spawnSync('wasm-opt', ['--version']).error && 'no wasm-opt here' }, () => {
@@ -79,7 +79,7 @@ test('the modules use of WebAssembly what is named, and no more', { skip: spawnS
   const modules = [...readdirSync(`${ROOT}dist/package`).filter(name => name.endsWith('.wasm')).map(name => `package/${name}`), 'standard/tefuda.wasm']
   for (const module of modules) {
     const plain = join(folder, 'plain.wasm')
-    // A module may say itself what it uses, which would be allowed then.
+    // A module may list its own features, and wasm-opt would then allow them.
     execFileSync('wasm-opt', ['--all-features', '--strip-target-features', `${ROOT}dist/${module}`, '-o', plain], { stdio: 'pipe' })
     const validates = features => spawnSync('wasm-opt', ['--mvp-features', ...features.map(name => `--enable-${name}`), plain, '-o', join(folder, 'out.wasm')]).status === 0
     const features = [...Object.values(NAMED), ...MORE[module] ?? []]

@@ -1,4 +1,5 @@
-// README and the pages about calls: every block of JavaScript stands for itself, compiles with --strict, runs, and gives what it says.
+// README and the pages about calls: every block of JavaScript is complete, compiles with --strict, runs, and gives
+// the results in its comments.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const blocksOf = text => [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code
 const READMES = ['README.md', 'README.ja.md']
 const GAMES = readdirSync(new URL('docs/games', ROOT)).map(name => `docs/games/${name}`)
 const PAGES = [...READMES, 'docs/play.md', 'docs/play.ja.md', 'docs/how-do-i.md', 'docs/poker-games.md', ...GAMES]
-/** `hand.value   // 0xADCBA9`: what is before the comment must be what the comment says. */
+/** `hand.value   // 0xADCBA9`: the expression must have the value in the comment. */
 const SAYS = /^([a-z]\w*(?:\??\.\w+|\[\d+\])*) +\/\/ (.+)$/gm
 const asserting = code => `import assert from 'node:assert/strict'\n${code.replace(SAYS, 'assert.deepEqual($1, $2)')}`
 

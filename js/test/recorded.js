@@ -1,11 +1,11 @@
-// The recorded calls of wasm/api/<game>/testdata, and sums of their answers' bytes, which Go's own tests check on amd64 and 386.
+// The recorded calls of wasm/api/<game>/testdata, with sums of their answers' bytes. Go's own tests check these on amd64 and 386.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
 const API = new URL('../../wasm/api/', import.meta.url)
 
-/** A value as JSON can hold it: {"$int8": […]}, {"$words": ["…"]}, {"$number": "NaN"} and {"$undefined": true} are what they say. */
+/** The value of its form in JSON, where {"$int8": […]}, {"$words": ["…"]}, {"$number": "NaN"} and {"$undefined": true} stand for values that JSON lacks. */
 export function revive(value) {
   if (Array.isArray(value)) return value.map(revive)
   if (value === null || typeof value !== 'object') return value
@@ -17,7 +17,7 @@ export function revive(value) {
   return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, revive(x)]))
 }
 
-/** By game: calls of { name, args, sum }, the arguments as JSON has them and the sum of the answer's bytes. */
+/** By game: calls { name, args, sum }, with the arguments in their form in JSON and the sum of the answer's bytes. */
 export const recorded = readdirSync(API).map(game => {
   const text = name => readFileSync(new URL(`${game}/testdata/${name}`, API), 'utf8')
   const calls = JSON.parse(text('calls.json'))
@@ -26,10 +26,10 @@ export const recorded = readdirSync(API).map(game => {
   return { game, calls: calls.map((call, i) => ({ ...call, sum: answers[i].split(' ')[1] })) }
 })
 
-/** The sum of an answer's bytes, as answers.txt has it. */
+/** The sum of an answer's bytes, in the form of answers.txt. */
 const sumOf = bytes => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** Answers a game's recorded calls by a package's engine, and gives the bytes; they must have the recorded sums. */
+/** Answers a game's recorded calls by a package's engine, and returns the bytes. They must have the recorded sums. */
 export function answersOf({ start, moduleOf, encode, GAMES }, game) {
   const { calls } = recorded.find(one => one.game === game)
   assert.ok(calls.length > 0)

@@ -1,4 +1,4 @@
-// Faults of the input in the language of the call.
+// Input errors in the language of the call.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -34,7 +34,7 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
   await assert.rejects(async () => t.poker.evaluate('As', { seed: -1 }), ({ message, english }) => message === english)
 })
 
-/** Every call that is recorded, with its own options and more. */
+/** Every recorded call, with further options. */
 async function* told(more) {
   const t = await engine(packages[0], 'sync')
   for (const { game, calls } of recorded) {
@@ -58,13 +58,13 @@ test('every form of a sentence that has words in Japanese is one that the engine
   for await (const { field, english } of told({ lang: 'ja' })) said.push(english.slice(field.length + 1))
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const source = ['core', 'wasm'].flatMap(folder => readdirSync(`${root}${folder}`, { recursive: true }).filter(file => /(?<!_test)\.go$/.test(file)).map(file => readFileSync(`${root}${folder}/${file}`, 'utf8'))).join('\n').replaceAll('\\"', '"')
-  // What no recorded call brings about stands in the source at least, but for what it puts together of parts.
+  // A sentence that no recorded call causes must at least be in the source, part by part.
   const unsaid = DETAILS.filter(([form]) => !said.some(sentence => form.test(sentence)) && !literal(form).split(/: |, /).every(part => source.includes(part.trim())))
   assert.deepEqual(unsaid, [])
   assert.ok(said.length > 700)
 })
 
-/** English words where Japanese ones should be: quotes, names of fields, places, jokers, keys and the parts of a file are as they are. */
+/** English words that should be Japanese. Quotes, names of fields, squares, jokers, keys and the parts of a file may stay. */
 const english = message => message.replace(/"[^"]*"|\bJk\b|\bINIT \w+/gs, '').match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})+/g) ?? []
 
 test('no recorded fault is told in English to who asks for Japanese', async () => {

@@ -1,4 +1,4 @@
-// The page's thread is never blocked, whatever the engine does: it gets its turns while the engine works.
+// The engine never blocks the page's thread, which gets its turns while the engine works.
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { visit } from './browser.js'
@@ -8,7 +8,7 @@ import { serve } from './server.js'
 const server = await serve(new URL('../', packages[0].folder))
 after(server.close)
 
-/** In the page: the turns of a loop of messages, and the longest pause between two, while the engine starts, and so on. */
+/** Runs in the page: counts the turns of a loop of messages, and the longest pause between two, while the engine starts and works. */
 async function turns(index) {
   const codes = new Int8Array(10e6).map((_, i) => (i * 2654435761) % 56)
   const { init } = await import(index)

@@ -1,12 +1,12 @@
-// Views of Daifugō that are kept up over a network: what a server tells a seat, or an onlooker, of a move.
+// Views of Daifugō that are updated over a network: the data about a move that a server sends to a seat or an onlooker.
 
 /**
- * The options of `apply` on somebody's view, from the one that the server has after the move.
+ * The options of `apply` on a view, from the server's view after the move.
  * @param {{ moves: { move: string }[], phase: string, turns: number[], played: string }} view
  * @param {number} [seed] of the server's call
  */
 export function toldOf({ moves, phase, turns, played }, seed) {
   const { move } = moves.at(-1)
-  // Who leads after the last return is not for everybody to see.
+  // Not every view can compute the seat that leads after the last return.
   return { move, seed, ...(move.startsWith('give') && phase === 'play' && !played && { leads: turns[0] }) }
 }

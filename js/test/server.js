@@ -9,7 +9,7 @@ const csp = script => ({
   'content-security-policy': `default-src 'none'; script-src 'self' ${script}; worker-src 'self'; connect-src 'self'; img-src data:`,
 })
 
-// What each way changes of a right answer { status, headers, body }.
+// The changes that each way makes to a right answer { status, headers, body }.
 const WAYS = {
   'wrong-type': answer => ({ ...answer, headers: { 'content-type': 'text/plain; charset=utf-8' } }),
   'no-type': answer => ({ ...answer, headers: {} }),
@@ -35,7 +35,7 @@ const WAYS = {
  * of the WAYS. /page.html is an empty page.
  * @param {URL} folder
  * @param {Record<string, string | Buffer>} [files] path and content
- * @returns asked: the paths that were asked for, in order
+ * @returns asked: the requested paths, in order
  */
 export async function serve(folder, files = {}) {
   const asked = []

@@ -1,4 +1,4 @@
-// What a sixth game takes: a stub of one is added to a copy of the project, built by both compilers and called, and the
+// The work that a sixth game takes. A stub of a game is added to a copy of the project, built by both compilers and called. The
 // existing files that had to change are counted.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -17,7 +17,7 @@ const run = (command, args, cwd = clone, env = {}) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 const git = (...args) => run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args])
 
-/** Changes a file of the copy, where poker stands, to say the same of the coin. */
+/** Changes a file of the copy: where it names poker, it gets the same for the coin. */
 function edit(name, change) {
   const at = join(clone, name)
   const before = readFileSync(at, 'utf8')
@@ -26,7 +26,7 @@ function edit(name, change) {
   writeFileSync(at, changed)
 }
 
-/** Every line that names poker alone, and after it the same for the coin. */
+/** Adds, after every line that names only poker, the same line for the coin. */
 const likewise = text => text.replace(/^.*\bpoker\b.*$/gm, line =>
   /mnk|mahjong/.test(line) ? line.replace('poker', 'poker, coin') : `${line}\n${line.replaceAll('poker', 'coin').replaceAll('Poker', 'Coin')}`)
 
@@ -49,7 +49,7 @@ test('a sixth game is five folders and at most six edits', () => {
 for (const compiler of compilers) {
   test(`${compiler}: the sixth game is built and answers, by itself and with the others`, { timeout: 300_000 }, async () => {
     run('bash', ['build.sh', 'package', compiler], clone, { TEFUDA_GAMES: 'coin' })
-    // The other games' modules and URLs, as they are in this project's package.
+    // The other games' modules and URLs, from this project's package.
     const own = new URL(`../../dist/${compiler}/`, import.meta.url)
     for (const game of ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo', 'solver', 'histories']) {
       cpSync(new URL(`module-${game}.js`, own), join(clone, `dist/${compiler}/module-${game}.js`))

@@ -1,9 +1,9 @@
-// Mixed calls, good and bad, of all games, in workers and in one thread: no fault, and memory that is reported.
+// Makes mixed calls of all games, good and bad, in workers and in one thread. There must be no fault. The memory is reported.
 //
 //   node js/test/soak.js [calls a build and mode] [go|tinygo|all] [reports] [sync|worker]
 //
-// `./build.sh soak` runs it. It ends with 1 where a call fails other than by an InputError, or where WebAssembly's memory, counted
-// after a tenth of the calls, more than doubles and is over what TinyGo's engines may hold before others take over.
+// `./build.sh soak` runs it. It exits with 1 if a call fails other than by an InputError. It also does so if WebAssembly's memory more
+// than doubles after the first tenth of the calls, and exceeds what TinyGo's engines may hold before others take over.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { corpus } from './corpus.js'
@@ -14,12 +14,12 @@ setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 Error.stackTraceLimit = 0
 const MB = n => `${(n / 2 ** 20).toFixed(0)} MB`
-/** Calls that search for long have a budget here, which the tests give them elsewhere. */
+/** Functions with long searches. Their calls get a budget here. */
 const LONG = /^poker\.(videoSolve|equity)$|^mnk\.(choose|search|prove|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$|^solver\.solveSpot$|^mahjong\.(choose|review)$|^poker\.(choose|review)$/
 const all = corpus(40)
 const CALLS = [...all.filter(([name]) => !LONG.test(name)), ...all.filter(([name]) => LONG.test(name)).slice(0, 20)]
 
-/** The memories of all engines that start in this thread, which go with them: TinyGo's are replaced when they have grown. */
+/** The memories of all engines that start in this thread. TinyGo's engines are replaced when they have grown. */
 const memories = []
 const { Instance } = WebAssembly
 WebAssembly.Instance = class extends Instance {
@@ -29,14 +29,14 @@ WebAssembly.Instance = class extends Instance {
   }
 }
 
-/** The bytes of the memories that are still held. A function of its own: what one that waits had in its hands lives on with it. */
+/** The bytes of the memories that are still alive. It is a separate function, because the variables of an async function live on while it waits. */
 function held() {
   const alive = memories.map(ref => ref.deref()).filter(Boolean)
   memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
   return alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
 }
 
-/** What the engines of all games may hold: TinyGo's give way when they have grown to 160 MB, at the latest. */
+/** The bytes that the engines of all games may hold: TinyGo's are replaced when they have grown to 160 MB, at the latest. */
 const MOST = 160 * 2 ** 20 * games.length
 
 async function soak(p, mode, calls, reports) {
@@ -56,7 +56,7 @@ async function soak(p, mode, calls, reports) {
         refused++
       }
     }
-    await new Promise(resolve => setTimeout(resolve, 10)) // a WeakRef holds what it refers to until its task ends
+    await new Promise(resolve => setTimeout(resolve, 10)) // a WeakRef keeps its target until its task ends
     gc()
     const { rss, heapUsed } = process.memoryUsage()
     const wasm = held()

@@ -1,5 +1,5 @@
-// The solver in JavaScript: nodes of one spot and of others in any order, what is kept between calls and what makes room for it,
-// reports, budgets, locks, and spots that are too large.
+// The solver in JavaScript: nodes of one spot and of others in any order, the state kept between calls and its removal, reports,
+// budgets, locks, and spots that are too large.
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { each, eachEngine } from './packages.js'

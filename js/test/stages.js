@@ -1,14 +1,14 @@
-// A fault at every stage of an engine's life: what the caller is told, after what time, and how long the next answer takes.
+// Makes a fault at every stage of an engine's life: which error the caller gets, after what time, and how long the next answer takes.
 //
 //   node js/test/stages.js [times]
 //
-// `./build.sh faults` runs it: a line a stage, build and mode, the median and the worst of so many times. faults.test.js,
-// load.test.js and others assert what is thrown; this measures. It ends with 1 where a fault is none, or no answer follows.
+// `./build.sh faults` runs it. It prints a line a stage, build and mode, with the median and the worst time. faults.test.js,
+// load.test.js and others assert the errors; this only measures. It exits with 1 if a stage does not fail, or if no answer follows.
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { faulty, packages } from './packages.js'
 
-/** What a stage does: it fails, by the code it names, and leaves an engine, or none, that has to answer next. */
+/** The stages: each fails with the error code that it names, and leaves an engine, or none, that must answer next. */
 export const STAGES = [
   ['load: no such file', 'load', { worker: (p, way) => p.init1({ wasmURL: `${way.url}none` }) }],
   ['load: the server ends in the middle', 'load', { worker: (p, way) => p.init1({ wasmURL: `${way.url}cut` }) }],
@@ -46,7 +46,7 @@ function spinning(run) {
   return { worker: (p, way, t) => run(t), sync: (p, way, t) => run(t) }
 }
 
-/** A server that does everything wrong, each in its way. */
+/** A server with one fault for each path. */
 async function wrong(p) {
   const answers = {
     '/none': response => response.writeHead(404).end(),
@@ -69,7 +69,7 @@ async function wrong(p) {
 
 const ACE = 0x1d0000
 
-/** One fault: its code, the time until it was told, and that until the next answer, of the same engine if there still is one. */
+/** Makes one fault: its code, the time until the error, and the time until the next answer, of the same engine if it still exists. */
 async function once(p, mode, [stage, code, ways], way) {
   const open = mode === 'sync' ? async () => p.initSync1() : () => p.init1()
   const t = /^(call|progress|close)/.test(stage) ? await faulty(p, {}, mode) : undefined
@@ -91,7 +91,7 @@ async function once(p, mode, [stage, code, ways], way) {
   return { told: failed - start, next: answered - failed }
 }
 
-/** All stages of a build and mode, so many times each: { stage, told: […], next: […] } in ms. */
+/** Runs all stages of a build and mode, `times` times each: { stage, told: […], next: […] } in ms. */
 export async function stages(p, mode, times) {
   const entries = await Promise.all(['node', 'sync'].map(file => import(new URL(`games/poker/${file}.js`, p.folder))))
   const own = { ...p, init1: entries[0].init, initSync1: entries[1].initSync }
@@ -110,7 +110,7 @@ const sorted = list => [...list].sort((a, b) => a - b)
 const line = list => `${sorted(list)[list.length >> 1].toFixed(0).padStart(6)} (${Math.max(...list).toFixed(0)})`
 
 async function main([times = '5']) {
-  console.log = console.warn = () => {} // standard Go's last words
+  console.log = console.warn = () => {} // silences standard Go's last messages
   const print = text => process.stdout.write(`${text}\n`)
   print('median (worst) in ms')
   for (const p of packages) {

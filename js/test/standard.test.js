@@ -1,6 +1,5 @@
-// The standard-Go binary as it is: started with Go's own wasm_exec.js and nothing else, it puts its functions on
-// globalThis.tefuda. They must give the recorded answers, plain values or Errors, and throw nothing. It is tefuda-standard, packed
-// and installed.
+// The standard-Go binary alone, in tefuda-standard, packed and installed. Started with only Go's own wasm_exec.js, it puts its
+// functions on globalThis.tefuda. They must give the recorded answers, as plain values or Errors, and throw nothing.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,13 +46,13 @@ test('the package has the binary, what starts it, the tables and nothing else, a
   assert.deepEqual(tabled, ['poker'])
 })
 
-/** What a call without the wrapper must give for an answer's bytes. */
+/** The value that a call without the wrapper must give for an answer's bytes. */
 function wanted(bytes) {
   const value = p.decode(bytes, 8)
   return bytes[0] === 1 ? { name: 'InputError', ...value } : value
 }
 
-/** A game's recorded calls, with the answers that must come. Calls with words are the wrapper's, see below. */
+/** A game's recorded calls, with the expected answers. Calls that need the wrapper's words are tested below. */
 function without({ game, calls }) {
   const answers = answersOf(p, game)
   return calls.map((call, i) => ({ ...call, want: wanted(answers[i]) })).filter(({ args }) => args[1]?.lang === undefined)
@@ -123,7 +122,7 @@ test('odd arguments come back as errors, and the next call works', () => {
     assert.match(error.message, says)
     assert.equal(tefuda.poker.evaluate('As').value, 0x1d0000)
   }
-  // What is thrown may be anything, and be odd itself.
+  // A thrown value may be anything, and may itself throw.
   const odd = { get message() { throw new Error('again') } }
   for (const thrown of ['x', null, undefined, 5, 5n, Symbol('s'), odd, new Proxy({}, { get() { throw odd } })]) {
     for (const arg of [{ get lead() { throw thrown } }, { get [Symbol.toStringTag]() { throw thrown } }]) {
@@ -167,7 +166,7 @@ test('nothing is kept of a call: memory stays', () => {
   const call = () => {
     for (let i = 0; i < 20_000; i++) tefuda.poker.evaluate('As Kd Jk')
   }
-  // Go's heap settles first.
+  // First lets Go's heap settle.
   call()
   const [memory, values] = kept()
   call()

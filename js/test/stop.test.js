@@ -1,4 +1,4 @@
-// The option stop: a search that answers with its last report.
+// The option `stop`: the search answers with its last report.
 import assert from 'node:assert/strict'
 import { each, entry } from './packages.js'
 

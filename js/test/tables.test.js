@@ -1,5 +1,5 @@
-// Tables beside a module: loaded with the first call that needs them, and what comes of a file that is not what it should be.
-// The function test.needsTables answers with the sum of their bytes, of which the first must be 1.
+// Tables next to a module: they are loaded with the first call that needs them, and a wrong file is refused. The function
+// test.needsTables answers with the sum of their bytes; the first byte must be 1.
 import assert from 'node:assert/strict'
 import { rmSync, writeFileSync } from 'node:fs'
 import { after } from 'node:test'
@@ -15,10 +15,10 @@ after(() => rmSync(FILE))
 const server = await serve(new URL('./', FILE), { '/wrong.tables': 'not the tables' })
 after(server.close)
 
-/** The package, if none of its games had tables. */
+/** The package as if none of its games had tables. */
 const withoutTables = p => ({ ...p, GAMES: p.GAMES.map(game => ({ ...game, tablesURL: undefined })) })
 
-/** A host of Node's that counts what it gets of the tables. */
+/** A host for Node that counts the loads of tables. */
 function counting({ node }) {
   const got = []
   return { got, host: { ...node, get: (url, init) => node.get((String(url).endsWith('.tables') && got.push(String(url)), url), init) } }

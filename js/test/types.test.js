@@ -1,5 +1,5 @@
-// The types of the package: what compiles with --strict and what must not, the types of the sources whole, what hovering over a
-// name shows, and that publint and are-the-types-wrong have nothing to say.
+// The types of the package: code that must and must not compile with --strict, the types of all sources, the comments that editors
+// show, and no findings by publint and are-the-types-wrong.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { games, packages } from './packages.js'
 import { recorded, revive } from './recorded.js'
 
 const JS = fileURLToPath(new URL('../', import.meta.url))
-/** As it is published. */
+/** The published package. */
 const PACKAGE = fileURLToPath(new URL('../../dist/package/', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'tefuda-types-'))
 after(() => rmSync(project, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ symlinkSync(fileURLToPath(packages[0].folder), join(project, 'node_modules/tefud
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 copyFileSync(new URL('types/api.ts', import.meta.url), join(project, 'api.ts'))
 
-/** Runs a tool of the package's; resolves with its status and what it said. */
+/** Runs a tool of the package. Resolves with its status and output. */
 const run = (name, args, cwd = project) => new Promise(resolve => {
   execFile(join(JS, 'node_modules/.bin', name), args, { cwd }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }))
 })
@@ -30,7 +30,7 @@ const STRICT = ['--noEmit', '--strict', '--noUncheckedSideEffectImports', '--tar
 for (const resolution of ['bundler', 'nodenext']) {
   test(`good lines compile and bad ones do not, moduleResolution ${resolution}`, async () => {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext'
-    // Without skipLibCheck: two games must not export one name.
+    // Without skipLibCheck, because two games must not export the same name.
     const { status, said } = await run('tsc', [...STRICT, '--module', module, '--moduleResolution', resolution, '--types', '', 'api.ts'])
     assert.equal(said, '')
     assert.equal(status, 0)
@@ -56,7 +56,7 @@ test('recorded answers, with their words, are of the types that their functions 
   assert.equal(said.split('\n').slice(0, 20).map(line => `${line}\n${of(line)}`).join('\n'), '\nundefined')
 })
 
-/** What a call gives, undefined if it is refused. */
+/** The result of a call, undefined if it is refused. */
 function outcome(call) {
   try {
     return call()
@@ -69,7 +69,7 @@ test('the sources compile against the types that they publish', async () => {
   assert.deepEqual(await run('tsc', ['-p', JS]), { status: 0, said: '' })
 })
 
-/** Doc comments and what they belong to. */
+/** Doc comments with the declarations that they belong to. */
 const declarations = game => {
   const source = readFileSync(join(JS, `games/${game}/types.d.ts`), 'utf8')
   return { source, methods: source.slice(source.search(/export interface \w+<M extends Mode/)) }
@@ -94,7 +94,7 @@ for (const game of games) {
 }
 
 test('publint has nothing to say', async () => {
-  // The field browser, which it would rather have in exports, is for bundlers that do not look there: no suggestions.
+  // Suggestions are left out: publint would move the field browser into exports, but it is for bundlers that do not read exports.
   const { status, said } = await run('publint', ['run', PACKAGE, '--strict', '--level', 'warning'])
   assert.equal(status, 0, said)
   assert.match(said, /All good!/)
@@ -109,7 +109,7 @@ test('the types are not wrong', async () => {
     })
   })
   assert.ok(readdirSync(project).some(name => packed.endsWith(name)))
-  // The package is for import, and require of Nodes that can require modules: esm-only.
+  // esm-only: the package is for import, and for require in versions of Node that can require modules.
   const { status, said } = await run('attw', [packed, '--profile', 'esm-only', '--entrypoints', ...entries, '--format', 'ascii', '--no-color', '--no-emoji'])
   assert.equal(status, 0, said)
 })

@@ -1,4 +1,4 @@
-// Whole games of the UECda client against a server in miniature, over TCP.
+// Whole games of the UECda client against a small server, over TCP.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { each, engine } from './packages.js'
 import { openServer } from './uecda-server.js'
 
-/** Plays a server's games in this process, and returns what the client, the server and the client's log say. */
+/** Plays a server's games in this process. Returns the results of the client and the server, and the client's log. */
 async function playThrough(p, daifugo, options, mind, said = []) {
   const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const server = await openServer(p, { daifugo: (await engine(p, 'sync')).daifugo, me: 2, seed: 1, ...options })
@@ -25,7 +25,7 @@ async function playThrough(p, daifugo, options, mind, said = []) {
 
 const sorted = text => text.split(' ').filter(Boolean).sort().join(' ')
 
-/** What a view tells, in a form that does not depend on the order of cards; of gifts those that a client can know. */
+/** A view in a form that does not depend on the order of cards, with only the gifts that a client can know. */
 function essence({ hand, counts, turns, owner, field, played, places, classes, passed, passes, revolution, lock, moves }) {
   return {
     hand: sorted(hand), counts, turns, owner, field: sorted(field), played: sorted(played), places, classes, passed, passes, revolution,
@@ -140,7 +140,7 @@ each('sizes of hands that cannot be are told, and the games go on', async p => {
   assert.ok(said.length > 20 && said.every(line => /the server (deals|says) hands of [\d,]*54/.test(line)), said.find(line => !/54/.test(line)))
 })
 
-/** Runs the program, and returns what it says and its exit code. */
+/** Runs the program, and returns its output and exit code. */
 async function run(p, ...flags) {
   const program = fileURLToPath(new URL('bots/uecda/tefuda-uecda.js', p.folder))
   return promisify(execFile)(process.execPath, [program, ...flags], { timeout: 60_000 }).then(out => ({ ...out, code: 0 }), error => error)

@@ -1,33 +1,33 @@
 /**
- * A UECda server in miniature: five seats, one of them a client's over TCP and the others the engine's. What it sends, and when,
- * is what the official server does (tndhm_devkit of the University of Electro-Communications, server/daihu.c, 2018):
+ * A small UECda server with five seats: a client over TCP in one, the engine in the others. It sends the same as the official
+ * server, in the same order (tndhm_devkit of the University of Electro-Communications, server/daihu.c, 2018):
  *
- * - once a client is connected, its number, as an answer to its greeting;
- * - a table per game start: the hand, which of the rich has the tribute already and of the poor has it still; [5] is 1, the
- *   cards to give back (less than 0 of who gave), 0, 6 as it is nobody's turn, and zeros, also for the clear field; the
- *   sizes of the hands are those of the deal. From the second game on the rich answer by their cards, the first before the second;
- *   cards that cannot be given are replaced by the strongest. No table follows;
- * - a table per turn: the hand; [5] is 0, 0, whether it is the receiver's turn, whose it is, whether the field is clear, and the
- *   marks. Who is to move answers by a table, and gets a 9, also for most passes, or an 8;
- * - a table after it: what lies there, whose turn it was, and marks and sizes as they are now;
- * - a 0; after the last turn of a game a 1, or a 2 if it was the last game, and then the server leaves.
+ * - after a client's greeting, its number;
+ * - a table at the start of a game, with the hand. A rich player's hand already has the tribute, a poor player's still has it. Row 5
+ *   is 1, the cards to give back (negative for a player who gave), 0, 6 because it is nobody's turn, and zeros, also for the clear
+ *   field. The sizes of the hands are those of the deal. From the second game on the rich players answer with their cards, the first
+ *   before the second. Cards that cannot be given are replaced by the strongest. No table follows;
+ * - a table for each turn, with the hand. Row 5 is 0, 0, whether it is the receiver's turn, whose turn it is, whether the field is
+ *   clear, and the marks. The player to move answers with a table, and gets a 9, also for most passes, or an 8;
+ * - a table after each turn: the cards on the field, whose turn it was, and the marks and sizes now;
+ * - a 0. After the last turn of a game it is a 1, or a 2 if it was the last game; then the server leaves.
  */
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { chance } from './chance.js'
 
 const PLAYERS = 5
-/** Of whoever sits elsewhere, by number. */
+/** The levels of the other players, by number. */
 const LEVELS = ['expert', 'skilled', 'regular', 'expert', 'skilled']
 
 /**
  * Opens a server for one client.
  * @param {object} p the package whose tables and reader it uses
- * @param {object} options daifugo: an engine in this thread; games; me: the client's number; seed; refuse: of so many moves
- *   one is refused; leave: after so many turns it is gone; hush: after so many it says nothing any more; moved: called with
- *   every position in which the client is to move; kind: 'other' for a server that is not the official one, and fills in
- *   what it need not in other ways; sizes: changes the sizes of the hands that it tells; port: where, default any
- * @returns {Promise<{ port: number, done: Promise<object>, close: () => void }>} done: what happened
+ * @param {object} options daifugo: an engine in this thread; games: their number; me: the client's number; seed; refuse: n, if
+ *   one move in n is refused at random; leave: the number of turns after which it leaves; hush: the number of turns after which it is
+ *   silent; moved: called with every position in which the client is to move; kind: 'other' for a server that fills free cells
+ *   differently from the official one; sizes: changes the sizes of the hands that it sends; port: default any
+ * @returns {Promise<{ port: number, done: Promise<object>, close: () => void }>} done: resolves to the events
  */
 export async function openServer(p, options) {
   const tables = await import(new URL('bots/uecda/table.js', p.folder))
@@ -87,7 +87,7 @@ function shuffled(items, { below }) {
   return items.map(() => rest.splice(below(rest.length), 1)[0])
 }
 
-/** A table of cards, with marks and the sizes of the hands below them. */
+/** A table with cards, and below them marks and the sizes of the hands. */
 function tableOf({ tables, seats, sizes = counts => counts }, cards, { classes, revolution }, marks, counts) {
   const table = Array.isArray(cards) ? tables.cardTable(cards) : tables.roleTable(cards, revolution)
   const byPlayer = values => seats.map((_, player) => values[seats.indexOf(player)])
@@ -97,7 +97,7 @@ function tableOf({ tables, seats, sizes = counts => counts }, cards, { classes, 
   return table
 }
 
-/** The table that begins a game. @param {number} give cards to give back, less than 0 for those that were given */
+/** The table that begins a game. @param {number} give cards to give back, negative for cards that were given */
 function dealTable(line, dealt, give) {
   const { seats, me, kind, source } = line
   const seat = seats.indexOf(me)
@@ -157,7 +157,7 @@ function choose({ daifugo, seats, source }, position) {
   return daifugo.choose(daifugo.view(position, { seat }), { level: LEVELS[seats[seat]], seed: source.below(2 ** 32) }).best
 }
 
-/** Makes the client's move, or takes it for a pass. */
+/** Makes the client's move, or treats it as a pass. */
 function answer(line, position, role, told) {
   const { daifugo, source, refuse } = line
   const sorted = role => role.split(' ').sort().join(' ')

@@ -1,4 +1,4 @@
-// Traffic of a UECda server, recorded by somebody's client: what the client of the package makes of it.
+// The package's client on the traffic of a UECda server that another client recorded.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -7,13 +7,13 @@ import { each, engine } from './packages.js'
 const DATA = new URL('../../../shared/data/daifugo/', import.meta.url)
 const skip = existsSync(new URL('protocol_read.csv.gz', DATA)) ? false : 'the recorded traffic is not here'
 
-/** The tables of a record, in order: what stands alone on a line is a count of what was sent. */
+/** The tables of a record, in order. A number alone on a line is the count of bytes sent. */
 function recorded(file) {
   const rows = gunzipSync(readFileSync(new URL(file, DATA))).toString().trim().split('\n').map(line => line.trim().split(/\s+/).map(Number))
   const tables = []
   let table = []
   for (const row of rows) {
-    // A record is cut off somewhere.
+    // A record may be cut off anywhere.
     if (row.length !== 15) table = []
     else if (table.push(row) === 8) {
       tables.push(table)
@@ -26,7 +26,7 @@ function recorded(file) {
 const ME = 0
 const cardsIn = table => table[6].slice(0, 5).reduce((sum, count) => sum + count)
 
-/** The recorded games: turns, each the two tables that begin and end it, and what the other client sent. */
+/** The recorded games as turns: the tables that begin and end each turn, and the other client's answer. */
 function games() {
   const [read, written] = [recorded('protocol_read.csv.gz'), recorded('protocol_write.csv.gz')]
   const all = []
@@ -79,7 +79,7 @@ each('every turn is by the rules that the engine knows', async p => {
       tally.locks += view.lock !== ''
       tally.turned += view.revolution
     }
-    // The record ends in a game's middle.
+    // The record ends in the middle of a game.
     if (turns !== all.at(-1)) assert.equal(game.finish().length, 5)
   }
   assert.deepEqual(tally, { turns: 1176, own: 221, refused: 1, laid: 519, locks: 236, turned: 190 })
@@ -87,7 +87,7 @@ each('every turn is by the rules that the engine knows', async p => {
 
 const number = n => Buffer.from([0, 0, 0, n])
 
-/** What the server sent, whole: the records lack its numbers and the tables of the exchange. */
+/** All bytes from the server. The records lack its numbers and the tables of the exchange. */
 function bytesOf(all, writeTable) {
   const turn = ({ hand, field }, last) => {
     const accepted = hand[6][ME] > field[6][ME] ? 9 : 8
@@ -109,7 +109,7 @@ for (const level of ['skilled', 'expert', 'champion']) {
     const watched = { ...daifugo, choose: (view, options) => (asked.push(view), daifugo.choose(view, options)) }
     const all = games()
     const summary = await play({
-      // The server of the record goes on as it did, whatever the answers are.
+      // The recorded server's bytes do not depend on the answers.
       stream: (async function* () { yield* bytesOf(all, writeTable) })(), write: bytes => sent.push(bytes), tell: text => told.push(text),
       daifugo: watched, level, budget: { iterations: 20 },
     })

@@ -1,4 +1,4 @@
-// The client of the UECda protocol, without a server: its tables, a stream in pieces, and streams that are wrong.
+// The client of the UECda protocol, without a server: its tables, a stream in pieces, and wrong streams.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { chance } from './chance.js'
@@ -13,7 +13,7 @@ const SUITS = 'shdc'
 const RANKS = '3456789TJQKA2'
 const DECK = [...RANKS].flatMap(rank => [...SUITS].map(suit => rank + suit))
 
-/** A role or hand as text whose order does not matter. */
+/** A combination or hand as text with its cards sorted. */
 const sorted = text => text.split(' ').sort().join(' ')
 
 test('a table is 480 bytes, big-endian', () => {
@@ -36,7 +36,7 @@ test('hands come back as they went', () => {
   }
 })
 
-// Every kind of role, and those cells where jokers stand.
+// Every kind of combination, and the cells of its jokers.
 const ROLES = [
   ['', {}], ['3s', { '0,1': 1 }], ['2c', { '3,13': 1 }], ['Jk', { '0,14': 2 }], ['5s 5h', { '0,3': 1, '1,3': 1 }],
   ['5s Jk=5h', { '0,3': 1, '1,3': 2 }], ['5s 5d 5c 5h Jk=5x', { '0,3': 1, '1,3': 1, '2,3': 1, '3,3': 1, '4,3': 2 }],
@@ -68,7 +68,7 @@ test('the greeting has version and name, cut to the row', () => {
   assert.deepEqual(name, [...[...'a long name, ?'].map(letter => letter.charCodeAt(0)), 0])
 })
 
-/** A table with what every one has, and some cells. */
+/** A table with the cells that every table has, and some more. */
 function tableWith(cells = {}, players = [0, 1, 2, 3, 4]) {
   const table = tables.cardTable(['3s', '4h'])
   table[6] = [11, 11, 11, 10, 10, 0, 0, 0, 0, 0, ...players]
@@ -139,7 +139,7 @@ async function* streamOf(pieces) {
   yield* pieces
 }
 
-/** Bytes in pieces of chance, some of them empty. */
+/** Bytes in random pieces, some of them empty. */
 function cut(bytes, { below }, largest) {
   const pieces = []
   for (let at = 0; at < bytes.length;) {
@@ -183,7 +183,7 @@ test('a server that is silent ends it', async () => {
   await assert.rejects(reader.table(), error => error instanceof tables.ProtocolError && error.message === 'the server has been silent for 0.05 s')
 })
 
-/** Whatever comes, the client ends by an error that says what is wrong. */
+/** Checks that the client ends with an error that names the fault, whatever it receives. */
 async function ends(p, bytes, source) {
   const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const { daifugo } = await engine(p, 'sync')
@@ -196,7 +196,7 @@ each('bytes of chance', async p => {
   for (let seed = 0; seed < 40; seed++) {
     const source = chance(seed)
     const bytes = Buffer.from(source.many(4 + source.below(3000), () => source.below(seed % 2 ? 256 : 2)))
-    // A server that begins as it should gets further.
+    // Half of the streams begin correctly, to get further.
     await ends(p, seed % 4 < 2 ? bytes : Buffer.concat([numberBytes(1), tables.writeTable(tableWith()), bytes]), source)
   }
 })

@@ -1,13 +1,13 @@
-// A proxy between WebKit and the servers that tests start, for what WebDriver cannot be asked: scripts before a page's own, what
-// the console says, who asks for what, other answers than the server's, and a line that is cut.
+// A proxy between WebKit and the servers of tests, for things that WebDriver cannot do: scripts before a page's own, messages of the
+// console, a record of requests, replaced answers, and a cut connection.
 import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 
-/** What the proxy answers itself, on every host. */
+/** Paths that the proxy answers itself, on every host. */
 const OURS = '/-webdriver/'
 
-/** In the page, before its own scripts: tells the proxy of errors, and of what the console is told. */
+/** Runs in the page before its own scripts: sends errors and console messages to the proxy. */
 function report(path) {
   const said = (type, text) => navigator.sendBeacon(path, JSON.stringify({ type, text, url: location.href }))
   for (const [name, type] of [['error', 'error'], ['warn', 'warning'], ['assert', 'assert'], ['log', 'log']]) {
@@ -32,7 +32,7 @@ async function forwarded({ method, url, headers, body }) {
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
-/** A request that a test answers, as Playwright's Route is asked. */
+/** A request that a test answers, with the interface of Playwright's Route. */
 class Route {
   constructor(asked, answer) { Object.assign(this, { asked, answer }) }
   request() { return { url: () => this.asked.url, method: () => this.asked.method } }
@@ -45,7 +45,7 @@ class Route {
   }
 }
 
-/** What a document is given: the scripts of the test, before its own. */
+/** A document with the test's scripts before its own. */
 function withScripts(answer, asked) {
   const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && ['document', undefined].includes(asked.headers['sec-fetch-dest'])
   if (!isPage) return answer
@@ -58,7 +58,7 @@ function withScripts(answer, asked) {
 const isError = ({ type }) => type === 'uncaught'
 const message = ({ type, text, url }) => ({ type: () => type, text: () => text, location: () => ({ url }) })
 
-/** Who hears of what, by Playwright's names of it. */
+/** The listeners, by Playwright's names of the events. */
 const HEARD = {
   request: ({ request }, act) => request.push(act),
   console: ({ said }, act) => said.push(one => { if (!isError(one)) act(message(one)) }),
@@ -66,7 +66,7 @@ const HEARD = {
   weberror: ({ said }, act) => said.push(one => { if (isError(one)) act({ error: () => one.text }) }),
 }
 
-/** A proxy of its own for a context. */
+/** Starts a proxy for one context. */
 export async function between() {
   const scripts = [call(report, `${OURS}said`)]
   const routes = []
@@ -93,7 +93,7 @@ export async function between() {
   }
 
   const server = createServer((incoming, outgoing) => {
-    // Whatever fails on the way looks as a line that is cut.
+    // Any failure on the way looks like a cut connection.
     answered(incoming).catch(() => null).then(answer => {
       if (!answer) return incoming.socket.destroy()
       const headers = { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) }
@@ -105,7 +105,7 @@ export async function between() {
   await once(server, 'listening')
   return {
     address: `127.0.0.1:${server.address().port}`,
-    /** Every page of the context has it, and has it once. */
+    /** Adds a script to every page of the context, once. */
     addScript(act, arg) {
       if (!scripts.includes(call(act, arg))) scripts.push(call(act, arg))
     },

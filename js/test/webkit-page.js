@@ -1,9 +1,9 @@
-// A page and its elements by WebDriver, as Playwright's are asked.
+// A page and its elements by WebDriver, with the interface of Playwright's.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What WebDriver has no words for: a test that asks for it is skipped. */
+/** A feature that WebDriver does not have. A test that uses it is skipped. */
 export class Lacking extends Error {}
 
 const PATIENCE = 30_000
@@ -29,7 +29,7 @@ export async function patiently(act, patience = PATIENCE) {
 
 const WHY = { tap: 'has no fingers', newCDPSession: 'has no fingers', emulateMedia: 'cannot change what the system asks for' }
 
-/** What is not there, tests are told by name. */
+/** A proxy that throws Lacking with the name of a missing member. */
 export const whole = part => new Proxy(part, {
   get(target, name) {
     const value = target[name]
@@ -39,7 +39,7 @@ export const whole = part => new Proxy(part, {
   },
 })
 
-/** In the page: the elements that steps lead to. What CSS has no words for are marks that elements have for the time of the search. */
+/** Runs in the page: the elements that steps lead to. For steps that CSS cannot express, elements get marks during the search. */
 function found(steps) {
   const plain = element => element.textContent.replace(/\s+/g, ' ').trim()
   const says = { is: (text, want) => text === want, has: (text, want) => text.toLowerCase().includes(want.toLowerCase()) }
@@ -116,7 +116,7 @@ class Locator {
       await this.page.send('POST', `/element/${id}/click`, {}).catch(error => this.#point(error))
     })
   }
-  /** Clicks as a hand does what WebKit takes for out of sight, as it now and then does in a sheet, if it is there to be seen. */
+  /** Clicks at a point, like a hand, if the element is visible. WebKit sometimes takes a visible element in a sheet for hidden. */
   async #point(error) {
     const middle = await this.#one(e => {
       e.scrollIntoView({ block: 'nearest' })
@@ -164,7 +164,7 @@ export class Page {
     for (const name of BY_SELECTOR) this[name] = (selector, ...rest) => this.locator(selector)[name](...rest)
   }
 
-  /** Runs what stands in a function of steps and an argument; the answer goes as JSON. */
+  /** Runs the body of a function of steps and an argument. The answer is sent as JSON. */
   async run(text, steps, arg) {
     const script = `const done = arguments[arguments.length - 1]
       ;(async (steps, arg) => { ${text}\n})(...arguments)
@@ -210,7 +210,7 @@ export class Page {
       await this.send('POST', '/window/rect', rect)
       const [w, h, beside, above] = await this.evaluate(() => [window.innerWidth, window.innerHeight, window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight])
       if (w === width && h === height) return this.evaluate(() => new Promise(resolve => window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve()))))
-      // Not by what is missing, which would add up while the page has not followed yet.
+      // Not changed by the missing width: that would add up while the page has not resized yet.
       rect.width = width + Math.max(0, beside)
       rect.height = height + Math.max(0, above)
       throw new Error(`the page is ${w} by ${h}, not ${width} by ${height}`)

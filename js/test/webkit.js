@@ -1,6 +1,6 @@
-// WebKitGTK's MiniBrowser by WebDriver, with the part of Playwright's pages that the page's tests use most. Whoever asks for
-// more meets a Lacking, with which a test is skipped. One session is one context, and forgets all at its end; a driver has one
-// session, so every context has a driver of its own, and a proxy for what WebDriver has no words for.
+// WebKitGTK's MiniBrowser by WebDriver, with the part of Playwright's interface that the page's tests use most. Anything else throws
+// a Lacking, and the test is skipped. A session is one context, and its data end with it. A driver has only one session: so every
+// context has its own driver, and a proxy for things that WebDriver cannot do.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,9 +13,9 @@ export { Lacking }
 
 const LIB = '/usr/lib/x86_64-linux-gnu'
 const FIRST = 20_000 + process.pid % 20_000
-/** A script of a test may wait as long as a test does. */
+/** Milliseconds that a test's script may take, the same as a test. */
 const SCRIPT = 120_000
-/** What it cannot be asked for. */
+/** Options that it does not have, with the reason. */
 const WHY = { hasTouch: 'takes a finger for a mouse', javaScriptEnabled: 'cannot switch scripts off', forcedColors: 'cannot force colours' }
 const LANGUAGES = { en: 'en_GB', ja: 'ja_JP' }
 const THEMES = { dark: 'Adwaita-dark', more: 'HighContrast' }
@@ -30,7 +30,7 @@ function minibrowser() {
 export async function launchWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'tefuda-webkit-'))
   const display = `:${FIRST}`
-  // The compiler's last tier comes after a twenty-fifth of the usual calls: a function for which it takes gigabytes shows in a test.
+  // The compiler's last tier starts after a twenty-fifth of the usual calls, so that a test notices a function for which it takes gigabytes.
   const env = { JSC_thresholdForOMGOptimizeAfterWarmUp: '2000', ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' }
   const screen = spawn(executable('', 'Xvfb'), [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   const contexts = new Set()
@@ -50,17 +50,17 @@ export async function launchWebKit() {
   }
 }
 
-/** In what environment MiniBrowser is as a context is to be. */
+/** The environment in which MiniBrowser has a context's options. */
 function asked({ locale = 'en', reducedMotion, contrast, colorScheme, timezoneId, ...more } = {}, home) {
   const LANGUAGE = LANGUAGES[locale.slice(0, 2)]
   const foreign = Object.keys(more).find(name => name !== 'viewport') ?? (LANGUAGE ? undefined : 'locale')
   if (foreign) throw new Lacking(`WebDriver of WebKit ${WHY[foreign] ?? `cannot be asked for ${foreign}`}`)
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(reducedMotion !== 'reduce')}\ngtk-theme-name=${THEMES[contrast] ?? THEMES[colorScheme] ?? 'Adwaita'}\n`)
-  // MiniBrowser speaks a language that the system has; a system of tests has none.
+  // MiniBrowser needs a language that is installed in the system; a test system has none.
   const LANG = `${LANGUAGE}.UTF-8`
   if (LANGUAGE !== LANGUAGES.en) execFileSync('localedef', ['-i', LANGUAGE, '-f', 'UTF-8', join(home, LANG)])
-  // MiniBrowser's window is at least as wide as its toolbar: on a phone it must be narrow.
+  // MiniBrowser's window is at least as wide as its toolbar, so the toolbar must be narrow for a phone's width.
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), 'toolbar *, headerbar *, box * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n')
   writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
   mkdirSync(join(home, 'downloads'))
@@ -74,12 +74,12 @@ async function command(port, method, path, body) {
   return value
 }
 
-/** A driver's session, and one command after the other in the window that each is for. */
+/** A driver's session, which runs one command after the other, each in its window. */
 async function newSession(env, port, proxy) {
   const driver = spawn(executable('', 'WebKitWebDriver'), [`--port=${port}`], { stdio: 'ignore', env })
   const alwaysMatch = { proxy: { proxyType: 'manual', httpProxy: proxy }, timeouts: { script: SCRIPT }, 'webkitgtk:browserOptions': { binary: minibrowser(), args: ['--automation'] } }
   const { sessionId } = await patiently(() => command(port, 'POST', '/session', { capabilities: { alwaysMatch } })).catch(error => {
-    driver.kill() // else the tests would wait for it
+    driver.kill() // otherwise the tests would wait for it
     throw error
   })
   const send = (method, to, body) => command(port, method, `/session/${sessionId}${to}`, body)
@@ -112,7 +112,7 @@ async function newContext(env, port, { viewport = { width: 1280, height: 900 } }
     throw error
   })
   let pages = 0
-  let spare // a window, as a session ends with its last one
+  let spare // a spare window, because a session ends with its last window
   const context = whole({
     setDefaultTimeout() {},
     on: proxy.on,

@@ -1,4 +1,4 @@
-// Words and lists: every code and key of core's lists has words in both languages, which say what belongs to the code.
+// Words and lists: every code and key of core's lists has words in both languages, which use the code's fields.
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import test from 'node:test'
@@ -12,7 +12,7 @@ const CHOICES = {
   poker: 'poker.videoAdvise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose',
 }
 
-/** By game: fields that a reason carries for programs, and that its words leave out. */
+/** By game: fields of reasons that are for programs only, and that the words leave out. */
 const UNSAID = {
   poker: {
     pat: ['cards'], 'hold-pair': ['cards'], 'hold-two-pair': ['rank', 'cards'], 'hold-three': ['cards'], 'hold-four': ['cards'],
@@ -27,14 +27,14 @@ const UNSAID = {
 /** Reasons that are of two or more. */
 const SEVERAL = ['level', 'double-threat']
 
-/** Fields as a reason may have them, so that every branch of the words is taken. */
+/** Values of reasons' fields that reach every branch of the words. */
 const VALUES = {
   rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], amount: [20], category: ['flush'], ranks: ['', '9-7-5-4-2'], length: [4, 12],
   foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3], against: [true],
 }
 const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [['b2', 'c3']] : VALUES[field])
 
-/** The reasons that a code can come as, and which of their fields are read. */
+/** The reasons with a code, one for each combination of its fields' values. They add the fields that the words read to `read`. */
 function reasonsOf(game, code, fields, read) {
   const all = fields.reduce((some, f) => some.flatMap(r => valuesOf(game, f).map(value => ({ ...r, [f]: value }))), [{ code }])
   return all.map(r => new Proxy(r, {

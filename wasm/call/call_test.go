@@ -13,8 +13,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// asked calls a function that reads options and answers true, and returns the
-// status and what a fault says.
+// asked calls a function that reads options and answers true. It returns the status and
+// the message of a fault.
 func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte, wrong string) {
 	t.Helper()
 	f := call.Function{Name: "f", Run: func(in *call.Input, out *wire.Writer) {
@@ -34,7 +34,7 @@ func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte
 	return status, wrong
 }
 
-// TestRequests: what a request may be, and what every function asks of it.
+// TestRequests: the valid forms of a request, and the checks that every function makes.
 func TestRequests(t *testing.T) {
 	object := func(name string, v any) []byte { return calltest.Encode([]any{"x", map[string]any{name: v}}) }
 	for i, c := range []struct {
@@ -81,7 +81,7 @@ func TestRequests(t *testing.T) {
 	}
 }
 
-// TestUsual: what an option is where it is not given, or null among those that may be.
+// TestUsual: the value of an option that is left out, or null where null is dropped.
 func TestUsual(t *testing.T) {
 	_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"n": nil, "budget": map[string]any{"iterations": 3.0}}}), func(in *call.Input) {
 		if in.DropNulls(""); in.Integer("n", 7, 2, 9) != 7 || !in.Boolean("yes", true) || in.Choice("word", "a", "b") != 0 || in.Seed != 0 {
@@ -104,7 +104,7 @@ func TestUsual(t *testing.T) {
 	}
 }
 
-// TestSeats: a seat that may be nobody's.
+// TestSeats: a seat that may be null.
 func TestSeats(t *testing.T) {
 	for i, c := range []struct {
 		given any
@@ -131,7 +131,7 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestViewers: whose views are asked for, and what is written for each.
+// TestViewers: reading the option views, and writing the view of each viewer.
 func TestViewers(t *testing.T) {
 	for _, c := range []struct {
 		given any
@@ -166,7 +166,7 @@ func TestViewers(t *testing.T) {
 	}
 }
 
-// TestKind: what a table says of itself is its game's and this version's, or left out.
+// TestKind: a table's game and version must be right, or left out.
 func TestKind(t *testing.T) {
 	var out wire.Writer
 	out.Object()
@@ -193,7 +193,7 @@ func TestKind(t *testing.T) {
 	}
 }
 
-// TestRefuse: faults of core become faults of arguments, and the first one sticks.
+// TestRefuse: errors of core become faults of arguments, and the first one is kept.
 func TestRefuse(t *testing.T) {
 	_, got := asked(t, calltest.Encode([]any{}), func(in *call.Input) {
 		in.Refuse("position.", &fault.Fault{Code: fault.BadCard, Field: "piles", Index: 2, Reason: "is odd"})
@@ -210,7 +210,8 @@ func TestRefuse(t *testing.T) {
 	}
 }
 
-// TestTables: a function that lacks its tables says so alone, whatever it wrote, and a game takes its own or says why not.
+// TestTables: the response of a function that lacks its tables says only that, whatever the function wrote. A game accepts
+// its own tables, or gives the reason why not.
 func TestTables(t *testing.T) {
 	status, _ := asked(t, calltest.Encode([]any{}), func(in *call.Input) { in.NeedTables() })
 	if status != call.StatusTables {

@@ -6,33 +6,32 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A Kind is what a field can hold.
+// A Kind is the type of a field's value.
 type Kind uint8
 
-// The kinds, and what a Part says of a value of each.
+// The kinds. After the colon: the field of Part that holds such a value.
 const (
-	Any  Kind = iota // what the handler reads itself: Value
+	Any  Kind = iota // anything, which the handler reads itself: Value
 	Int              // an integer from Low to High: N
 	Bool             // true or false: N is 1 or 0
 	Word             // one of Words: N is its index
-	Text             // text, which Want describes: Text
+	Text             // text, described by Want in messages: Text
 )
 
-// A Field is a part of an object that a call can give, an option or a field of
-// its position.
+// A Field describes an option of a call, or a field of its position.
 type Field struct {
 	Name      string
 	Kind      Kind
 	Low, High int64
 	Words     []string
 	Want      string
-	Usual     int64 // N where it is not given
-	Needed    bool  // it must be given
+	Usual     int64 // N if the field is left out
+	Needed    bool  // the field must be given
 }
 
-// A Part is what was read of a field.
+// A Part is the value that was read for a field.
 type Part struct {
-	Value wire.Value // as given, undefined where it was not
+	Value wire.Value // as given; undefined if it was left out
 	N     int64
 	Text  string
 }
@@ -40,9 +39,9 @@ type Part struct {
 // Given reports whether the field was given.
 func (p *Part) Given() bool { return !p.Value.IsMissing() }
 
-// Object reads an object by a table of its fields into parts, one for each.
-// want describes the object for who gives something else, and what names it
-// for who gives a field that is not in the table: "a position".
+// Object reads an object by a table of its fields into parts, one a field. In
+// messages want describes the object where v is none, and what names it where v
+// has a field outside the table: "a position".
 func (in *Input) Object(field, want, what string, v wire.Value, fields []Field, parts []Part) (ok bool) {
 	names, values, ok := v.Fields()
 	if !ok {
@@ -59,7 +58,7 @@ func (in *Input) Object(field, want, what string, v wire.Value, fields []Field, 
 	return ok
 }
 
-// Options reads the options of a table.
+// Options reads the options that fields describes into parts, one a field.
 func (in *Input) Options(fields []Field, parts []Part) {
 	for i := range fields {
 		parts[i].Value = in.Option(fields[i].Name)
@@ -67,7 +66,7 @@ func (in *Input) Options(fields []Field, parts []Part) {
 	in.parts("options", fields, parts)
 }
 
-// parts checks what was given.
+// parts checks the values given, and puts the usual ones where there are none.
 func (in *Input) parts(field string, fields []Field, parts []Part) {
 	for i := range fields {
 		f, p := &fields[i], &parts[i]
@@ -97,7 +96,7 @@ func (in *Input) part(field string, f *Field, p *Part) {
 	}
 }
 
-// Find returns the index of the field of a name, or -1.
+// Find returns the index of the field with that name, or -1.
 func Find(fields []Field, name string) int {
 	for i := range fields {
 		if fields[i].Name == name {

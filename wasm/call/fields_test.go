@@ -18,7 +18,7 @@ var kinds = []call.Field{
 	{Name: "text", Kind: call.Text, Want: "some text"},
 }
 
-// TestFields: what is said of each kind of field, given or not, of a position and of options alike.
+// TestFields: the value or fault of each kind of field, given or not, the same for a position and for options.
 func TestFields(t *testing.T) {
 	type object = map[string]any
 	usual := [5]int64{0, 17, 1, 1, 0}
@@ -26,7 +26,7 @@ func TestFields(t *testing.T) {
 		given any
 		n     [5]int64
 		text  string
-		fault string // of a position; # stands for where
+		fault string // of a position; # stands for the field's path
 	}{
 		{object{"any": nil}, usual, "", ""},
 		{object{"any": 5.0, "int": 12.0, "bool": false, "word": "a", "text": "x"}, [5]int64{0, 12}, "x", ""},
@@ -68,7 +68,7 @@ func TestFields(t *testing.T) {
 	}
 }
 
-// TestObjects: what is no object, or has more fields than its table.
+// TestObjects: values that are no object, and objects with fields outside the table.
 func TestObjects(t *testing.T) {
 	for i, c := range []struct {
 		given any
@@ -98,7 +98,7 @@ func TestObjects(t *testing.T) {
 	}
 }
 
-// TestHeaders: a response is a status, three bytes of nothing, its length, and one value, whoever writes it.
+// TestHeaders: every response is a status, three bytes 0, its length, and one value.
 func TestHeaders(t *testing.T) {
 	var out wire.Writer
 	null := []byte{0, 0, 0, 0, 9, 0, 0, 0, 1}
@@ -115,7 +115,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestDropNulls: an option that is null counts as asked for, whatever its name.
+// TestDropNulls: an option that is null counts as known, whatever its name.
 func TestDropNulls(t *testing.T) {
 	drop := func(in *call.Input) { in.DropNulls("") }
 	if _, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"nobody": nil}}), drop); fault != "" {

@@ -9,11 +9,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// An inputError is what JavaScript throws as InputError.
+// An inputError becomes an InputError in JavaScript.
 type inputError struct {
-	code    string // what kind of fault it is
-	field   string // where: "hand[2]", "options.seed"
-	message string // both again, and the value, in a sentence
+	code    string // the kind of fault: "type", "missing"
+	field   string // where it is: "hand[2]", "options.seed"
+	message string // a sentence with field and value
 }
 
 func (e *inputError) write(out *wire.Writer) {
@@ -24,28 +24,28 @@ func (e *inputError) write(out *wire.Writer) {
 	out.End()
 }
 
-// Input is the arguments of a call, (position, options?). The first fault
-// sticks and reading goes on with zero values, so that a function checks
+// Input is the arguments of a call, (position, options?). It keeps the first
+// fault, and reading goes on with zero values: a function needs to check only
 // once, before it computes.
 //
-// The methods stay out of line: every handler calls them, and inlined they
-// were a quarter of the engine.
+// The methods are not inlined: every handler calls them, and inlined they took a
+// quarter of the engine.
 type Input struct {
 	Position wire.Value
 	Seed     uint32
 	Budget   search.Budget
 	Host     Host
 
-	names               []string // of the options, as given
+	names               []string // of the options given
 	values              []wire.Value
-	known               []bool // options that the function asked for
+	known               []bool // whether the function asked for the option
 	wantsTables         bool
 	keeps, wantsRenewal bool
 	err                 *inputError
 }
 
-// Fail keeps the first fault. The reason, in parts, follows the field's name
-// in the message.
+// Fail records a fault, unless there is one already. The message is the field's
+// name and the joined parts of reason.
 //
 //go:noinline
 func (in *Input) Fail(code, field string, reason ...string) {
@@ -54,8 +54,8 @@ func (in *Input) Fail(code, field string, reason ...string) {
 	}
 }
 
-// Refuse keeps what core says about an argument, whose path prefix begins: a
-// fault of the field "piles" in "position." is one of position.piles.
+// Refuse records core's error about an argument. prefix goes before the field's
+// path: the field "piles" with the prefix "position." is position.piles.
 //
 //go:noinline
 func (in *Input) Refuse(prefix string, err error) {
@@ -67,7 +67,8 @@ func (in *Input) Refuse(prefix string, err error) {
 	in.Fail(wrong.Code, prefix+wrong.Path(), wrong.Reason)
 }
 
-// WrongType reports a value that is not what the field wants.
+// WrongType records a value of the wrong type, or a missing one. want describes
+// the right type.
 //
 //go:noinline
 func (in *Input) WrongType(field, want string, got wire.Value) {
@@ -78,14 +79,15 @@ func (in *Input) WrongType(field, want string, got wire.Value) {
 	}
 }
 
-// OutOfRange reports a number or word that the field does not allow.
+// OutOfRange records a number or word that the field does not allow. want
+// describes those that it allows.
 //
 //go:noinline
 func (in *Input) OutOfRange(field, want string, got wire.Value) {
 	in.Fail(fault.BadRange, field, "must be ", want, ", not ", got.Describe())
 }
 
-// read takes a request apart and reads the options that all functions share.
+// read splits a request, and reads the options that all functions share.
 func (in *Input) read(request []byte) {
 	v, ok := wire.Decode(request)
 	args, isArray := v.Items()
@@ -110,7 +112,7 @@ func (in *Input) read(request []byte) {
 	in.Budget = in.readBudget()
 }
 
-// readBudget reads {iterations} or {ms}, one of them, 1 or more.
+// readBudget reads {iterations} or {ms}: exactly one of them, at least 1.
 func (in *Input) readBudget() (b search.Budget) {
 	v := in.Option("budget")
 	if v.IsMissing() {
@@ -143,8 +145,8 @@ func (in *Input) Option(name string) wire.Value {
 	return wire.Value{}
 }
 
-// DropNulls takes options that are null as not given, whatever their names: but
-// for one, to which null says something.
+// DropNulls treats every option that is null as left out, even one that the
+// function does not know. The option named but stays: null means something there.
 func (in *Input) DropNulls(but string) {
 	for i := range in.values {
 		if in.values[i].IsNull() && in.names[i] != but {
@@ -153,8 +155,8 @@ func (in *Input) DropNulls(but string) {
 	}
 }
 
-// Integer returns an option that is an integer from low to high, or fallback
-// if it was not given.
+// Integer reads an option that is an integer from low to high. It returns fallback
+// if the option was left out.
 //
 //go:noinline
 func (in *Input) Integer(name string, fallback, low, high int64) int64 {
@@ -165,7 +167,8 @@ func (in *Input) Integer(name string, fallback, low, high int64) int64 {
 	return in.AsInteger("options."+name, v, low, high)
 }
 
-// AsInteger returns a value that is an integer from low to high, else low.
+// AsInteger reads a value that must be an integer from low to high. It returns low
+// with a fault.
 //
 //go:noinline
 func (in *Input) AsInteger(field string, v wire.Value, low, high int64) int64 {
@@ -182,7 +185,8 @@ func (in *Input) AsInteger(field string, v wire.Value, low, high int64) int64 {
 	return low
 }
 
-// Boolean returns an option that is true or false, or fallback.
+// Boolean reads an option that is true or false. It returns fallback if the option
+// was left out.
 //
 //go:noinline
 func (in *Input) Boolean(name string, fallback bool) bool {
@@ -193,7 +197,7 @@ func (in *Input) Boolean(name string, fallback bool) bool {
 	return in.AsBoolean("options."+name, v)
 }
 
-// AsBoolean returns a value that is true or false, else false.
+// AsBoolean reads a value that must be true or false. It returns false with a fault.
 //
 //go:noinline
 func (in *Input) AsBoolean(field string, v wire.Value) bool {
@@ -204,8 +208,8 @@ func (in *Input) AsBoolean(field string, v wire.Value) bool {
 	return b
 }
 
-// Choice returns the index of an option among the words it can be, 0 if it
-// was not given.
+// Choice reads an option that is one of words and returns its index there, 0 if the
+// option was left out.
 //
 //go:noinline
 func (in *Input) Choice(name string, words ...string) int {
@@ -216,7 +220,8 @@ func (in *Input) Choice(name string, words ...string) int {
 	return in.AsChoice("options."+name, v, words)
 }
 
-// AsChoice returns the index of a value among the words it can be, else 0.
+// AsChoice reads a value that must be one of words and returns its index there. It
+// returns 0 with a fault.
 //
 //go:noinline
 func (in *Input) AsChoice(field string, v wire.Value, words []string) int {
@@ -235,7 +240,7 @@ func (in *Input) AsChoice(field string, v wire.Value, words []string) int {
 	return 0
 }
 
-// AsText returns a value that is text, else "".
+// AsText reads a value that must be text. It returns "" with a fault.
 //
 //go:noinline
 func (in *Input) AsText(field, want string, v wire.Value) string {
@@ -246,7 +251,8 @@ func (in *Input) AsText(field, want string, v wire.Value) string {
 	return text
 }
 
-// NoPosition checks that a function without a position was given none.
+// NoPosition records a fault if the caller gave a position. It is for functions that
+// take none.
 //
 //go:noinline
 func (in *Input) NoPosition() {
@@ -255,11 +261,11 @@ func (in *Input) NoPosition() {
 	}
 }
 
-// Good reports whether no fault was found so far.
+// Good reports whether there is no fault so far.
 func (in *Input) Good() bool { return in.err == nil }
 
-// OK ends the reading of the arguments: it reports an option that nobody
-// asked for, and whether all is well.
+// OK ends the reading of the arguments. An option that the function did not read is
+// a fault. OK reports whether there is no fault.
 //
 //go:noinline
 func (in *Input) OK() bool {
@@ -271,7 +277,7 @@ func (in *Input) OK() bool {
 	return in.err == nil
 }
 
-// At names an element of a field.
+// At returns the path of element i of a field: "hand[2]".
 //
 //go:noinline
 func At(field string, i int) string { return field + "[" + strconv.Itoa(i) + "]" }

@@ -5,13 +5,13 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Whose view a call asks for, where it is no seat's.
+// Viewers that are not a seat's number.
 const (
-	Onlooker int8 = -1 // null: what lies open
-	Mover    int8 = -2 // "turn": that of the seat that is to act in the answer's position
+	Onlooker int8 = -1 // null in JavaScript: sees open information only
+	Mover    int8 = -2 // "turn" in JavaScript: the seat to act in the answer's position
 )
 
-// AsSeat returns a value that is one of so many seats, or Onlooker if it is null.
+// AsSeat reads a value that must be a seat from 0 to seats-1, or null for Onlooker.
 //
 //go:noinline
 func (in *Input) AsSeat(field string, v wire.Value, seats int8) int8 {
@@ -21,10 +21,12 @@ func (in *Input) AsSeat(field string, v wire.Value, seats int8) int8 {
 	return int8(in.AsInteger(field, v, 0, int64(seats)-1))
 }
 
-// mostViews is more than a table has seats, with an onlooker's and the mover's.
+// mostViews bounds the option views. It exceeds any table's seats plus an onlooker
+// and the mover.
 const mostViews = 16
 
-// Viewers reads the option views: whose views the answer brings along, in order.
+// Viewers reads the option views: the viewers whose views the answer contains, in
+// order.
 //
 //go:noinline
 func (in *Input) Viewers(seats int8) []int8 {
@@ -52,8 +54,8 @@ func (in *Input) Viewers(seats int8) []int8 {
 	return viewers
 }
 
-// WriteViews writes the field views, if some are asked for. mover is the seat that
-// acts next, less than 0 if there is none: its view is null then. write writes the
+// WriteViews writes the field views if there are viewers. mover is the seat to act
+// next, negative if there is none; the mover's view is null then. write writes the
 // view of a seat or an onlooker, an object.
 func WriteViews(out *wire.Writer, viewers []int8, mover int8, write func(viewer int8)) {
 	if len(viewers) == 0 {

@@ -6,12 +6,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Version is that of the shape of tables and views. It grows where one that was
-// saved would be read wrongly.
+// Version is the version of the format of tables and views. Raise it when a saved
+// one would be misread.
 const Version = 1
 
-// WriteKind writes the fields game and version, by which a table or view says what
-// it is.
+// WriteKind writes the fields game and version, which identify a table or view.
 //
 //go:noinline
 func WriteKind(out *wire.Writer, game string) {
@@ -19,8 +18,8 @@ func WriteKind(out *wire.Writer, game string) {
 	out.IntField("version", Version)
 }
 
-// CheckKind checks these two fields of a table or view that is read. What is left
-// out is right.
+// CheckKind checks the fields game and version of a table or view. Either may be
+// left out.
 //
 //go:noinline
 func (in *Input) CheckKind(field, want string, game, version *wire.Value) {

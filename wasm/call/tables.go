@@ -1,15 +1,14 @@
 package call
 
-// NeedTables tells the host that the function needs its game's tables, which
-// lie beside the module in one file. The function returns without a result,
-// and is called again once the host has handed them to Game.UseTables.
+// NeedTables asks the host for the game's tables, a file next to the module. The
+// function must then return without a result. The host passes the tables to
+// Game.UseTables and calls the function again.
 func (in *Input) NeedTables() { in.wantsTables = true }
 
-// Keep tells the host that the engine keeps what may answer the next call at once, so that
-// it is not to be replaced by a new one for the memory that it takes. Answers are the same
-// with and without.
+// Keep asks the host not to replace this engine because of its memory: it keeps work that
+// may answer the next call at once. Answers do not depend on it.
 func (in *Input) Keep() { in.keeps = true }
 
-// Renew tells the host to call again in a new engine, as there is no collector here that
-// would make room of what was kept. The function returns without a result.
+// Renew asks the host to call again in a new engine: there is no collector here that would
+// free the kept memory. The function must then return without a result.
 func (in *Input) Renew() { in.wantsRenewal = true }

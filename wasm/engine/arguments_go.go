@@ -9,31 +9,31 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Bounds on arguments, those of js/wire.js: a cycle ends at the first.
+// Bounds on arguments, the same as in js/wire.js. The first also ends a cycle.
 const (
-	deepest = 30
-	most    = 65_000
-	largest = 128 << 20
+	deepest = 30        // levels of nesting
+	most    = 65_000    // values
+	largest = 128 << 20 // bytes
 )
 
-// A refusal is an input error that is found before the engine is asked.
+// A refusal is an input error found before the request reaches a function.
 type refusal struct{ code, field, message string }
 
 func (r *refusal) toJS() js.Value { return newError("InputError", r.code, r.field, r.message) }
 
-// own are the options that concern the call and not the game.
+// own holds the options that concern the call and not the game.
 type own struct {
 	onProgress js.Value
-	threw      bool // onProgress did
+	threw      bool // whether onProgress has thrown
 	thrown     js.Value
 }
 
-// outside counts the callers' functions that run: getters while arguments are
+// outside counts the running functions of the caller: getters while arguments are
 // read, and onProgress.
 var outside int
 
-// report hands progress to the caller. What onProgress throws ends the reports
-// and is the call's answer: the search cannot be left halfway.
+// report passes progress to the caller. If onProgress throws, the reports end, and
+// the thrown value becomes the call's answer: the search cannot be left halfway.
 func (o *own) report(b []byte) {
 	if o.threw {
 		return
@@ -50,7 +50,7 @@ func (o *own) report(b []byte) {
 	o.onProgress.Invoke(toJS(v))
 }
 
-// asError is what was thrown if it is an Error, else an Error about it.
+// asError returns the thrown value if it is an Error, else an Error about it.
 func asError(r any) js.Value {
 	if thrown, ok := r.(js.Error); ok && isError(thrown.Value) {
 		return thrown.Value
@@ -67,8 +67,8 @@ func isError(v js.Value) (is bool) {
 	return kind(v) == "Error"
 }
 
-// read writes the arguments of a call as a request. A getter or a proxy may
-// throw: every access goes through calls that Go's wasm_exec.js guards.
+// read encodes the arguments of a call as a request. A getter or a proxy may
+// throw, so every access goes through calls that Go's wasm_exec.js guards.
 func read(args []js.Value) (request []byte, o own, fault *refusal) {
 	var w writer
 	fault = guarded("arguments", func() *refusal {
@@ -88,7 +88,8 @@ func read(args []js.Value) (request []byte, o own, fault *refusal) {
 	return w.out.Bytes(), o, fault
 }
 
-// guarded makes a refusal of what a caller's values throw while f reads them.
+// guarded runs f, which reads the caller's values. It turns what they throw into a
+// refusal.
 func guarded(field string, f func() *refusal) (fault *refusal) {
 	outside++
 	defer func() {
@@ -100,7 +101,7 @@ func guarded(field string, f func() *refusal) (fault *refusal) {
 	return f()
 }
 
-// reasonOf says what was thrown, which may have no text of its own.
+// reasonOf describes a thrown value, even one that cannot be made text.
 func reasonOf(r any) (text string) {
 	defer func() {
 		if recover() != nil {
@@ -127,19 +128,19 @@ var (
 	tagOf    = asObject.Get("prototype").Get("toString")
 )
 
-// kind is the type of a value as Object.prototype.toString tells it.
+// kind returns the type of a value as Object.prototype.toString names it.
 func kind(v js.Value) string {
 	tag := reflect.Call("apply", tagOf, v, js.Global().Get("Array").New()).String()
 	return tag[len("[object ") : len(tag)-1]
 }
 
-// A writer writes plain values as js/wire.js does.
+// A writer encodes plain values as js/wire.js does.
 type writer struct {
 	out    wire.Writer
 	values int
 }
 
-// options writes the options less those that are the call's own.
+// options writes the options, except onProgress, which it stores in o.
 func (w *writer) options(options js.Value, o *own) *refusal {
 	w.out.Object()
 	pairs := entries.Invoke(options)
@@ -187,7 +188,7 @@ func (w *writer) value(v js.Value, depth int) {
 	}
 }
 
-// primitive writes a boolean, number or string, if it is not an object of one.
+// primitive writes a boolean, number or string. Objects like new Number(1) go to other.
 func (w *writer) primitive(v js.Value, kind string) {
 	switch v.Type() {
 	case js.TypeBoolean:
@@ -201,13 +202,13 @@ func (w *writer) primitive(v js.Value, kind string) {
 	}
 }
 
-// string writes text, of which each of its units is a byte at least.
+// string writes text. Each of its UTF-16 units takes at least a byte.
 func (w *writer) string(v js.Value) {
 	w.fits(asObject.Invoke(v).Length())
 	w.out.String(v.String())
 }
 
-// fits ends the reading when so many bytes more are too many.
+// fits panics, which ends the reading, if more bytes exceed largest.
 func (w *writer) fits(more int) {
 	if more > largest-len(w.out.Bytes()) {
 		panic("more than " + strconv.Itoa(largest) + " bytes")
@@ -247,13 +248,13 @@ func (w *writer) elements(v js.Value, kind string) {
 	js.CopyBytesToGo(w.out.Elements(kind, size), bytes)
 }
 
-// bytesOf is a Uint8Array of our own on what v looks at.
+// bytesOf returns a new Uint8Array on the memory of the typed array v.
 func bytesOf(v js.Value) js.Value {
 	part := func(name string) js.Value { return reflect.Call("get", v, name) }
 	return js.Global().Get("Uint8Array").New(part("buffer"), part("byteOffset"), part("byteLength"))
 }
 
-// other writes what no function takes: its type's name.
+// other writes the type's name of a value that no function takes.
 func (w *writer) other(v js.Value, kind string) {
 	switch kind {
 	case "Function", "AsyncFunction", "GeneratorFunction":

@@ -1,13 +1,14 @@
 //go:build js && wasm
 
-// Package engine is what a browser loads: the exports that a host calls, the
-// guard around every call, and the start under both compilers.
+// Package engine is the main part of the module that a browser loads: the exports
+// that a host calls, the guard around every call, and the start under both
+// compilers.
 //
-// A call goes through memory: the host writes the request to an address it
-// was told, calls the function by its number with the request's length, and
-// gets the address of the response. Nothing but numbers crosses, through
-// WebAssembly's own exports: a call costs a tenth of a microsecond, and there
-// is no table of JavaScript references to fill up.
+// A call goes through memory. The host writes the request to an address that the
+// engine gave it, and calls the function by its number with the request's length.
+// It gets the address of the response. Only numbers cross, through WebAssembly's
+// own exports: a call costs a tenth of a microsecond, and there is no table of
+// JavaScript references that could fill up.
 package engine
 
 //lint:file-ignore U1000 the host calls what go:wasmexport exports
@@ -19,15 +20,16 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Both grow to the largest call and stay: WebAssembly's memory cannot shrink,
-// and a new block costs as much as a bulk call's evaluation.
+// The blocks of memory for calls. Both grow to the largest call and are kept:
+// WebAssembly's memory cannot shrink, and a new block costs as much as the
+// evaluation in a bulk call.
 var (
 	request  = make([]byte, 64<<10)
 	response wire.Writer
 )
 
-// A function is numbered by its place, in the order in which the host was told
-// of them.
+// A function's number is its index in functions, the order in which introduce
+// registers them with the host.
 type function struct {
 	call.Function
 	game *call.Game
@@ -35,8 +37,8 @@ type function struct {
 
 var functions []function
 
-// introduce tells the host the functions of all games and where requests go.
-// version is the npm package's, which the host checks.
+// introduce registers the functions of all games with the host, and gives it the
+// address for requests. version is the npm package's; the host checks it.
 func introduce(version string, games []*call.Game) {
 	for _, g := range games {
 		for _, f := range g.Functions {
@@ -51,12 +53,13 @@ func introduce(version string, games []*call.Game) {
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
-	request = nil // for the collector to have before the new one is made
+	request = nil // so that the collector can free it before the new one is made
 	request = make([]byte, size)
 	return address(request)
 }
 
-// run answers the request for a function, reporting progress if report is not 0.
+// run answers a request of size bytes for a function, and returns the response's
+// address. It reports progress if report is not 0.
 //
 //go:wasmexport call
 func run(number, size, report uint32) uint32 {
@@ -67,17 +70,17 @@ func run(number, size, report uint32) uint32 {
 	return guard(func() { functions[number].Call(request[:size], &response, host) })
 }
 
-// tables takes the tables of a function's game, which the host has written
-// where requests go.
+// tables reads the tables of a function's game, which the host has written to the
+// address for requests. It returns the response's address.
 //
 //go:wasmexport tables
 func tables(number, size uint32) uint32 {
 	return guard(func() { functions[number].game.Accept(request[:size], &response) })
 }
 
-// guard is what every call passes. It turns a panic into a response where the
-// compiler can recover; TinyGo cannot, and traps, which the host sees as an
-// exception.
+// guard runs every call, and returns the response's address. With standard Go it
+// turns a panic into a response. TinyGo cannot recover: it traps, and the host sees
+// an exception.
 func guard(answer func()) (at uint32) {
 	defer func() {
 		if r := recover(); r != nil {

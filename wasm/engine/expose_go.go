@@ -8,13 +8,13 @@ import (
 	"github.com/tefuda/tefuda/wasm/call"
 )
 
-// globalName is where the functions stand in a page without the wrapper:
-// tefuda.poker.evaluate(hand, options).
+// globalName is the global object with the functions in a page without the
+// wrapper: tefuda.poker.evaluate(hand, options).
 const globalName = "tefuda"
 
-// expose makes the functions of all games global. They take plain values,
-// answer before they return, and give a plain value or an Error: nothing is
-// thrown, as it would have to cross Go's stack.
+// expose makes the functions of all games global. They take plain values and run
+// synchronously. They return a plain value or an Error: they do not throw, because
+// an exception would have to cross Go's stack.
 func expose(version string, games []*call.Game) {
 	api := object()
 	for _, g := range games {
@@ -34,12 +34,13 @@ func expose(version string, games []*call.Game) {
 
 func object() js.Value { return js.Global().Get("Object").New() }
 
-// busy tells that a call is running.
+// busy reports whether a call is running.
 var busy bool
 
-// refused is what a call gets while another runs, which only what that one
-// calls can notice; or when the one before ended in the middle of Go's stack,
-// as when the page's stack was too small: nothing can go on then.
+// refused returns the answer to a call while busy is set. Either another call runs,
+// and the caller's code inside it makes this one. Or the call before ended in the
+// middle of Go's stack, as when the page's stack was too small: the engine cannot go
+// on then.
 func refused() js.Value {
 	if outside > 0 {
 		return newError("EngineError", "busy", "", "tefuda is busy: no calls from inside onProgress, getters and proxies")
@@ -47,7 +48,7 @@ func refused() js.Value {
 	return newError("EngineError", "fault", "", "the engine ended in the call before: start the binary anew")
 }
 
-// answer answers one call, as the wrapper would without words.
+// answer answers one call, as the wrapper does but without words.
 func answer(f call.Function, args []js.Value) any {
 	if busy {
 		return refused()
@@ -71,7 +72,7 @@ func answer(f call.Function, args []js.Value) any {
 	return result(status, value, now()-begin)
 }
 
-// accept takes a game's tables, a Uint8Array.
+// accept reads a game's tables, a Uint8Array.
 func accept(g *call.Game, args []js.Value) any {
 	if busy {
 		return refused()

@@ -10,14 +10,14 @@ import (
 
 const compiler = "go"
 
-// hostName is the global by which the wrapper lends itself to the engine while
-// it starts. The binary imports nothing but what Go's own wasm_exec.js has.
+// hostName is the global variable in which the wrapper puts its host object while
+// the engine starts. The binary imports only what Go's own wasm_exec.js has.
 const hostName = "__tefudaHost"
 
 var host js.Value
 
-// Start introduces the games to the wrapper, or makes their functions global
-// where there is none, and never returns, as the exports would go with it.
+// Start introduces the games to the wrapper, or makes their functions global where
+// there is no wrapper. It never returns, because the exports would end with it.
 func Start(version string, games []*call.Game) {
 	if host = js.Global().Get(hostName); host.IsUndefined() {
 		expose(version, games)
@@ -37,10 +37,10 @@ func textAt(s string) uint32 { return address([]byte(s)) }
 
 var performance = js.Global().Get("performance")
 
-// now is a clock in milliseconds; package time would be 40 KB of the binary.
+// now is a clock in milliseconds. Package time would add 40 KB to the binary.
 func now() int64 { return int64(performance.Call("now").Float()) }
 
-// progress hands over a report of progress.
+// progress passes an encoded report of progress to the host.
 func progress(b []byte) { host.Call("progress", address(b), len(b)) }
 
 func panicText(r any) string {

@@ -11,7 +11,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// result is what a call returns: the value with the time it took, or an Error.
+// result returns the result of a call: the value, with the time in milliseconds in
+// its stats, or an Error.
 func result(status byte, v wire.Value, ms int64) js.Value {
 	answer := toJS(v)
 	switch status {
@@ -32,7 +33,8 @@ func result(status byte, v wire.Value, ms int64) js.Value {
 	return answer
 }
 
-// newError returns an Error as the wrapper's classes are told by name.
+// newError returns an Error with the name and fields of one of the wrapper's error
+// classes.
 func newError(name, code, field, message string) js.Value {
 	e := js.Global().Get("Error").New(message)
 	e.Set("name", name)
@@ -43,9 +45,9 @@ func newError(name, code, field, message string) js.Value {
 	return e
 }
 
-// toJS returns a value as JavaScript has it: typed arrays by their bytes, all
-// else in one piece through JSON, as every property set from here would cost
-// as much as the evaluation of a hand.
+// toJS returns v as a JavaScript value. A typed array goes over as bytes. All else
+// goes through JSON at once: each property set from here would cost as much as the
+// evaluation of a hand.
 func toJS(v wire.Value) js.Value {
 	if kind, b, ok := v.Elements(); ok {
 		bytes := js.Global().Get("Uint8Array").New(len(b))
@@ -87,8 +89,8 @@ func appendAll(b []byte, keys []string, values []wire.Value) []byte {
 	return b
 }
 
-// appendNumber writes infinity as a number that JSON.parse rounds to it. No
-// result is not a number.
+// appendNumber writes infinity as a number that JSON.parse rounds to it. Results
+// are never NaN.
 func appendNumber(b []byte, x float64) []byte {
 	switch {
 	case math.IsInf(x, 1):

@@ -1,7 +1,7 @@
-// Package lists gathers the lists of core and the functions of wasm/api, a file
-// a game, for what is generated from them: js/games/<game>/lists.js and
-// lists.d.ts (go run ./wasm/lists/generate js/games), and the options of the
-// demo's pages.
+// Package lists collects the lists of core and the functions of wasm/api, one file
+// a game. Generated from them are js/games/<game>/lists.js and lists.d.ts
+// (go run ./wasm/lists/generate js/games). The demo's pages take their options from
+// them.
 package lists
 
 import (
@@ -13,46 +13,46 @@ import (
 	"github.com/tefuda/tefuda/wasm/shape"
 )
 
-// A Game is what is generated for one.
+// A Game describes what is generated for one game.
 type Game struct {
 	API     *call.Game
 	Lists   []List
 	Rules   []Rules
-	Reason  string // the type of its reasons: "BoardReason"
+	Reason  string // the TypeScript type of its reasons: "BoardReason"
 	Reasons []names.Code
-	More    []Why            // what other choices of the game are explained by
-	Events  []shape.Field    // those of events
-	Fields  map[string]Field // of the reasons, by name, or by code and name where one code's differs: "dora.count"
+	More    []Why            // the reasons of the game's other choices
+	Events  []shape.Field    // the fields of events
+	Fields  map[string]Field // of reasons, by name; by code and name if one code's differs: "dora.count"
 }
 
-// A Why is reasons of a type of their own: "PokerReason".
+// A Why is a list of reasons with a TypeScript type of its own: "PokerReason".
 type Why struct {
 	Type    string
 	Reasons []names.Code
 }
 
-// whys are all types of reasons that a game gives.
+// whys returns all types of reasons that a game gives.
 func (g *Game) whys() []Why { return append([]Why{{g.Reason, g.Reasons}}, g.More...) }
 
-// A Field of a reason as TypeScript has it.
+// A Field of a reason, for TypeScript.
 type Field struct {
-	Type string // "number" where none is given
+	Type string // "" is "number"
 	Doc  string
 }
 
-// A List is one that people choose from, or that results name. Types have
-// names that no other game's type has, as tefuda exports all of them.
+// A List holds keys that callers choose from or that results contain. The name of
+// its type must be unique among all games, because tefuda exports all of them.
 type List struct {
-	Name    string // of the list, in the plural: "levels"
-	Type    string // of one of its keys: "MnkLevel"
-	Doc     string // what the keys are
+	Name    string // the list's name, in the plural: "levels"
+	Type    string // the TypeScript type of a key: "MnkLevel"
+	Doc     string // describes the keys
 	Entries []names.Name
 }
 
-// Games are all of them.
+// Games holds all games. Each adds itself in an init.
 var Games = []*Game{}
 
-// Of returns the list of a game, nil if there is none.
+// Of returns the entries of a game's list, nil if there is no such list.
 func Of(game, name string) []names.Name {
 	for _, g := range Games {
 		for _, l := range g.Lists {
@@ -64,7 +64,7 @@ func Of(game, name string) []names.Name {
 	return nil
 }
 
-// names are those of entries that have more than a name.
+// namesOf returns the names of entries that hold more than a name.
 func namesOf[T any](entries []T, name func(T) names.Name) []names.Name {
 	list := make([]names.Name, len(entries))
 	for i, e := range entries {
@@ -75,8 +75,8 @@ func namesOf[T any](entries []T, name func(T) names.Name) []names.Name {
 
 const head = "// Generated from core/%s by `go run ./wasm/lists/generate js/games`.\n"
 
-// Values is the JavaScript: the functions' names, and the lists with theirs in
-// both languages.
+// Values returns the text of lists.js: the functions' names, the lists with their
+// names in both languages, and the fields of each reason.
 func (g *Game) Values() string {
 	var b strings.Builder
 	b.WriteString(strings.Replace(head, "%s", g.API.Name, 1))
@@ -109,7 +109,8 @@ func (g *Game) Values() string {
 	return b.String()
 }
 
-// Types is the TypeScript: a union for each list, and one of all reasons.
+// Types returns the first part of lists.d.ts: a union for each list, and one for
+// each type of reasons.
 func (g *Game) Types() string {
 	var b strings.Builder
 	b.WriteString(strings.Replace(head, "%s", g.API.Name, 1))
@@ -126,7 +127,7 @@ func (g *Game) Types() string {
 	return b.String()
 }
 
-// writeType writes a union, with the keys' names for who hovers over it.
+// writeType writes a union. Its comment, which editors show, lists the keys' names.
 func (l *List) writeType(b *strings.Builder) {
 	b.WriteString("\n/**\n * " + l.Doc + "\n")
 	for _, e := range l.Entries {
@@ -143,8 +144,8 @@ func (l *List) writeType(b *strings.Builder) {
 	b.WriteString("\n")
 }
 
-// writeReasons writes a union, with the fields of each code, if the game gives
-// reasons.
+// writeReasons writes a union for each type of reasons, with the fields of each
+// code. A game without reasons gets an empty declaration.
 func (g *Game) writeReasons(b *strings.Builder) {
 	if len(g.Reasons) == 0 {
 		b.WriteString("\nexport declare const reasons: {}\n")
@@ -177,8 +178,8 @@ func (g *Game) writeReasonsOf(b *strings.Builder, w Why) {
 	b.WriteString("\n\n/** What kind of reason it is. */\nexport type " + w.Type + "Code = " + w.Type + "['code']\n")
 }
 
-// literal is a key as JavaScript writes it: the keys of a list of numbers are
-// numbers.
+// literal returns a key as a JavaScript literal. It is a number if all keys of the
+// list are.
 func (l *List) literal(key string) string {
 	for _, e := range l.Entries {
 		if n, err := strconv.Atoi(e.Key); err != nil || strconv.Itoa(n) != e.Key {

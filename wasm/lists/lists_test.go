@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// TestGenerated compares what is generated with what the package ships.
+// TestGenerated compares the generated files with those in the package.
 func TestGenerated(t *testing.T) {
 	if len(Games) < 5 {
 		t.Errorf("%d Games", len(Games))

@@ -62,7 +62,8 @@ func init() {
 	})
 }
 
-// actions are the kinds of action, where a call is one of three.
+// actions returns the kinds of action. The kind Call is replaced by pon and chi; kan is an
+// action already.
 func actions() (list []names.Name) {
 	for i, name := range game.ActionNames() {
 		if game.ActionKind(i) == game.Call {

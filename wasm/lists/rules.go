@@ -11,16 +11,16 @@ import (
 	"strings"
 )
 
-// Rules are an interface whose fields are the keys of a list. What it says of a field is
-// the comment of the Go constant or struct field of that name.
+// Rules describes a TypeScript interface whose fields are the keys of a list. A field's
+// comment is that of the Go constant or struct field with the same name.
 type Rules struct {
-	List string // "switches"
-	Type string // of the interface: "DaifugoSwitches"
-	Is   string // type of each field: "boolean"
-	Go   string // type whose constants or fields they are: "core/daifugo.Switch"
+	List string // the list's name: "switches"
+	Type string // the interface's name: "DaifugoSwitches"
+	Is   string // the type of each field: "boolean"
+	Go   string // the Go type with these constants or fields: "core/daifugo.Switch"
 }
 
-// ruleTypes is the TypeScript of the game's Rules. root is the folder of the module.
+// ruleTypes returns the TypeScript of the game's Rules. root is the folder of the module.
 func (g *Game) ruleTypes(root string) (string, error) {
 	var b strings.Builder
 	for _, r := range g.Rules {
@@ -42,9 +42,9 @@ func (g *Game) ruleTypes(root string) (string, error) {
 	return b.String(), nil
 }
 
-// docs are the comments of the constants or fields of the type, by the key of each. Under
-// "" is what the constants have in common, but for the first sentence. bits are the keys
-// of constants in order.
+// docs returns the comments of the type's constants or fields, by key. docs[""] is the
+// comment on the whole block of constants, without its first sentence. bits are the keys
+// of the constants in order.
 func (r *Rules) docs(root string) (docs map[string]string, bits []string, err error) {
 	dir, name := path.Split(r.Go)
 	pkg, name, _ := strings.Cut(name, ".")
@@ -79,7 +79,7 @@ func (r *Rules) docs(root string) (docs map[string]string, bits []string, err er
 		return true
 	})
 	for k, doc := range docs {
-		docs[k] = said(doc, k, docs)
+		docs[k] = docText(doc, k, docs)
 	}
 	return docs, bits, nil
 }
@@ -89,14 +89,14 @@ func isNamed(e ast.Expr, name string) bool {
 	return ok && id.Name == name
 }
 
-// key is the key that a Go name has in JavaScript.
+// key returns the JavaScript key for a Go name.
 func key(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 var goName = regexp.MustCompile(`\b[A-Z]\w+\b`)
 
-// said is a comment without the name that it begins with, on one line. It names the others
-// by their keys.
-func said(doc, of string, docs map[string]string) string {
+// docText returns a comment on one line, without the name at its beginning. Other Go names in
+// it become their keys.
+func docText(doc, of string, docs map[string]string) string {
 	doc = strings.Join(strings.Fields(doc), " ")
 	if of != "" {
 		doc = regexp.MustCompile(`(?i)^`+of+`( \((.*?)\))?: `).ReplaceAllString(doc, "$2: ")

@@ -13,21 +13,21 @@ import (
 	"strings"
 )
 
-// A table is an object as a game's shape.go describes it: its fields under the directive
-// //shape:type Name doc, or those of events under //shape:event.
+// A table describes an object, read from a game's shape.go. The directive over its fields
+// is //shape:type Name doc, or //shape:event Name doc for events.
 type table struct {
 	name, doc string
 	events    bool
 	fields    []shapeField
 }
 
-// A shapeField is a row of the table, with the TypeScript of its kind, and the Go that
-// the engine keeps it in.
+// A shapeField is a row of a table: kind is the field's TypeScript type, held the Go type
+// in which the engine keeps it.
 type shapeField struct{ name, doc, kind, held string }
 
-// Shapes is the TypeScript of the game's rules, and of the tables of fields in
-// wasm/api/<game>/shape.go: an interface each, and a union of events. root is the folder of
-// the module.
+// Shapes returns the second part of lists.d.ts: the interfaces of the game's rules, an
+// interface for each table of fields in wasm/api/<game>/shape.go, and a union of events.
+// root is the folder of the module.
 func (g *Game) Shapes(root string) (string, error) {
 	rules, err := g.ruleTypes(root)
 	if err != nil {
@@ -57,7 +57,7 @@ func (g *Game) Shapes(root string) (string, error) {
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }
 
-// tables reads those of wasm/api/<game>/shape.go, none of a game without that file.
+// tables reads the tables in wasm/api/<game>/shape.go, none if there is no such file.
 func (g *Game) tables(api string) (tables []table, err error) {
 	path := filepath.Join(api, g.API.Name, "shape.go")
 	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
@@ -83,8 +83,8 @@ func (g *Game) tables(api string) (tables []table, err error) {
 	return tables, nil
 }
 
-// kindsIn adds the kinds of a file, each as a field without a name: what its comment says
-// before the colon, and after it.
+// kindsIn adds the kinds in a file, each as a field without a name. The kind's comment is
+// "<TypeScript type>: <Go type>".
 func kindsIn(file *ast.File, prefix string, kinds map[string]shapeField) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil {
@@ -96,7 +96,7 @@ func kindsIn(file *ast.File, prefix string, kinds map[string]shapeField) {
 	})
 }
 
-// kindOf is the name of a row's kind, which may say besides that the field is needed.
+// kindOf returns the name of a row's kind. The row may add flags to it: shape.Int8 | shape.Needed.
 func kindOf(kind ast.Expr) string {
 	switch kind := kind.(type) {
 	case *ast.BinaryExpr:
@@ -107,7 +107,7 @@ func kindOf(kind ast.Expr) string {
 	return kind.(*ast.Ident).Name
 }
 
-// tableOf reads a table, if it has the directive.
+// tableOf reads a table. ok is false if d has no directive.
 func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]shapeField) (t table, ok bool) {
 	for _, line := range d.Doc.List {
 		directive, text, _ := strings.Cut(line.Text, " ")
@@ -137,14 +137,14 @@ func tableOf(d *ast.GenDecl, file *ast.File, kinds map[string]shapeField) (t tab
 	return t, true
 }
 
-// write writes an interface, and returns the types of types.d.ts that it names.
+// write writes an interface, and returns the types that it names.
 func (t *table) write(b *strings.Builder) (types []string) {
 	b.WriteString("\n/** " + t.doc + " */\nexport interface " + t.name + " {\n")
 	for _, f := range t.fields {
 		if f.doc != "" {
 			b.WriteString("  /** " + f.doc + " */\n")
 		}
-		kind, left := strings.CutSuffix(f.kind, "?") // left out where there is none
+		kind, left := strings.CutSuffix(f.kind, "?") // the field may be left out
 		if left {
 			f.name += "?"
 		}
@@ -155,13 +155,13 @@ func (t *table) write(b *strings.Builder) (types []string) {
 	return types
 }
 
-// types are the types that a field names.
+// types returns the types that a field names.
 func (f *shapeField) types() []string {
 	return regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)
 }
 
-// writeEvents writes a union of the kinds of events, of which those with the same fields
-// stand together. The fields of a kind ...Name are those of the table of that name.
+// writeEvents writes a union of the kinds of events. Kinds with the same fields share a
+// member. A field of the kind ...Name stands for all fields of the table Name.
 func (g *Game) writeEvents(b *strings.Builder, t table, tables []table) (types []string) {
 	var kinds, fields []string
 	for i, kind := range Of(g.API.Name, "events") {

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// Structs is Go for who reads what the engine answers: a struct for each table of fields
-// in wasm/api/<game>/shape.go, one for events with the fields of all kinds. A field of a
-// type that is an object in js/games/<game>/types.d.ts, or holds such, is left to the
-// reader. js is the folder js/games.
+// Structs returns Go source with the structs that hold the engine's answers: one for each
+// table of fields in wasm/api/<game>/shape.go, and one for events with the fields of all
+// kinds. It leaves out fields whose type is or contains an object of
+// js/games/<game>/types.d.ts. api is the folder wasm/api, js the folder js/games.
 func (g *Game) Structs(api, js string) (string, error) {
 	tables, err := g.tables(api)
 	if tables == nil {
@@ -29,7 +29,7 @@ func (g *Game) Structs(api, js string) (string, error) {
 	for _, found := range regexp.MustCompile(`(?m)^export type (\w+) = string\b`).FindAllSubmatch(types, -1) {
 		known[string(found[1])] = "string"
 	}
-	for range tables { // each may hold others, whole ones
+	for range tables { // a table may contain others, which must be known first
 		for _, t := range tables {
 			if !slices.ContainsFunc(t.fields, func(f shapeField) bool { return f.read(known) == "" }) {
 				known[t.name] = t.name
@@ -56,8 +56,8 @@ func (g *Game) Structs(api, js string) (string, error) {
 	return string(text), err
 }
 
-// read is the Go type that a field is read into: null leaves text "", lists nil, and
-// numbers are pointers to where there may be none. "": none of the known types.
+// read returns the Go type for a field, "" if it contains a type that is not known. null
+// becomes "" for text and nil for a list. Other fields that may be null are pointers.
 func (f *shapeField) read(known map[string]string) string {
 	of, null := strings.CutSuffix(strings.TrimSuffix(f.kind, "?"), " | null")
 	one, list := strings.CutSuffix(of, "[]")

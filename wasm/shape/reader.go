@@ -9,28 +9,28 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A Reader takes the fields of an object one by one, and knows which nobody
-// took. Its methods stay out of line, as those of call.Input; they put names
-// together only for a message, as a view has a hundred fields and more.
+// A Reader reads the fields of an object one by one, and remembers which were
+// read. Its methods are not inlined, like those of call.Input. They build the path
+// of a field only for a message, because a view can have over a hundred fields.
 type Reader struct {
 	In    *call.Input
-	Field string // the object's name
-	Index int    // and its index, if that is 0 or more
-	Seats int    // of the game
+	Field string // the object's path
+	Index int    // its index there, -1 if it is not in an array
+	Seats int    // number of seats in the game
 
 	names  []string
 	values []wire.Value
-	taken  uint64 // a bit a field, of the first 64
-	next   int    // the field after the last that was taken
+	taken  uint64 // bit i: field i was read; only the first 64
+	next   int    // index of the field after the last one read
 }
 
-// An OwnReader reads the fields of a game's own kinds.
+// An OwnReader reads fields of the kinds that only one game has.
 type OwnReader interface {
 	ReadOwn(f *Field, v *wire.Value, at unsafe.Pointer)
 }
 
-// Read reads what was given of the fields of the struct at base. own may be nil where
-// no field needs it.
+// Read reads the fields in list, as far as they are given, into the struct at base. own
+// may be nil if no field is of a game's own kind.
 func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
 	for i := range list {
 		f := &list[i]
@@ -77,7 +77,7 @@ func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
 	}
 }
 
-// Open begins to read an object.
+// Open begins to read an object. It returns false, with a fault, if v is none.
 //
 //go:noinline
 func (r *Reader) Open(want string, v *wire.Value) (ok bool) {
@@ -88,7 +88,7 @@ func (r *Reader) Open(want string, v *wire.Value) (ok bool) {
 	return ok
 }
 
-// Path is the name of a field of the object, or of itself.
+// Path returns the path of a field of the object, of the object itself for "".
 //
 //go:noinline
 func (r *Reader) Path(name string) string {
@@ -104,11 +104,11 @@ func (r *Reader) Path(name string) string {
 
 var missing wire.Value
 
-// Take returns a field, undefined if there is none.
+// Take returns a field and marks it as read. It returns undefined if there is none.
 //
 //go:noinline
 func (r *Reader) Take(name string) *wire.Value {
-	i := r.next // they are given in this order most of the time
+	i := r.next // fields mostly come in the order in which they are read
 	if i >= len(r.names) || r.names[i] != name {
 		if i = slices.Index(r.names, name); i < 0 {
 			return &missing
@@ -124,7 +124,7 @@ func (r *Reader) Take(name string) *wire.Value {
 //go:noinline
 func (r *Reader) Has(name string) bool { return !r.Take(name).IsMissing() }
 
-// End reports a field that nobody took.
+// End records a fault if a field was not read.
 //
 //go:noinline
 func (r *Reader) End() {
@@ -142,7 +142,7 @@ func (r *Reader) Integer(name string, low, high int64) int64 {
 	return r.number(name, r.Take(name), low, high)
 }
 
-// number reads one of a field that was taken.
+// number reads a number from a field that was taken.
 //
 //go:noinline
 func (r *Reader) number(name string, v *wire.Value, low, high int64) int64 {
@@ -152,7 +152,8 @@ func (r *Reader) number(name string, v *wire.Value, low, high int64) int64 {
 	return r.In.AsInteger(r.Path(name), *v, low, high)
 }
 
-// integer returns a number from low to high: the path of its field costs more to make.
+// integer returns an integer from low to high, without a message: to build the path of
+// its field would cost more than to read it.
 //
 //go:noinline
 func integer(v *wire.Value, low, high int64) (n int64, ok bool) {
@@ -164,7 +165,7 @@ func integer(v *wire.Value, low, high int64) (n int64, ok bool) {
 	return n, x == float64(n)
 }
 
-// IntegerOr is Integer of a field that may be left out.
+// IntegerOr is Integer for a field that may be left out: it returns usual then.
 //
 //go:noinline
 func (r *Reader) IntegerOr(name string, usual, low, high int) int {
@@ -180,7 +181,7 @@ func (r *Reader) IntegerOr(name string, usual, low, high int) int {
 //go:noinline
 func (r *Reader) Flag(name string) bool { return r.flag(name, r.Take(name)) }
 
-// flag reads one of a field that was taken.
+// flag reads true or false from a field that was taken.
 //
 //go:noinline
 func (r *Reader) flag(name string, v *wire.Value) bool {
@@ -203,7 +204,8 @@ func (r *Reader) Items(name, want string) []wire.Value {
 	return items
 }
 
-// Made reads a move that was made { seat, move }, which is text.
+// Made reads a move { seat, move } that was made. The move must be text, which want
+// describes.
 //
 //go:noinline
 func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
@@ -216,8 +218,8 @@ func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
 	return seat, move
 }
 
-// Integers reads so many numbers from low to high, of each seat one, each of the kind of
-// a single one.
+// Integers reads an array of integers from low to high, one a seat, and stores them at
+// at. kind is the kind of one of them.
 //
 //go:noinline
 func Integers(in *call.Input, field string, v wire.Value, seats int, low, high int64, kind Kind, at unsafe.Pointer) {

@@ -5,8 +5,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Same takes the fields that write writes, which follow from the rest of the object, and
-// checks that those that were given are the same: nothing else is read of them.
+// Same checks fields that follow from the rest of the object, and marks them as read. write
+// writes their true values. A given field must be the same; its value is not used otherwise.
 //
 //go:noinline
 func (r *Reader) Same(write func(out *wire.Writer)) {

@@ -59,7 +59,7 @@ func write(out *wire.Writer, t *thing) {
 	Write(out, fields[:], unsafe.Pointer(t), 3, ranks{})
 }
 
-// read reads a thing, and whether it is the same as one; it is answered with itself.
+// read calls a function that reads a thing and answers with it. If same is not nil, it only checks the fields against same.
 func read(t *testing.T, given map[string]any, same *thing) (status byte, answer wire.Value) {
 	f := call.Function{Name: "read", Run: func(in *call.Input, out *wire.Writer) {
 		r, got := Reader{In: in, Field: "thing", Index: -1, Seats: 3}, thing{}
@@ -137,7 +137,7 @@ func message(answer wire.Value) string {
 	return "no message"
 }
 
-// TestSame compares what was given, whole or in part, and names what differs.
+// TestSame compares a given object, whole or in part, and names the field that differs.
 func TestSame(t *testing.T) {
 	plain, _ := wire.Decode(calltest.Encode(map[string]any{"a": []any{nil, "b"}}))
 	same := &thing{a: 100, b: -1000, c: 70000, d: 1e9, as: [4]int8{1, 2, 9, 7}, ds: [4]int64{-9, 0, 9, 7}, on: true, x: .5, seat: -1, text: "手札", plain: plain, rank: 'K'}

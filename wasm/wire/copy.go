@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Value writes a value as it was decoded, which must be plain.
+// Value writes a decoded value, which must be plain.
 func (w *Writer) Value(v *Value) { w.node(v.of()) }
 
 //go:noinline
@@ -29,8 +29,8 @@ func (w *Writer) node(v *node) {
 	}
 }
 
-// IsPlain reports whether v has neither a typed array nor a value of a type
-// that has no form here.
+// IsPlain reports whether v contains neither a typed array nor a value of a type
+// that the wire cannot carry.
 func (v *Value) IsPlain() bool {
 	n := v.of()
 	for i := range n.items {
@@ -41,8 +41,8 @@ func (v *Value) IsPlain() bool {
 	return n.tag <= tagObject
 }
 
-// Equal reports whether two plain values are the same but for the order of the
-// fields of objects.
+// Equal reports whether two plain values are the same. The order of an object's
+// fields does not matter.
 func (v *Value) Equal(w *Value) bool { return v.of().equal(w.of()) }
 
 //go:noinline
@@ -64,10 +64,11 @@ func (v *node) equal(w *node) bool {
 	return true
 }
 
-// Differ compares the fields of an object with those that a Writer has written, which
-// need not be decoded. Fields may be left out, in objects within it too, and words may
-// have been added to those. seen has a bit for each of the first 64 fields that was
-// compared; part is where something is wrong, as ".pots[2].chips", and wrong says what.
+// Differ compares the fields of an object with an object that a Writer has written,
+// without decoding the latter. The first object and its nested objects may lack fields, and
+// nested ones may have the field words. Bit i of seen is set if field i was compared, for
+// the first 64. part is the path of the first difference, like ".pots[2].chips", and wrong
+// describes it; both are "" if there is none.
 func Differ(names []string, values []Value, written []byte) (seen uint64, part, wrong string) {
 	d := differ{decoder: decoder{block: written, at: 1}}
 	seen = d.fields(names, values)
@@ -84,7 +85,7 @@ func (d *differ) fields(names []string, values []Value) (seen uint64) {
 	at := 0
 	for n := d.count(5); n > 0 && d.wrong == ""; n-- {
 		name := d.text()
-		if at >= len(names) || names[at] != name { // they come in this order most of the time
+		if at >= len(names) || names[at] != name { // fields mostly come in the order in which they are written
 			at = slices.Index(names, name)
 		}
 		if at < 0 {
@@ -99,7 +100,7 @@ func (d *differ) fields(names []string, values []Value) (seen uint64) {
 	return seen
 }
 
-// compare compares a value.
+// compare compares v with the next value in the block.
 //
 //go:noinline
 func (d *differ) compare(v *node) {

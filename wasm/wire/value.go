@@ -7,21 +7,21 @@ import (
 )
 
 // A Value is a decoded JavaScript value. The zero Value is undefined. Typed
-// arrays and strings alias the block they were decoded from. It is one word, as
-// most calls of a module hand one on.
+// arrays and strings alias the block from which they were decoded. A Value is one
+// word in size, because most functions of a module pass one on.
 type Value struct{ at *node }
 
 type node struct {
 	tag    uint8
 	number float64
-	text   string  // a string, the bytes of a typed array, or the type's name of anything else
+	text   string  // a string, the bytes of a typed array, or the type's name of tagOther
 	items  []Value // of an array or an object
 	keys   []string
 }
 
 var undefined node
 
-// of returns what a value is.
+// of returns the node of a value.
 func (v Value) of() *node {
 	if v.at == nil {
 		return &undefined
@@ -29,10 +29,10 @@ func (v Value) of() *node {
 	return v.at
 }
 
-// Text returns the value of a string.
+// Text returns a string as a Value.
 func Text(s string) Value { return Value{&node{tag: tagString, text: s}} }
 
-// Numbers returns the values of numbers.
+// Numbers returns numbers as Values.
 func Numbers[T ~int8 | ~uint8](numbers []T) []Value {
 	list := make([]Value, len(numbers))
 	for i, n := range numbers {
@@ -89,7 +89,7 @@ func (v Value) Elements() (name string, b []byte, ok bool) {
 	return "", nil, false
 }
 
-// bytes returns those of a typed array.
+// bytes returns the bytes of a typed array.
 func (v Value) bytes() []byte {
 	text := v.of().text
 	return unsafe.Slice(unsafe.StringData(text), len(text))
@@ -102,8 +102,7 @@ func elementsOf[T any](b []byte) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/int(unsafe.Sizeof(*new(T))))
 }
 
-// Describe says what v is, for a message: its type, and its value where that
-// is short.
+// Describe describes v for a message: its type, and its value if that is short.
 func (v Value) Describe() string { return v.of().describe() }
 
 //go:noinline
@@ -149,9 +148,9 @@ func Quote(s string) string {
 	return "\"" + s + "\""
 }
 
-// formatNumber writes integers exactly, and any other number as JavaScript
-// would call it or with three decimals: strconv's exact form would be a tenth
-// of the engine.
+// formatNumber writes integers exactly, and other numbers with three decimals. NaN and
+// infinity have their names in JavaScript. strconv's exact form would be a tenth of the
+// engine.
 func formatNumber(x float64) string {
 	switch {
 	case x != x:
@@ -174,8 +173,8 @@ func formatNumber(x float64) string {
 	return sign + strconv.FormatInt(int64(whole), 10) + "." + strconv.Itoa(thousandths)[1:]
 }
 
-// Decode reads the value at the start of a block. ok is false if the block
-// is not what js/wire.js writes.
+// Decode reads the value that a block holds. ok is false if js/wire.js does not write
+// such a block. v aliases block.
 func Decode(block []byte) (v Value, ok bool) {
 	d := decoder{block: block}
 	v.at = new(node)
@@ -190,7 +189,8 @@ type decoder struct {
 	bad    bool
 }
 
-// take returns the next n bytes, or none and marks the block as bad.
+// take returns the next n bytes. If there are fewer it returns none, and the block is
+// bad.
 func (d *decoder) take(n int) []byte {
 	if d.bad || n < 0 || n > len(d.block)-d.at {
 		d.bad = true
@@ -200,7 +200,7 @@ func (d *decoder) take(n int) []byte {
 	return d.block[d.at-n : d.at]
 }
 
-// count reads a count of things of at least size bytes each.
+// count reads the number of things that follow, each at least size bytes long.
 //
 //go:noinline
 func (d *decoder) count(size int) int {
@@ -221,7 +221,7 @@ func (d *decoder) text() string {
 	return d.bytes(d.count(1))
 }
 
-// bytes returns the next n.
+// bytes returns the next n bytes as a string.
 func (d *decoder) bytes(n int) string {
 	b := d.take(n)
 	return unsafe.String(unsafe.SliceData(b), len(b))
@@ -233,11 +233,11 @@ func (d *decoder) elements(size int) string {
 	return d.bytes(n * size)
 }
 
-// fewValues is for how many elements room is made at once: a wrong count must
-// not take the memory.
+// fewValues is the number of elements for which room is made first: a wrong count must
+// not take all memory.
 const fewValues = 32
 
-// value reads a value into its place, which is empty.
+// value reads a value into v, which must be zero.
 //
 //go:noinline
 func (d *decoder) value(v *node, depth int) {
@@ -271,8 +271,8 @@ func (d *decoder) value(v *node, depth int) {
 	}
 }
 
-// group reads the n elements of an array or an object, each into its place: to append
-// them took a third of a call.
+// group reads the n elements of an array or an object into prepared slots: appending took
+// a third of a call.
 func (d *decoder) group(v *node, n, depth int) {
 	var room []node
 	for i := 0; i < n && !d.bad; i++ {
@@ -291,7 +291,7 @@ func (d *decoder) group(v *node, n, depth int) {
 	}
 }
 
-// longer returns a list that is twice as long, up to n.
+// longer returns a copy of a list with twice its length, from fewValues up to n.
 func longer[T any](list []T, n int) []T {
 	room := make([]T, min(n, max(fewValues, 2*len(list))))
 	copy(room, list)

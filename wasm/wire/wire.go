@@ -1,22 +1,21 @@
-// Package wire is the codec between JavaScript and the engine: plain values
-// as tagged bytes. js/wire.js is its other half.
+// Package wire encodes plain values as tagged bytes, for calls between JavaScript
+// and the engine. js/wire.js is its counterpart.
 //
-// A call crosses the boundary as one block of memory each way, because every
-// access to a JavaScript object from inside the engine costs as much as the
-// evaluation of a dozen hands, and because bytes can be decoded, fuzzed and
-// compared on any platform.
+// A call crosses the boundary as one block of memory each way. Every access to a
+// JavaScript object from inside the engine costs as much as the evaluation of a
+// dozen hands. And bytes can be decoded, fuzzed and compared on any platform.
 //
-// A value is a tag byte and its content; numbers are little-endian.
+// A value is a tag byte and its content. Numbers are little-endian.
 //
 //	0 undefined   1 null   2 false   3 true
 //	4 number      8 bytes, IEEE 754
 //	5 string      length in bytes (4 bytes), UTF-8
 //	6 array       count (4 bytes), values
-//	7 object      count (4 bytes), pairs of a string's content and a value
+//	7 object      count (4 bytes), pairs of a string (without its tag) and a value
 //	8 Int8Array   length (4 bytes), padding to a multiple of 8, elements
-//	9 Int32Array  the same
-//	10 BigUint64Array  the same
-//	11 anything else   a string's content: its type's name
+//	9 Int32Array  as 8
+//	10 BigUint64Array  as 8
+//	11 anything else   its type's name, a string without its tag
 //	12 Uint8Array  as 8
 package wire
 
@@ -37,19 +36,17 @@ const (
 	tagUint8s
 )
 
-// align is what the elements of typed arrays are aligned to, counted from the
-// start of the block.
+// align is the alignment in bytes of the elements of typed arrays, from the start
+// of the block.
 const align = 8
 
-// Bounds on a block, far beyond any position: of the nesting of values, and
-// so the decoder's recursion, and of their number, and so its memory. Typed
-// arrays count as one value.
+// Bounds on a block, far beyond any position. A typed array counts as one value.
 const (
-	maxDepth  = 32
-	maxValues = 1 << 16
+	maxDepth  = 32      // levels of nesting: bounds the decoder's recursion
+	maxValues = 1 << 16 // number of values: bounds its memory
 )
 
-// The byte order, spelled out: encoding/binary would bring reflect into the
+// The byte order is written out here: encoding/binary would bring reflect into the
 // binary.
 
 // PutUint32 stores v in the first four bytes of b.

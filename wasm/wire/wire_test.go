@@ -91,7 +91,7 @@ func TestValue(t *testing.T) {
 	}
 }
 
-// TestDecodeRejects decodes blocks that are cut short or lie about a size.
+// TestDecodeRejects decodes blocks that are cut short or have a wrong size.
 func TestDecodeRejects(t *testing.T) {
 	nested := make([]byte, 0, 5*(maxDepth+2))
 	for range maxDepth + 2 {
@@ -153,7 +153,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// TestElements: typed arrays keep their type, their bytes, and their place at a multiple of eight.
+// TestElements: typed arrays keep their type, their bytes, and their alignment to a multiple of eight.
 func TestElements(t *testing.T) {
 	for _, c := range []struct {
 		name, described string
@@ -190,7 +190,7 @@ func TestElements(t *testing.T) {
 	}
 }
 
-// TestEqual: the order of fields is nothing, all else is.
+// TestEqual: the order of fields does not matter, and all else does.
 func TestEqual(t *testing.T) {
 	object := func(keys []string, values ...Value) Value {
 		return Value{&node{tag: tagObject, keys: keys, items: values}}

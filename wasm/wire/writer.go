@@ -7,25 +7,25 @@ import (
 )
 
 // A Writer encodes values into a block. The zero Writer is empty and ready.
-// It opens and closes arrays and objects, and counts for itself what stands in
-// them: Array or Object, then values, or keys each followed by a value, then
-// End.
+// For an array call Array, write its values, and call End. For an object call
+// Object, write each key with its value, and call End. The Writer counts the
+// elements.
 type Writer struct {
 	block []byte
-	open  [maxDepth + 1]group // the arrays and objects that are being written, after the block itself
+	open  [maxDepth + 1]group // the open arrays and objects, by depth; 0 is the block itself
 	depth int
 }
 
 // A group is an array or object that is being written.
 type group struct {
-	at    int // of its count
+	at    int // position of its count in the block
 	count int // values so far
 }
 
 // room makes the block longer by n bytes, and returns them. Like tag, size and text
-// it stays out of line: inlined into every writer of a result they would make up a
-// tenth of the engine. To append a few bytes is ten times as slow: each time WebAssembly
-// has them copied by a function of the browser's.
+// it is not inlined: in every writer of a result they would make up a tenth of the
+// engine. append is ten times as slow for a few bytes, because WebAssembly calls a
+// function of the browser for each copy.
 //
 //go:noinline
 func (w *Writer) room(n int) []byte {
@@ -47,13 +47,13 @@ func (w *Writer) tag(t byte) {
 	w.open[w.depth].count++
 }
 
-// Bytes returns the block, which the next call of a method may move.
+// Bytes returns the block. The next call of a method may move it.
 func (w *Writer) Bytes() []byte { return w.block }
 
 // Reset empties the block and keeps its memory.
 func (w *Writer) Reset() { w.block, w.depth = w.block[:0], 0 }
 
-// Raw appends bytes that are no value: a header before the first one.
+// Raw appends bytes that are not a value: a header before the first value.
 func (w *Writer) Raw(b ...byte) { w.block = append(w.block, b...) }
 
 // Null writes null.
@@ -89,7 +89,7 @@ func (w *Writer) String(s string) {
 	w.text(s)
 }
 
-// shortText is how long a text is at most whose bytes are copied one by one.
+// shortText is the largest length in bytes of a text that is copied byte by byte.
 const shortText = 32
 
 //go:noinline
@@ -168,8 +168,7 @@ func (w *Writer) TextField(name, s string) {
 	w.String(s)
 }
 
-// Ints writes fields that are integers, named by words with a space between
-// them.
+// Ints writes fields that are integers. names has their names, separated by spaces.
 //
 //go:noinline
 func (w *Writer) Ints(names string, numbers ...int64) {
@@ -246,16 +245,16 @@ func (w *Writer) Other(name string) {
 	w.text(name)
 }
 
-// typed are the typed arrays: their types' names, tags and sizes of an element.
+// typed lists the typed arrays: type's name, tag, and bytes an element.
 var typed = [...]struct {
 	name string
 	tag  byte
 	size int
 }{{"Int8Array", tagInt8s, 1}, {"Uint8Array", tagUint8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
 
-// Elements writes a typed array of a type's name and so many bytes, and returns
-// those for the caller to fill before the next call of a method. It returns nil
-// for other types.
+// Elements writes a typed array, given its type's name and size in bytes. It returns
+// its bytes for the caller to fill before the next call of a method, nil for other
+// types.
 func (w *Writer) Elements(name string, size int) []byte {
 	for _, t := range typed {
 		if t.name == name {

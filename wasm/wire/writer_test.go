@@ -7,14 +7,14 @@ import (
 	"testing"
 )
 
-// written is what a writer has after some calls.
+// written returns the block of a writer after some calls.
 func written(do func(w *Writer)) []byte {
 	var w Writer
 	do(&w)
 	return w.Bytes()
 }
 
-// TestBytes: each kind of value is the bytes that the package's comment names.
+// TestBytes: each kind of value has the bytes that the package's comment describes.
 func TestBytes(t *testing.T) {
 	for i, c := range []struct {
 		do   func(w *Writer)
@@ -41,7 +41,7 @@ func TestBytes(t *testing.T) {
 	}
 }
 
-// TestFields: what writes several values at once writes what the single methods would.
+// TestFields: methods that write several values write the same as the single methods.
 func TestFields(t *testing.T) {
 	for i, c := range [][2]func(w *Writer){
 		{func(w *Writer) { w.IntField("n", -3) }, func(w *Writer) { w.Key("n"); w.Int(-3) }},
@@ -64,7 +64,7 @@ func TestFields(t *testing.T) {
 	}
 }
 
-// TestReset: a writer that is emptied in the middle begins as a new one does, and can go as deep.
+// TestReset: a writer that is reset in the middle is like a new one, and can nest as deep.
 func TestReset(t *testing.T) {
 	deep := func(w *Writer) {
 		for range maxDepth {
@@ -85,7 +85,7 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestBounds: a block may be as deep and have as many values as the bounds say, and no more, of arrays and of objects.
+// TestBounds: a block may reach the bounds of nesting and of values, and not exceed them, with arrays and with objects.
 func TestBounds(t *testing.T) {
 	array, object := []byte{tagArray, 1, 0, 0, 0}, []byte{tagObject, 1, 0, 0, 0, 0, 0, 0, 0}
 	for _, around := range [][]byte{array, object} {
@@ -104,7 +104,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestRoom: a count is believed where there is room for so many things, and a block that is cut by one byte anywhere is bad.
+// TestRoom: a count is accepted if the block has room for so many things. A block that is cut at any byte is bad.
 func TestRoom(t *testing.T) {
 	for _, size := range []int{1, 4, 5, 8} {
 		for n, want := range map[byte]bool{0: true, 2: true, 3: false} {
@@ -137,7 +137,7 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// TestKinds: each kind of value is what it is, and none of the others.
+// TestKinds: each kind of value is recognised as this kind and no other.
 func TestKinds(t *testing.T) {
 	for tag, n := range []*node{
 		tagUndefined: nil, tagNull: {tag: tagNull}, tagFalse: {tag: tagFalse}, tagTrue: {tag: tagTrue}, tagNumber: Numbers([]int8{-5})[0].at,
@@ -155,7 +155,7 @@ func TestKinds(t *testing.T) {
 		uint64s, isUint64s := Uint64s(v)
 		got := []bool{v.IsMissing(), v.IsNull(), isBool && !yes, isBool && yes, isNumber, isText, isArray, isObject, isInt8s, false, isUint64s, false, isUint8s}
 		want := make([]bool, len(got))
-		want[tag] = tag != tagInt32s && tag != tagOther // nobody asks for those
+		want[tag] = tag != tagInt32s && tag != tagOther // there are no methods for these
 		if !slices.Equal(got, want) || yes && !isBool {
 			t.Errorf("tag %d: %v", tag, got)
 		}
@@ -166,7 +166,7 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestNumbers: numbers as messages write them: whole ones exactly, others to three decimals, cut.
+// TestNumbers: numbers in messages: integers exactly, others cut to three decimals.
 func TestNumbers(t *testing.T) {
 	for x, want := range map[float64]string{
 		0: "0", 10: "10", -10: "-10", .9375: "0.937", .0625: "0.062", -.9375: "-0.937", 12.5: "12.500", -12.0625: "-12.062",

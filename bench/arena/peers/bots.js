@@ -1,5 +1,5 @@
-// Simple bots of poker: `bots:call` always calls, `bots:raise` raises the least whenever it may, `bots:odds` goes by pot odds against
-// any cards, and bets half the pot with 60 %.
+// Simple poker bots. `bots:call` always calls. `bots:raise` makes the smallest raise whenever it may. `bots:odds` plays by pot odds
+// against any cards, and bets half the pot with an equity of 60 %.
 const BOTS = {
   call: (view, { passive }) => passive,
   raise: (view, { passive, bet }) => bet ?? passive,
@@ -23,7 +23,7 @@ export function open({ game, argument, engine }) {
       const { moves } = view.legal
       const asked = () => engine.choose(view, { level: 'beginner', seed, budget: { iterations: 200 } })
       const passive = moves.find(move => move === 'check' || move === 'call')
-      // What is to be discarded or shown no bot has an opinion of.
+      // The bots do not decide on discards and showing: the level beginner does.
       if (!passive) return { move: asked().best }
       return { move: bot(view, { passive, bet: moves.find(move => /^(bet|raise)/.test(move)) }, () => asked().equity) }
     },

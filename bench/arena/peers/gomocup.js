@@ -1,9 +1,9 @@
-// A program of the Gomocup protocol: `gomocup:COMMAND`, or `gomocup:turn=300 COMMAND` for milliseconds a turn. One that counts
-// positions is told of no time, so that its games are the same on every machine.
+// A program of the Gomocup protocol: `gomocup:COMMAND`, or `gomocup:turn=300 COMMAND` for milliseconds a turn. Without turn= no time
+// is sent, for a program that counts positions: so its games are the same on every machine.
 import { Fault } from '../players.js'
 import { launch, settingsOf } from './program.js'
 
-/** What a program has to start, which the protocol does not limit, and the longest turn where only positions are counted. */
+/** Milliseconds that a program has to start, which the protocol does not limit, and for a turn without a limit of time. */
 const START_LIMIT = 60_000
 const UNTIMED = 600_000
 const RULES = { free: 0, exact: 1, renju: 4, caro: 8 }

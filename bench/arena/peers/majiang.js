@@ -1,18 +1,18 @@
-// The player of @kobalab/majiang-ai, told what happens as the driver of @kobalab/majiang-core tells it: `majiang`, by `--rules majiang`.
+// The player of @kobalab/majiang-ai: `majiang`, with `--rules majiang`. It gets the same messages as from @kobalab/majiang-core.
 import { Majiang } from '../../majiang.js'
 import { peer } from '../../report.js'
 
 const Player = peer('@kobalab/majiang-ai')
 const SUITS = 'mpsz'
 
-/** A tile of tefuda, '0m', as the driver names it; a meld likewise. */
+/** A tile of tefuda, '0m', in majiang's notation, 'm0'. */
 const tileOf = tile => (tile ? tile[1] + tile[0] : '')
 const meldOf = ({ meld }) => meld.at(-1) + meld.slice(0, -1)
 const handOf = tiles => [...SUITS].map(suit => suit + tiles.filter(tile => tile[1] === suit).map(tile => tile[0]).join('')).filter(text => text.length > 1).join('')
-/** A meld by its tiles and the mark at the one that was called, in any order, in either notation. */
+/** A key for a meld in either notation, the same for any order: its suit and its tiles, the called one with its mark. */
 const keyOf = meld => meld.match(/[mpsz]/)[0] + [...meld.matchAll(/\d[+=-]?/g)].map(([digit]) => digit).sort().join('')
 
-/** Messages by event: l is the wind of a seat. */
+/** Messages by event. In them l is the wind of a seat. */
 const MESSAGES = {
   deal({ number, honba, sticks, points, dora, hands }) {
     const by = list => list.map((_, wind) => list[(number + wind) % 4])
@@ -25,7 +25,7 @@ const MESSAGES = {
   dora: ({ tile }) => ({ kaigang: { baopai: tileOf(tile) } }),
 }
 
-/** The move that an answer is. */
+/** The move in an answer. */
 function moveOf({ legal: { moves } }, answer = {}) {
   const { hule, daopai, dapai, gang, fulou } = answer
   if (hule) return moves.find(move => move === 'tsumo' || move === 'ron')
@@ -50,7 +50,7 @@ export function open({ game }) {
       for (const event of events) {
         if (event.event === 'deal') one.dealer = event.dealer
         const message = MESSAGES[event.event]?.(event, (event.seat - one.dealer + 4) % 4)
-        // It is told of new dora, and not asked.
+        // New dora are only announced: no answer is expected.
         if (message) one.player.action(message, message.kaigang ? undefined : answer => (one.answer = answer))
       }
     },

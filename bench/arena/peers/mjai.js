@@ -1,5 +1,5 @@
-// A program of the protocol mjai, which reads events as lines and answers each: `mjai:COMMAND`, a process a seat; `mjai:turn=5000 COMMAND`
-// for milliseconds an answer. H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012.
+// A program of the protocol mjai, which reads events as lines and answers each: `mjai:COMMAND`, or `mjai:turn=5000 COMMAND` for
+// milliseconds an answer. Each seat has its own process. H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012.
 import { mjai, mpsz } from '../../../js/bots/mjai/table.js'
 import { launch, settingsOf } from './program.js'
 
@@ -7,7 +7,7 @@ const CALLS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan', closedKan: 'ankan'
 /** Events whose answer is a decision. */
 const ASKS = ['tsumo', 'dahai', 'chi', 'pon', 'ankan', 'kakan', 'reach', 'nukidora']
 
-/** A meld as the protocol has it. */
+/** A meld in the protocol's form. */
 function meldOf(actor, { type, tiles, called, from }) {
   const names = tiles.map(mjai)
   if (type === 'closedKan') return { type: 'ankan', actor, consumed: names }
@@ -15,7 +15,7 @@ function meldOf(actor, { type, tiles, called, from }) {
   return { type: CALLS[type], actor, target: from, pai: names[called], consumed: names.filter((_, i) => i !== called) }
 }
 
-/** An event as lines of the protocol, as a seat sees it. */
+/** The protocol's lines for an event, as a seat sees it. */
 const EVENTS = {
   deal: ({ number, dealer, honba, sticks, points, dora, hands }) => [{
     type: 'start_kyoku', bakaze: 'ESWN'[Math.floor(number / points.length)], kyoku: number % points.length + 1, honba, kyotaku: sticks, oya: dealer, scores: points,
@@ -37,7 +37,7 @@ const EVENTS = {
 
 const alike = (a, b) => String(a.toSorted()) === String(b.toSorted())
 
-/** The move that an answer is. */
+/** The move in an answer. */
 function moveOf({ legal: { actions } }, { type, pai, tsumogiri, consumed }, riichi) {
   const fits = {
     none: ({ action }) => action === 'pass',
@@ -72,9 +72,9 @@ export function open({ game, argument }) {
       const seat = seats.get(at)
       for (const event of events) {
         const lines = EVENTS[event.event](event)
-        // Whoever draws for a kan is to know the new dora: it is told first.
+        // A player that draws after a kan must know the new dora, so the dora is sent before the draw.
         const late = event.event === 'dora' && seat.lines.at(-1)?.type === 'tsumo' ? seat.lines.pop() : undefined
-        // A riichi of its own was told when it declared it.
+        // The seat's own riichi was already sent when it declared.
         seat.lines.push(...lines.filter(({ type, actor }) => !(type === 'reach' && actor === at && seat.riichi)), ...(late ? [late] : []))
         if (lines.at(-1).type === 'dahai') seat.riichi = false
       }

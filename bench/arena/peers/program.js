@@ -1,12 +1,12 @@
-// A program as a process that is asked by lines.
+// A program in a process of its own, which reads and answers lines.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Fault } from '../players.js'
 
-/** What a program is called with: words in quotes keep their spaces. */
+/** The words of a command line. Words in quotes keep their spaces. */
 const wordsOf = command => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain)
 
-/** What leads a command, `turn=300 program`: settings, and the command. */
+/** Splits `turn=300 program` into the settings at its beginning and the command. */
 export function settingsOf(argument, known) {
   const [head] = /^(?:\w+=\S*\s+)*/.exec(argument)
   const settings = Object.fromEntries(head.split(/\s+/).filter(Boolean).map(each => each.split('=')))
@@ -14,7 +14,7 @@ export function settingsOf(argument, known) {
   return { ...known, ...settings, command: argument.slice(head.length) }
 }
 
-/** Starts a program; ask sends lines and gives the first answer that is no chatter, a Fault if there is none or it is late. */
+/** Starts a program. `ask` sends lines and returns the first answer that is not chatter; it throws a Fault if none comes in time. */
 export function launch(command, chatter = /^\s*$/) {
   const [file, ...flags] = wordsOf(command)
   const child = spawn(file, flags, { stdio: ['pipe', 'pipe', 'ignore'] })

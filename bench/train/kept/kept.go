@@ -1,5 +1,5 @@
-// Package kept is what the native arenas share: results by key, kept as lines of a
-// file so that a run goes on where it was stopped, and means with intervals.
+// Package kept is shared by the native arenas. It keeps results by key as lines of a
+// file, so that a stopped run can go on, and computes means with intervals.
 package kept
 
 import (
@@ -11,15 +11,15 @@ import (
 	"strings"
 )
 
-// A Book has results by key. A line is a key and the result as a JSON object, so that
-// the files of several processes are put together by cat.
+// A Book has results by key. A line of its file is a key and the result as a JSON
+// object. cat puts the files of several processes together.
 type Book[T any] struct {
 	all  map[string]T
 	file *os.File
 }
 
-// Open reads the results that a file has, and keeps it open to add others. Without a
-// name nothing is kept. A line that was cut off is none.
+// Open reads the results in a file, and keeps it open to add others. With the name ""
+// nothing is kept. A line that was cut off is ignored.
 func Open[T any](name string) (*Book[T], error) {
 	b := &Book[T]{all: map[string]T{}}
 	if name == "" {
@@ -40,14 +40,14 @@ func Open[T any](name string) (*Book[T], error) {
 	return b, lines.Err()
 }
 
-// Has returns the result of a key, if it was played.
+// Has returns the result of a key. ok is false if it was not played.
 func (b *Book[T]) Has(key string) (t T, ok bool) {
 	t, ok = b.all[key]
 	return t, ok
 }
 
-// Play returns the result of a key, which has no brace in it: what was kept, or what
-// is played now.
+// Play returns the kept result of a key, or plays and keeps it. A key must not contain
+// a brace.
 func (b *Book[T]) Play(key string, play func() (T, error)) (T, error) {
 	if t, ok := b.all[key]; ok {
 		return t, nil
@@ -67,8 +67,8 @@ func (b *Book[T]) Play(key string, play func() (T, error)) (T, error) {
 // Close closes the file.
 func (b *Book[T]) Close() error { return b.file.Close() }
 
-// Interval returns the mean of a sample and half of its 95 % interval, by Student's t,
-// to a two-hundredth from 10 values on; infinite of one value.
+// Interval returns the mean of a sample and half of its 95 % interval by Student's t.
+// From 10 values on it is exact to a two-hundredth. For one value it is infinite.
 func Interval(sample []float64) (mean, half float64) {
 	n := float64(len(sample))
 	for _, x := range sample {

@@ -10,7 +10,7 @@ import (
 
 type result struct{ Points int }
 
-// What was played is kept, a line that was cut off is played again, and a fault is not kept.
+// A played result is kept, a line that was cut off is played again, and an error is not kept.
 func TestBook(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "kept")
 	played := 0
@@ -46,7 +46,7 @@ func TestBook(t *testing.T) {
 	}
 }
 
-// The interval is Student's: of 21 values 2.086 times the mean's deviation.
+// The interval is Student's: for 21 values 2.086 times the mean's deviation.
 func TestInterval(t *testing.T) {
 	var sample []float64
 	for i := range 21 {

@@ -3,7 +3,7 @@ import { init } from 'tefuda/mnk'
 
 const SIZE = 6, K = 4, CELL = 100, MARGIN = 20
 
-/** Four in a row on six squares a side, as a scene of Phaser. The engine is asked in its worker: no frame waits for it. */
+/** Four in a row on six squares a side, as a scene of Phaser. The engine runs in its worker, so no frame waits for it. */
 export class Board extends Scene {
   constructor() {
     super('board')

@@ -5,7 +5,7 @@ const SIZE = 9
 const RULES = { columns: SIZE, rows: SIZE, k: 5 }
 const CHOICE = { level: 4, budget: { iterations: 20000 } }
 
-/** Five in a row on nine squares a side: you are black, and see what the engine thinks of your moves. */
+/** Five in a row on nine squares a side. You are black, and see the engine's value of your moves. */
 export function Gomoku() {
   const { engine, error } = useTefuda(init)
   const { view, play, next } = useTable(engine, { rules: RULES, levels: CHOICE.level, budget: CHOICE.budget })

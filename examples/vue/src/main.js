@@ -1,6 +1,6 @@
 import { Suspense, createApp, h } from 'vue'
 import VideoPoker from './VideoPoker.vue'
 
-// The room waits for its engine, which Suspense shows.
+// Suspense shows a text until the component's engine is loaded.
 const App = () => h(Suspense, null, { default: () => h(VideoPoker), fallback: () => h('p', 'Loading …') })
 createApp(App).mount('#app')

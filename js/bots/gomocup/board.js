@@ -1,6 +1,6 @@
-// The board of a game of gomoku as a brain of the Gomocup protocol sees it: 'o' are its own stones, 'x' its opponent's.
+// The board of gomoku for a brain of the Gomocup protocol: 'o' are the brain's own stones, 'x' its opponent's.
 
-/** What the brain answers with ERROR. */
+/** A command that the brain answers with ERROR. */
 export class Refusal extends Error {}
 
 const LEAST = 5
@@ -9,7 +9,7 @@ const MOST = 20
 /**
  * @typedef {{ x: number, y: number }} Place column and row, counted from the top left
  *
- * @typedef {object} Board it never changes; a move makes another one
+ * @typedef {object} Board immutable: a move makes a new one
  * @property {number} columns
  * @property {number} rows
  * @property {string} squares row by row: '.', 'o' or 'x'
@@ -29,7 +29,7 @@ export function emptyBoard(columns, rows) {
 }
 
 /**
- * The board with another stone, or with one less for '.'.
+ * The board with one more stone; with one less if `stone` is '.'.
  * @param {Board} board
  * @param {Place} place
  * @param {'o' | 'x' | '.'} stone
@@ -49,17 +49,17 @@ export const isEmpty = ({ squares }) => !/[ox]/.test(squares)
 /** Whether the brain has fewer stones than its opponent. @param {Board} board */
 export const isBehind = ({ squares }) => squares.split('o').length < squares.split('x').length
 
-/** The same stones with the sides changed. @param {Board} board @returns {Board} */
+/** The board with 'o' and 'x' exchanged. @param {Board} board @returns {Board} */
 export const swapped = board => ({ ...board, squares: board.squares.replace(/[ox]/g, stone => (stone === 'o' ? 'x' : 'o')) })
 
-/** The board as the engine takes it. @param {Board} board */
+/** The board in the engine's form: a text for each row. @param {Board} board */
 export const rowsOf = ({ columns, rows, squares }) =>
   Array.from({ length: rows }, (_, y) => squares.slice(y * columns, (y + 1) * columns))
 
 /** @param {readonly [row: number, column: number]} square */
 export const placeOf = ([y, x]) => ({ x, y })
 
-/** @param {Place} place */
+/** A square in the protocol's notation. @param {Place} place */
 export const shown = ({ x, y }) => `${x},${y}`
 
 /**
@@ -76,7 +76,7 @@ export function numbers(text, count, form) {
   return parts.map(Number)
 }
 
-/** @param {string} text @returns {Place} */
+/** Reads a square in the protocol's notation. Throws a Refusal. @param {string} text @returns {Place} */
 export function readPlace(text) {
   const [x, y] = numbers(text, 2, 'X,Y')
   return { x, y }
@@ -84,5 +84,5 @@ export function readPlace(text) {
 
 const SHOWN = 40
 
-/** The beginning of what the manager sent, fit for one line of an answer. @param {string} text */
+/** The manager's text, cut and without special characters, to be quoted in one line of an answer. @param {string} text */
 export const printable = text => text.replace(/[^ -~]/g, '?').slice(0, SHOWN)

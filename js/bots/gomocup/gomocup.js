@@ -1,9 +1,9 @@
 /**
- * A brain of the Gomocup protocol, which managers of gomoku tournaments speak through pipes: "Gomoku AI protocol",
- * https://plastovicka.github.io/protocl2en.htm. This file knows its commands; tefuda-gomoku.js gives it lines.
+ * A brain for the Gomocup protocol, which managers of gomoku tournaments speak through pipes: "Gomoku AI protocol",
+ * https://plastovicka.github.io/protocl2en.htm. This file handles the commands; tefuda-gomoku.js passes it lines.
  *
- * START, RECTSTART, RESTART, BOARD, SWAP2BOARD and END stop a search that runs; INFO and ABOUT are handled beside it; all
- * else waits for its move.
+ * START, RECTSTART, RESTART, BOARD, SWAP2BOARD and END stop a running search. INFO and ABOUT are handled while it runs. All
+ * other commands wait for its move.
  */
 import { emptyBoard, isBehind, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
 import { createThinker, STOPPED } from './think.js'
@@ -11,14 +11,14 @@ import { VERSION } from '../../version.js'
 
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
 
-/** The values of INFO rule, sums of bits, that this brain plays. @type {Record<number, import('../../games/mnk/types.js').MnkRule>} */
+/** The values of INFO rule, sums of bits, that this brain can play. @type {Record<number, import('../../games/mnk/types.js').MnkRule>} */
 const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
-/** What the others have in them that it does not. @type {[bits: number, name: string][]} */
+/** Bits that it cannot play, with their names. @type {[bits: number, name: string][]} */
 const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
 
-/** The first stones of a game by swap2, from the centre: black, white, black. */
+/** The first three stones of a swap2 game: black, white, black. [right, down] of the centre. */
 const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
 
 /**
@@ -27,15 +27,15 @@ const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
  *   write: (line: string) => void,
  *   end: () => void,
  *   memory?: () => number,
- * }} Surroundings write gets the answers; end is called for END; memory tells the bytes that the process takes
+ * }} Surroundings write gets the answers; end is called for END; memory returns the bytes that the process uses
  *
- * @typedef {{ kind: 'BOARD' | 'SWAP2BOARD', lines: string[] }} Block what came since BOARD
+ * @typedef {{ kind: 'BOARD' | 'SWAP2BOARD', lines: string[] }} Block the lines since BOARD
  */
 
 /**
  * @param {Surroundings} surroundings
- * @returns {{ line: (text: string) => void, settled: () => Promise<void> }} line takes what the manager sends, a line at a
- *   time; settled waits for the moves that are asked for
+ * @returns {{ line: (text: string) => void, settled: () => Promise<void> }} line takes a line from the manager; settled
+ *   resolves when all answers so far are sent
  */
 export function createBrain({ write, end, memory, ...mind }) {
   const thinker = createThinker(mind, text => write(`DEBUG ${text}`))
@@ -50,7 +50,7 @@ export function createBrain({ write, end, memory, ...mind }) {
   let warned = false
   let ended = false
   let jobs = Promise.resolve()
-  // Counts what stops a search: jobs of before are void.
+  // Grows when a search is stopped. Jobs of an earlier era do nothing.
   let era = 0
 
   const stop = () => {
@@ -59,7 +59,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     thinker.stop()
   }
 
-  /** Answers with ERROR what a command is refused for. @param {() => void} command */
+  /** Runs a command, and answers ERROR if it is refused. @param {() => void} command */
   const guarded = command => {
     try {
       command()
@@ -68,7 +68,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     }
   }
 
-  /** Does something when what was asked before is done. @param {() => void | Promise<void>} job */
+  /** Runs a job after all earlier ones. @param {() => void | Promise<void>} job */
   const later = job => {
     const mine = era
     jobs = jobs.then(async () => {
@@ -96,7 +96,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     throw new Refusal('there is no board: START comes first')
   }
 
-  /** Refuses what the manager has asked for by INFO and cannot have. */
+  /** Refuses INFO values that this brain cannot follow. */
   const checkInfo = () => {
     for (const fault of faults.values()) throw new Refusal(fault)
     const { rule = 0, max_memory: most = 0 } = info
@@ -107,19 +107,19 @@ export function createBrain({ write, end, memory, ...mind }) {
     warned ||= most > 0
   }
 
-  /** What the brain would do. @param {Board} position */
+  /** The brain's best move in a position, which is not made. @param {Board} position */
   const think = async position => {
     checkInfo()
     const mine = era
     const rule = RULES[info.rule ?? 0]
-    // In renju black has begun: who has fewer stones when it is their move is white.
+    // Black begins in renju: the side to move is white if it has fewer stones.
     const white = rule === 'renju' && isBehind(position)
     const thought = await thinker.think(rowsOf(white ? swapped(position) : position), { rule, turn: white ? 'x' : 'o' }, info)
     if (mine !== era) throw STOPPED
     return thought
   }
 
-  /** Makes a move of its own. @param {Board} position */
+  /** Makes the brain's move. @param {Board} position */
   const move = async position => {
     const place = placeOf((await think(position)).square)
     board = put(position, place, 'o')
@@ -131,7 +131,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     let next = emptyBoard(current().columns, current().rows)
     for (const line of lines) {
       const [x, y, field] = numbers(line, 3, 'X,Y,field')
-      // In renju these are the squares that are forbidden, which the engine knows.
+      // In renju field 3 marks forbidden squares. The engine finds them itself.
       if (field === 3 && RULES[info.rule] === 'renju') continue
       if (field === 3) throw new Refusal('unsupported field 3: no continuous games')
       if (field !== 1 && field !== 2) throw new Refusal(`field must be 1 or 2, not ${field}`)
@@ -141,10 +141,10 @@ export function createBrain({ write, end, memory, ...mind }) {
   }
 
   /**
-   * What SWAP2BOARD asks for, as the experimental tournament of Gomocup has it
-   * (https://gomocup.org/news/experimental-tournament-update-2020/): first stones, or whether to swap. Two more stones, between
-   * whose sides the opponent then chooses, are never put: of sides that may be chosen the better is worth as much as an even
-   * game at least, and what the opponent leaves as much at most.
+   * Answers SWAP2BOARD of Gomocup's experimental tournament
+   * (https://gomocup.org/news/experimental-tournament-update-2020/): it puts the first three stones, or swaps, or moves. It
+   * never puts two more stones and lets the opponent choose the colour. Choosing the better colour is worth at least an even
+   * game, and the colour that the opponent leaves at most an even game.
    * @param {string[]} lines
    */
   const swap2 = async lines => {
@@ -152,7 +152,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     let next = emptyBoard(columns, rows)
     if (lines.length === 0) return openSwap2(next)
     if (lines.length !== 3 && lines.length !== 5) throw new Refusal(`SWAP2BOARD takes 0, 3 or 5 stones, not ${lines.length}`)
-    // White is to move: the side that the brain takes unless it swaps.
+    // White is to move. The brain is white unless it swaps.
     lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
     const { square, score } = await think(next)
     board = score < 0 ? swapped(next) : put(next, placeOf(square), 'o')
@@ -236,7 +236,7 @@ export function createBrain({ write, end, memory, ...mind }) {
     if (!word || ended) return
     const command = Object.hasOwn(commands, word.toUpperCase()) && commands[word.toUpperCase()]
     if (command) guarded(() => command(rest))
-    // A board has fewer lines than that; what is wrong with them is told at DONE.
+    // A board has fewer lines than that. Faults in them are reported at DONE.
     else if (block) block.lines.length <= 400 && block.lines.push(text.trim())
     else write(`UNKNOWN ${printable(word)}`)
   }

@@ -14,7 +14,7 @@ const USAGE = `tefuda-gomoku ${VERSION}: plays gomoku over the Gomocup protocol
   --help      show this
 `
 
-/** Lines beyond this length are cut: no command is so long. */
+/** Longer lines are cut: no command is so long. */
 const LONGEST = 200
 
 /** The flags as options of the brain. */
@@ -32,7 +32,7 @@ function readFlags() {
   return { nodes: read('nodes', 1, 1e9), level, seed: read('seed', 0, 2 ** 32 - 1), debug, help }
 }
 
-/** Calls a function with each line of a stream, ended by CR, LF or both. @param {(line: string) => void} line */
+/** Returns a function that takes pieces of a stream, and calls `line` with each line. CR, LF or both end a line. @param {(line: string) => void} line */
 function splitter(line) {
   let rest = ''
   return (/** @type {string} */ text) => {
@@ -46,7 +46,7 @@ async function main() {
   const { help, ...flags } = readFlags()
   if (help) return void process.stdout.write(USAGE)
   const mnk = await init()
-  // So that the first move finds the engine's code compiled, before START is answered.
+  // A first search before START is answered, so that the engine's code is compiled when the first move is searched.
   await mnk.search(Array(20).fill('.'.repeat(20)), { budget: { iterations: 2000 } })
   const close = () => {
     mnk.close()
@@ -56,7 +56,7 @@ async function main() {
   const memory = () => process.memoryUsage.rss()
   const brain = createBrain({ search: mnk.search, write, end: close, memory, ...flags })
   const feed = splitter(brain.line)
-  // A manager that is gone reads no answers.
+  // Nobody reads the answers when the manager has ended.
   process.stdout.on('error', () => process.exit())
   process.stdin.setEncoding('latin1').on('data', feed).on('end', () => {
     feed('\n')

@@ -1,38 +1,38 @@
-// The search of a brain of the Gomocup protocol: when it need not search, and what it does when time is over.
+// The search of a brain for the Gomocup protocol: whether to search, and what to do when time is over.
 import { timeFor } from './clock.js'
 
-/** What a search rejects with that was stopped. */
+/** The error of a search that was stopped. */
 export const STOPPED = new Error('stopped')
 
-/** Positions of the first look, some milliseconds: its move is at hand whatever happens to the search. */
+/** Positions of a first short search, some milliseconds long. Its move is kept in case the long search is cut off. */
 const LOOK = 500
 
-/** What a move is for that needs no thought. */
+/** Reasons for a move that needs no long search. */
 const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
 
 /**
  * @typedef {object} Mind
  * @property {import('../../types.js').Tefuda['mnk']['search']} search
- * @property {number} [nodes] positions to look at for a move, whatever time there is
+ * @property {number} [nodes] positions to search for a move, instead of using the time
  * @property {import('../../games/mnk/types.js').MnkLevel} [level]
  * @property {number} [seed]
- * @property {boolean} [debug] whether to tell about every search
- * @property {() => number} [now] milliseconds since the match began, at first
+ * @property {boolean} [debug] whether to report every search
+ * @property {() => number} [now] a clock in milliseconds; at the start of the program it is 0
  *
  * @typedef {object} Thought
  * @property {[row: number, column: number]} square the best move
- * @property {number} score to the side to move
+ * @property {number} score for the side to move
  * @property {number} depth
  */
 
 /**
  * @param {Mind} mind
- * @param {(text: string) => void} tell for what debug asks for
+ * @param {(text: string) => void} tell gets the reports for debug
  */
 export function createThinker({ search, nodes, level, seed, debug, now = () => performance.now() }, tell) {
   /** @type {AbortController | undefined} */
   let running
-  // Time spent on the match, at first with what it took to get here, and since the manager told the time left.
+  // Milliseconds used for the match, the first time with the loading, and since the manager last sent the time left.
   let spent = now()
   let since = 0
   let matches = 0
@@ -49,13 +49,13 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
   const choose = async (rows, game, limits) => {
     const start = now()
     const { signal } = (running = new AbortController())
-    // The searches of a match go on from each other, on one board: no opponent's search comes in between.
+    // The searches of a match build on each other, because `keep` is the same. The opponent makes none in between.
     const own = { k: 5, ...game, level, seed, signal, keep: 1 + matches }
     const look = await search(rows, { ...own, budget: { iterations: Math.min(nodes ?? LOOK, LOOK) } })
     const time = timeFor(limits, spent, since)
     const ms = Math.floor(time.search - (now() - start))
     if (clear(look) || (nodes ? nodes <= LOOK : ms < 1)) return look
-    // Only what the manager has limited is cut off where the positions are counted.
+    // With a fixed number of positions, only the manager's own limits cut a search off.
     const free = nodes !== undefined && !('timeout_turn' in limits || 'timeout_match' in limits || 'time_left' in limits)
     const timer = free ? undefined : setTimeout(() => running?.abort(), Math.max(0, time.deadline - (now() - start)))
     /** @type {Thought} */
@@ -86,7 +86,7 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
     },
     stop: () => running?.abort(STOPPED),
     newMatch() {
-      // What came before the first match, loading, belongs to it; the time between matches does not.
+      // The loading before the first match counts for it. The time between matches does not count.
       spent = matches++ ? 0 : spent
       since = 0
     },

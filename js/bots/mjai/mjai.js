@@ -1,6 +1,7 @@
-// A client of the protocol mjai: a JSON object a line, each answered by one. Also arrays of events, of which the last is
-// answered. Three players sit at three seats, or at four of which the last is empty, and set norths aside by nukidora, or kita, as servers
-// of such games have added it. H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012, https://gimite.net/pukiwiki/index.php?Mjai%20%E7%96%8E%E9%9B%80AI%E5%AF%BE%E6%88%A6%E3%82%B5%E3%83%BC%E3%83%90
+// A client for the protocol mjai: each line is a JSON object, and gets one as its answer. A line may also be an array of events;
+// only the last one is answered. Games of three players have three seats, or four with an empty last one. There norths are set
+// aside by nukidora or kita, which servers of such games have added.
+// H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012, https://gimite.net/pukiwiki/index.php?Mjai%20%E7%96%8E%E9%9B%80AI%E5%AF%BE%E6%88%A6%E3%82%B5%E3%83%BC%E3%83%90
 import { createTable } from './table.js'
 import { createThinker } from './think.js'
 
@@ -9,17 +10,17 @@ const NONE = { type: 'none' }
 /**
  * @param {object} options
  * @param {import('./think.js').Mahjong} options.mahjong
- * @param {string} [options.name] what the server is told
+ * @param {string} [options.name] the player's name for the server
  * @param {string} [options.room]
- * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] whose rules of play decide
- * @param {number} [options.seat] 0-3, for servers that do not say it
- * @param {import('./table.js').Rules} [options.rules] which the protocol does not tell; default Tenhou's, of three players where there are three
- * @param {(text: string) => void} [options.tell] gets what goes wrong
+ * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] the level of the player
+ * @param {number} [options.seat] 0-3, for servers that do not send it
+ * @param {import('./table.js').Rules} [options.rules] the rules, which the protocol does not send; default Tenhou's for four or three players
+ * @param {(text: string) => void} [options.tell] gets error messages
  */
 export function createClient({ mahjong, name = 'tefuda', room = 'default', level, seat = 0, rules, tell = () => {} }) {
   let table = createTable(seat, { rules })
   const think = createThinker(mahjong, level)
-  /** The discard that goes with riichi, once the server has said that it was declared. @type {import('./table.js').Event | undefined} */
+  /** The discard for our riichi, to be sent once the server confirms the declaration. @type {import('./table.js').Event | undefined} */
   let riichi
 
   /** @param {import('./table.js').Event} e @param {boolean} last */
@@ -42,8 +43,8 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
 
   return {
     /**
-     * The answer to a line. What cannot be understood is answered by none, and told: a server that sends more than there is to know must not
-     * lose its player.
+     * The answer to a line. A line that cannot be understood is reported and answered with none: an unknown event must not end the
+     * player.
      * @param {string} line
      */
     async answer(line) {
@@ -62,7 +63,7 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
 }
 
 /**
- * Answers a stream of lines until it ends or the game does.
+ * Answers a stream of lines until the stream or the game ends.
  * @param {AsyncIterable<string>} lines
  * @param {(line: string) => void} write
  * @param {ReturnType<typeof createClient>} client

@@ -1,26 +1,26 @@
-// What a player of the protocol mjai has seen of a round, as a view that the engine takes.
+// Collects what a player of the protocol mjai sees of a round, and makes a view for the engine of it.
 
 const SUITS = 'mps'
 const HONOURS = 'ESWNPFC'
 const MARKS = '+=-'
-/** The tiles that are drawn in a round of so many players. */
+/** The number of tiles that can be drawn in a round, by number of players. */
 const WALLS = { 3: 55, 4: 70 }
-/** The points that each has at first. */
+/** Each player's points at the start, by number of players. */
 const START = { 3: 35_000, 4: 25_000 }
 const NORTH = '4z'
 
-/** A name of mjai in MPSZ: '5mr' is '0m', 'E' is '1z'. @param {string} name */
+/** An mjai tile in MPSZ: '5mr' is '0m', 'E' is '1z'. @param {string} name */
 export const mpsz = name => (name.length === 1 ? `${HONOURS.indexOf(name) + 1}z` : name.length === 3 ? `0${name[1]}` : name)
 
-/** A tile in MPSZ as mjai names it. @param {string} tile */
+/** An MPSZ tile in mjai's notation. @param {string} tile */
 export const mjai = tile => (tile[1] === 'z' ? HONOURS[Number(tile[0]) - 1] : tile[0] === '0' ? `5${tile[1]}r` : tile)
 
-/** A tile without its colour: a red five is a five. @param {string} tile */
+/** A tile without its colour: a red five becomes a plain one. @param {string} tile */
 export const kind = tile => (tile[0] === '0' ? `5${tile[1]}` : tile)
 
 const order = (/** @type {string} */ tile) => 10 * (SUITS + 'z').indexOf(tile[1]) + Number(kind(tile)[0]) + (tile[0] === '0' ? 0.5 : 0)
 
-/** The text of a meld. @param {string} type @param {string[]} own @param {string} [called] @param {number} [from] 1 right, 2 across, 3 left */
+/** The text of a meld, with a mark for the player it was called from. @param {string} type @param {string[]} own @param {string} [called] @param {number} [from] 1 right, 2 across, 3 left */
 function meldText(type, own, called, from = 0) {
   const sorted = [...own].sort((a, b) => order(a) - order(b))
   const digits = sorted.map(tile => tile[0])
@@ -32,9 +32,10 @@ function meldText(type, own, called, from = 0) {
 }
 
 /**
- * Whether a game is of three players, by the first round that is told of it: servers tell three hands, or a fourth one of nothing, or
- * one of tiles unknown that has no points. Nobody of four begins with none, but who joins later may find that the fourth has lost
- * them all: then all points and sticks together are what four began with, which is no three times whole thousands.
+ * Whether a game has three players, judged by the first round that the server sends. Some servers send three hands, or an empty
+ * fourth hand. Others send a fourth hand of unknown tiles with 0 points. No player of four starts with 0 points, but a bot that
+ * joins late may find that the fourth has lost all. Then points and sticks add up to what four started with, which is not three
+ * times a whole thousand.
  * @param {Event} e @param {number} me
  */
 function isOfThree({ scores, tehais, kyotaku = 0, oya }, me) {
@@ -53,13 +54,14 @@ function isOfThree({ scores, tehais, kyotaku = 0, oya }, me) {
  */
 
 /**
- * A table at which one sits at a seat.
- * @param {number} me 0-3
- * @param {{ players?: 3 | 4, rules?: Rules }} [options] what the server does not say; by default what it looks like, and Tenhou's rules
+ * A table, seen from a seat.
+ * @param {number} me the seat, 0-3
+ * @param {{ players?: 3 | 4, rules?: Rules }} [options] facts that the server does not send. By default the players are guessed
+ *   from the first round, and the rules are Tenhou's
  */
 export function createTable(me, options = {}) {
   let { players } = options
-  /** @type {number[] | undefined} of the seats, where a server tells them */
+  /** @type {number[] | undefined} points by seat, if the server sends them */
   let scores
   /** @type {any} */
   let round
@@ -114,7 +116,7 @@ export function createTable(me, options = {}) {
     if (!seat.riichi || riichi) round.missed = false
   }
 
-  /** Tiles leave a hand, and the next draw may be another wall's. @param {Event} e @param {string[]} own */
+  /** Takes tiles out of a hand for a meld or a north. After a kan or a north the next draw is from the dead wall. @param {Event} e @param {string[]} own */
   const layOpen = (e, own) => {
     round.touched = true
     actor(e).concealed -= own.length
@@ -179,7 +181,7 @@ export function createTable(me, options = {}) {
   return {
     me,
     hand,
-    /** Notes what has happened. @param {Event} e */
+    /** Records an event. @param {Event} e */
     see: e => {
       if (Array.isArray(e.scores)) scores = e.scores
       if (!handlers[e.type]) return
@@ -189,7 +191,8 @@ export function createTable(me, options = {}) {
     /** Whether a round has begun. */
     begun: () => round !== undefined,
     /**
-     * What the engine asks for: at one's own turn, or with the tile that another threw, or laid down so that it can be robbed.
+     * The view for the engine: in the player's own turn, or with an offered tile, which another player discarded, or which can
+     * be robbed.
      * @param {{ tile: string, from: number, chankan: boolean }} [offer]
      * @returns {import('../../games/mahjong/types.js').MahjongViewLike}
      */
@@ -200,11 +203,11 @@ export function createTable(me, options = {}) {
       furiten: round.missed || round.locked || round.furiten, firstTurn: !round.touched && !round.seats[me].river.length,
       players: round.seats.map((/** @type {Seat} */ { melds, safe, ...seat }) => ({ ...seat, melds: melds.map(({ text }) => ({ meld: text })), safe: [...safe] })),
     }),
-    /** What one waits for: a wait of one's own discards is furiten. @param {string[]} waits */
+    /** Takes the player's waits. The player is furiten if one of them is among the own discards. @param {string[]} waits */
     waitsFor: waits => {
       round.furiten = round.seats[me].river.some((/** @type {{ tile: string }} */ { tile }) => waits.includes(kind(tile)))
     },
-    /** One has let a winning tile go. */
+    /** Records that the player passed on a winning tile. */
     miss: () => {
       round.missed = true
       round.locked ||= round.seats[me].riichi

@@ -61,7 +61,7 @@ async function main() {
     socket.end()
   } finally {
     mahjong.close()
-    process.stdin.destroy() // it may be open beyond the game's end
+    process.stdin.destroy() // it may stay open after the game
   }
 }
 

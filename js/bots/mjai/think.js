@@ -1,4 +1,4 @@
-// What a player of the protocol mjai does: it asks the engine, and says it as the protocol does.
+// The decisions of a player of the protocol mjai: asks the engine, and puts the answer into the protocol's form.
 import { kind, mjai, mpsz } from './table.js'
 
 /**
@@ -8,31 +8,31 @@ import { kind, mjai, mpsz } from './table.js'
  * @typedef {import('../../games/mahjong/types.js').MahjongMeld} Meld
  */
 
-/** What may be won with by another than who it was dealt to: thrown, added to a pon, of a closed kan, or a north set aside. */
+/** Events whose tile another player may win with: a discard, a tile added to a pon, a closed kan, a north set aside. */
 const OFFERS = ['dahai', 'kakan', 'ankan', 'nukidora', 'kita']
 
 /** @type {Record<string, string>} */
 const CALLS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan' }
 
-/** A kan of one's own turn. @param {Meld} meld */
+/** A kan in the player's own turn. @param {Meld} meld */
 function kan({ type, tiles }) {
   const names = tiles.map(mjai)
-  // The tile added to a pon is the last.
+  // The last tile is the one added to a pon.
   return type === 'closedKan' ? { type: 'ankan', consumed: names } : { type: 'kakan', pai: names[3], consumed: names.slice(0, 3) }
 }
 
-/** A call of what another threw. @param {Meld} meld @param {Event} e */
+/** A call of another player's discard. @param {Meld} meld @param {Event} e */
 function call({ type, tiles, called }, e) {
   const consumed = tiles.filter((_, i) => i !== called).map(mjai)
   return { type: CALLS[type], target: e.actor, pai: e.pai, consumed }
 }
 
-/** @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongLevel} [level] */
+/** A function that answers events of a table. @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongLevel} [level] */
 export function createThinker(mahjong, level) {
-  /** What servers call it to set a north aside. */
+  /** The server's name for setting a north aside. */
   let north = 'nukidora'
 
-  /** At one's own turn. @param {Table} table */
+  /** The answer in the player's own turn. @param {Table} table */
   const turn = async table => {
     const { candidates: [best] } = await mahjong.choose(table.view(), { level })
     const pai = best.tile === null ? undefined : mjai(best.tile)
@@ -52,7 +52,7 @@ export function createThinker(mahjong, level) {
     return discard
   }
 
-  /** When another gives a tile that may be won with or called. @param {Table} table @param {Event} e */
+  /** The answer to another player's tile, which may be won with or called. @param {Table} table @param {Event} e */
   const answer = async (table, e) => {
     const chankan = e.type !== 'dahai'
     const tile = e.type === 'ankan' ? kind(mpsz(e.consumed[0])) : mpsz(e.pai ?? 'N')
@@ -65,7 +65,7 @@ export function createThinker(mahjong, level) {
     return best.meld ? call(best.meld, e) : undefined
   }
 
-  /** What to do after an event, undefined for nothing. @param {Table} table @param {Event} e @returns {Promise<Event | undefined>} */
+  /** The answer to an event, undefined for none. @param {Table} table @param {Event} e @returns {Promise<Event | undefined>} */
   return async (table, e) => {
     if (e.type === 'kita') north = e.type
     if (e.actor === table.me) return ['tsumo', 'chi', 'pon'].includes(e.type) ? turn(table) : undefined

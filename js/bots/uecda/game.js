@@ -1,8 +1,8 @@
-// What a client of the UECda protocol knows of a game, from the tables that it is sent. There are no rules here: who plays,
-// what lies there and what it does is as the server says.
+// Collects what a client of the UECda protocol knows of a game, from the tables that the server sends. There are no rules here:
+// the server decides who plays, what is on the table and what it does.
 import { cardsOf, handOf, infoOf, PLAYERS, ProtocolError, roleOf, suitsOf } from './table.js'
 
-/** Cards of the deck, with its joker. */
+/** The number of cards in the deck, with its joker. */
 const DECK = 53
 
 /**
@@ -16,7 +16,7 @@ const DECK = 53
 const other = seat => (/** @type {number} */ one) => one !== seat
 
 /**
- * The gifts that classes ask for, without cards: tributes, then returns.
+ * The gifts between the classes, without their cards: first tributes, then returns.
  * @param {number[]} classes by seat, from 1; zeros for none
  * @returns {Gift[]}
  */
@@ -31,15 +31,16 @@ function giftsOf(classes) {
 const without = (cards, others) => cards.filter(card => !others.includes(card))
 
 /**
- * Whether hands can have so many cards.
+ * Whether hands of these sizes are possible.
  * @param {number[]} counts by player
- * @param {number} all cards that they must be together
+ * @param {number} all the number of cards in all hands
  */
 const possible = (counts, all) => counts.every(count => count >= 0) && counts.reduce((sum, count) => sum + count) === all
 
 /**
- * The sizes of the hands after the exchange: a deal's, whose larger hands sit where the server says, if it says what can be.
- * @param {number[]} counts by player, as told
+ * The sizes of the hands after the exchange: the server's if they are possible. Otherwise the cards are divided equally, and
+ * the players after `me` get those left over.
+ * @param {number[]} counts by player, as the server sent them
  * @param {number} me
  * @param {number} mine cards in the player's hand
  */
@@ -53,7 +54,7 @@ function dealtCounts(counts, me, mine) {
  * A game, seen by a player.
  * @param {number} me the player's number
  * @param {Table} first the table that begins the game
- * @param {(text: string) => void} [tell] for what cannot be, but need not end the game
+ * @param {(text: string) => void} [tell] gets warnings: impossible data that need not end the game
  */
 export function createGame(me, first, tell = () => {}) {
   const { players, classes: told, give, counts: held } = infoOf(first)
@@ -80,7 +81,7 @@ export function createGame(me, first, tell = () => {}) {
 
   const turn = () => players.indexOf(table.turn)
 
-  /** The sizes of the hands before a turn: the server's, or where they cannot be those that are known. @param {Info} info */
+  /** The sizes of the hands before a turn: the server's, or the known ones if those are impossible. @param {Info} info */
   const countsOf = info => {
     const before = begun ? table.counts : dealtCounts(held, me, hand.length)
     const counts = before.map((count, player) => (player === me ? hand.length : count))
@@ -89,26 +90,26 @@ export function createGame(me, first, tell = () => {}) {
     return counts
   }
 
-  /** Cards that a turn laid, and the sizes of the hands after it. @param {Info} info @param {string} role @param {string[]} cards */
+  /** The number of cards played in a turn, and the sizes of the hands after it. @param {Info} info @param {string} role @param {string[]} cards */
   const laidOf = (info, role, cards) => {
     const laid = table.counts[table.turn] - info.counts[table.turn]
     const others = info.counts.some((count, player) => player !== table.turn && count !== table.counts[player])
     if ((laid === 0 || laid === cards.length) && !others) return { laid, counts: info.counts }
-    // The cards on the table say it, too: those of a refused move are not there.
+    // The cards on the table also show the move, because a refused move is not among them.
     const known = role !== field && cards.length > 0
     const counts = table.counts.map((count, player) => (known && player === table.turn ? Math.max(count - cards.length, 0) : count))
     tell(`after a turn of player ${table.turn} the server says hands of ${info.counts} cards; they are taken for ${counts}`)
     return { laid: known ? cards.length : 0, counts }
   }
 
-  /** Fills in what the first hand shows of the exchange. */
+  /** Fills in the cards of the exchange that the first hand shows. */
   const begin = () => {
     begun = true
     owner = turn()
     const got = without(hand, dealt).join(' ')
     const gave = without(dealt, hand).join(' ')
     for (const gift of gifts) {
-      // A poor player's first hand has the tribute or has it not, as the server likes.
+      // Depending on the server, a poor player's first hand still holds the tribute or not.
       const cards = gift.from === seat ? gave : gift.to === seat ? got : ''
       if (cardsOf(cards).length === gift.count) gift.cards = cards
     }
@@ -121,7 +122,7 @@ export function createGame(me, first, tell = () => {}) {
     owner = turn()
   }
 
-  /** Takes note of a role. @param {string} role @param {string[]} cards */
+  /** Records a combination that was played. @param {string} role @param {string[]} cards */
   const lay = (role, cards) => {
     const again = cards.find(card => played.includes(card) || (turn() !== seat && hand.includes(card)))
     if (again) throw new ProtocolError(`${again} is laid, but is not player ${table.turn}'s`)
@@ -140,7 +141,7 @@ export function createGame(me, first, tell = () => {}) {
     seat,
     /** Cards to give back before the game. */
     give,
-    /** The seats that are out, in that order, with the last one if they are alone. */
+    /** The seats that are out, in order. The last seat is added if it is alone. */
     finish() {
       const out = places.map((place, i) => ({ place, i })).filter(({ place }) => place).sort((a, b) => a.place - b.place).map(({ i }) => i)
       return out.length === PLAYERS - 1 ? [...out, places.indexOf(0)] : out
@@ -155,15 +156,15 @@ export function createGame(me, first, tell = () => {}) {
       if (!players.includes(turnOf)) throw new ProtocolError(`the turn is player ${turnOf}'s, not 0 to 4`)
       table = { ...info, turn: turnOf, counts: countsOf(info) }
       if (!begun) begin()
-      // Where nobody is left who may play, those who passed play on.
+      // If no player is left who may play, those who passed may play again.
       if (info.clear && (field || passed.includes(turn()))) clear()
       passed = passed.filter(other(turn()))
-      // The server forgets the lock under a joker alone, which nothing but the three of spades beats.
+      // The server drops the lock under a single joker, which only the three of spades beats.
       if (field !== 'Jk') lock = info.locked && field ? suitsOf(field) : ''
       return info.mine
     },
 
-    /** Takes the table that ends a turn: what lies there after it. @param {Table} next */
+    /** Takes the table that ends a turn, with the cards on the field after it. @param {Table} next */
     field(next) {
       const role = roleOf(next)
       const cards = cardsOf(role)
@@ -175,17 +176,17 @@ export function createGame(me, first, tell = () => {}) {
       table = { ...table, counts }
     },
 
-    /** The position as the engine takes it. @returns {View} */
+    /** The position in the engine's form. @returns {View} */
     view: () => ({
       rules: 'uec', seat, hand: hand.join(' '), counts: bySeat(table.counts), turns: [turn()], phase: 'play', owner, field,
       played: played.join(' '), places: [...places], classes, passed: [...passed].sort(), passes,
       revolution: table.revolution, lock, gifts: gifts.map(gift => ({ ...gift })), moves: [...moves],
     }),
 
-    /** The position before the game in which the player has cards to give back. @returns {View} */
+    /** The position before the game, in which the player has to give cards back. @returns {View} */
     giving() {
       const counts = bySeat(table.counts)
-      // Some servers count the tributes that have come already, the official one does not.
+      // Some servers already count the received tributes; the official one does not.
       if (counts[seat] !== hand.length) {
         for (const { from, to, count } of gifts.slice(0, gifts.length / 2)) {
           counts[from] -= count

@@ -1,8 +1,8 @@
-// Numbers and tables from a stream of bytes that comes in pieces of any size.
+// Reads numbers and tables from a stream of bytes, which comes in pieces of any size.
 import { ProtocolError, readTable, ServerLeft, TABLE_BYTES } from './table.js'
 
 /**
- * Reads what is asked for, and no more of the stream than that needs.
+ * A reader that takes no more of the stream than each call needs.
  * @param {AsyncIterable<Uint8Array>} stream
  * @param {number} [seconds] how long the server may be silent; default for ever
  */

@@ -1,6 +1,11 @@
-// The tables of the UECda protocol: 8 rows of 15 numbers, which hold cards and the state of the table.
+// The tables of the UECda protocol: 8 rows of 15 numbers, which hold cards and the state of the game.
+//
+//   row 0-3   suits s h d c; columns: - 3 4 5 6 7 8 9 T J Q K A 2 +; 1: a card, 2: a joker in its place
+//   row 4     jokers
+//   row 5     -, give, mine, turn, clear, -, revolution, lock
+//   row 6     five counts, five classes, the players on five seats
 
-/** What a server sends that the protocol does not know. */
+/** The server sent something that the protocol does not have. */
 export class ProtocolError extends Error {}
 
 /** The server has left before its games were over. */
@@ -8,14 +13,15 @@ export class ServerLeft extends ProtocolError {}
 
 const ROWS = 8
 const COLUMNS = 15
-/** Of a table on the line: big-endian numbers of 32 bits, row by row. */
+/** The bytes of a table in the stream: big-endian numbers of 32 bits, row by row. */
 export const TABLE_BYTES = 4 * ROWS * COLUMNS
 
+/** Every game has five players. */
 export const PLAYERS = 5
 
-/** The rows of a table's cards; a joker that is a fifth card of its rank stands in the row below. */
+/** The rows of cards. The last row is for a joker that is the fifth card of its rank. */
 const SUITS = 'shdcx'
-/** The columns; jokers can stand below the Three and above the Two. */
+/** The columns. A joker can also stand below the Three and above the Two. */
 const RANKS = '-3456789TJQKA2+'
 const JOKER_ROW = 4
 const [NATURAL, JOKER] = [1, 2]
@@ -24,35 +30,35 @@ const VERSION = 20070
 /**
  * @typedef {number[][]} Table
  *
- * @typedef {object} Info what a table tells beside cards, unchecked but for the seats; arrays have an entry a player
- * @property {number} give cards to give back before the game, 1 or 2; of those who gave a tribute less than 0; 0: none
+ * @typedef {object} Info the contents of a table besides cards. Only `players` is checked. Arrays have an entry a player
+ * @property {number} give cards to give back before the game, 1 or 2; 0: none; negative for a player who gave a tribute
  * @property {boolean} mine whether the receiver is to move
- * @property {number} turn the player to move; anything before the game, the official server's tables have 6 there
+ * @property {number} turn the player to move; before the game any number, 6 from the official server
  * @property {boolean} clear whether the field is empty
  * @property {boolean} revolution
  * @property {boolean} locked
  * @property {number[]} counts cards in hand
  * @property {number[]} classes 0 daifugō … 4 daihinmin; in the first game all are the same
- * @property {number[]} players who sits on each seat, in turn order
+ * @property {number[]} players the player on each seat, in turn order
  */
 
 /** @returns {Table} */
 export const emptyTable = () => Array.from({ length: ROWS }, () => Array(COLUMNS).fill(0))
 
-/** @param {Uint8Array} bytes TABLE_BYTES of them @returns {Table} */
+/** Reads a table from the stream's bytes. @param {Uint8Array} bytes TABLE_BYTES of them @returns {Table} */
 export function readTable(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, TABLE_BYTES)
   return emptyTable().map((row, y) => row.map((_, x) => view.getInt32(4 * (COLUMNS * y + x))))
 }
 
-/** @param {Table} table @returns {Uint8Array} */
+/** The bytes of a table for the stream. @param {Table} table @returns {Uint8Array} */
 export function writeTable(table) {
   const view = new DataView(new ArrayBuffer(TABLE_BYTES))
   table.flat().forEach((number, i) => view.setInt32(4 * i, number))
   return new Uint8Array(view.buffer)
 }
 
-/** The table that a client introduces itself by; of the name what fits, without characters beyond ASCII. @param {string} name */
+/** The first table from a client: its name, cut to 14 letters, with ? for characters beyond ASCII. @param {string} name */
 export function greeting(name) {
   const table = emptyTable()
   table[0][0] = VERSION
@@ -89,7 +95,7 @@ export function handOf(table) {
   return [...found.filter(({ y }) => y !== JOKER_ROW).map(cardAt), ...jokers.map(() => 'Jk')]
 }
 
-/** The role that lies in a table, in the engine's notation; '' for none. @param {Table} table */
+/** The combination in a table, in the engine's notation; '' for none. @param {Table} table */
 export function roleOf(table) {
   const found = cells(table)
   if (found.filter(({ value }) => value === JOKER).length > 1) throw new ProtocolError('a role has one joker at most')
@@ -97,19 +103,19 @@ export function roleOf(table) {
   return found.map(cell => (cell.value === JOKER ? `Jk=${RANKS[cell.x]}${SUITS[cell.y]}` : cardAt(cell))).join(' ')
 }
 
-/** The natural cards and jokers of a role or hand. @param {string} text @returns {string[]} */
+/** The cards of a combination or hand; a joker is 'Jk'. @param {string} text @returns {string[]} */
 export const cardsOf = text => text.split(' ').filter(Boolean).map(part => part.slice(0, 2))
 
-/** The suits of a role, in the engine's order; none of a joker alone. @param {string} role */
+/** The suits of a combination, in the engine's order; '' for a single joker. @param {string} role */
 export function suitsOf(role) {
   const suits = role.split(' ').map(part => part.at(-1) ?? '')
   return [...'sdch'].filter(suit => suits.includes(suit)).join('')
 }
 
 /**
- * A role as a table; a pass is an empty one.
+ * A combination as a table. A pass is an empty table.
  * @param {string} role
- * @param {boolean} revolution whether the order of ranks is turned: a joker alone stands beyond the strongest
+ * @param {boolean} revolution whether the order of ranks is reversed: a single joker stands beyond the strongest rank
  */
 export function roleTable(role, revolution) {
   const table = emptyTable()
@@ -118,7 +124,7 @@ export function roleTable(role, revolution) {
   return table
 }
 
-/** Cards as a table: a hand, or what is given back. @param {string[]} cards */
+/** Cards as a table: a hand, or the cards given back. @param {string[]} cards */
 export function cardTable(cards) {
   const table = emptyTable()
   for (const card of cards) {
@@ -134,7 +140,7 @@ function put(table, part) {
   table[SUITS.indexOf(suit)][RANKS.indexOf(rank)] = part.startsWith('Jk=') ? JOKER : NATURAL
 }
 
-/** @param {Table} table @returns {Info} */
+/** The state in a table. Throws a ProtocolError if the seats are not players 0 to 4. @param {Table} table @returns {Info} */
 export function infoOf(table) {
   const [, give, mine, turn, clear, , revolution, lock] = table[5]
   const players = table[6].slice(2 * PLAYERS)

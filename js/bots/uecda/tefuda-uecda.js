@@ -50,10 +50,10 @@ function readFlags() {
 
 class Unreachable extends Error {}
 
-/** A line to a server, when it stands. @param {string} host @param {number} port */
+/** Connects to a server, and resolves to the socket. @param {string} host @param {number} port */
 function reach(host, port) {
   const socket = connect({ host, port })
-  // A turn is a small packet each way: waiting to fill it up would take most of a game's time.
+  // A turn is a small packet each way. Waiting to fill packets would take most of a game's time.
   socket.setNoDelay(true)
   return /** @type {Promise<typeof socket>} */ (new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket))
@@ -63,16 +63,16 @@ function reach(host, port) {
 
 const tell = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`)
 
-/** Between two tries to reach a server. */
+/** Milliseconds between two tries to reach a server. */
 const PAUSE = 1000
 
 /**
- * Plays on a server to the end of its games; one that leaves is looked for again.
+ * Plays on a server to the end of its games. If the server leaves, connects again.
  * @param {Pick<ReturnType<typeof readFlags>, 'host' | 'port' | 'retry'>} server
  * @param {(socket: import('node:net').Socket, joined: () => void) => Promise<unknown>} session
  */
 async function persist({ host, port, retry }, session) {
-  // Not before a server has let the player in: who mistypes an address wants to know.
+  // No retries before the server has once let the player in: a mistyped address must fail at once.
   let patience = 0
   let [since, sat] = [0, false]
   const joined = () => {

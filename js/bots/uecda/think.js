@@ -1,9 +1,9 @@
-// What a client of the UECda protocol does in its turn: it asks the engine, and has an answer whatever becomes of that.
+// The decisions of a client of the UECda protocol: it asks the engine, and has an answer even if the engine fails.
 import { cardsOf } from './table.js'
 
-/** Beyond a budget in milliseconds, what a choice may take before it is stopped. */
+/** Milliseconds that a choice may take beyond twice its budget before it is stopped. */
 const GRACE = 500
-/** What a short search may take, which has milliseconds to do, in an engine that starts anew after one that was stopped. */
+/** Milliseconds that a short search may take. It needs only a few, but its engine must start anew after the stop. */
 const QUICK = 2000
 
 /**
@@ -12,13 +12,13 @@ const QUICK = 2000
  * @property {import('../../games/daifugo/types.js').DaifugoLevel} [level]
  * @property {{ ms: number } | { iterations: number }} [budget] of a choice
  * @property {number} [seed]
- * @property {boolean} [debug] whether to tell about every choice
+ * @property {boolean} [debug] whether to report every choice
  *
  * @typedef {ReturnType<typeof import('./game.js').createGame>} Game
  * @typedef {(options: object) => Promise<any>} Ask
  */
 
-/** What a move lays, '' for a pass. @param {string} [move] */
+/** The cards of a move, '' for a pass. @param {string} [move] */
 const laid = (move = 'pass') => (move === 'pass' ? '' : move)
 
 /** The engine has not answered in time. */
@@ -26,13 +26,13 @@ class Late extends Error {}
 
 /**
  * @param {Mind} mind
- * @param {(text: string) => void} tell for what went wrong, and for what debug asks for
+ * @param {(text: string) => void} tell gets error messages, and the reports for debug
  */
 export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
-  /** Whether a choice of this turn came too late. */
+  /** Whether a choice of this turn was too late. */
   let hurry = false
 
-  /** Asks the engine, not longer than a limit in milliseconds; 0: as long as it takes. @param {Ask} ask @param {object} options @param {number} limit */
+  /** Asks the engine within a limit in milliseconds; 0: no limit. @param {Ask} ask @param {object} options @param {number} limit */
   const within = async (ask, options, limit) => {
     const stop = new AbortController()
     const timer = limit ? setTimeout(() => stop.abort(new Late(`no answer within ${limit} ms`)), limit) : undefined
@@ -43,7 +43,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
     }
   }
 
-  /** Asks the engine, and where the budget does not suffice it for a short search, at once. @param {string} what @param {Ask} ask */
+  /** Asks the engine. If it exceeds its budget, a short search chooses, for the rest of the turn too. @param {string} what @param {Ask} ask */
   const ask = async (what, ask) => {
     if (hurry) return within(ask, { level: 'expert' }, QUICK)
     try {
@@ -56,7 +56,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
     }
   }
 
-  /** What fails is told and replaced. @template T @param {string} what @param {() => Promise<T>} choose @param {() => T | Promise<T>} instead */
+  /** Returns what `choose` gives. If it fails, reports that and returns `instead`. @template T @param {string} what @param {() => Promise<T>} choose @param {() => T | Promise<T>} instead */
   const surely = async (what, choose, instead) => {
     try {
       return await choose()
@@ -67,11 +67,11 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
   }
 
   return {
-    /** The role to lay, '' to pass. @param {Game} game @returns {Promise<string>} */
+    /** The combination to play, '' to pass. @param {Game} game @returns {Promise<string>} */
     move(game) {
       hurry = false
       const view = game.view()
-      // The first of the legal moves is the weakest single if there is one.
+      // The first legal move is the weakest single card if there is one.
       const legal = async () => laid((await daifugo.legal(view)).moves[0])
       const simplest = () => (view.field ? '' : cardsOf(view.hand)[0])
       const choose = async (/** @type {object} */ known) => {
@@ -81,7 +81,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
         return laid(best)
       }
       const instead = () => surely('legal', legal, simplest)
-      // A server with a rule of its own can have had moves that the engine refuses: then it goes by what lies there.
+      // A server with a rule of its own may have allowed moves that the engine refuses. Then the engine gets the position without them.
       const unaware = () => surely('choose without the moves', () => choose({ gifts: [], moves: [] }), instead)
       return surely('choose', () => choose({}), unaware)
     },

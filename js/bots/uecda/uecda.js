@@ -1,16 +1,16 @@
 /**
- * A client of the UECda protocol, version 20070, which the servers of the UEC Computer Daihinmin Championship speak. This
- * file knows the order in which things are sent; tefuda-uecda.js gives it a socket.
+ * A client for the UECda protocol, version 20070, which the servers of the UEC Computer Daihinmin Championship speak. This
+ * file sends and receives in the protocol's order; tefuda-uecda.js gives it a socket.
  */
 import { createGame } from './game.js'
 import { createReader } from './reader.js'
 import { cardTable, greeting, PLAYERS, ProtocolError, roleTable, writeTable } from './table.js'
 import { createThinker } from './think.js'
 
-/** What a server answers to a move. Another kind of server tells a pass from a refusal. */
+/** The server's answers to a move. Some servers have two numbers for not accepted: a pass and a refusal. */
 const ACCEPTED = 9
 const NOT_ACCEPTED = [8, 7]
-/** What follows a turn. */
+/** The server's numbers after a turn. */
 const [GO_ON, GAME_OVER, ALL_OVER] = [0, 1, 2]
 
 /**
@@ -22,18 +22,18 @@ const [GO_ON, GAME_OVER, ALL_OVER] = [0, 1, 2]
  *   timeout?: number,
  *   joined?: () => void,
  *   ended?: (place: number) => void,
- * }} Surroundings stream is what the server sends, write sends to it, tell gets what goes wrong and what debug asks for;
+ * }} Surroundings stream: the bytes from the server; write sends to it; tell gets error messages and the reports for debug;
  *   timeout: how many seconds the server may be silent, default for ever; joined is called when the server has let the
- *   player in, ended after every game, with 0 for a place that could not be seen
+ *   player in; ended is called after every game with the player's place, 0 if it is unknown
  *
  * @typedef {object} Summary
  * @property {number} games
- * @property {number[]} places how often the player was first, second …, where that could be seen
+ * @property {number[]} places how often the player was first, second …; games with an unknown place are left out
  */
 
 /**
- * Plays all the games of a server. Rejects with a ProtocolError if it sends what is not of the protocol, or is silent for too
- * long, and with a ServerLeft if it leaves.
+ * Plays all the games of a server. Rejects with a ProtocolError if the server breaks the protocol or is silent for too long,
+ * and with a ServerLeft if it leaves.
  * @param {Surroundings} surroundings
  * @returns {Promise<Summary>}
  */
@@ -63,7 +63,7 @@ export async function play({ stream, write, tell, name = 'tefuda', timeout, join
  * @property {(text: string) => void} tell
  */
 
-/** Plays a game, and returns the seats that went out and what the server said then. @param {number} me @param {Line} line */
+/** Plays a game. Returns the player's seat, the seats in the order in which they went out, and the server's last number. @param {number} me @param {Line} line */
 async function playGame(me, { reader, write, thinker, tell }) {
   const game = createGame(me, await reader.table(), tell)
   if (game.give > 0) write(writeTable(cardTable(await thinker.give(game))))

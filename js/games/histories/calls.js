@@ -30,7 +30,7 @@ export const good = {
   'histories.exportGame': { good: [TABLE, { format: 'pokerstars' }], want: 'PokerStars Hand #', part: text => text.slice(0, 17) },
 }
 
-// As many hands as a text may have.
+// The greatest number of hands in a text.
 export const long = { name: 'importGame', args: [Array(2000).fill(TEXT).join('\n\n'), {}] }
 
 export function makers({ below, pick, often, junk, shared }) {

@@ -1,4 +1,4 @@
-// The words of histories: their tables are poker's.
+// The words of histories. Its tables are those of poker.
 import { words as poker } from '../poker/words.js'
 
 /** @type {import('../../seams.js').Words} */

@@ -1,4 +1,4 @@
-// Two players, and what lies between the deal and the flop.
+// Two players, before the flop.
 const RULES = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
 const HAND = { rules: RULES, seed: 7 }
 const PHH = `variant = "NT"
@@ -9,7 +9,7 @@ starting_stacks = [200, 200]
 actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cc", "p1 cbr 6", "p2 f"]
 `
 
-// What the player with the button sees of it.
+// The view of the player with the button.
 const LOG = [['blind', 1, 2], ['blind', 0, 1], ['deal', 1, 2], ['deal', 0, 2]].map(([event, seat, amount]) => ({ event, seat, amount }))
 const VIEW = { rules: RULES, seat: 0, hand: 'As Ad', log: LOG }
 
@@ -187,7 +187,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.videoGames': () => [often(() => undefined, junk), shared()],
     'poker.videoDeal': () => [game(), shared()],
     'poker.videoAdvise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
-    // It takes a tenth of a second.
+    // A good call takes a tenth of a second, so it is rare.
     'poker.videoSolve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
     'poker.deal': () => [rulesLike(), { ...shared(), ...views(), ...(below(9) ? {} : { from: played() }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],

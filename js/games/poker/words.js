@@ -5,12 +5,12 @@ import { lists } from './lists.js'
 /** @type {(list: readonly import('../../types.js').Listed[]) => Record<string, string[]>} */
 const named = list => Object.fromEntries(list.map(({ key, en, ja }) => [key, [en, ja]]))
 
-/** By category or line: its name. */
+/** The names of categories and lines, by key. */
 const NAMES = named([...lists.categories, ...lists.lines])
-/** By key of a game. */
+/** The names of games of video poker, by key. */
 const GAMES = named(lists.presets)
 
-// By category: a hand in words. $1 and $2 are the ranks that name it, $$1 in the plural.
+// A hand in words, by category. $1 and $2 are its ranks in order; $$1 is the plural.
 /** @type {Record<string, [en: string, ja: string]>} */
 const HANDS = {
   none: ['no cards', 'カードなし'],
@@ -51,14 +51,14 @@ function describe({ category, cards }, lang) {
   return inWords([...new Set(ranks)].map(rank => LETTERS.indexOf(rank)), category, lang)
 }
 
-/** By category: a hand that is named by all its ranks. @type {Record<string, (ranks: string[]) => [en: string, ja: string]>} */
+/** The categories of hands whose name has all ranks. @type {Record<string, (ranks: string[]) => [en: string, ja: string]>} */
 const LOWS = {
   low: ranks => [`${ranks.join('-')} low`, `${ranks.join('-')}のロー`],
   badugi: ranks => (ranks.length > 3 ? [`${ranks.join('-')} badugi`, `${ranks.join('-')}のバドゥーギ`]
     : [`${ranks.join('-')}, ${['no', 'one', 'two', 'three'][ranks.length]} card${ranks.length === 1 ? '' : 's'} of a badugi`, `${ranks.join('-')}（バドゥーギ${ranks.length}枚）`]),
 }
 
-/** What a hand is, and of which rank its low is: `'one pair and a 7-5-4-2-A low'`. @param {any} r @param {number} lang */
+/** A hand's category, and its low with the ranks: `'one pair and 7-5-4-2-A low'`. @param {any} r @param {number} lang */
 function held({ category, ranks }, lang) {
   const named = NAMES[category][lang]
   const low = ranks && LOWS[category === 'badugi' ? category : 'low']([...ranks])[lang]
@@ -93,7 +93,7 @@ function lineName(line, lang) {
   return details ? (lang ? `${name}（${details}）` : `${name} (${details})`) : name
 }
 
-/** By code: the words of a reason for a hold. @type {Record<string, ((r: any, lang: number) => string)[]>} */
+/** The words of reasons for a hold, by code. @type {Record<string, ((r: any, lang: number) => string)[]>} */
 const REASONS = {
   pat: [r => `stand pat: ${lineName(r.line, 0).toLowerCase()}`, r => `このまま：${lineName(r.line, 1)}`],
   'discard-all': [() => 'five new cards', () => '5枚とも替える'],
@@ -112,7 +112,7 @@ const REASONS = {
     r => `${lineName(r.line, 1)}が${r.count}通り：値の${percent(r)}`],
 }
 
-/** By code: the words of a reason for an action. @type {typeof REASONS} */
+/** The words of reasons for an action, by code. @type {typeof REASONS} */
 const ACTIONS = {
   'any-action': [() => 'any legal action', () => 'どの手でもよい'],
   'may-win': [() => 'may win the pot', () => 'ポットを取れるかもしれません'],
@@ -164,7 +164,7 @@ function explainAll({ candidates }, lang) {
   for (const { reasons } of candidates) for (const r of reasons) r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
 }
 
-/** Cards as people say them: `'As Kd'`. The second joker of a deck is one, too. @param {string} cards @param {number} lang */
+/** Cards as text for people: `'As Kd'`. Both jokers are `Jk`. @param {string} cards @param {number} lang */
 const shown = (cards, lang) => cards.replaceAll('Jr', 'Jk').replaceAll(' ', lang ? '・' : ' ')
 
 const STREETS = [['board', 'ボード'], ['flop', 'フロップ'], ['turn', 'ターン'], ['river', 'リバー']]
@@ -172,7 +172,7 @@ const STREETS = [['board', 'ボード'], ['flop', 'フロップ'], ['turn', 'タ
 /** @param {any} e @param {number} lang */
 const pot = (e, lang) => e.pot ? `${['side pot ', 'サイドポット'][lang]}${e.pot}` : ['the main pot', 'メインポット'][lang]
 
-/** By kind: what the dealer says of an event. @type {Record<string, ((e: any) => string)[]>} */
+/** The words of events, by kind. @type {Record<string, ((e: any) => string)[]>} */
 const EVENTS = {
   fold: [() => 'folds', () => 'フォールド'],
   check: [() => 'checks', () => 'チェック'],
@@ -194,7 +194,7 @@ const EVENTS = {
   unseen: [() => 'has a hand that is not recorded', () => '手札の記録なし'],
 }
 
-/** What is said of the seat: `'raises to 60'`, `'60にレイズ'`. */
+/** The words of an event, without its seat: `'raises to 60'`, `'60にレイズ'`. */
 const tell = teller((event, lang) => EVENTS[event.event][lang](event) + (event.allIn ? [', all in', '、オールイン'][lang] : ''))
 
 /** @param {any} review @param {number} lang */

@@ -1,6 +1,6 @@
 import { lists } from './lists.js'
 
-// A river on which the first player has the best hand or none, and the other can only beat the bluffs.
+// A river where the first player has the best hand or nothing, and the other beats only the bluffs.
 const SPOT = { board: '2s 2h 2d 7c 7h', ranges: ['AA, 43s', 'KK'], pot: 10, stack: 10, sizes: { bet: [100] } }
 
 export const good = {
@@ -36,7 +36,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(3) ? { bet: bets() } : {}), ...(below(2) ? { raise: [100] } : {}), ...(below(5) ? {} : { donk: bets() }),
     ...(below(4) ? {} : { river: { bet: bets(), ...(below(2) ? {} : { [pick(['oop', 'ip'])]: { bet: bets() } }) } }),
   })
-  // Flops take their time: one in forty.
+  // Flops are slow, so only one board in forty is one.
   const fair = () => ({
     board: cards(below(5) ? 5 : below(8) ? 4 : 3).join(' '),
     ranges: [range(), range()],

@@ -1,6 +1,6 @@
 // The solver's words.
 
-/** By kind, of a node where nobody decides. @type {Record<string, string[]>} */
+/** The words of nodes where nobody decides, by kind. @type {Record<string, string[]>} */
 const KINDS = {
   deal: ['a card is dealt next', '次に札が配られます'],
   fold: ['a player has folded', 'フォールドで終わりました'],
@@ -9,7 +9,7 @@ const KINDS = {
 
 const SEATS = [['out of position', 'OOP'], ['in position', 'IP']]
 
-/** By the first word of a move; the size stays behind it. @type {Record<string, string>} */
+/** The Japanese of a move's first word. The size follows it unchanged. @type {Record<string, string>} */
 const MOVES = { fold: 'フォールド', check: 'チェック', call: 'コール', bet: 'ベット', raise: 'レイズ', 'all-in': 'オールイン' }
 
 /** @param {any} node @param {number} lang */

@@ -1,4 +1,4 @@
-// Angular's application builder and its dev server. ./build.sh consumers alone runs them.
+// Angular's application builder and its dev server. Only ./build.sh consumers runs them.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
@@ -11,7 +11,7 @@ after(remove)
 
 const ENV = { NG_CLI_ANALYTICS: 'false' }
 const ALL = recipe('angular')
-/** What `ng new` writes beside the recipe's files. */
+/** The files that `ng new` writes in addition to the recipe's. */
 const NEW = {
   'package.json': '{ "type": "module", "dependencies": { "tefuda": "^0.1.0" } }',
   'tsconfig.app.json': '{ "compilerOptions": { "strict": true, "target": "ES2022", "module": "preserve", "skipLibCheck": true, "experimentalDecorators": true }, "files": ["src/main.ts"] }',
@@ -21,7 +21,7 @@ import { bootstrapApplication } from '@angular/platform-browser'
 import { App } from './app/app'
 bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] })`,
 }
-/** Without the entry in assets. */
+/** The project without the entry in assets. */
 const BARE = { ...ALL, name: 'bare', files: { ...ALL.files, 'angular.json': ALL.files['angular.json'].replace(/,\s*"assets".*/, '') } }
 
 const built = async (context, all, cwd) => {

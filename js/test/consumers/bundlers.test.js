@@ -1,4 +1,4 @@
-// Bundlers, each as its users write it down, and what they made in Chromium.
+// Bundlers, each configured as its users do it, and their output in Chromium.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,12 +19,12 @@ after(remove)
 const ENTRIES = { own: 'tefuda/poker', inline: 'tefuda/poker/inline' }
 const sources = entry => ({ 'app.js': app(inTitle, { entry }) })
 
-/** What whoever copies two files beside the bundle copies. */
+/** Copies the two files that a user must copy next to the bundle. */
 function beside(folder) {
   for (const file of ['worker.js', 'tefuda-poker.wasm']) copyFileSync(join(INSTALLED, file), join(folder, file))
 }
 
-/** Two bundlers of one interface. */
+/** Two bundlers with the same interface. */
 const packed = bundler => async cwd => {
   const stats = await promisify(bundler)({
     context: cwd, entry: './app.js', mode: 'production', devtool: false,
@@ -33,7 +33,7 @@ const packed = bundler => async cwd => {
   assert.ok(!stats.hasErrors(), stats.toString())
 }
 
-/** By bundler: builds cwd/app.js as cwd/dist/app.js. `copies`: it leaves URLs as they are, and files are to be copied. */
+/** By bundler: builds cwd/dist/app.js from cwd/app.js. `copies`: it leaves URLs as they are, so that files must be copied. */
 const BUNDLERS = {
   webpack: { build: packed(webpack) },
   rspack: { build: packed(rspack) },
@@ -117,7 +117,7 @@ test('Bun, a page: the inline entry, built and served; the plain one names it', 
   })
   await bun(cwd, 'index.html', '--outdir=dist')
   await shows(context, join(cwd, 'dist'))
-  // Vite's build has set the other one in this process.
+  // Vite's build has set the other value in this process.
   const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' }
   const server = spawn(tool('bun'), ['index.html', 'own.html', '--port=0'], { cwd, stdio: ['ignore', 'pipe', 'inherit'], env })
   context.after(() => server.kill())

@@ -1,4 +1,4 @@
-// Projects of other people: the tarball, installed, and the tools around it.
+// Makes projects like those of users: with the tarball installed, and with other people's tools.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,14 +8,14 @@ import { promisify } from 'node:util'
 import { visit } from '../browser.js'
 import { serve } from '../server.js'
 
-/** The tools are those beside the test file. */
+/** The test file's folder, which has the tools. */
 const HERE = dirname(process.argv[1])
 const PACKAGE = fileURLToPath(new URL('../../../dist/package', import.meta.url))
-/** Inside this folder, so that its node_modules has the tools, and its own the package. */
+/** Inside that folder, so that projects find the tools in its node_modules, and the package in their own. */
 export const PROJECTS = join(HERE, `projects-${process.pid}`)
 export const INSTALLED = join(PROJECTS, 'node_modules/tefuda')
 
-/** Runs a program, and gives what it printed. */
+/** Runs a program, and returns its output. */
 export async function run(command, args, { cwd = PROJECTS, env = {}, timeout = 60_000 } = {}) {
   const options = { cwd, env: { ...process.env, CI: 'true', NODE_OPTIONS: '', ...env }, timeout, maxBuffer: 1 << 26 }
   const told = error => assert.fail(`${command} ${args.join(' ')}\n${`${error.stdout}\n${error.stderr}\n${error}`.slice(-4000)}`)
@@ -23,11 +23,11 @@ export async function run(command, args, { cwd = PROJECTS, env = {}, timeout = 6
   return stdout
 }
 
-/** A tool that is installed beside this file. */
+/** The path of a tool that is installed next to the test file. */
 export const tool = name => join(HERE, 'node_modules/.bin', name)
 export const has = name => existsSync(join(HERE, 'node_modules', name))
 
-/** Installs the tarball, made of what build.sh lays in dist/package, as npm would. */
+/** Installs the tarball of dist/package, which build.sh makes, as npm does. */
 export async function install() {
   const folder = join(PROJECTS, 'node_modules')
   mkdirSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ export async function install() {
 
 export const remove = () => rmSync(PROJECTS, { recursive: true, force: true })
 
-/** Writes a project's files, by path, and gives its folder. */
+/** Writes a project's files, by path, and returns its folder. */
 export function project(name, files) {
   const folder = join(PROJECTS, name)
   for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module", "private": true }', ...files })) {
@@ -48,7 +48,7 @@ export function project(name, files) {
   return folder
 }
 
-/** A program of one game: an answer, an abort that loses no call, and close. It tells by `tell`. */
+/** A program with one game: an answer, an abort that loses no call, and close. It reports the result by `tell`. */
 export const app = (tell, { entry = 'tefuda/poker', options = '', init = `import { init } from '${entry}'` } = {}) => `
 ${init}
 const run = async () => {
@@ -80,7 +80,7 @@ export async function titleOf(context, url) {
   return { title: await tab.title(), said: tab.said }
 }
 
-/** Serves a folder, and checks what its page says in its title. */
+/** Serves a folder, and checks its page's title. */
 export async function shows(context, folder, path = 'index.html') {
   const server = await serve(pathToFileURL(`${folder}/`))
   context.after(server.close)

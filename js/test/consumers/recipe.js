@@ -1,4 +1,4 @@
-// The recipes of docs/recipes: a project each, whose files and commands stand in its page.
+// The recipes of docs/recipes. Each is a project whose files and commands are in its page.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
@@ -13,12 +13,12 @@ import { INSTALLED, project, run, tool } from './project.js'
 const FOLDER = new URL('../../../docs/recipes/', import.meta.url)
 /** All recipes, by name. */
 export const RECIPES = readdirSync(FOLDER).map(file => file.replace(/\.md$/, ''))
-/** What `npm i` writes in an empty folder. */
+/** The file that `npm i` writes in an empty folder. */
 const FRESH = { 'package.json': '{ "dependencies": { "tefuda": "^0.1.0" } }' }
-/** What all pages say. */
+/** The text that all pages show. */
 export const SAYS = 'Royal flush'
 
-/** A page's files, by path, which stands in a line before each; and its commands, in order. */
+/** A page's files, by path, and its commands, in order. In the page the path is the line before the file. */
 export function recipe(name) {
   const text = readFileSync(new URL(`${name}.md`, FOLDER), 'utf8')
   const files = {}, commands = []
@@ -30,7 +30,7 @@ export function recipe(name) {
   return { name, files, commands }
 }
 
-/** Lays a recipe's project, with the package installed, or a copy of its own, and what `more` has; gives its folder. */
+/** Writes a recipe's project, with the package installed or copied, and with the files in `more`. Returns its folder. */
 export function laid({ name, files }, more = {}, copied = false) {
   const folder = project(`recipe-${name}`, { ...FRESH, ...files, ...more })
   const own = join(folder, 'node_modules/tefuda')
@@ -40,12 +40,12 @@ export function laid({ name, files }, more = {}, copied = false) {
   return folder
 }
 
-/** What is installed already is not asked for again. */
+/** Commands that are left out, because the packages are already installed. */
 const INSTALLS = /^npm i /
-/** This Node, though the tools have an older one, the tools beside the tests, and those above them. */
+/** PATH with this Node (the tools bring an older one), the tools next to the tests, and those of js/. */
 const PATH = [dirname(process.execPath), tool(''), fileURLToPath(new URL('../../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
-/** Runs the commands that a page names, but for the servers that it starts last; gives what each printed. */
+/** Runs a page's commands, except the servers that it starts last. Returns the output of each. */
 export async function made({ commands }, cwd, { servers = 0, ...options } = {}) {
   const said = []
   for (const command of commands.slice(0, commands.length - servers).filter(line => !INSTALLS.test(line))) {
@@ -54,7 +54,7 @@ export async function made({ commands }, cwd, { servers = 0, ...options } = {}) 
   return said
 }
 
-/** Opens a page, which says what it should and its console nothing. */
+/** Opens a page, which must show the right text and log nothing. */
 export async function says(context, url, prepare) {
   const page = await visit(context, url, prepare)
   await page.getByText(SAYS, { exact: true }).waitFor({ timeout: 60_000 }).catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))
@@ -62,14 +62,14 @@ export async function says(context, url, prepare) {
   return page
 }
 
-/** Serves a folder as any static server, which has no icon to give. */
+/** Serves a folder like any static server, without an icon. */
 export async function served(context, folder) {
   const server = await serve(pathToFileURL(`${folder}/`), { '/favicon.ico': '' })
   context.after(server.close)
   return server.url
 }
 
-/** A port that is free now. */
+/** A free port. */
 export const freePort = () => new Promise(resolve => {
   const server = createServer().listen(0, '127.0.0.1', () => {
     const { port } = server.address()
@@ -87,7 +87,7 @@ export async function started(context, program, args, cwd, env = {}) {
   return url
 }
 
-/** Opens a page of a dev server, which may load it anew and whose console says much. */
+/** Opens a page of a dev server, which may reload the page and logs much. */
 export async function startedSays(context, url) {
   const page = await visit(context, url)
   await page.getByText(SAYS, { exact: true }).waitFor({ timeout: 120_000 }).catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))

@@ -1,4 +1,4 @@
-// Every recipe of docs/recipes, word by word: its files, its commands, and what they lead to. The slow ones: ../frameworks and ../angular.
+// Every recipe of docs/recipes, word by word: its files, its commands, and their result. ../frameworks and ../angular have the slow ones.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const SLOW = ['next', 'sveltekit', 'astro', 'nuxt', 'angular', 'jest']
 const TYPES = { js: 'application/javascript', html: 'text/html', wasm: 'application/wasm' }
 const typeOf = path => TYPES[path.split('.').at(-1)] ?? 'text/plain'
 
-/** Answers a browser's requests below an address with files of a folder. */
+/** Answers a browser's requests below an address with the files in a folder. */
 const answering = (address, folder, { headers = {}, type = typeOf } = {}) => async browser => {
   await browser.route(`${address}**`, route => {
     const path = join(folder, new URL(route.request().url()).pathname.replace(/\/$/, '/index.html').slice(new URL(address).pathname.length))
@@ -26,7 +26,7 @@ const answering = (address, folder, { headers = {}, type = typeOf } = {}) => asy
   })
 }
 
-/** Pages of the project, or of a folder in it, which a static server serves once the commands have run. */
+/** Checks pages of the project, which a static server serves after the commands have run. */
 const pages = (...paths) => inFolder('.', ...paths)
 const inFolder = (site, ...paths) => async (context, all, folder) => {
   await made(all, folder)
@@ -37,7 +37,7 @@ const disk = async (context, all, folder) => {
   await made(all, folder)
   await says(context, `${pathToFileURL(folder)}/index.html`)
 }
-/** What each command that runs a program prints: all but those that bundle it. */
+/** Checks the output of each command that runs a program; bundling commands are left out. */
 const prints = async (context, all, folder) => {
   const said = await made(all, folder)
   const run = all.commands.filter(line => !line.startsWith('npm i '))
@@ -66,12 +66,12 @@ async function workerd(context, all, folder) {
 async function serviceWorker(context, all, folder) {
   await made(all, folder)
   const tab = await says(context, `${await served(context, folder)}index.html`)
-  // It has what it needs: another page asks no server.
+  // All files are cached: another page needs no server.
   await tab.context().setOffline(true)
   assert.equal(await tab.evaluate(async () => (await (await fetch('./hand?cards=AsAh')).json()).name), 'One pair')
 }
 
-/** What Electron gives its main process, as far as the recipe takes it: ready after that file has run, a window that only asks. */
+/** A stand-in for Electron's main process, as far as the recipe uses it: ready after that file has run, and a window that only requests. */
 const ELECTRON = `
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -106,7 +106,7 @@ async function electron(context, all, folder) {
   for (const path of ['..%2fpackage.json', '..%5cpackage.json']) assert.equal((await fetch(new URL(path, url))).status, 404)
 }
 
-/** As Android's webview is answered, which names the type by the file's ending; and by one that knows none. */
+/** Answers as Android's webview does, with types by the file's ending; then as a server that knows no types. */
 async function capacitor(context, all, folder) {
   await made(all, folder)
   const { webDir } = JSON.parse(all.files['capacitor.config.json'])
@@ -120,12 +120,12 @@ async function vitest(context, all, folder) {
   assert.match(said, /Tests +1 passed/)
 }
 
-/** By recipe: what to do with its project, and the files that it takes beside its own. */
+/** By recipe: a check of its project, and further files that it needs. */
 const CHECKS = {
   'no-bundler': [pages('index.html', 'strict.html')],
   vite: [inFolder('dist', 'index.html')],
   webpack: [pages('index.html')],
-  // npm's lock file would tell Parcel where the project begins.
+  // Parcel finds the project's root by a lock file, as npm's would be.
   parcel: [inFolder('dist', 'index.html'), { 'yarn.lock': '' }],
   rollup: [pages('index.html')],
   esbuild: [pages('index.html')],

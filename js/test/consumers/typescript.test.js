@@ -1,5 +1,5 @@
-// The types in TypeScript from the least version on that docs/promises.md states: whole, with the libraries that a project has, by
-// every way to find them.
+// The types in every version of TypeScript from the oldest in docs/promises.md on: checked whole, with a project's libraries, and by
+// every way to resolve a module.
 import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { install, project, remove, run, tool } from './project.js'
@@ -47,8 +47,8 @@ init({ signal: {} })
 `
 
 /**
- * What a project has of its platform's types: none, the DOM's, or Node's, which lack WebAssembly where they are old; each with
- * another way to find a package.
+ * Projects with different types of the platform: none, the DOM's, or Node's, whose old versions lack WebAssembly. Each resolves
+ * packages in another way.
  */
 const PROJECTS = {
   none: [{ lib: ['es2022'], types: [], module: 'node16', moduleResolution: 'node16' }, { 'app.ts': APP }],
@@ -63,7 +63,7 @@ for (const version of versions) {
   test(`TypeScript ${version}`, async () => {
     for (const [name, [options, files]] of Object.entries(PROJECTS)) {
       const compilerOptions = { strict: true, noEmit: true, target: 'es2022', ...options }
-      // TypeScript 6 warns of node10, by its older name, and 7 knows it no more; Node's own types of today need 5.6.
+      // TypeScript 6 warns about node10 (here by its older name), and 7 does not have it. Node's current types need 5.6.
       if (version >= '6' && options.moduleResolution === 'node') compilerOptions.module = compilerOptions.moduleResolution = 'node16'
       if (version < '5.6') compilerOptions.types = []
       const cwd = project(`typescript-${version}-${name}`, { ...files, 'tsconfig.json': JSON.stringify({ compilerOptions }) })

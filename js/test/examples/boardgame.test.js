@@ -13,7 +13,7 @@ const { bot, gameOf } = await import(new URL('adapters/boardgame.io.js', PACKAGE
 const { initSync } = await import(new URL('node-sync.js', PACKAGE))
 const engine = initSync()
 
-/** Every game: its rules, the players, how many games make a match, and what its bot is asked with. */
+/** Every game: its rules, the number of players, the games in a match, and the options of its bot. */
 const KINDS = {
   mnk: { rules: { columns: 3, rows: 3, k: 3 }, players: 2, by: { level: 5 } },
   calculation: { players: 1, by: { budget: { iterations: 20 } } },
@@ -38,7 +38,7 @@ for (const [kind, { players, by }] of Object.entries(KINDS)) {
       const { action } = await one.play(state, player)
       const listed = own.ai.enumerate(seen).map(({ args }) => JSON.stringify(args[0]))
       const move = JSON.stringify(action.payload.args[0])
-      // A bet or raise is listed by its least and its most; amounts between them are legal, too.
+      // A bet or raise is listed with its least and greatest amount. Amounts between them are legal too.
       const least = /^"(bet|raise) /.exec(move)?.[0]
       assert.ok(least ? listed.some(one => one.startsWith(least)) : listed.includes(move), `${move} of ${listed}`)
       const next = reduce(state, action)
@@ -69,7 +69,7 @@ test('in the end: who has won, and draws', () => {
   assert.equal(state.ctx.gameover.winner, '0')
 })
 
-/** What each seat holds, as text. */
+/** Each seat's hand as text. */
 const handsOf = (kind, { table }) => table.hands ?? [...Array(KINDS[kind].players).keys()].map(seat => engine[kind].view(table, { seat }).hand)
 
 for (const kind of ['daifugo', 'poker', 'mahjong']) {

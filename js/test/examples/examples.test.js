@@ -1,4 +1,4 @@
-// Every example as its reader has it: in a folder of its own, with the tarball installed, started, and played.
+// Every example as a reader uses it: in a folder of its own, with the tarball installed, started, and played.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
@@ -26,7 +26,7 @@ function copy(name) {
   return folder
 }
 
-/** Runs an example's `npm start`, node with a free port, and gives the address that it says. */
+/** Runs an example's `npm start`, which is node with a port, and returns the address that it prints. */
 async function started(context, name, env = {}) {
   const cwd = copy(name)
   const [program, ...args] = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')).scripts.start.split(' ')
@@ -36,7 +36,7 @@ async function started(context, name, env = {}) {
   for await (const line of createInterface(server.stdout)) return line
 }
 
-/** Builds an example with Vite, and serves what that made below a folder. */
+/** Builds an example with Vite, and serves the output in a subfolder. */
 async function built(context, name) {
   const cwd = copy(name)
   await run(tool('vite'), ['build', '--outDir', 'dist/site'], { cwd, timeout: 120_000 })
@@ -70,7 +70,7 @@ test('tic-tac-toe: a page of 60 lines plays a game', async context => {
   const free = page.locator('#board button:enabled')
   for (let left = await free.count(); left; left = await free.count()) {
     await free.first().click()
-    // Until the answer, what was said of the last move stands.
+    // Until the answer comes, the text about the last move stays.
     await page.waitForFunction(before => [...document.querySelectorAll('#board button')].filter(({ textContent }) => !textContent).length < before
       && /engine|draw|You win/.test(document.querySelector('#said').textContent), left)
   }
@@ -101,7 +101,7 @@ test('daifugo-table: two people and two bots; each is told their own cards alone
     await page.locator('#seats li').nth(3).waitFor()
   }
   const over = page => page.getByRole('button', { name: 'Next game' })
-  // Whoever can moves, until the game is over, which nobody follows by a next one here.
+  // Whoever can move does so, until the game is over. Nobody starts another game here.
   for (let moves = 0; moves < 300 && !await over(pages[0]).count(); moves++) {
     for (const page of pages) await page.locator('#moves button').filter({ hasNotText: 'Next game' }).first().click({ timeout: 200, force: true }).catch(() => {})
   }

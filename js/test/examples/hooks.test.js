@@ -1,4 +1,4 @@
-// The hooks of tefuda/react in Chromium, over an engine that tells what is done to it.
+// The hooks of tefuda/react in Chromium, with an engine that records its calls.
 import assert from 'node:assert/strict'
 import { copyFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
@@ -42,7 +42,7 @@ globalThis.start = strict => {
 document.title = 'ready'
 `
 
-/** Bundles a project, serves it, and gives its page's address. */
+/** Bundles a project, serves it, and returns its page's address. */
 async function served(context, folder) {
   await build({ entryPoints: [`${folder}/src.js`], outfile: `${folder}/app.js`, bundle: true, format: 'esm', logLevel: 'error', nodePaths: [fileURLToPath(new URL('node_modules', import.meta.url))] })
   const server = await serve(pathToFileURL(`${folder}/`))

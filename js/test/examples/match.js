@@ -1,4 +1,4 @@
-// Our bot against boardgame.io's MCTSBot at equal time: every answer of ours has as many milliseconds as MCTSBot's last one took.
+// tefuda's bot against boardgame.io's MCTSBot at equal time: each of its answers gets as many milliseconds as MCTSBot's last one took.
 //
 //   node js/test/examples/match.js [games] [columns] [k] [MCTSBot's iterations]
 import { createRequire } from 'node:module'
@@ -17,7 +17,7 @@ const ms = { ours: 0, theirs: 0 }
 const moves = { ours: 0, theirs: 0 }
 
 for (let i = 0; i < games; i++) {
-  // Whoever begins, two stones by chance, the same for both seats.
+  // Each opening has two random stones. It is played twice, with the sides exchanged.
   const game = { ...gameOf(engine, { columns, rows: columns, k }), seed: i >> 1 }
   const theirs = new MCTSBot({ game, enumerate: game.ai.enumerate, seed: i, iterations, playoutDepth: columns * columns })
   const reduce = CreateGameReducer({ game })

@@ -1,4 +1,4 @@
-// Slow ones: frameworks that build a site, and Jest. ./build.sh consumers alone runs them.
+// Slow tests: frameworks that build a site, and Jest. Only ./build.sh consumers runs them.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ const textOf = async url => (await fetch(url)).text()
 /** Neither the recipes nor the frameworks have an icon. */
 const noIcon = browser => browser.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
 
-/** A site of a recipe says what its page promises, in the browser and on the server. */
+/** Checks that a recipe's site shows the text that its page promises, from the browser and from the server. */
 async function promised(context, url) {
   await says(context, url, noIcon)
   assert.deepEqual([await textOf(`${url}hand`), await textOf(`${url}hand?cards=AsAh`)], [SAYS, 'One pair'])
@@ -31,7 +31,7 @@ export default function Play() {
   return <p>play</p>
 }
 `
-/** The recipe's site, and what else is tried beside its page and route. */
+/** The recipe's site, and further pages and routes to test. */
 const { 'next.config.mjs': CONFIG, ...SITE } = recipe('next').files
 const NEXT = {
   'package.json': '{ "private": true }',
@@ -73,7 +73,7 @@ test('SvelteKit: a page, and an endpoint', async context => {
   const cwd = project('svelte', {
     'package.json': '{ "type": "module", "private": true, "dependencies": { "tefuda": "*" } }',
     'vite.config.js': `import adapter from '@sveltejs/adapter-node'\nimport { sveltekit } from '@sveltejs/kit/vite'\nexport default { plugins: [sveltekit({ adapter: adapter() })] }`,
-    // SvelteKit 3 is for Node 22.
+    // SvelteKit 3 needs Node 22.
     'node-20.mjs': 'Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all }',
     'src/app.html': '<!doctype html><html lang="en"><head><title>test</title>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
     ...recipe('sveltekit').files,
@@ -88,7 +88,7 @@ test('SvelteKit: a page, and an endpoint', async context => {
   assert.equal((await titleOf(context, `${url}play`)).title, TOLD)
 })
 
-/** Of a dev server: the recipe's own, with what `more` has. Its first page it may load anew, and its console says much. */
+/** Starts a dev server of the recipe. It may reload its first page, and logs much. */
 const dev = (context, cwd, program, env) => started(context, tool(program), port => ['dev', '--port', String(port), '--host', '127.0.0.1'], cwd, env)
 
 test('Astro: recipe, and its dev server, without a configuration', async context => {

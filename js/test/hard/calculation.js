@@ -1,9 +1,9 @@
-// Calls of Calculation that are hard and ordinary: from the first card on, with few waste piles and many.
+// Hard but ordinary calls of Calculation: from the first card on, with few and with many waste piles.
 const hidden = position => ({ ...position, stock: undefined })
 
 export default function hard({ calculation }) {
   const { apply, choose, deal, legal, exportGame } = calculation
-  /** A game of so many waste piles, of which so many moves are made; all of them, if none is named. */
+  /** A game after a number of moves; by default the whole game. */
   const played = (game, moves = Infinity) => {
     let table = deal(game, { seed: 5 })
     while (table.moves.length < moves && !table.over) {

@@ -1,4 +1,4 @@
-// Calls of Daifugō that are hard and ordinary: first leads of 2-6 players, all cards in a hand, the longest game.
+// Hard but ordinary calls of Daifugō: first leads with 2-6 players, all cards in a hand, the longest game.
 const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
 const ALL = [...DECK, 'Jk', 'Jk'].join(' ')
 
@@ -6,7 +6,7 @@ export default function hard({ daifugo }) {
   const { apply, choose, deal, exportGame, legal, view } = daifugo
   const rules = players => ({ preset: 'common', players })
   const seen = game => view(game, { seat: game.turns[0] })
-  /** All positions of a game in which everybody lays the weakest single card. */
+  /** All positions of a game in which everybody plays the weakest single card. */
   const long = game => {
     const all = [game]
     while (!all.at(-1).over) {

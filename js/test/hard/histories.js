@@ -1,4 +1,4 @@
-// The texts of the longest hands, as both rooms write them.
+// The longest hands, as text in the formats of both card rooms.
 export default ({ poker, histories }) => {
   let table = poker.deal({ limit: 'fixed', cap: 4, stacks: Array(9).fill(60) }, { seed: 1 })
   while (!table.over) {

@@ -1,15 +1,14 @@
-// Calls of mahjong that are hard and ordinary: hands far from complete and hands of one suit while nothing lies open, and
-// whole games.
+// Hard but ordinary calls of mahjong: hands far from complete and hands of one suit, with no open tiles, and whole games.
 const HANDS = { far: '147m258p369s12345z', shapes: '1245m13579p2468s1z', suit: '13345567788999m', pairs: '1133m557p224s1245z', red: '34406m34506p3467s' }
 const READINGS = '22233344455566m'
 
-/** Codes of hands of so many tiles, as many as fit. */
+/** The codes of a number of hands, each with a number of tiles. */
 const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i) => ((i % tiles) * 7 + (i / tiles | 0) * 5) % 34)
 
 export default function hard({ mahjong }) {
   const { apply, choose, deal, exportGame, legal } = mahjong
   const plain = game => ({ ...game, events: undefined, views: undefined })
-  /** A game after every action. */
+  /** The positions of a game, one after every action. */
   const played = (rules, seed, decide) => {
     const all = [deal(rules, { seed, views: ['turn'] })]
     while (!all.at(-1).over) all.push(apply(plain(all.at(-1)), { move: decide(all.at(-1).views[0]), views: ['turn'] }))

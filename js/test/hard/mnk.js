@@ -1,12 +1,12 @@
-// Calls of m,n,k that are hard and ordinary.
+// Hard but ordinary calls of m,n,k.
 const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
 
-/** The upper half full of stones, none of which make more than two in a row. */
+/** A board with its upper half full of stones, at most two in a row. */
 const half = (columns, rows) => empty(columns, rows).map((row, r) => (r < rows / 2 ? [...row].map((_, c) => 'ox'[((c >> 1) + r) % 2]).join('') : row))
 
 const place = (r, c, rows) => 'abcdefghijklmnopqrst'[c] + (rows - r)
 
-/** A game with every place for a stone of the board, in rows of two, so that nobody wins before the last. */
+/** A game that fills the whole board, with stones in pairs, so that nobody wins before the last move. */
 const wholeGame = (columns, rows, rule = 'free') => {
   const squares = empty(columns, rows).flatMap((row, r) => [...row].map((_, c) => [r, c]))
   const of = side => squares.filter(([r, c]) => ((c >> 1) + r) % 2 === side)
@@ -16,7 +16,7 @@ const wholeGame = (columns, rows, rule = 'free') => {
 }
 
 export default function hard({ mnk }) {
-  /** A game that both sides play so many moves of, and the board that it leads to. */
+  /** A game after a number of moves of both sides, and its board. */
   const played = (columns, rows, rules, moves) => {
     const { board, turn } = mnk.opening(empty(columns, rows), { ...rules, budget: { iterations: 2000 } })
     let table = mnk.deal({ ...rules, board, turn }, { seed: 1 })

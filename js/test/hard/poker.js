@@ -1,4 +1,4 @@
-// Calls of poker that are hard and ordinary: nine seats, the widest ranges, six hands of Omaha, the longest hands.
+// Hard but ordinary calls of poker: nine seats, the widest ranges, six hands of Omaha, the longest hands.
 import { lists } from '../../games/poker/lists.js'
 
 const HANDS = ['As Ks Qh Jh', '9d 8d 7c 6c', 'Ad Ac 5h 4h', 'Kd Kc Td Tc', 'Jd Js 9s 8h', '6s 5s 4d 3d']
@@ -8,12 +8,12 @@ const RANDOM = Array(9).fill('random')
 
 export default function hard({ poker }) {
   const { apply, exportGame, legal, deal, view } = poker
-  /** The moments of a hand in which everybody raises by as little as may be, and at last calls, from the first to the last. */
+  /** All positions of a hand in which everybody makes the smallest raise, and calls when no raise is possible. */
   const long = (rules, stacks, blinds) => {
     const all = [deal({ ...rules, minBet: 2, stacks, blinds }, { seed: 4 })]
     while (!all.at(-1).over) {
       const { moves } = legal(all.at(-1))
-      // The least that can be bet or raised comes before the most.
+      // The smallest bet or raise is listed before the largest.
       const move = ['raise', 'bet', 'draw', 'check', 'call', 'show'].map(kind => moves.find(text => text.startsWith(kind))).find(Boolean)
       all.push(apply(all.at(-1), { move }))
     }

@@ -1,4 +1,4 @@
-// Spots that are hard and ordinary: a river of all hands, a turn of whole ranges, a flop of narrow ones.
+// Hard but ordinary spots: a river with all hands, a turn with whole ranges, a flop with narrow ones.
 const TOP = '22+, A2s+, K9s+, Q9s+, J9s+, T8s+, 97s+, 87s, 76s, 65s, ATo+, KJo+, QJo'
 const LOW = 'TT-22, AJs-A2s, K9s+, Q9s+, J9s+, T8s+, 98s, 87s, 76s, AQo-ATo, KJo+, QJo'
 const river = { board: 'Ks Th 7s 4d 2c', ranges: ['random', 'random'], pot: 10, stack: 45, sizes: { bet: [33, 75, 150], raise: [60] } }

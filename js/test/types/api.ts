@@ -1,4 +1,4 @@
-// What must compile, and behind @ts-expect-error what must not. types.test.js compiles it with --strict.
+// Code that must compile, and after @ts-expect-error code that must not. types.test.js compiles it with --strict.
 import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
   Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CalculationReview, CalculationRules, CalculationRulesLike, CalculationTable, CalculationView, CallOptions, Category, DaifugoChoice, DaifugoLegal,

@@ -1,4 +1,4 @@
-// The dev servers of Vite's versions, in a folder of their own, as all are called `vite`.
+// The dev servers of several versions of Vite. They have a folder of their own, because all are called `vite`.
 import assert from 'node:assert/strict'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ after(remove)
 
 const FILES = { 'app.js': app(inTitle), 'index.html': page() }
 
-/** What a dev server of Vite's shows of a folder. */
+/** The result in a page that a dev server of Vite serves from a folder. */
 async function shownBy(context, name, root, options = {}) {
   const { createServer } = await import(name)
   const server = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, ...options } })

@@ -1,5 +1,5 @@
-// Package histories is what JavaScript can call of the texts that card rooms write of their hands, with those of poker: a
-// module of its own, as few pages read them. It holds no rules.
+// Package histories has the functions that JavaScript can call to read and write hand histories: those of card rooms, and the
+// formats of package poker. They are a module of their own, because few pages need them. It holds no rules.
 package histories
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/call"
 )
 
-// Game is what the engine registers.
+// Game holds the functions, for the engine to register.
 var Game = call.Game{Name: "histories", Functions: []call.Function{
 	poker.ImportGame(record.ImportAll, false),
 	poker.ExportGame(record.ExportRoom),

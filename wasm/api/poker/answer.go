@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of a position, and what has just happened. It can be read again as it is.
+// write writes the fields of a position, and the events that have just happened. in.position can read the result.
 //
 //go:noinline
 func (p *position) write(out *wire.Writer, events []game.Event) {
@@ -35,7 +35,7 @@ func (p *position) write(out *wire.Writer, events []game.Event) {
 	p.writeLog(out, events)
 }
 
-// follows writes what follows from rules and log.
+// follows writes the fields that follow from rules and log.
 func (p *position) follows(out *wire.Writer) {
 	if p.view == nil {
 		p.writeFields(out, whole[3:], unsafe.Pointer(p))
@@ -47,7 +47,7 @@ func (p *position) writeFields(out *wire.Writer, list []shape.Field, base unsafe
 	shape.Write(out, list, base, 0, p)
 }
 
-// writeThrowns writes what each seat threw away.
+// writeThrowns writes each seat's discards.
 func (p *position) writeThrowns(out *wire.Writer) {
 	out.Array()
 	for i := range p.hand.Seats {
@@ -57,7 +57,7 @@ func (p *position) writeThrowns(out *wire.Writer) {
 	out.End()
 }
 
-// handText writes the cards of a seat, "" for none.
+// handText returns the cards of a seat as text, "" for none.
 func handText(hole []cards.Card) string {
 	n := 0
 	for n < len(hole) && hole[n] != cards.None {
@@ -101,7 +101,7 @@ func (p *position) writePlayers(out *wire.Writer) {
 	out.End()
 }
 
-// writeSeats writes the seats of a set.
+// writeSeats writes the seats of a set: bit i is seat i.
 //
 //go:noinline
 func writeSeats(out *wire.Writer, set uint16) {
@@ -114,7 +114,7 @@ func writeSeats(out *wire.Writer, set uint16) {
 	out.End()
 }
 
-// writeMoves writes what players have chosen, cards that they threw away as the viewer may know them.
+// writeMoves writes the moves that players have chosen. A view hides the cards that other seats discarded.
 func (p *position) writeMoves(out *wire.Writer) {
 	s := p.state()
 	out.Array()
@@ -135,7 +135,7 @@ func (p *position) writeMoves(out *wire.Writer) {
 	out.End()
 }
 
-// writeResult writes what a hand has brought each seat, null while it is played.
+// writeResult writes each seat's place and its chips won or lost, null while the hand is played.
 func (p *position) writeResult(out *wire.Writer) {
 	s := p.state()
 	out.Key("result")
@@ -170,7 +170,7 @@ func (p *position) writeResult(out *wire.Writer) {
 	out.End()
 }
 
-// next returns the session after a hand that is over, nil if it is the only one.
+// next returns the session after a hand that is over, nil if the hand is the only one.
 func (p *position) next() *game.Table {
 	next := p.table.Clone()
 	if len(next.Levels) == 0 || next.Finish(p.state()) != nil {
@@ -179,7 +179,7 @@ func (p *position) next() *game.Table {
 	return next
 }
 
-// writeSeat writes a field that is a seat, null for none.
+// writeSeat writes a field that is a seat, null if it is negative.
 //
 //go:noinline
 func writeSeat(out *wire.Writer, name string, seat int8) {
@@ -191,7 +191,7 @@ func writeSeat(out *wire.Writer, name string, seat int8) {
 	out.Int(int64(seat))
 }
 
-// answer writes a hand with the events from one on, and the views that are asked for.
+// answer writes a hand with its events from index from on, and the views of viewers.
 func answer(out *wire.Writer, p *position, from int, viewers []int8) {
 	out.Object()
 	events := p.hand.Log[from:]
@@ -200,11 +200,11 @@ func answer(out *wire.Writer, p *position, from int, viewers []int8) {
 	out.End()
 }
 
-// writeView writes what a seat knows, and what it may do.
+// writeView writes the position as a seat knows it, and its legal moves.
 //
 //go:noinline
 func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
-	view, _ := p.hand.View(seat) // a seat of the table
+	view, _ := p.hand.View(seat) // no error: it is a seat of the table
 	v := &position{hand: p.hand, view: view, dealt: p.dealt}
 	out.Object()
 	v.write(out, p.hand.Told(seat, events))
@@ -218,7 +218,8 @@ func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	out.End()
 }
 
-// writeLegal writes whose moves they are, every kind of move with its least amount and its most, and both again by kind.
+// writeLegal writes the seat to act, its moves as text, and the least and greatest amount of each kind. held is the number of
+// cards in a hand, the most that can be discarded.
 //
 //go:noinline
 func writeLegal(out *wire.Writer, l *game.Legal, held int8) {

@@ -1,5 +1,5 @@
-// Package poker is what JavaScript can call of hands, video poker, equity and whole games: each handler reads its
-// arguments, lets core answer, and writes the result. It holds no rules.
+// Package poker has the functions that JavaScript can call for hands, video poker, equity and whole games. Each handler reads
+// its arguments, calls core, and writes the result. It holds no rules.
 package poker
 
 import (
@@ -14,7 +14,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Game is what the engine registers. The list is one literal: TinyGo leaves out of the module histories what only that names.
+// Game holds the functions, for the engine to register. The list is one literal: so TinyGo can leave these functions out of the
+// module histories, which also links this package.
 var Game = call.Game{Name: "poker", UseTables: useTables, Functions: []call.Function{
 	{Name: "evaluate", Run: run(pokerEvaluate)},
 	{Name: "compare", Run: run(pokerCompare)},
@@ -35,14 +36,14 @@ var Game = call.Game{Name: "poker", UseTables: useTables, Functions: []call.Func
 	{Name: "review", Run: run(review)},
 }}
 
-// input adds to a call's arguments what this game's are read by.
+// input adds methods that read this game's arguments.
 type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
 }
 
-// refuse keeps what core says of an argument, under the name that it has here.
+// refuse records core's error about an argument, under the name that the argument has here.
 //
 //go:noinline
 func (in *input) refuse(field string, err error) {
@@ -64,17 +65,17 @@ func (in *input) rules() poker.Rules {
 	return r
 }
 
-// table is what hands are compared by: the rules of their ranking, and the board.
+// table is the basis for comparing hands: the rules of the ranking, and the board.
 type table struct {
 	poker.Rules
 	board []cards.Card
 	omaha bool
 }
 
-// tabled is how many of the rankings, the first ones, have tables, and are played with a board.
+// tabled is the number of rankings that have tables and are played with a board. They are the first ones.
 const tabled = int(poker.Badugi)
 
-// table reads omaha and one of so many rankings beside the rules.
+// table reads the rules and the options omaha and ranking. It allows the first so many rankings, with omaha only tabled ones.
 //
 //go:noinline
 func (in *input) table(rankings int) (t table) {
@@ -88,21 +89,21 @@ func (in *input) table(rankings int) (t table) {
 	return t
 }
 
-// board reads the cards that lie on the table.
+// board reads the board into t.
 func (in *input) board(t *table) {
 	t.board = in.someCards("board")
 	in.inDeck("options.board", t.Rules, t.board)
 }
 
-// inDeck checks that the deck of a ranking has some cards.
+// inDeck checks that the deck of a ranking holds the given cards.
 func (in *input) inDeck(field string, r poker.Rules, some []cards.Card) {
 	if err := r.Check(some); err != nil && in.Good() {
 		in.refuse(field, err)
 	}
 }
 
-// lay returns a hand and the board, checked as those of one player.
-func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
+// withBoard returns a hand followed by the board. It checks both together as the cards of one player.
+func (in *input) withBoard(field string, t *table, hand []cards.Card) []cards.Card {
 	in.inDeck(field, t.Rules, hand)
 	if err := holdem.CheckOmaha(hand, t.board); t.omaha && in.Good() && err != nil {
 		if err.(*fault.Fault).Field == "board" {
@@ -116,7 +117,7 @@ func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
 	return slices.Concat(hand, t.board)
 }
 
-// explain evaluates cards that lay gave, of which the first are the player's own.
+// explain evaluates the cards that withBoard returned: the player's own, then the board.
 func (t *table) explain(all []cards.Card) (poker.Value, []poker.Used) {
 	if !t.omaha {
 		v, used, _ := t.Explain(all)

@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The level strong has its tables, as the host gives them.
+// Loads the tables of the level strong, as a host does.
 func init() {
 	file, err := os.ReadFile("tefuda-poker.tables")
 	if err == nil {
@@ -32,7 +32,7 @@ func TestProgressOfMany(t *testing.T) {
 	calltest.Bulk(t, &Game, "poker.evaluateMany", "$int8", []any{0.0}, map[string]any{"cards": 1.0}, call.Batch)
 }
 
-// TestFaultOfMany: a fault after the first batch tells its place among all codes.
+// TestFaultOfMany: a fault after the first batch has its index among all codes.
 func TestFaultOfMany(t *testing.T) {
 	for _, size := range []int{2, 7} {
 		for _, hand := range []int{0, 1, call.Batch - 1, call.Batch, call.Batch + 1} {
@@ -52,7 +52,7 @@ func TestVariants(t *testing.T) {
 	calltest.Variants(t, &Game, func(name string) bool { return name == "videoSolve" || name == "equity" || name == "choose" })
 }
 
-// TestNeedsTables: what only strong knows is asked for again with its tables, where they are not loaded; nothing else is.
+// TestNeedsTables: if the tables are not loaded, decisions of strong need them, and nothing else does.
 func TestNeedsTables(t *testing.T) {
 	loaded := book
 	book = nil
@@ -75,7 +75,7 @@ func TestNeedsTables(t *testing.T) {
 	}
 }
 
-// plain is a decoded value as calltest.Encode takes it.
+// plain returns a decoded value in the form that calltest.Encode takes.
 func plain(v wire.Value) any {
 	if names, values, ok := v.Fields(); ok {
 		object := map[string]any{}

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// book is what the level strong plays by, once the tables are there.
+// book holds the strategies of the level strong, nil until the tables are loaded.
 var book *blueprint.Book
 
 func useTables(file []byte) (err error) {
@@ -21,7 +21,8 @@ func useTables(file []byte) (err error) {
 	return err
 }
 
-// level reads the level that decides, and the budget of a decision. It reports false where tables are needed first.
+// level reads the level of the player and the budget of a decision. ok is false if there is a fault, or if the tables must be
+// loaded first.
 func (in *input) level(p *position) (level player.Level, ok bool) {
 	level = player.Regular
 	if v := in.Option("level"); !v.IsMissing() {
@@ -38,7 +39,7 @@ func (in *input) level(p *position) (level player.Level, ok bool) {
 	return level, true
 }
 
-// tableOf is the table that a variant's hands are compared by; badugi needs none, so any will do.
+// tableOf returns the table that compares a variant's hands. Badugi needs none and gets any.
 func tableOf(r *game.Rules) *poker.Table7 {
 	hands := r.Hands()
 	if hands.Ranking == poker.Badugi {
@@ -83,7 +84,7 @@ func (p *position) writeCandidates(out *wire.Writer, all []player.Candidate) {
 	out.End()
 }
 
-// unit is what the value of an action is in.
+// unit returns the unit of an action's value.
 func (p *position) unit(a *game.Action) string {
 	switch {
 	case p.level == player.Random:
@@ -94,7 +95,7 @@ func (p *position) unit(a *game.Action) string {
 	return "chips"
 }
 
-// writeSet writes the cards of a set, each by itself.
+// writeSet writes the cards of a set as an array of texts.
 func writeSet(out *wire.Writer, set cards.Set) {
 	out.Array()
 	for c := range cards.Card(cards.Codes) {
@@ -139,7 +140,7 @@ func writeWhy(out *wire.Writer, r *player.Reason) {
 	out.End()
 }
 
-// grades end at these mean losses, in least bets a decision.
+// grades are the greatest mean losses for the grades a to d, in minimum bets a decision. More is e.
 var grades = [...]float64{0.05, 0.15, 0.4, 1}
 
 func review(in *input, out *wire.Writer) {

@@ -28,7 +28,7 @@ func videoGames(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// lineName is the key of a line, and of what no line pays.
+// lineName returns the key of line i, or video.Nothing for a hand that no line pays.
 func lineName(pays video.PayTable, i int) string {
 	if i < 0 || i >= len(pays) {
 		return video.Nothing
@@ -36,8 +36,8 @@ func lineName(pays video.PayTable, i int) string {
 	return pays[i].Class.String()
 }
 
-// writeLines writes one field, the first n lines, to each of which more adds
-// fields. The line after the last of the pay table is what gets nothing.
+// writeLines writes the field lines: the first n lines of the pay table. more adds
+// fields to each. The line after the last of the pay table stands for no pay.
 //
 //go:noinline
 func writeLines(out *wire.Writer, pays video.PayTable, n int, more func(i int, pay int32)) {
@@ -114,7 +114,7 @@ func videoAdvise(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeMove writes the places of the cards held.
+// writeMove writes the indexes of the cards held. Bit i of mask: card i is held.
 //
 //go:noinline
 func writeMove(out *wire.Writer, mask uint8) {

@@ -89,8 +89,8 @@ func (in *input) writeEquity(out *wire.Writer, result *holdem.EquityResult) {
 	out.End()
 }
 
-// refuseQuery keeps what is wrong with a query, of which all fields but the
-// players are options.
+// refuseQuery records core's error about a query. Its players are the position, its
+// other fields are options.
 func (in *input) refuseQuery(err error) {
 	prefix := "options."
 	if wrong, ok := err.(*fault.Fault); ok && wrong.Field == "players" {
@@ -99,14 +99,14 @@ func (in *input) refuseQuery(err error) {
 	in.Refuse(prefix, err)
 }
 
-// ranges reads the players: each a range's text, or two cards in any form of
+// ranges reads the players: each is the text of a range, or two cards in any form of
 // a hand.
 func (in *input) ranges(jokers int) []holdem.Range {
 	items, isArray := in.Position.Items()
 	if !isArray {
 		in.WrongType("players", "an array of ranges like \"AsKh\" or \"QQ+, AKs\"", in.Position)
 	}
-	// NewEquity says how many there can be, when not all of them were read.
+	// One more than allowed is enough for NewEquity to refuse.
 	items = items[:min(len(items), holdem.MaxPlayers+1)]
 	all := make([]holdem.Range, len(items))
 	for i := range items {
@@ -135,7 +135,7 @@ func (in *input) rangeOf(field string, v wire.Value, jokers, players int) (r hol
 	return r
 }
 
-// someCards reads an option that is a hand, none if it was not given.
+// someCards reads an option that is a list of cards, nil if it was left out.
 func (in *input) someCards(name string) []cards.Card {
 	v := in.Option(name)
 	if v.IsMissing() {

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// preparedGame is a game and what it was prepared from.
+// preparedGame is a game of video poker, with the arguments from which it was prepared.
 type preparedGame struct {
 	*video.Game
 	deck  video.Deck
@@ -19,12 +19,12 @@ type preparedGame struct {
 	with  poker.Rules
 }
 
-// games are the last few that were asked for: preparing one takes longer than
-// its advice.
+// games are the last few games used. Preparing a game takes longer than its
+// advice.
 var games [4]*preparedGame
 
-// game reads a preset's key or { jokers, deucesWild, pays, stake }. It is not to be
-// used unless in.OK().
+// game reads a preset's key or { jokers, deucesWild, pays, stake }. Use the result only
+// if in.OK().
 //
 //go:noinline
 func (in *input) game(field string, v wire.Value) *preparedGame {

@@ -12,13 +12,13 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// told calls a function and returns the object that is its result, and adds a sum of it to a line.
+// told calls a function, adds a sum of its result to a line, and returns the result, an object.
 func told(t *testing.T, line *string, name string, args ...any) map[string]any {
 	t.Helper()
 	return said(t, line, name, args...).(map[string]any)
 }
 
-// said does so with any result.
+// said is told for any result.
 func said(t *testing.T, line *string, name string, args ...any) any {
 	t.Helper()
 	var out wire.Writer
@@ -31,8 +31,8 @@ func said(t *testing.T, line *string, name string, args ...any) any {
 	return plain(v)
 }
 
-// TestRecordedGames plays hands by the API, a level a seat, and compares all that it says of each position with what was
-// recorded.
+// TestRecordedGames plays hands by the API, with a level for each seat, and compares all answers about each position with
+// the recorded ones.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
 	for i, c := range [...]struct {

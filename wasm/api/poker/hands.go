@@ -15,7 +15,7 @@ func pokerEvaluate(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
 	t := in.table(len(poker.Rankings))
 	in.board(&t)
-	all := in.lay("hand", &t, hand)
+	all := in.withBoard("hand", &t, hand)
 	if !in.OK() {
 		return
 	}
@@ -24,7 +24,7 @@ func pokerEvaluate(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// maxPlayers bounds compare: far more hands than any deck deals.
+// maxPlayers bounds the number of hands in compare. No deck has cards for so many.
 const maxPlayers = 1000
 
 func pokerCompare(in *input, out *wire.Writer) {
@@ -41,7 +41,7 @@ func pokerCompare(in *input, out *wire.Writer) {
 	t := in.table(len(poker.Rankings))
 	in.board(&t)
 	for i := range hands {
-		hands[i] = in.lay(call.At("hands", i), &t, hands[i])
+		hands[i] = in.withBoard(call.At("hands", i), &t, hands[i])
 	}
 	if !in.OK() {
 		return
@@ -78,8 +78,8 @@ func writeComparison(out *wire.Writer, t *table, hands [][]cards.Card) {
 	out.End()
 }
 
-// writeDifference writes where a value falls behind the best one, null where
-// it does not: in category, or in the rank at a place.
+// writeDifference writes where a value falls behind the best one: in its category, or
+// in one of its ranks. It writes null if it does not.
 func writeDifference(out *wire.Writer, value, best poker.Value) {
 	place := poker.Difference(value, best)
 	if place < 0 {
@@ -96,7 +96,7 @@ func writeDifference(out *wire.Writer, value, best poker.Value) {
 	out.End()
 }
 
-// writeHand writes three fields: value, category and cards.
+// writeHand writes the fields value, category and cards.
 //
 //go:noinline
 func writeHand(out *wire.Writer, t *table, hand []cards.Card) {
@@ -114,8 +114,8 @@ func writeHand(out *wire.Writer, t *table, hand []cards.Card) {
 	out.End()
 }
 
-// Tables are built when they are first needed, and stay: four of high hands, one
-// of each other ranking.
+// Tables are built when first needed, and kept: four for high hands (wheel or not,
+// double ace flush or not), one for each other ranking.
 var (
 	fives  [3 + tabled]*poker.Table
 	sevens [3 + tabled]*poker.Table7

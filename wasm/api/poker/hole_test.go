@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// ask calls a function without a clock, and returns the whole answer.
+// ask calls a function without a clock, and returns the whole response.
 func ask(t *testing.T, name string, position, options map[string]any) string {
 	t.Helper()
 	var out wire.Writer
@@ -30,8 +30,8 @@ func opening(cards float64) []any {
 	return []any{event("blind", 1, 2), event("blind", 0, 1), event("deal", 1, cards), event("deal", 0, cards)}
 }
 
-// TestHandOfAView checks that a hand with a missing card, or with some of its
-// cards, is no hand of a seat.
+// TestHandOfAView checks that a view with an incomplete hand, or with a missing card in
+// it, is refused.
 func TestHandOfAView(t *testing.T) {
 	for _, c := range []struct {
 		variant string

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// maxLog bounds what a hand can be made of: 60 raises by each of nine players.
+// maxLog is the greatest number of events in a hand: nine players can make 60 raises each.
 const maxLog = 1000
 
 //go:noinline
@@ -30,7 +30,7 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 	return log
 }
 
-// readEvent reads an event, of an answer too, which has words.
+// readEvent reads an event. It ignores words, which events in answers have.
 func (r *reader) readEvent(v *wire.Value, e *game.Event) {
 	e.Seat = -1
 	e.Cards = noHole
@@ -40,7 +40,7 @@ func (r *reader) readEvent(v *wire.Value, e *game.Event) {
 	r.End()
 }
 
-// readDealt reads the cards of an event.
+// readDealt reads the cards of an event, at most 7.
 func (in *input) readDealt(field string, v *wire.Value, e *game.Event) {
 	some := in.cards(field, *v)
 	if len(some) > len(e.Cards) {

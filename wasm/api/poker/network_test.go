@@ -12,8 +12,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// randomRules are any of a variant: of a session, with stacks so short that somebody is all-in soon as
-// often as not.
+// randomRules returns random rules of a session of a variant. Stacks are so short that often somebody is
+// all-in soon.
 func randomRules(r *rand.Rand, variant int) wire.Value {
 	var w wire.Writer
 	w.Object()
@@ -60,8 +60,8 @@ func randomRules(r *rand.Rand, variant int) wire.Value {
 	return rules
 }
 
-// act makes a legal move, of bets and raises any, and folds seldom. Each view is told the
-// events, or the move alone if none is needed.
+// act makes a random legal move, seldom a fold. Each view gets the events, or only the move if it
+// needs no events.
 func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 	turn, legal := n.Turn(0)
 	move, _ := legal[r.IntN(len(legal))].String()
@@ -87,7 +87,7 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 	before := len(calltest.Items(&n.Table, "log"))
 	n.Move(turn, move, r, func(w *wire.Writer, view *wire.Value) {
 		events := calltest.Items(view, "events")
-		plain := true // nothing came to light
+		plain := true // no event shows new cards
 		for i := range events {
 			plain = plain && calltest.Text(&events[i], "cards") == "" && (i == 0 || calltest.Text(&events[i], "event") != "muck")
 		}
@@ -103,8 +103,8 @@ func act(n *calltest.Network, r *rand.Rand, seen map[string]int) {
 }
 
 // TestViewsOverNetwork plays sessions of up to two random hands by random rules. Each
-// view stays the server's to the byte: it is told moves as it may know them, and what
-// came to light. A thousand hands are played by -matches 200.
+// view gets the moves as it may know them, and the events that show cards, and must
+// equal the server's byte for byte. -matches 200 plays a thousand hands.
 func TestViewsOverNetwork(t *testing.T) {
 	r, seen, hands, seats := dice.NewRand(11), map[string]int{}, 0, map[int]int{}
 	for n := range 3 * *calltest.Matches { // a match of this game is short

@@ -29,7 +29,7 @@ func deal(in *input, out *wire.Writer) {
 	answer(out, p, 0, viewers)
 }
 
-// after reads the hand before, and says what the next one is dealt by.
+// after reads a hand that is over, and returns the rules of the next hand in its session.
 func (in *input) after(field string, v wire.Value) dealt {
 	if !in.Position.IsMissing() {
 		in.Fail("arguments", "rules", "must be left out where options.from is given: they are those of its match")
@@ -52,7 +52,7 @@ func (in *input) after(field string, v wire.Value) dealt {
 	return p.dealt
 }
 
-// viewers reads the option views, of the seats that a hand has.
+// viewers reads the option views. Seats of the hand are allowed, all seats if the rules have a fault.
 func (in *input) viewers(s *game.Setup) []int8 {
 	seats := int8(game.MaxSeats)
 	if in.Good() {
@@ -74,7 +74,7 @@ func view(in *input, out *wire.Writer) {
 	p.writeView(out, seat, nil)
 }
 
-// seat reads the option seat: it must be in turn.
+// seat reads the option seat, which must be the seat to act.
 func (in *input) seat(p *position) {
 	v := in.Option("seat")
 	if v.IsMissing() {
@@ -105,7 +105,7 @@ func apply(in *input, out *wire.Writer) {
 	text := in.AsText("options.move", "a move", in.Option("move"))
 	in.seat(p)
 	viewers := in.viewers(p.setup)
-	told := in.told(p, viewers)
+	events := in.newEvents(p, viewers)
 	if !in.OK() {
 		return
 	}
@@ -114,7 +114,7 @@ func apply(in *input, out *wire.Writer) {
 	switch {
 	case err != nil:
 	case p.view != nil:
-		_, err = p.hand.Observe(p.view.Seat, action, told)
+		_, err = p.hand.Observe(p.view.Seat, action, events)
 	default:
 		_, err = p.hand.Apply(action)
 	}
@@ -129,8 +129,9 @@ func apply(in *input, out *wire.Writer) {
 	answer(out, p, from, viewers)
 }
 
-// told reads the option events, by which a view learns what comes to light.
-func (in *input) told(p *position, viewers []int8) (events []game.Event) {
+// newEvents reads the option events: the events of the move as the view's seat sees them. From them the view learns cards
+// that are dealt or shown.
+func (in *input) newEvents(p *position, viewers []int8) (events []game.Event) {
 	v := in.Option("events")
 	switch {
 	case p.view == nil && !v.IsMissing():
@@ -143,13 +144,14 @@ func (in *input) told(p *position, viewers []int8) (events []game.Event) {
 	return events
 }
 
-// ImportGame is the function that reads hands as text, and refuses those of card rooms if it is plain. A module of their own has them,
-// as they take a sixth of poker's bytes.
+// ImportGame returns the function importGame, which reads hands as text. If plain is true it refuses those of card rooms: the
+// module histories reads them, because they would take a sixth of poker's bytes.
 func ImportGame(read func(text string) ([]*record.Record, error), plain bool) call.Function {
 	return call.Function{Name: "importGame", Run: run(func(in *input, out *wire.Writer) { in.importGame(out, read, plain) })}
 }
 
-// ExportGame is the function that writes a hand as text, by write as a card room does, unless that is nil.
+// ExportGame returns the function exportGame, which writes a hand as text. write writes the formats of card rooms; if it is nil,
+// those are refused.
 func ExportGame(write func(r *record.Record, room string) (string, error)) call.Function {
 	return call.Function{Name: "exportGame", Run: run(func(in *input, out *wire.Writer) { in.exportGame(out, write) })}
 }
@@ -187,7 +189,7 @@ func (in *input) importGame(out *wire.Writer, read func(text string) ([]*record.
 	out.End()
 }
 
-// imported is the position that a record ends in.
+// imported returns the position at the end of a record.
 func imported(r *record.Record) *position {
 	s := &r.Hand.Setup
 	p := &position{hand: r.Hand}
@@ -200,7 +202,7 @@ func imported(r *record.Record) *position {
 	return p
 }
 
-// refuseText says that a field is one of the text.
+// refuseText records core's error about a text. A fault in one of the text's fields becomes a fault of "text".
 func (in *input) refuseText(err error) {
 	if wrong, ok := err.(*fault.Fault); ok && wrong.Field != "text" {
 		in.Fail(wrong.Code, "text", "has a fault: ", wrong.Error())

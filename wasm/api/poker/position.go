@@ -13,17 +13,17 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A position is a whole hand, or what a seat knows of one.
+// A position is a whole hand, or a seat's view of one.
 type position struct {
 	dealt
-	hand  *game.Hand // of a view as its seat knows it
-	view  *game.View // nil of a whole hand
+	hand  *game.Hand // in a view as its seat knows it
+	view  *game.View // nil for a whole hand
 	level player.Level
 
-	// What it is read from and written of beside the hand: of a view the cards of its seat.
-	seed   int64 // -1 where it has none
+	// Fields that are read and written with the hand. A whole hand has seed or deck; a view has seat and hole.
+	seed   int64 // -1 if there is none
 	deck   []cards.Card
-	throws [game.MaxSeats]game.Thrown // of a view the first is its seat's
+	throws [game.MaxSeats]game.Thrown // discards by seat; in a view the first entry is its seat's
 	log    []game.Event
 	seat   int8
 	hole   hole
@@ -31,10 +31,10 @@ type position struct {
 
 type hole = [7]cards.Card
 
-// noHole is one of no cards.
+// noHole is a hole without cards.
 var noHole = hole{cards.None, cards.None, cards.None, cards.None, cards.None, cards.None, cards.None}
 
-// state is what everybody sees.
+// state returns the part of the hand that everybody sees.
 func (p *position) state() *game.State { return &p.hand.State }
 
 // A reader reads an object of a position.
@@ -44,8 +44,9 @@ type reader struct {
 	p  *position
 }
 
-// position reads a hand or a view: its rules and log, played again. What
-// follows from them may be left out, and must not contradict them.
+// position reads a hand or a view: it plays the log again by the rules. Fields that
+// follow from rules and log may be left out, and must not contradict them. If whole
+// is true, a view is a fault.
 //
 //go:noinline
 func (in *input) position(field string, v wire.Value, whole bool) *position {
@@ -69,14 +70,14 @@ func (in *input) position(field string, v wire.Value, whole bool) *position {
 		r.readWhole()
 	}
 	for _, name := range [...]string{"result", "events", "views", "legal", "format", "tables"} {
-		r.Take(name) // of answers, which are positions too
+		r.Take(name) // answers have these fields, and are positions too
 	}
 	r.Same(p.follows)
 	r.End()
 	return p
 }
 
-// readWhole deals the hand again.
+// readWhole deals the hand again from its seed or deck, and plays its log.
 func (r *reader) readWhole() {
 	p := r.p
 	if !r.Has("seed") && !r.Has("deck") {
@@ -98,10 +99,10 @@ func (r *reader) deck(field string, v *wire.Value) []cards.Card {
 	if err != nil {
 		r.in.refuse(field, err)
 	}
-	return append(make([]cards.Card, 0, 1), deck...) // not nil
+	return append(make([]cards.Card, 0, 1), deck...) // never nil
 }
 
-// throws reads what each seat threw away.
+// throws reads each seat's discards.
 func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Thrown) {
 	items, ok := v.Items()
 	if !ok {
@@ -116,7 +117,7 @@ func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Thr
 	}
 }
 
-// readThrown reads what a seat threw away, draw after draw.
+// readThrown reads a seat's discards: text with a slash between draws, or the cards of the first draw.
 //
 //go:noinline
 func (in *input) readThrown(field string, v wire.Value, to *game.Thrown) {
@@ -140,7 +141,7 @@ func (in *input) readThrown(field string, v wire.Value, to *game.Thrown) {
 	}
 }
 
-// set takes cards, each once.
+// set returns cards as a set. Each may come only once.
 func (in *input) set(field string, some []cards.Card) (set cards.Set) {
 	for _, c := range some {
 		if c < 0 || set.Has(c) {
@@ -152,7 +153,7 @@ func (in *input) set(field string, some []cards.Card) (set cards.Set) {
 	return set
 }
 
-// readView plays again what a seat has seen.
+// readView plays the log again as a seat has seen it.
 func (r *reader) readView() {
 	p := r.p
 	p.hole = noHole
@@ -184,7 +185,7 @@ func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, rules 
 	copy(hole, some)
 }
 
-// refuse names what core finds fault with as a table does: what is none of its fields is one of its rules.
+// refuse records core's error under the field that a table has for it. A field that tables lack belongs to their rules.
 //
 //go:noinline
 func (r *reader) refuse(err error) {

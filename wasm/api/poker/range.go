@@ -31,7 +31,7 @@ func pokerRange(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// grid reads a range's text, or its weights place by place of the grid.
+// grid reads a range: its text, or 169 weights from 0 to 1 in the order of the grid.
 func (in *input) grid() (r holdem.Range) {
 	items, isArray := in.Position.Items()
 	if !isArray {

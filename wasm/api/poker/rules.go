@@ -11,18 +11,18 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// dealt is what rules say.
+// dealt is the contents of the field rules.
 type dealt struct {
 	setup  *game.Setup
-	table  *game.Table // of the session; without levels the hand is the only one
-	names  []string    // of the players, none where there are none
-	places int64       // decimals of an imported hand
+	table  *game.Table // the session; without levels the hand is the only one
+	names  []string    // the players' names, nil if there are none
+	places int64       // decimals of the amounts in an imported hand
 
-	unknown uint16 // of its stacks, bit i for seat i
-	fields  string // of its text, which nothing is played by
+	unknown uint16 // bit i: the imported text lacks the stack of seat i
+	fields  string // other fields of the imported text, which do not affect play
 }
 
-// readRules reads rules: what they leave out is as in a preset, the usual one by default.
+// readRules reads rules. Fields left out are as in the preset that the rules name, or in the first one.
 //
 //go:noinline
 func (in *input) readRules(field string, v wire.Value) (d dealt) {
@@ -55,7 +55,7 @@ func (in *input) readRules(field string, v wire.Value) (d dealt) {
 	return d
 }
 
-// readStacks reads what lies before each seat.
+// readStacks reads the number of seats and each seat's chips.
 func (r *reader) readStacks(usual *game.Preset, t *game.Table) {
 	t.Seats = usual.Seats
 	items, ok := r.Take("stacks").Items()
@@ -78,7 +78,7 @@ func (r *reader) readStacks(usual *game.Preset, t *game.Table) {
 	}
 }
 
-// setup returns what the hand begins with: as the session's levels say, or by itself.
+// setup returns the setup of the hand: that of the session's level, or s if there are no levels.
 func (r *reader) setup(s *game.Setup, t *game.Table) *game.Setup {
 	if len(t.Levels) == 0 || !r.In.Good() {
 		return s
@@ -96,7 +96,7 @@ func (r *reader) setup(s *game.Setup, t *game.Table) *game.Setup {
 	return want
 }
 
-// chips reads so many numbers, and reports whether there are any.
+// chips reads n numbers from 0 to most, for blinds from -most. It reports false for an empty array.
 //
 //go:noinline
 func (in *input) chips(field string, v *wire.Value, to *[game.MaxSeats]int64, n int, most int64) bool {
@@ -114,14 +114,14 @@ func (in *input) chips(field string, v *wire.Value, to *[game.MaxSeats]int64, n 
 	for i := range items {
 		least := int64(0)
 		if strings.HasSuffix(field, "blinds") {
-			least = -most // of posts
+			least = -most // posts are negative
 		}
 		to[i] = in.AsInteger(call.At(field, i), items[i], least, most)
 	}
 	return true
 }
 
-// seats reads so many seats or places into numbers that lie side by side.
+// seats reads len(to) seats or places.
 func (in *input) seats(field string, v *wire.Value, to []int8) {
 	var seats [game.MaxSeats]int64
 	if in.chips(field, v, &seats, len(to), game.MaxSeats) {
@@ -166,7 +166,7 @@ func (in *input) readLevels(field string, v *wire.Value) (levels []game.Level) {
 	return levels
 }
 
-// readNames reads what players are called, a seat each; the last may be left out.
+// readNames reads the players' names, one a seat. The last ones may be left out.
 //
 //go:noinline
 func (in *input) readNames(field string, v *wire.Value, seats int) (names []string) {
@@ -183,7 +183,7 @@ func (in *input) readNames(field string, v *wire.Value, seats int) (names []stri
 	return names
 }
 
-// write writes rules as they are read: of a hand, or without a setup of one that is still to be dealt.
+// writeRules writes rules in the form that readRules reads. s is nil for a hand that is still to be dealt.
 //
 //go:noinline
 func (p *position) writeRules(out *wire.Writer, t *game.Table, s *game.Setup) {

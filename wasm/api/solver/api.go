@@ -1,9 +1,9 @@
-// Package solver is what JavaScript can call of the solver of spots: what a spot takes, and
-// what to do in it. It holds no rules.
+// Package solver has the functions that JavaScript can call to solve spots: the memory that
+// a spot takes, its strategies, ICM and push-fold charts. It holds no rules.
 //
-// The last spot solved is kept with all its strategies, so that further questions about it
-// are answered at once. Answers do not depend on that: a spot that was solved further than
-// a call asks for is solved again.
+// The engine keeps the last spot solved with all its strategies, and answers further
+// questions about it at once. Answers do not depend on that: if the spot was solved further
+// than a call asks for, it is solved again.
 package solver
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Game is what the engine registers.
+// Game holds the functions, for the engine to register.
 var Game = call.Game{Name: "solver", Functions: []call.Function{
 	{Name: "solveSpot", Run: run(solveSpot)},
 	{Name: "estimateSpot", Run: run(estimateSpot)},
@@ -23,44 +23,45 @@ var Game = call.Game{Name: "solver", Functions: []call.Function{
 	{Name: "pushFold", Run: run(pushFold)},
 }}
 
-// input adds to a call's arguments what this game's are read by.
+// input adds methods that read this package's arguments.
 type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
 }
 
-// What a call takes where it says nothing else.
+// Defaults of the options.
 const (
 	usualTarget     = 0.5 // percent of the pot
 	usualIterations = 1000
 	usualMemory     = 512 // MB
 	mostMemory      = solver.MostBytes >> 20
-	// checkEvery is the number of iterations between two looks at the exploitability,
-	// which costs as much as one and a half.
+	// checkEvery is the number of iterations between two computations of the
+	// exploitability. One costs as much as one and a half iterations.
 	checkEvery = 10
 )
 
 // kept is the last spot that was solved.
 var kept struct {
-	key    string // the spot, as it was written
+	key    string // the spot, encoded
 	solver *solver.Solver
 	checks []float64 // the exploitability after each checkEvery iterations
-	// last is the exploitability now.
+	// last is the exploitability now, in percent of the pot.
 	last float64
-	// room is how many bytes may still be lost to calls about it, where there is no
-	// collector.
+	// room is the number of bytes that calls may still leave behind while this spot is
+	// kept. It matters only without a collector.
 	room int
 }
 
 const (
-	// keptRoom and callCost bound what calls without a collector leave behind.
+	// keptRoom bounds the bytes that calls leave behind without a collector. A call about
+	// the kept spot is taken to leave callCost, estimateSpot planCost.
 	keptRoom = 64 << 20
 	callCost = 16 << 10
 	planCost = 8 << 20
 )
 
-// leaks tells whether memory that is no longer used stays used.
+// leaks reports whether this compiler has no collector, so that unused memory is lost.
 const leaks = runtime.Compiler == "tinygo"
 
 var (
@@ -135,14 +136,15 @@ func solveSpot(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// keyOf is the spot as bytes.
+// keyOf returns the spot's encoded bytes.
 func keyOf(v wire.Value) string {
 	var w wire.Writer
 	w.Value(&v)
 	return string(w.Bytes())
 }
 
-// prepare makes another spot the one that is kept.
+// prepare reads the spot of the call and keeps it instead of the last one. It returns false
+// if the call must end without a result.
 func (in *input) prepare(key string, most int64, compress bool) bool {
 	s := in.spot()
 	s.Compress = compress
@@ -176,7 +178,8 @@ func (in *input) forget() {
 	kept.checks, kept.last = kept.checks[:0], kept.solver.Exploitability()
 }
 
-// solve runs until the target or the end of the budget: as if it had begun anew.
+// solve runs until the target or the end of the budget. The result is the same as from a new
+// start.
 func (in *input) solve(target float64) {
 	x, budget := kept.solver, in.Budget.Iterations
 	if stops(target, budget) {
@@ -197,8 +200,8 @@ func (in *input) solve(target float64) {
 	}
 }
 
-// stops tells whether a solution begun anew would have stopped before it came to where
-// the kept one is.
+// stops reports whether a new solution would stop before the iteration that the kept one has
+// reached.
 func stops(target float64, budget int64) bool {
 	n := kept.solver.Iterations()
 	if budget > 0 && budget < int64(n) {

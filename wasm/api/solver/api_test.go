@@ -17,7 +17,7 @@ func TestVariants(t *testing.T) { calltest.Variants(t, &Game, func(string) bool 
 
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, func(string) bool { return true }) }
 
-// TestKept: what is kept of a spot changes no answer, in whatever order one asks.
+// TestKept: keeping a spot changes no answer, whatever the order of the calls.
 func TestKept(t *testing.T) {
 	spot := map[string]any{"board": "Ks 7s 4h 4d", "ranges": []any{"QQ,A9s", "JJ,KQs"}, "pot": 10.0, "stack": 20.0, "sizes": map[string]any{"bet": []any{60.0}}}
 	other := map[string]any{"board": "Ks 7s 4h 4d 2c", "ranges": []any{"QQ,A9s", "JJ,KQs"}, "pot": 10.0, "stack": 20.0, "sizes": map[string]any{"bet": []any{60.0}}}

@@ -15,11 +15,11 @@ var (
 	charts *icm.Charts // 900 KB, made once
 )
 
-// chartCost bounds what a call of these leaves behind where there is no collector.
+// chartCost bounds the bytes that a call of icm or pushFold leaves behind without a collector.
 const chartCost = 2 << 20
 
-// keep keeps a spot that was solved, as long as there is room; it reports false where the
-// call is to be made again in a new engine.
+// keep keeps the solved spot as long as there is room. It returns false if the host must make
+// the call again in a new engine.
 func (in *input) keep() bool {
 	if kept.solver == nil {
 		return true
@@ -32,7 +32,7 @@ func (in *input) keep() bool {
 	return true
 }
 
-// numbers reads an array of numbers, to be checked by core.
+// numbers reads an array of at most most numbers. Core checks the rest.
 func (in *input) numbers(field, want string, v wire.Value, most int) []float64 {
 	items, ok := v.Items()
 	if !ok {
@@ -71,11 +71,11 @@ func equities(in *input, out *wire.Writer) {
 
 var hands = append([]call.Field{{Name: "blinds", Want: "the small and the big blind"}, {Name: "ante"}, {Name: "seat"}}, prizeFields...)
 
-// What a call takes where it says nothing else: percent of the payouts, and sweeps.
+// Defaults of the options of pushFold.
 const (
-	usualChart  = 0.0001
+	usualChart  = 0.0001 // percent of the payouts
 	usualSweeps = 1000
-	// judgeEvery is the number of sweeps between two looks at the exploitability.
+	// judgeEvery is the number of sweeps between two computations of the exploitability.
 	judgeEvery = 20
 )
 
@@ -141,7 +141,8 @@ func pushFold(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// judge is what any seat can win more at most, in percent of all payouts.
+// judge returns the exploitability: the most that any one seat could win more by another
+// strategy, in percent of all payouts. all is their sum.
 func judge(all float64) (most float64) {
 	for _, x := range charts.Judge() {
 		most = max(most, x)
@@ -149,7 +150,7 @@ func judge(all float64) (most float64) {
 	return 100 * most / all
 }
 
-// writeChart writes with what a seat moves all-in, or calls who did.
+// writeChart writes the hands with which a seat moves all-in, or calls the all-in of seat by.
 func writeChart(out *wire.Writer, by, seat int) {
 	plays, share := &charts.Plays[by][seat], 0.0
 	var weights [icm.Classes]holdem.Weight

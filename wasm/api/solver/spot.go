@@ -35,7 +35,7 @@ const (
 
 const mostChips, leastPot = 1e9, 1e-3
 
-// spot reads the position, and leaves to core what it can be.
+// spot reads the position. Core checks whether it is possible.
 func (in *input) spot() *solver.Spot {
 	s := &solver.Spot{AllIn: solver.UsualAllIn}
 	parts := make([]call.Part, len(spotFields))
@@ -64,7 +64,7 @@ func (in *input) spot() *solver.Spot {
 	return s
 }
 
-// refuse keeps what core says of an argument, under the name that it has here.
+// refuse records core's error about an argument, under the name that the argument has here.
 func (in *input) refuse(field string, err error) {
 	if wrong, ok := err.(*fault.Fault); ok {
 		named := *wrong
@@ -91,7 +91,8 @@ func (in *input) rangeOf(field string, v wire.Value) holdem.Range {
 	return r
 }
 
-// number reads a number from low to high; usual stands for none, unless it is below low.
+// number reads a number from low to high. usual is the value if none is given; if usual is
+// below low, the number must be given.
 func (in *input) number(field string, v wire.Value, usual, low, high float64) float64 {
 	if v.IsMissing() && usual >= low {
 		return usual
@@ -116,8 +117,8 @@ var (
 	streetFields = append([]call.Field{{Name: "flop"}, {Name: "turn"}, {Name: "river"}}, listFields...)
 )
 
-// sizes reads lists for all streets and both players, those of a street, and those of a
-// player on a street. Each takes the place of the one before.
+// sizes reads bet sizes for all streets and both players, for one street, and for one player
+// on a street. A later one of these overrides the earlier.
 func (in *input) sizes(s *solver.Spot, v wire.Value) {
 	var parts [6]call.Part
 	if !in.Object("spot.sizes", "an object of bet sizes", "sizes", v, streetFields, parts[:]) {

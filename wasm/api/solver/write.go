@@ -9,12 +9,13 @@ import (
 
 var kinds = names.Keys(solver.Kinds)
 
-// writeSize writes what a spot takes.
+// writeSize writes the memory that a spot takes in bytes, uncompressed and compressed, and the
+// numbers of its decisions, runouts and suit symmetries.
 func writeSize(out *wire.Writer, s solver.Size) {
 	out.Ints("memory compressed decisions runouts suits", s.Bytes, s.Compressed, s.Decisions, s.Runouts, int64(s.Suits))
 }
 
-// writeNode writes one field, what is told of a node.
+// writeNode writes the field node: the answer about one node.
 func writeNode(out *wire.Writer, a *solver.Answer) {
 	out.Key("node")
 	out.Object()

@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Bulk makes a bulk call of two batches and one more of an item, the elements of a typed array of a kind ("$int8"), and
-// checks what it reports: the end of each batch, and of all if that is looked at.
+// Bulk makes a bulk call with two batches of an item and one item more. The item is elements of a typed array of the kind,
+// like "$int8". The call must report progress at the end of each batch, and may report the end of the whole.
 func Bulk(t *testing.T, game *call.Game, name, kind string, item []any, options map[string]any, batch int) {
 	t.Helper()
 	total := 2*batch + 1

@@ -1,5 +1,5 @@
-// Package calltest is how the handlers of every game are tested: recorded
-// calls whose answers are the same bytes everywhere, and arbitrary requests.
+// Package calltest tests the handlers of every game: recorded calls, whose
+// answers are the same bytes everywhere, and arbitrary requests.
 package calltest
 
 import (
@@ -22,9 +22,9 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// recorded is one of the calls that testdata/calls.json holds.
+// recorded is one of the calls in testdata/calls.json.
 type recorded struct {
-	Name string // with the game's: "poker.evaluate"
+	Name string // with the game's name: "poker.evaluate"
 	Args []any
 }
 
@@ -40,10 +40,10 @@ func calls(t testing.TB) (calls []recorded) {
 	return calls
 }
 
-// Answers answers the calls of testdata/calls.json and compares them with what
-// go test -update has written: the bytes, by a sum a call in answers.txt, and
-// what they say in answers.json, for people. js/test compares every engine's
-// bytes with the same sums, so that amd64, 386 and both compilers' WebAssembly
+// Answers answers the calls of testdata/calls.json and compares the answers with
+// those that go test -update has written. answers.txt has a sum of each answer's
+// bytes, answers.json the answers as people read them. js/test compares every
+// engine's bytes with the same sums: amd64, 386 and both compilers' WebAssembly
 // give the same bytes.
 func Answers(t *testing.T, game *call.Game) {
 	calls := calls(t)
@@ -59,10 +59,10 @@ func Answers(t *testing.T, game *call.Game) {
 	recordtest.Same(t, "answers.json", lines, func(i int) string { return fmt.Sprint("line ", i+1) })
 }
 
-// Reports answers the calls of testdata/calls.json for one whose clock runs fast,
-// and compares what is reported on the way with testdata/reports.txt: a line for
-// each that reports, with its reports' number, the sum of all and the last. Nobody's
-// answer depends on being asked for reports.
+// Reports answers the calls of testdata/calls.json with a clock that runs fast, and
+// compares the reports of progress with testdata/reports.txt. The file has a line for
+// each call that reports: the number of reports, a sum of all, and the last one.
+// Reports must not change an answer, unless the budget is in milliseconds.
 func Reports(t *testing.T, game *call.Game) {
 	calls, reporting := calls(t), []recorded(nil)
 	var lines []string
@@ -111,7 +111,7 @@ func text(v wire.Value) string {
 	return v.Describe()
 }
 
-// Function returns the function of a name with the game's: "poker.evaluate".
+// Function returns the function with a full name: "poker.evaluate".
 func Function(t testing.TB, game *call.Game, name string) call.Function {
 	t.Helper()
 	i := slices.IndexFunc(game.Functions, func(f call.Function) bool { return game.Name+"."+f.Name == name })
@@ -129,8 +129,9 @@ func answer(t testing.TB, game *call.Game, name string, request []byte) []byte {
 	return out.Bytes()
 }
 
-// Encode writes what js/wire.js would for a JSON value in which typed arrays
-// are {"$int8": […]}, {"$uint8": […]} and {"$words": ["…"]}, and {"$number": "NaN"} is a number.
+// Encode encodes a JSON value as js/wire.js does. Values that JSON lacks are
+// objects: {"$int8": […]}, {"$uint8": […]}, {"$words": ["…"]} (a BigUint64Array),
+// {"$number": "NaN"} and {"$undefined": true}.
 func Encode(v any) []byte {
 	var e encoder
 	e.value(v)
@@ -231,9 +232,9 @@ func (e *encoder) elements(tag byte, n int) {
 	}
 }
 
-// Fuzz hands every function any bytes: none may panic, and every response must
-// be whole. Functions for which usuallyLong holds are left out when they have
-// no budget; it may be nil.
+// Fuzz calls every function with arbitrary bytes. None may panic, and every response
+// must be whole. usuallyLong names the functions that run long without a budget:
+// their calls without one are skipped. It may be nil.
 func Fuzz(f *testing.F, game *call.Game, usuallyLong func(name string) bool) {
 	for _, c := range calls(f) {
 		i := slices.IndexFunc(game.Functions, func(f call.Function) bool { return game.Name+"."+f.Name == c.Name })
@@ -253,8 +254,8 @@ func Fuzz(f *testing.F, game *call.Game, usuallyLong func(name string) bool) {
 	})
 }
 
-// Check checks what every response must be: a known status, its own length,
-// one value, and of a fault code, field and a message that names the field.
+// Check checks that a response has a known status, its own length and one value. A
+// fault must have a code, a field, and a message that begins with the field.
 func Check(t testing.TB, name string, response []byte) {
 	t.Helper()
 	const headerSize, statusInput = 8, 1

@@ -11,10 +11,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Matches is how many matches the tests of views over a network play: -matches 1000 is what a release is tested by.
+// Matches is the number of matches that the tests of views over a network play. A release is tested with -matches 1000.
 var Matches = flag.Int("matches", 8, "matches that views are kept up in")
 
-// Ask calls a function with a position, nil for none, and options; it must answer.
+// Ask calls a function and returns its answer; the test fails if it is refused. position may be nil, and options writes the
+// options' fields.
 func Ask(t *testing.T, game *call.Game, name string, position *wire.Value, options func(*wire.Writer)) wire.Value {
 	t.Helper()
 	var in, out wire.Writer
@@ -55,7 +56,7 @@ func Text(v *wire.Value, name string) string {
 	return s
 }
 
-// block writes an object less a field, "" for all of it.
+// block encodes an object without the field less, whole if less is "".
 func block(v *wire.Value, less string) []byte {
 	var out wire.Writer
 	names, values, _ := v.Fields()
@@ -70,17 +71,17 @@ func block(v *wire.Value, less string) []byte {
 	return out.Bytes()
 }
 
-// A Network is a server's table, and the views of all seats and an onlooker, each
-// kept up by what it is told.
+// A Network is a server's table with a view for each seat and one for an onlooker. A
+// view is updated only with what its viewer may learn.
 type Network struct {
 	*testing.T
 	Game   *call.Game
-	NoSeed bool // apply takes none
+	NoSeed bool // apply takes no seed
 	Table  wire.Value
 	Views  []wire.Value
 }
 
-// everybody asks for the views of all seats and an onlooker.
+// everybody writes the option views: all seats and an onlooker.
 func everybody(w *wire.Writer, players int) {
 	w.Key("views")
 	w.Array()
@@ -91,7 +92,7 @@ func everybody(w *wire.Writer, players int) {
 	w.End()
 }
 
-// Deal begins a game of so many players by rules, the next of the match if they are nil.
+// Deal begins a game with that many players. Nil rules: the next game of the match.
 func (n *Network) Deal(rules *wire.Value, players int, seed uint32) {
 	n.Table = Ask(n.T, n.Game, "deal", rules, func(w *wire.Writer) {
 		w.IntField("seed", int64(seed))
@@ -104,7 +105,7 @@ func (n *Network) Deal(rules *wire.Value, players int, seed uint32) {
 	n.Views = Items(&n.Table, "views")
 }
 
-// Over reports whether the game is.
+// Over reports whether the game is over.
 func (n *Network) Over() bool {
 	over, _ := Of(&n.Table, "over").Bool()
 	return over
@@ -117,15 +118,15 @@ func (n *Network) Any(r *rand.Rand) string {
 	return move
 }
 
-// Turn returns the seat at a place among those that may act, and its moves.
+// Turn returns the seat at index at of those that may act, and its moves.
 func (n *Network) Turn(at int) (seat int, moves []wire.Value) {
 	turn, _ := Items(&n.Table, "turns")[at].Number()
 	return int(turn), Items(Of(&n.Views[int(turn)], "legal"), "moves")
 }
 
-// Move makes a move of a seat, and each view makes it as the server's has it; tell writes what
-// else a view is told, the server's being given; nil where that is nothing. All views must then be the server's to
-// the byte, and one what view gives.
+// Move makes a seat's move at the server's table, and then in each view, as the server's view shows it. tell writes
+// further options for a view from the server's view; it may be nil. Afterwards all views must equal the server's
+// byte for byte, and one of them, drawn by r, must equal the answer of the function view.
 func (n *Network) Move(seat int, move string, r *rand.Rand, tell func(w *wire.Writer, view *wire.Value)) {
 	number := int64(r.Uint32())
 	seed := func(w *wire.Writer) {

@@ -12,18 +12,17 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// What answers.json shows: the bytes of a line that is not broken; of a call's
-// arguments, which calls.json has whole; of a text; and, of an array that takes
-// more than arraySize bytes, the first items. The sum covers the rest.
+// Limits of answers.json, in bytes unless said otherwise. The sum in answers.txt
+// covers what they cut.
 const (
-	lineSize   = 130
-	argsSize   = 100
-	textSize   = 300
-	arraySize  = 300
-	arrayItems = 3
+	lineSize   = 130 // of a line
+	argsSize   = 100 // of a call's arguments; calls.json has them whole
+	textSize   = 300 // of a text
+	arraySize  = 300 // of an array that is shown whole
+	arrayItems = 3   // items shown of a longer array
 )
 
-// entry is a call and its answer as answers.json has them.
+// entry returns a call and its answer as answers.json shows them.
 func entry(c recorded, response []byte) string {
 	args, _ := json.Marshal(c.Args)
 	shown := cut(string(args[1:len(args)-1]), argsSize)
@@ -35,7 +34,7 @@ func entry(c recorded, response []byte) string {
 	return object([]string{"call", key}, []string{quoted(c.Name + "(" + shown + ")"), readable(v, 1)}, 0)
 }
 
-// readable writes a value as JSON, on one line where it fits. Typed arrays and
+// readable returns a value as JSON, on one line if it fits. Typed arrays and
 // numbers that JSON lacks are written as in calls.json.
 func readable(v wire.Value, depth int) string {
 	if keys, values, ok := v.Fields(); ok {
@@ -50,7 +49,7 @@ func readable(v wire.Value, depth int) string {
 	if x, ok := v.Number(); ok {
 		return number(x)
 	}
-	if _, b, ok := v.Elements(); ok { // of an Int32Array: answers have no other
+	if _, b, ok := v.Elements(); ok { // an Int32Array: answers have no other typed array
 		return object([]string{"$int32"}, []string{array(int32s(b), depth+1)}, depth)
 	}
 	return v.Describe()
@@ -88,8 +87,8 @@ func object(keys, values []string, depth int) string {
 	return group("{", fields, "}", depth)
 }
 
-// group puts parts into brackets: all on one line, or each on its own, or, of
-// many short ones, as many on a line as fit.
+// group puts parts into brackets. They stand on one line if they fit. Otherwise an
+// object has one field a line, and an array has as many items on a line as fit.
 func group(left string, parts []string, right string, depth int) string {
 	indent := strings.Repeat(" ", depth+1)
 	line := left + strings.Join(parts, ", ") + right

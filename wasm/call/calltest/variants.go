@@ -14,10 +14,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/call"
 )
 
-// Variants answers the calls of testdata/calls.json once more, each with one part of its arguments changed, and compares what
-// is answered with testdata/variants.txt: of every part, wherever in an array it stands, how many changes of it are refused, and
-// a sum of what all were answered. Each change is made once a function. Functions for which usuallyLong holds get a small budget where
-// they were given none; it may be nil.
+// Variants answers the calls of testdata/calls.json with one part of their arguments changed, each change once a function. It
+// compares the answers with testdata/variants.txt. The file has a line for each part: how many changes were refused, and a sum of
+// all answers. Elements of an array count as one part. usuallyLong names the functions that run long without a budget: they get a
+// small one where they have none. It may be nil.
 func Variants(t *testing.T, game *call.Game, usuallyLong func(name string) bool) {
 	var parts []*part
 	known, seen := map[string]*part{}, map[string]bool{}
@@ -39,7 +39,7 @@ func Variants(t *testing.T, game *call.Game, usuallyLong func(name string) bool)
 				request = Encode(hurried(args))
 				b = call.BudgetOf(request)
 				if b == (search.Budget{}) {
-					return // options that are none
+					return // the options are not an object
 				}
 			}
 			if b.Millis > 100 || b.Iterations > 1000 {
@@ -62,7 +62,7 @@ func Variants(t *testing.T, game *call.Game, usuallyLong func(name string) bool)
 	recordtest.Same(t, "variants.txt", lines, func(i int) string { return strings.Join(parts[i].said, "\n") + "\n" + parts[i].path })
 }
 
-// hurried adds a small budget to arguments without one, if their options are an object or left out.
+// hurried returns arguments with a small budget, if they have none. Options that are no object stay as they are.
 func hurried(args any) any {
 	list, _ := args.([]any)
 	if len(list) == 0 || len(list) > 2 {
@@ -82,10 +82,10 @@ func hurried(args any) any {
 	return []any{list[0], options}
 }
 
-// A part of the arguments is what a line of testdata/variants.txt is of.
+// A part of the arguments has one line in testdata/variants.txt.
 type part struct {
 	path    string
-	said    []string // to each change
+	said    []string // the answer to each change
 	refused int
 }
 
@@ -103,7 +103,8 @@ func (p *part) add(what string, response []byte) {
 
 var index = regexp.MustCompile(`\[\d+\]`)
 
-// each tells of a value with each part of it changed in turn: where the part is, in which way it was changed, and the whole.
+// each calls tell with v changed in one part, for each part and each change: the part's path, what the change is, and the
+// changed v. Of an array it changes the first, middle and last element.
 func each(v any, path string, tell func(path, what string, v any)) {
 	for _, other := range others(v) {
 		tell(path, other.what, other.v)
@@ -136,7 +137,7 @@ func each(v any, path string, tell func(path, what string, v any)) {
 	}
 }
 
-// other is what may stand in the place of a value.
+// other is a replacement for a value.
 type other struct {
 	what string
 	v    any

@@ -1,7 +1,6 @@
-// Command replay answers requests natively, as the modules do in WebAssembly, and prints a line a game: its name, how many they
-// were and the SHA-256 of all answers. js/test/decisions.js writes the requests to its standard input: for each the length
-// of its function's name and the name, "poker.choose", the length of its block and the block; lengths are 32 bits, the lowest
-// byte first.
+// Command replay answers requests natively, as the modules do in WebAssembly. It prints a line a game: its name, the number of
+// requests, and the SHA-256 of all answers. js/test/decisions.js writes the requests to its standard input. A request is four
+// parts: length of the function's name, name ("poker.choose"), length of the block, block. Lengths are 32 bits, little-endian.
 package main
 
 import (
@@ -28,7 +27,7 @@ import (
 
 var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game, &solver.Game, &histories.Game}
 
-// A sum is what the answers of one game come to.
+// A sum counts and hashes the answers of one game.
 type sum struct {
 	count int
 	hash  hash.Hash
@@ -75,7 +74,7 @@ func run(from io.Reader, to io.Writer) error {
 	return nil
 }
 
-// useTables gives a game its tables, if it has any, as a host does. It is run where go.mod is.
+// useTables loads a game's tables, if it has any, as a host does. It must run in the folder of go.mod.
 func useTables(name string) error {
 	for _, g := range games {
 		if g.Name != name || g.UseTables == nil {
@@ -90,7 +89,7 @@ func useTables(name string) error {
 	return nil
 }
 
-// block reads a length and so many bytes.
+// block reads a length, then that many bytes.
 func block(in io.Reader) ([]byte, error) {
 	var size [4]byte
 	if _, err := io.ReadFull(in, size[:]); err != nil {
@@ -101,7 +100,7 @@ func block(in io.Reader) ([]byte, error) {
 	return out, err
 }
 
-// add answers a request. Time stands still: what depends on it is no answer to be the same.
+// add answers a request. The clock stands still, because an answer that depends on time cannot be compared.
 func (s *sum) add(name string, request []byte) error {
 	for _, g := range games {
 		i := slices.IndexFunc(g.Functions, func(f call.Function) bool { return g.Name+"."+f.Name == name })

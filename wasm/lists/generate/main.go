@@ -1,5 +1,5 @@
-// Command generate writes js/games/<game>/lists.js and lists.d.ts, and the structs that
-// the page reads answers into, demo/shape/<game>.go:
+// Command generate writes js/games/<game>/lists.js and lists.d.ts. It also writes
+// demo/shape/<game>.go, the structs into which the page reads answers:
 //
 //	go run ./wasm/lists/generate js/games
 package main

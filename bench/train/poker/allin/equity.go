@@ -1,5 +1,5 @@
-// Package allin counts what every two starting hands win from each other when all
-// chips are in before the flop.
+// Package allin computes the equities of all pairs of starting hands that are all-in
+// before the flop.
 package allin
 
 import (
@@ -14,13 +14,13 @@ import (
 // Kinds is the number of starting hands, by blueprint.Class.
 const Kinds = 169
 
-// Runouts is the number of boards that two hands leave.
+// Runouts is the number of boards from the 48 cards that two hands leave.
 const Runouts = 1712304
 
-// Wins counts, for every two kinds of hands, the ways in which the first beats the
-// second: over all pairs of hands of these kinds that share no card, and all boards.
-// It is exact, and takes a minute. Boards that differ by names of suits count
-// together.
+// Wins counts, for every two kinds of hands, how often the first beats the second. It
+// counts over all boards and all pairs of such hands that share no card. The counts
+// are exact and take a minute. Boards that differ only by a renaming of suits are
+// counted together.
 func Wins(workers int) *[Kinds][Kinds]int64 {
 	table := poker.Standard.Table7()
 	jobs := make(chan [4]uint16, 1000)
@@ -52,7 +52,8 @@ func Wins(workers int) *[Kinds][Kinds]int64 {
 	return all
 }
 
-// boards hands out every board whose suits' ranks, as bits, do not rise.
+// boards calls use with one board of each class that renaming suits forms: its suits'
+// ranks, as numbers of 13 bits, do not rise.
 func boards(use func(suits [4]uint16)) {
 	var suits [4]uint16
 	var fill func(suit, left int)
@@ -76,8 +77,8 @@ func boards(use func(suits [4]uint16)) {
 	fill(0, 5)
 }
 
-// alike is the number of boards that differ from one by names of suits, itself
-// included.
+// alike returns the number of boards that differ from a board only by a renaming of
+// suits, itself included.
 func alike(suits [4]uint16) int64 {
 	n, run := int64(24), int64(1)
 	for i := 1; i < 4; i++ {
@@ -97,7 +98,7 @@ type counter struct {
 	wins  [Kinds][Kinds]int64
 }
 
-// hand is two cards by their places in the deck.
+// hand is two cards, as indexes into the deck.
 type hand struct {
 	a, b uint8
 	kind int32
@@ -148,7 +149,7 @@ func (c *counter) add(suits [4]uint16) {
 	}
 }
 
-// sort puts the hands that the board leaves in order, the weakest first.
+// sort orders the hands that share no card with the board, the weakest first.
 func (c *counter) sort() {
 	var start [1 << 14]int32
 	n := int32(0)
@@ -172,7 +173,7 @@ func (c *counter) sort() {
 	}
 }
 
-// Pairs is the number of pairs of hands of two kinds that share no card.
+// Pairs returns, for every two kinds, the number of pairs of hands that share no card.
 func Pairs() *[Kinds][Kinds]int64 {
 	var c counter
 	c.begin()
@@ -188,7 +189,7 @@ func Pairs() *[Kinds][Kinds]int64 {
 	return pairs
 }
 
-// Equities are the parts of the pot that kinds win from each other.
+// Equities returns, for every two kinds, the share of the pot that the first wins, 0-1.
 func Equities(workers int) *[Kinds][Kinds]float64 {
 	wins, pairs, all := Wins(workers), Pairs(), new([Kinds][Kinds]float64)
 	for a := range all {

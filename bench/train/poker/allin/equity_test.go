@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// TestBoards: those that differ by names of suits are all boards together.
+// TestBoards: the boards, counted with their renamings of suits, are all boards.
 func TestBoards(t *testing.T) {
 	n, all := 0, int64(0)
 	boards(func(suits [4]uint16) {
@@ -50,7 +50,7 @@ func TestBoard(t *testing.T) {
 	}
 }
 
-// TestPairs: every two hands without a common card, by kinds.
+// TestPairs counts all pairs of hands without a common card, by kinds.
 func TestPairs(t *testing.T) {
 	sum, pairs := int64(0), Pairs()
 	for i := range pairs {
@@ -65,7 +65,7 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestEquities: aces win 81.95 % of the pot from kings, and what two win is all.
+// TestEquities: aces win 81.95 % of the pot from kings, and two shares make the whole pot.
 func TestEquities(t *testing.T) {
 	if testing.Short() {
 		t.Skip("counts all boards")

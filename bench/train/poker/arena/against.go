@@ -8,11 +8,11 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// against tells, to the seat of a view, how likely its opponent holds each hand,
-// by Index, if that is a player of the book who solves rivers with so many
-// sweeps: what a best reply goes by. It knows hands no better than the book does,
-// and takes the bets on a river for those of one solution, where the player
-// solves anew for each decision.
+// against returns the weight of each hand of the opponent of v.Seat, by
+// blueprint.Index, as a best reply needs it. The opponent plays by the book and
+// solves rivers with that many sweeps. There are two approximations: hands are
+// distinguished only as far as the book does, and all bets on a river count as
+// those of one solution, although the player solves anew for each decision.
 func against(book *blueprint.Book, v *game.View, seven *poker.Table7, sweeps int) (weights []float64) {
 	l := book.Follow(v, seven)
 	rival := 1 - l.Player(v.Seat)
@@ -29,8 +29,8 @@ func against(book *blueprint.Book, v *game.View, seven *poker.Table7, sweeps int
 	return weights
 }
 
-// foldsTo tells, to the seat of a view, how likely the opponent folds each hand
-// after a bet or raise, by Index.
+// foldsTo returns, by blueprint.Index, the chance that the opponent of v.Seat folds
+// each hand to a bet or raise.
 func foldsTo(book *blueprint.Book, v *game.View, do game.Action, seven *poker.Table7, sweeps int) (folds []float64) {
 	after := *v
 	after.Log = append(slices.Clip(v.Log), game.Event{Kind: do.Kind, Seat: v.Seat, Round: v.Round, Amount: do.Amount})
@@ -58,7 +58,7 @@ func foldsTo(book *blueprint.Book, v *game.View, do game.Action, seven *poker.Ta
 	return folds
 }
 
-// solution is a river as the player of the book solves it.
+// solution is a river, solved as the player of the book solves it.
 type solution struct {
 	*blueprint.Solver
 	nodes []blueprint.Node
@@ -66,7 +66,7 @@ type solution struct {
 	class []int16
 }
 
-// solve solves the river after some of its bets.
+// solve solves the river after its first bets bets.
 func solve(l *blueprint.Line, bets, sweeps int) *solution {
 	ranges, class := l.Classes()
 	nodes, at, _ := l.River(bets)
@@ -77,7 +77,7 @@ func solve(l *blueprint.Line, bets, sweeps int) *solution {
 	return r
 }
 
-// action is the one that pays an amount, or the check or call for 0.
+// action returns the index of the action that pays an amount; for 0 the check or call.
 func (r *solution) action(paid int32) (a int) {
 	n := &r.nodes[r.at]
 	if n.Facing() {
@@ -89,11 +89,11 @@ func (r *solution) action(paid int32) (a int) {
 	return a
 }
 
-// doubt is the chance that nothing is as the book has it: nothing is taken to be
-// impossible but a hand that shares a card with the board.
+// doubt is the chance that the opponent does not play by the book. So no hand gets
+// weight 0, except those that share a card with the board.
 const doubt = 0.005
 
-// times multiplies by the chance of an action.
+// times multiplies the weights by each hand's chance of an action.
 func (r *solution) times(weights []float64, a int) {
 	var some [blueprint.MaxActions]float64
 	for h, c := range r.class {

@@ -22,7 +22,7 @@ func two(limit game.Limit, stacks [2]int64) *game.Setup {
 	return s
 }
 
-// anything is an action by lot, a fold seldom.
+// anything returns a random action, seldom a fold.
 func anything(l *game.Legal, dice *dice.Dice) game.Action {
 	switch {
 	case (l.Bet || l.Raise) && dice.Under(3) == 0:
@@ -39,8 +39,8 @@ func anything(l *game.Legal, dice *dice.Dice) game.Action {
 	return game.Action{Kind: game.Call}
 }
 
-// total is the sum of the weights of hands, each 0 to 1, and of those that cannot
-// be held besides known cards.
+// total returns the sum of the weights of hands, each 0 to 1, and the sum over hands
+// that share a card with the known ones.
 func total(t *testing.T, weights []float64, known cards.Set) (sum, held float64) {
 	t.Helper()
 	all := poker.Deck(0)
@@ -58,9 +58,9 @@ func total(t *testing.T, weights []float64, known cards.Set) (sum, held float64)
 	return sum, held
 }
 
-// TestAgainst plays hands of a book against itself and compares what is told of
-// the rival, and of who folds to a bet, with what was recorded. Before anybody
-// acts all hands are alike, and nobody holds a card that lies open.
+// TestAgainst plays hands of a book against itself. It compares the weights of the
+// rival's hands, and the chances to fold to a bet, with recorded ones. Before any
+// action all hands have the same weight, and no hand has a card of the board.
 func TestAgainst(t *testing.T) {
 	file, err := os.ReadFile("../../../../wasm/api/poker/tefuda-poker.tables")
 	if err != nil {
@@ -107,7 +107,7 @@ func TestAgainst(t *testing.T) {
 	recordtest.Same(t, "against.txt", lines, recordtest.Game)
 }
 
-// TestAction: a bet is the least that pays as much, or the largest.
+// TestAction: a bet is the smallest action that pays at least as much, or the largest.
 func TestAction(t *testing.T) {
 	for _, facing := range []bool{false, true} {
 		r := solution{nodes: []blueprint.Node{{Player: 1, N: 2, First: 1, Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 200}}}}

@@ -8,12 +8,12 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// lbr answers strong by local best response: it knows the strategy, keeps the
-// range that it gives the opponent, and takes what wins most if both only check
-// and call afterwards (V. Lisý, M. Bowling, "Equilibrium Approximation Quality of
-// Current No-Limit Poker Bots", 2017, https://arxiv.org/abs/1612.07547). What it
-// wins is a lower bound of what a best response wins. Before the round of -lbr it
-// checks and calls, which may win more.
+// lbr answers strong by local best response. It knows strong's strategy and computes
+// the opponent's range from it. It takes the action that wins most if both only
+// check and call afterwards (V. Lisý, M. Bowling, "Equilibrium Approximation Quality
+// of Current No-Limit Poker Bots", 2017, https://arxiv.org/abs/1612.07547). Its win
+// is a lower bound of a best response's win. Before the round of -lbr it checks and
+// calls, which may win more.
 func lbr(table *poker.Table7, v *game.View, seed uint32) game.Action {
 	l := v.Legal()
 	passive := game.Action{Kind: game.Call}
@@ -53,10 +53,11 @@ func lbr(table *poker.Table7, v *game.View, seed uint32) game.Action {
 	return best
 }
 
-// rounds are the sweeps that strong makes by the budget.
+// rounds returns the number of sweeps that strong makes with the budget.
 func rounds() int { return int(min(max(*deals/12, 20), 500)) }
 
-// bets are what lbr tries: half the pot, the pot, twice the pot, all chips.
+// bets returns the bets that lbr tries: half the pot, the pot, twice the pot, all
+// chips.
 func bets(v *game.View, l *game.Legal) (all []int64) {
 	if !l.Bet && !l.Raise {
 		return nil
@@ -71,7 +72,8 @@ func bets(v *game.View, l *game.Legal) (all []int64) {
 	return all
 }
 
-// reply knows how every hand of the opponent does against one's own.
+// reply holds the opponent's range, and the result of each of its hands against the
+// own hand.
 type reply struct {
 	table   *poker.Table7
 	v       *game.View
@@ -80,7 +82,7 @@ type reply struct {
 	share   []float64 // of the pot won from each hand
 }
 
-// boards are dealt for what hands win before the river.
+// boards is the number of boards dealt to estimate the shares before the river.
 const boards = 60
 
 func (r *reply) deal(seed uint32) {
@@ -120,7 +122,7 @@ func (r *reply) deal(seed uint32) {
 	}
 }
 
-// left are the cards that one's own eyes have not seen.
+// left returns the cards that are neither in the own hand nor on the board.
 func (r *reply) left() (left []cards.Card) {
 	used := cards.SetOf(append(r.v.Hole[:2:2], r.v.Board...)...)
 	for _, c := range poker.Deck(0) {
@@ -131,7 +133,8 @@ func (r *reply) left() (left []cards.Card) {
 	return left
 }
 
-// wins is the share of the pot against the range, times factors.
+// wins returns the mean share of the pot against the range. factors multiply the
+// weights of its hands.
 func (r *reply) wins(factors []float64) float64 {
 	sum, all := 0.0, 0.0
 	for h, w := range r.weights {

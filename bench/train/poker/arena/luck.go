@@ -7,14 +7,13 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// luck is what the cards of the board brought a seat of a hand for two: whenever
-// some were dealt, the pot as it was then, times how much more of it the seat's
-// hand was worth with them than before, by the equity of the two hands. Its
-// expectation is 0 whatever the players do, so what a seat won without it has
-// the same mean and less noise (M. White, M. Bowling, "Learning a Value Analysis
-// Tool for Agent Evaluation", 2009,
-// https://webdocs.cs.ualberta.ca/~bowling/papers/09ijcai-mivat.pdf). Where all
-// chips were in, this is the all-in equity.
+// luck estimates the chips that the board's cards brought a seat in a hand for two.
+// Each time cards were dealt, it adds the pot at that time, times the change of the
+// seat's equity against the other hand. Its expectation is 0 whatever the players do.
+// So a seat's win minus its luck has the same mean and less noise (M. White,
+// M. Bowling, "Learning a Value Analysis Tool for Agent Evaluation", 2009,
+// https://webdocs.cs.ualberta.ca/~bowling/papers/09ijcai-mivat.pdf). If all chips
+// were in, that difference is the all-in equity.
 type luck struct {
 	table *poker.Table7
 	dice  dice.Dice
@@ -22,7 +21,7 @@ type luck struct {
 	known int        // cards of the board
 }
 
-// see notes the pot if cards were dealt since the last action.
+// see records the pot if cards were dealt since the last action.
 func (l *luck) see(h *game.Hand) {
 	if len(h.Board) == l.known {
 		return
@@ -37,7 +36,7 @@ func (l *luck) see(h *game.Hand) {
 	}
 }
 
-// of is the luck of a seat, in chips.
+// of returns the luck of a seat in chips.
 func (l *luck) of(h *game.Hand, seat int8) (chips float64) {
 	mine, theirs := h.Holds(seat), h.Holds(1-seat)
 	before := 0.0
@@ -54,11 +53,11 @@ func (l *luck) of(h *game.Hand, seat int8) (chips float64) {
 	return chips
 }
 
-// runs are made for the equity before the flop.
+// runs is the number of boards sampled for the equity before the flop.
 const runs = 600
 
-// equity is the part of the pot that a hand wins from another, of all ways to
-// complete the board; before the flop of some by chance.
+// equity returns the share of the pot that a hand wins from another, over all ways to
+// complete the board. Before the flop it samples some.
 func (l *luck) equity(mine, theirs, board []cards.Card) float64 {
 	used := cards.SetOf(append(append(mine[:2:2], theirs...), board...)...)
 	var left []cards.Card
@@ -96,7 +95,7 @@ func (l *luck) equity(mine, theirs, board []cards.Card) float64 {
 	return won / float64(n)
 }
 
-// wins is 1, ½ or 0.
+// wins returns 1 for a win, ½ for a tie, 0 for a loss.
 func (l *luck) wins(mine, theirs, board []cards.Card) float64 {
 	base := poker.SumOf(board...)
 	a, b := l.table.Strength(base.With(mine[0]).With(mine[1])), l.table.Strength(base.With(theirs[0]).With(theirs[1]))

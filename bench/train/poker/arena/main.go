@@ -1,22 +1,21 @@
-// Command arena plays poker between players by duplicate deals, and tells what
-// they win in thousandths of a big blind a hand, with 95 % intervals.
+// Command arena plays poker between players with duplicate deals. It prints their wins
+// in thousandths of a big blind a hand, with 95 % intervals.
 //
 //	go run ./bench/train/poker/arena -a regular -field beginner -hands 2000
 //
-// A deal is played once for every seat that a sits in, with the same deck: at
-// two seats the luck of the cards is the same for both players, and what is left
-// of it is that of what they do differently; in hold'em that is told, too, with
-// the luck of the board taken off.
+// A deal is played once with player a in each seat, with the same deck. With two seats
+// both players get the same luck of the cards, except where they play differently. For
+// hold'em the win without the luck of the board is printed as well.
 //
-// The players are the levels, and three bots: call (always), raise (whenever they
-// may, the least), odds (calls with the equity against any cards that the pot
-// odds ask for, bets half the pot with 60 %). Strong plays hold'em for two by the
-// strategies of the file that -tables names; lbr answers it by local best
-// response. -field names who sits in the other seats, each in turn.
+// The players are the levels and three bots. call always calls. raise makes the
+// smallest raise whenever it may. odds calls if its equity against any cards reaches
+// the pot odds, and bets half the pot with an equity of 60 %. Strong plays hold'em for
+// two by the strategies in the file -tables; lbr answers it by local best response.
+// -field names the players in the other seats, in turn.
 //
-// Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
-// two halves of one run, and their lines of sums can be added up. With -kept a run
-// that was stopped goes on.
+// A deal's number is its seed: -seed 0 -hands 500 and -seed 500 -hands 500 are two
+// halves of one run, and their lines of sums can be added. With -kept a stopped run
+// goes on.
 package main
 
 import (
@@ -54,8 +53,8 @@ var (
 )
 
 var (
-	book *blueprint.Book // what strong plays by
-	lost [4]int          // decisions of strong by round that were left to regular
+	book *blueprint.Book // strong's strategies
+	lost [4]int          // by round: decisions of strong that regular made
 )
 
 const bigBlind = 20
@@ -111,11 +110,10 @@ func main() {
 	}
 }
 
-// A deal is what a player won in all its seats, and how much of it was luck of the
-// board: chips.
+// A deal holds a player's win over all its seats and the board's luck in it, in chips.
 type deal struct{ Won, Luck float64 }
 
-// A tally is what deals brought.
+// A tally collects the results of deals.
 type tally struct {
 	all          []float64
 	sum, squares float64
@@ -127,7 +125,7 @@ func (t *tally) add(x float64) {
 	t.squares += x * x
 }
 
-// String is the mean with its 95 % interval.
+// String returns the mean with its 95 % interval.
 func (t *tally) String() string {
 	mean, half := kept.Interval(t.all)
 	return fmt.Sprintf("%+.0f ± %.0f", mean, half)
@@ -156,7 +154,7 @@ func open(name string) {
 	}
 }
 
-// play returns what a seat wins in a hand, and how much of it was luck of the board.
+// play plays a hand. It returns a seat's win, and the board's luck in it, in chips.
 func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) (chips, lucky float64) {
 	h, err := game.Start(setup(), seed)
 	if err != nil {
@@ -230,7 +228,8 @@ func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Ac
 	return bot(name, v, &l, equity)
 }
 
-// bot bets with 60 %, and otherwise checks or calls.
+// bot returns a bot's action: a bet or raise with an equity above 60 %, else a check or
+// call. odds bets half the pot, raise the minimum.
 func bot(name string, v *game.View, l *game.Legal, equity float64) game.Action {
 	if (l.Bet || l.Raise) && equity > 0.6 {
 		kind := game.Raise

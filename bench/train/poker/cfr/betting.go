@@ -7,19 +7,18 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// Sizes are the bets and raises that an abstraction without fixed limits knows.
-// Those that the rules refuse in a place are left out; with fixed limits the one
-// size there is counts.
+// Sizes are the bets and raises of an abstraction. Sizes that the rules refuse at a
+// decision are left out there. With fixed limits the only legal size is used instead.
 type Sizes struct {
-	Pot    []float64 // of the pot as it is after a call
+	Pot    []float64 // shares of the pot after a call
 	AllIn  bool
-	Raises int // most bets and raises in a round, 0 for any number
+	Raises int // greatest number of bets and raises in a round, 0: no limit
 }
 
-// Betting builds the tree of a hand of two players, in seats 0 and 1, by the
-// rules of package game. Pay counts chips; the actions of a decision are fold,
-// check or call, and bets from the smallest up. The number of buckets of each
-// round must be given. The error is a *fault.Fault.
+// Betting builds the tree of a hand of two players, in seats 0 and 1, by the rules of
+// package game. Pay is in chips. The actions of a decision are fold, check or call,
+// and bets from the smallest up. buckets has the number of buckets of each round. The
+// error is a *fault.Fault.
 func Betting(s game.Setup, sizes Sizes, buckets ...int32) (*Tree, error) {
 	if s.Seats != 2 || s.Carry != 0 || s.Openers || s.AskShow {
 		return nil, fault.Refuse(fault.BadRange, "setup", "must be of two seats, without carry, openers and choices at the showdown")
@@ -39,12 +38,12 @@ type builder struct {
 	sizes Sizes
 }
 
-// build fills a node with what follows the hand; raises counts those of the
-// round.
+// build fills a node and those below it, from a hand. raises is the number of raises
+// in the round so far.
 func (b *builder) build(h *game.Hand, at int32, raises, depth int) {
 	t := b.tree
 	t.depth = max(t.depth, depth)
-	for h.Phase == game.Drawing { // all stand pat: what they draw is no betting
+	for h.Phase == game.Drawing { // all stand pat: draws do not matter for the betting
 		h.Apply(game.Action{Kind: game.Discard})
 	}
 	if h.Phase == game.Over {
@@ -70,7 +69,7 @@ func (b *builder) build(h *game.Hand, at int32, raises, depth int) {
 	}
 }
 
-// actions returns what the abstraction allows.
+// actions returns the actions that the abstraction allows.
 func (b *builder) actions(h *game.Hand, raises int) (all []game.Action) {
 	l := h.Legal()
 	switch {
@@ -92,7 +91,7 @@ func (b *builder) actions(h *game.Hand, raises int) (all []game.Action) {
 	return all
 }
 
-// amounts returns the bets of the sizes, upwards and each once.
+// amounts returns the amounts of the sizes in chips, ascending and each once.
 func (b *builder) amounts(h *game.Hand, l *game.Legal) (to []int64) {
 	if l.Min == l.Max {
 		return []int64{l.Min}
@@ -112,8 +111,7 @@ func (b *builder) amounts(h *game.Hand, l *game.Legal) (to []int64) {
 	return slices.Compact(to)
 }
 
-// end returns the node of a hand that is over: what a player wins is what the
-// other has paid.
+// end returns the node of a hand that is over. A player wins what the other has paid.
 func end(h *game.Hand) Node {
 	n := Node{Player: AtShowdown, Round: h.Round}
 	paid := [2]float64{float64(h.Players[0].Paid + h.Players[0].Ante), float64(h.Players[1].Paid + h.Players[1].Ante)}
@@ -127,7 +125,7 @@ func end(h *game.Hand) Node {
 	return n
 }
 
-// last returns the last thing that a player did but for showing cards.
+// last returns a player's last action, ignoring the showing of cards.
 func last(h *game.Hand) game.Kind {
 	for i := len(h.Log) - 1; i >= 0; i-- {
 		if k := h.Log[i].Kind; k <= game.Discard {

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// Leduc's betting is that of a draw game by the rules of package game.
+// The betting of Leduc is the same as that of a draw game by the rules of package game.
 func TestBettingIsLeducs(t *testing.T) {
 	want, _ := cfr.Leduc()
 	s := game.Setup{Seats: 2, Button: 1, Stacks: [9]int64{100, 100}, Antes: [9]int64{1, 1}}
@@ -23,9 +23,9 @@ func TestBettingIsLeducs(t *testing.T) {
 	}
 }
 
-// Heads-up limit hold'em: the counts follow from the sequences of a round. With a
-// cap of four bets, of which the blind is one, the first round has 8 decisions,
-// and 7 sequences go on to the next; each later round has 10, and 9 go on.
+// Heads-up limit hold'em: the counts follow from the sequences of a round. The cap is
+// four bets, including the blind. The first round has 8 decisions, and 7 sequences go
+// on to the next. Each later round has 10, and 9 go on.
 func TestLimitHoldem(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{1000, 1000}, Blinds: [9]int64{1, 2}}
 	s.Limit, s.MinBet, s.BigBet, s.Cap = game.FixedLimit, 2, 4, 4
@@ -53,9 +53,8 @@ func TestLimitHoldem(t *testing.T) {
 	}
 }
 
-// Push or fold with ten big blinds and three kinds of hand, of which the better
-// always wins: whoever has the best hand pushes and calls, and the equilibrium
-// has nothing left to gain.
+// Push or fold with ten big blinds and three kinds of hand; the better one always wins.
+// The best hand pushes and calls, and the equilibrium cannot be improved.
 func TestNoLimit(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{200, 200}, Blinds: [9]int64{10, 20}}
 	s.MinBet = 20

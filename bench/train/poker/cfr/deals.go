@@ -1,14 +1,14 @@
 package cfr
 
-// A Deal is the cards of a game as far as they matter.
+// A Deal describes the cards of a game, as far as they matter.
 type Deal struct {
-	Prob    float64             // of all deals, or of the batch, these make 1
-	Buckets [2][MaxRounds]int32 // what the players know, by round
-	Win     float64             // of player 0 at the showdown: 1, 0 or -1
+	Prob    float64             // its probability; the sum over all deals or a batch is 1
+	Buckets [2][MaxRounds]int32 // by player and round: the bucket of the cards that the player knows
+	Win     float64             // player 0's result at the showdown: 1, 0 or -1
 }
 
 // Kuhn is Kuhn poker: three cards, an ante, one bet (H. W. Kuhn, "A Simplified
-// Two-Person Poker", 1950). It is worth -1/18 to player 0.
+// Two-Person Poker", 1950). Its value for player 0 is -1/18.
 func Kuhn() (*Tree, []Deal) {
 	limit := Limit{Ante: 1, Bets: []float64{1}, Cap: 1}
 	var deals []Deal
@@ -27,7 +27,7 @@ func Kuhn() (*Tree, []Deal) {
 // Leduc is Leduc hold'em: six cards of three ranks, an ante, a common card after
 // the first round, bets of 2 and 4, two of them a round; a pair wins (F. Southey
 // and others, "Bayes' Bluff: Opponent Modelling in Poker", 2005,
-// https://arxiv.org/abs/1207.1411). It is worth -0.0856 to player 0.
+// https://arxiv.org/abs/1207.1411). Its value for player 0 is -0.0856.
 func Leduc() (*Tree, []Deal) {
 	limit := Limit{Ante: 1, Bets: []float64{2, 4}, Cap: 2}
 	var deals []Deal

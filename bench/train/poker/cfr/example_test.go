@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// Leduc hold'em by sampling: chance deals, and one player's actions are tried.
+// Leduc hold'em by sampling: deals are random, and all actions of one player are tried.
 func ExampleSampler() {
 	tree, deals := cfr.Leduc()
 	s := cfr.NewSampler(tree, 1)
@@ -25,7 +25,7 @@ func ExampleSampler() {
 	// true
 }
 
-// The betting of a real game, with the bets that an abstraction knows.
+// The betting of a real game, with the bets of an abstraction.
 func ExampleBetting() {
 	setup := game.Setup{Seats: 2, Stacks: [9]int64{20, 20}, Blinds: [9]int64{1, 2}}
 	setup.MinBet = 2
@@ -34,7 +34,7 @@ func ExampleBetting() {
 	// Output: 0 4 <nil>
 }
 
-// Fixed bets without cards: a game of one's own.
+// A game with fixed bets and without cards.
 func ExampleLimit_Tree() {
 	limit := cfr.Limit{Ante: 1, Bets: []float64{1}, Cap: 1}
 	fmt.Println(len(limit.Tree(3).Nodes))

@@ -10,10 +10,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// at is a decision with what its player knows.
+// at is a decision with the bucket of its player's cards.
 type at struct{ node, bucket int32 }
 
-// A naive solver does what the papers say, deal by deal and with tables by name: regrets, and the weights of the strategies so far.
+// A naive solver follows the papers, deal by deal, with its tables in maps: the regrets, and the weights of the strategies so far.
 type naive struct {
 	tree        *cfr.Tree
 	regret, sum map[at][]float64
@@ -31,7 +31,7 @@ func (s *naive) of(m map[at][]float64, k at) []float64 {
 	return m[k]
 }
 
-// inProportion are probabilities by weights above 0, all alike without any.
+// inProportion returns probabilities in proportion to the positive weights, equal ones if there are none.
 func inProportion(weights []float64) []float64 {
 	total := 0.0
 	for _, w := range weights {
@@ -54,7 +54,7 @@ func (s *naive) end(n *cfr.Node) float64 {
 	return v * float64(1-2*s.player)
 }
 
-// iterate is an iteration of counterfactual regret minimisation over all deals.
+// iterate makes an iteration of counterfactual regret minimisation over all deals.
 func (s *naive) iterate(deals []cfr.Deal, m cfr.Method) {
 	s.weight++
 	for s.player = range int8(2) {
@@ -124,7 +124,7 @@ func TestIterations(t *testing.T) {
 	}
 }
 
-// sample is external sampling: the player of the pass tries all actions, the other takes one by lot.
+// sample makes a pass of external sampling: s.player tries all actions, the other takes a random one.
 func (s *naive) sample(node int32) (value float64) {
 	n := &s.tree.Nodes[node]
 	if n.Player < 0 {
@@ -155,8 +155,8 @@ func (s *naive) sample(node int32) (value float64) {
 	return value
 }
 
-// TestSamples compares what a sampler has learnt, deal by deal, with the naive solver; a state that is taken over and
-// another beginning of its chance count alike.
+// TestSamples compares the state of a sampler with the naive solver, deal by deal, also after a state was restored and the
+// sampler was reseeded.
 func TestSamples(t *testing.T) {
 	for name, build := range map[string]func() (*cfr.Tree, []cfr.Deal){"Kuhn": cfr.Kuhn, "Leduc": cfr.Leduc} {
 		tree, deals := build()
@@ -202,7 +202,7 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestBettingRefuses: hands that have more to decide than bets, or cannot be dealt.
+// TestBettingRefuses: Betting refuses hands with decisions other than bets, and hands that cannot be dealt.
 func TestBettingRefuses(t *testing.T) {
 	good := game.Setup{Seats: 2, Stacks: [9]int64{20, 20}, Blinds: [9]int64{1, 2}, Rules: game.Rules{MinBet: 2}}
 	if _, err := cfr.Betting(good, cfr.Sizes{}); err != nil {
@@ -227,14 +227,14 @@ func TestBettingRefuses(t *testing.T) {
 	}
 }
 
-// TestSizes: the bets of an abstraction are parts of the pot after a call, rounded, each once, those that are legal, and
-// all chips; as many a round as it says.
+// TestSizes: the bets of an abstraction are the legal shares of the pot after a call, rounded and each once, and all chips,
+// up to the given number a round.
 func TestSizes(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{20, 20}, Blinds: [9]int64{1, 2}, Rules: game.Rules{MinBet: 2}}
 	for _, c := range []struct {
 		stack int64
 		sizes cfr.Sizes
-		want  string // what the button's actions lead to: fold, call, raises by what a fold then pays
+		want  string // the button's actions: fold, call, and raises, named by the pay of a fold to them
 	}{
 		{20, cfr.Sizes{}, "2 actions"},
 		{20, cfr.Sizes{Pot: []float64{.5, 1, 2}}, "5 actions: 4 6 10"},
@@ -255,7 +255,7 @@ func TestSizes(t *testing.T) {
 			if a == 2 {
 				got += ":"
 			}
-			called := tree.Nodes[tree.Nodes[root.First+a].First+1] // what follows a call shows what both have paid
+			called := tree.Nodes[tree.Nodes[root.First+a].First+1] // after a call the node shows how much both have paid
 			for called.Player >= 0 {
 				called = tree.Nodes[called.First]
 			}

@@ -2,49 +2,49 @@ package cfr
 
 import "math"
 
-// A Strategy is how both players play.
+// A Strategy has the probabilities of both players' actions.
 type Strategy struct {
 	tree *Tree
 	p    []float64
 }
 
-// At returns the probabilities of the actions of a decision with a bucket.
+// At returns the probabilities of a decision's actions with a bucket.
 func (s *Strategy) At(node, bucket int32) []float64 {
 	n := &s.tree.Nodes[node]
 	at := n.set + bucket*n.N
 	return s.p[at : at+n.N]
 }
 
-// Value returns what the game is worth to player 0 when both play the strategy.
+// Value returns the game's value for player 0 when both play the strategy.
 func (s *Strategy) Value(deals []Deal) float64 { return (&walker{s, deals, 0, -1, 0, 0}).value() }
 
-// BestResponse returns what a player wins who answers the strategy of the other
-// in the best way: exact if the deals are all there are and a bucket holds all
-// that the player has seen. With coarser buckets it is the best of what these
-// can tell in each round, and a lower bound.
+// BestResponse returns the win of a player whose answer to the other's strategy is
+// the best. It is exact if deals has all deals, and if a bucket contains all that the
+// player has seen. With coarser buckets the answer depends only on the bucket in each
+// round, and its win is a lower bound.
 func (s *Strategy) BestResponse(deals []Deal, player int8) float64 {
 	return (&walker{s, deals, player, player, 0, 0}).value()
 }
 
-// Respond returns what a player wins on some deals whose answers to the strategy
-// of the other are the best ones on other deals, of the same chances but drawn
-// apart: a lower bound where deals are samples, as answers chosen on the deals
-// that they are paid on would know too much. Where no action wins so many
-// standard errors more than the strategy itself, the player does as the strategy.
+// Respond returns the win of a player on the deals paid. The player's answers to the
+// other's strategy are the best ones on the deals learn, which are drawn separately
+// with the same chances. For samples this is a lower bound: answers chosen on the
+// same deals would know too much. The player follows the strategy where no action
+// wins more than it by sure standard errors.
 func (s *Strategy) Respond(learn, paid []Deal, player int8, sure float64) float64 {
 	w := walker{s, append(learn[:len(learn):len(learn)], paid...), player, player, len(learn), sure}
 	return w.value()
 }
 
-// Exploitability returns how much more than the value of the game best responses
-// win from the strategy, mean of both players; 0 is an equilibrium.
+// Exploitability returns how much more than the game's value best responses win from
+// the strategy, the mean over both players. It is 0 for an equilibrium.
 func (s *Strategy) Exploitability(deals []Deal) float64 {
 	return (s.BestResponse(deals, 0) + s.BestResponse(deals, 1)) / 2
 }
 
-// A walker finds what deals are worth to a player, when one of them, or -1 for
-// none, answers in the best way. If learn is above 0, the answers are chosen on
-// so many deals, and the value is that of the others.
+// A walker computes the value of deals for a player. One of the players, or none for
+// -1, answers in the best way. If learn is above 0, the answers are chosen on the
+// first learn deals, and the value is that of the other deals.
 type walker struct {
 	*Strategy
 	deals  []Deal
@@ -66,8 +66,8 @@ func (w *walker) value() float64 {
 	return total
 }
 
-// walk returns the values of a node, deal by deal, times the probability reach
-// with which chance and the players that follow the strategy come there.
+// walk returns the values of a node by deal, times reach: the probability with which
+// chance and the players that follow the strategy reach it.
 func (w *walker) walk(at int32, reach []float64) []float64 {
 	n := &w.tree.Nodes[at]
 	value := make([]float64, len(w.deals))
@@ -93,13 +93,13 @@ func (w *walker) walk(at int32, reach []float64) []float64 {
 	return value
 }
 
-// choose takes, for each bucket, the action that is worth most over its deals.
+// choose takes, for each bucket, the action with the greatest value over its deals.
 func (w *walker) choose(n *Node, reach []float64) []float64 {
 	values := make([][]float64, n.N)
 	for a := range n.N {
 		values[a] = w.walk(n.First+a, reach)
 	}
-	out := make([]float64, len(w.deals)) // first what the strategy's own actions are worth
+	out := make([]float64, len(w.deals)) // at first the values of the strategy's own mix of actions
 	for i := range w.deals {
 		at := n.set + w.deals[i].Buckets[w.player][n.Round]*n.N
 		for a := range n.N {
@@ -115,8 +115,8 @@ func (w *walker) choose(n *Node, reach []float64) []float64 {
 	return out
 }
 
-// choices are the best actions by bucket, -1 where none is surely better than
-// the mix.
+// choices returns the best action by bucket, -1 where none is surely better than the
+// mix.
 func (w *walker) choices(n *Node, values [][]float64, mix []float64) []int32 {
 	chosen := w.deals
 	if w.learn > 0 {

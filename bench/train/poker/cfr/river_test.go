@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// ranges are any two, with few classes in them.
+// ranges returns two random ranges with few classes.
 func ranges(seed uint32, classes ...int) (r [2]blueprint.Row) {
 	dice := dice.New(seed)
 	for p := range r {
@@ -20,8 +20,8 @@ func ranges(seed uint32, classes ...int) (r [2]blueprint.Row) {
 	return r
 }
 
-// The river's solver finds what package cfr's finds of the same tree, and is as
-// near an equilibrium.
+// The solver for rivers finds the same as package cfr's for the same tree, and comes as
+// near to an equilibrium.
 func TestRiverAgainstSolver(t *testing.T) {
 	classes := []int{3, 20, 21, 50, 70, 95}
 	r := ranges(5, classes...)

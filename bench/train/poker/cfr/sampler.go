@@ -5,16 +5,16 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// A Sampler finds an equilibrium of games that are too large for a Solver:
-// counterfactual regret minimisation with external sampling, where one player
-// tries all of their actions and the other one takes a single one by chance
+// A Sampler finds an equilibrium of games that are too large for a Solver. It uses
+// counterfactual regret minimisation with external sampling: one player tries all
+// their actions, and the other takes a single random one
 // (M. Lanctot, K. Waugh, M. Zinkevich, M. Bowling, "Monte Carlo Sampling for
 // Regret Minimization in Extensive Games", 2009,
 // https://papers.nips.cc/paper/3713-monte-carlo-sampling-for-regret-minimization-in-extensive-games).
 // The same code solves Kuhn and Leduc poker in the tests.
 type Sampler struct {
-	// Weight is that of the next deals, 1 at first: the number of the batch
-	// makes it linear CFR, which forgets its first steps.
+	// Weight is the weight of the next deals, 1 at first. If it is the number of the
+	// batch, this is linear CFR, which forgets its first steps.
 	Weight float64
 	tree   *Tree
 	dice   dice.Dice
@@ -27,8 +27,8 @@ type Sampler struct {
 // MaxActions bounds the actions of a decision for a Sampler.
 const MaxActions = 8
 
-// NewTree makes a tree of nodes whose children lie one after another behind
-// them, of which Player, Round, First, N and Pay are set.
+// NewTree makes a tree of nodes. A node's children are consecutive and come after it.
+// Player, Round, First, N and Pay must be set.
 func NewTree(nodes []Node, buckets [MaxRounds]int32) *Tree {
 	t := &Tree{Nodes: nodes, Buckets: buckets}
 	depths := make([]int, len(nodes))
@@ -47,22 +47,22 @@ func NewTree(nodes []Node, buckets [MaxRounds]int32) *Tree {
 	return t
 }
 
-// NewSampler returns a sampler that has seen no deal.
+// NewSampler returns a sampler that has not seen any deal.
 func NewSampler(t *Tree, seed uint32) *Sampler {
 	return &Sampler{Weight: 1, tree: t, dice: dice.New(seed), regret: make([]float32, t.size), sum: make([]float32, t.size)}
 }
 
-// Reseed makes what comes depend on a number alone and what was learnt.
+// Reseed sets the seed: from now on results depend only on it and on the state.
 func (s *Sampler) Reseed(seed uint32) { s.dice = dice.New(seed) }
 
-// A SamplerState is what a sampler has learnt.
+// A SamplerState holds all that a sampler has learned.
 type SamplerState struct{ Regret, Sum []float32 }
 
-// State returns what was learnt; it shares its numbers with the sampler.
+// State returns the sampler's state, which shares its slices with the sampler.
 func (s *Sampler) State() SamplerState { return SamplerState{s.regret, s.sum} }
 
-// Restore takes what another sampler of the same tree has learnt. The error is
-// a *fault.Fault.
+// Restore copies the state of another sampler of the same tree. The error is a
+// *fault.Fault.
 func (s *Sampler) Restore(from SamplerState) error {
 	if len(from.Regret) != len(s.regret) || len(from.Sum) != len(s.sum) {
 		return fault.Refuse(fault.BadLength, "state", "must be of the same tree")
@@ -72,7 +72,7 @@ func (s *Sampler) Restore(from SamplerState) error {
 	return nil
 }
 
-// Run plays a deal once for each player. Deal.Prob does not count: deals come as
+// Run plays a deal once for each player. It ignores Deal.Prob: deals must come as
 // often as they are likely.
 func (s *Sampler) Run(d *Deal) {
 	s.deal = d
@@ -81,7 +81,7 @@ func (s *Sampler) Run(d *Deal) {
 	}
 }
 
-// walk returns what a node is worth to the player of the pass.
+// walk returns the value of a node for s.player.
 func (s *Sampler) walk(at int32) float64 {
 	n := &s.tree.Nodes[at]
 	if n.Player < 0 {
@@ -109,7 +109,7 @@ func (s *Sampler) walk(at int32) float64 {
 	return mean
 }
 
-// end is what an end is worth to the player of the pass.
+// end returns the value of an end for s.player.
 func (s *Sampler) end(n *Node) float64 {
 	v := n.Pay
 	if n.Player == AtShowdown {
@@ -121,7 +121,7 @@ func (s *Sampler) end(n *Node) float64 {
 	return v
 }
 
-// match makes probabilities in proportion to regrets above 0.
+// match makes probabilities in proportion to the positive regrets.
 func match(p []float64, regret []float32) {
 	total := 0.0
 	for i, r := range regret {
@@ -148,7 +148,7 @@ func (s *Sampler) sample(p []float64) int32 {
 	return int32(len(p) - 1)
 }
 
-// Strategy returns the average strategy, as a Solver does.
+// Strategy returns the average strategy, like Solver.Strategy.
 func (s *Sampler) Strategy() Strategy {
 	p := make([]float64, len(s.sum))
 	for i := range s.tree.Nodes {
@@ -162,8 +162,8 @@ func (s *Sampler) Strategy() Strategy {
 	return Strategy{s.tree, p}
 }
 
-// Seen returns how much of the strategy's weight lies on a bucket of a decision:
-// how often the sampler came there, by Weight.
+// Seen returns how often the sampler reached a bucket of a decision. Each time counts
+// with its Weight.
 func (s *Sampler) Seen(node, bucket int32) (weight float64) {
 	n := &s.tree.Nodes[node]
 	at := n.set + bucket*n.N

@@ -25,7 +25,7 @@ func sampled(tree *cfr.Tree, all []cfr.Deal, batches int) cfr.Strategy {
 	return s.Strategy()
 }
 
-// The sampler comes to the known values of Kuhn and Leduc poker.
+// The sampler finds the known values of Kuhn and Leduc poker.
 func TestSampler(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -47,8 +47,7 @@ func TestSampler(t *testing.T) {
 	}
 }
 
-// NewTree lays the tables out as Tree does: a strategy of nodes that were copied
-// is the same.
+// NewTree arranges the tables like Tree: a strategy for copied nodes is the same.
 func TestNewTree(t *testing.T) {
 	want, deals := cfr.Leduc()
 	nodes := make([]cfr.Node, len(want.Nodes))
@@ -62,8 +61,8 @@ func TestNewTree(t *testing.T) {
 	}
 }
 
-// Answers that are learnt on the deals they are paid on are the best response;
-// those learnt on others win no more.
+// Answers that are learned on the same deals that pay are the best response. Answers
+// learned on other deals do not win more.
 func TestRespond(t *testing.T) {
 	tree, deals := cfr.Leduc()
 	s := solve(tree, deals, cfr.Plus, 5)
@@ -76,7 +75,7 @@ func TestRespond(t *testing.T) {
 		if got := s.Respond(deals[:3], deals, p, 0); got > best || got == 0 {
 			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
 		}
-		// What is learnt does not depend on what is paid: parts of it are paid as the whole.
+		// The learned answers do not depend on the deals that pay: parts of these sum up to the whole.
 		half, learn := len(deals)/2, deals[:3]
 		if whole, parts := s.Respond(learn, deals, p, 0), s.Respond(learn, deals[:half], p, 0)+s.Respond(learn, deals[half:], p, 0); math.Abs(whole-parts) > 1e-12 {
 			t.Errorf("player %d: %v in two parts, %v at once", p, parts, whole)

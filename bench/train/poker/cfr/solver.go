@@ -1,39 +1,39 @@
 package cfr
 
-// A Method is how regrets and strategies of earlier iterations count.
+// A Method determines the weights of earlier iterations' regrets and strategies.
 type Method uint8
 
 // The methods.
 const (
-	Plus   Method = iota // CFR+: regrets never fall below 0, iteration t counts t; for full lists of deals
-	Linear               // linear CFR: regrets count t, too; also for samples
+	Plus   Method = iota // CFR+: regrets never fall below 0, the strategy of iteration t has weight t; for full lists of deals
+	Linear               // linear CFR: the regrets of iteration t have weight t too; also for samples
 )
 
-// A Solver finds an equilibrium of a game. Its tables have a number for each
-// bucket and action of each decision.
+// A Solver finds an equilibrium of a game. Its tables have an entry for each bucket
+// and action of each decision.
 type Solver struct {
 	tree   *Tree
 	method Method
-	t      float64 // iterations
+	t      float64 // number of iterations
 	regret []float64
 	gained []float64 // regrets of the iteration
-	sum    []float64 // of strategies, weighted
+	sum    []float64 // weighted sum of strategies
 	now    []float64 // strategy of the iteration
 	rows   []float64 // scratch, by depth and deal
 	deals  []Deal
 	player int8
 }
 
-// NewSolver returns a solver that has seen no iteration: its strategy takes all
-// actions alike.
+// NewSolver returns a solver before its first iteration. Its strategy takes all
+// actions equally often.
 func NewSolver(t *Tree, m Method) *Solver {
 	n := t.size
 	return &Solver{tree: t, method: m,
 		regret: make([]float64, n), gained: make([]float64, n), sum: make([]float64, n), now: make([]float64, n)}
 }
 
-// Iterate improves the players one after the other, against all deals given.
-// It takes time in the product of deals and nodes.
+// Iterate improves the players one after the other, over all given deals. Its time is
+// proportional to deals times nodes.
 func (s *Solver) Iterate(deals []Deal) {
 	s.t++
 	s.deals = deals
@@ -52,8 +52,8 @@ func (s *Solver) Iterate(deals []Deal) {
 	}
 }
 
-// row is the scratch of a depth: the probabilities with which both players come
-// here, the values of a node and those of a child, by deal.
+// row is the scratch memory of a depth, by deal: each player's probability to reach
+// the node, and the node's values.
 type row struct{ own, other, value []float64 }
 
 func (s *Solver) row(depth int) row {
@@ -62,7 +62,7 @@ func (s *Solver) row(depth int) row {
 	return row{at[:n], at[n : 2*n], at[2*n : 3*n]}
 }
 
-// match sets the strategies of the iteration: in proportion to regrets.
+// match sets the strategies of the iteration, in proportion to the positive regrets.
 func (s *Solver) match() {
 	for i := range s.tree.Nodes {
 		if n := &s.tree.Nodes[i]; n.Player >= 0 {
@@ -74,7 +74,7 @@ func (s *Solver) match() {
 	}
 }
 
-// normalize makes probabilities of weights; those below 0 count as 0.
+// normalize makes probabilities from weights. Negative ones count as 0.
 func normalize(to, weights []float64) {
 	total := 0.0
 	for _, w := range weights {
@@ -89,7 +89,7 @@ func normalize(to, weights []float64) {
 	}
 }
 
-// walk computes the values of a node to the player of the pass, deal by deal.
+// walk computes the values of a node for s.player, by deal.
 func (s *Solver) walk(at int32, depth int) {
 	n, r := &s.tree.Nodes[at], s.row(depth)
 	if n.Player < 0 {
@@ -130,8 +130,8 @@ func pay(n *Node, deals []Deal, player int8, value []float64) {
 	}
 }
 
-// gather adds a child to its parent: values, and at one's own decisions what the
-// action gained.
+// gather adds a child's values to its parent. At a decision of s.player it also adds
+// the gain of the action.
 func (s *Solver) gather(n *Node, a int32, r, child *row) {
 	for i := range s.deals {
 		d := &s.deals[i]
@@ -146,7 +146,7 @@ func (s *Solver) gather(n *Node, a int32, r, child *row) {
 	}
 }
 
-// settle takes the value of the strategy from what its actions gained.
+// settle subtracts the strategy's value from the gains of its actions.
 func (s *Solver) settle(n *Node, r *row) {
 	for i := range s.deals {
 		d := &s.deals[i]
@@ -169,9 +169,8 @@ func (s *Solver) update() {
 	}
 }
 
-// Strategy returns the average strategy, which comes near an equilibrium: for
-// each decision in the order of the nodes, bucket by bucket, the probabilities
-// of its actions.
+// Strategy returns the average strategy, which approaches an equilibrium. It has the
+// probabilities of the actions, by decision in the order of the nodes, and by bucket.
 func (s *Solver) Strategy() Strategy {
 	p := make([]float64, len(s.sum))
 	for i := range s.tree.Nodes {

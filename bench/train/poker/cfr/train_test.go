@@ -59,7 +59,7 @@ func TestLeduc(t *testing.T) {
 	}
 }
 
-// Sampled deals come near the same solution.
+// Sampled deals give nearly the same solution.
 func TestLeducSampled(t *testing.T) {
 	tree, all := cfr.Leduc()
 	dice := dice.New(4)
@@ -85,8 +85,8 @@ func TestLeducSampled(t *testing.T) {
 	}
 }
 
-// An untrained strategy loses what is known of it: a uniform player of Kuhn poker
-// can be beaten by 11/24, (1/2 + 5/12) / 2.
+// An untrained strategy loses the known amount: a uniform player of Kuhn poker can be
+// beaten by 11/24 = (1/2 + 5/12) / 2.
 func TestUniform(t *testing.T) {
 	tree, deals := cfr.Kuhn()
 	s := solve(tree, deals, cfr.Plus, 0)

@@ -1,12 +1,11 @@
-// Package cfr solves two-player games of betting by counterfactual regret
-// minimisation, and measures by exact best responses how far from an
-// equilibrium a strategy is.
+// Package cfr solves two-player betting games by counterfactual regret minimisation.
+// It also measures by exact best responses how far a strategy is from an equilibrium.
 //
-// A game is a Tree of what both players see, bets and rounds, and Deals: what
-// each player knows of the cards in each round, as the number of a bucket, and
-// who wins a showdown. Small games list all their deals; of large ones a batch
-// of deals is sampled for each iteration. Kuhn and Leduc poker, whose solutions
-// are known, are here to check the solver.
+// A game is a Tree and Deals. The Tree has what both players see: bets and rounds. A
+// Deal has the bucket of the cards that each player knows in each round, and the
+// winner of a showdown. Small games list all their deals. For large games a batch of
+// deals is sampled for each iteration. Kuhn and Leduc poker have known solutions and
+// check the solver.
 //
 // Sources: M. Zinkevich, M. Johanson, M. Bowling, C. Piccione, "Regret
 // Minimization in Games with Incomplete Information" (2007,
@@ -20,7 +19,7 @@ package cfr
 // MaxRounds bounds the rounds of betting.
 const MaxRounds = 4
 
-// What a node is, beside the player 0 or 1 who decides at it.
+// Values of Node.Player at the end of a hand. At a decision it is the player, 0 or 1.
 const (
 	AtFold     = -1 // Pay goes to player 0
 	AtShowdown = -2 // Pay goes to the winner from the loser
@@ -28,20 +27,20 @@ const (
 
 // A Node is a point of the betting.
 type Node struct {
-	Player int8    // who decides, or AtFold, AtShowdown
+	Player int8    // the player to decide, or AtFold, AtShowdown
 	Round  int8    // the round of betting
 	First  int32   // index of the first child
 	N      int32   // number of children, which are actions
-	Pay    float64 // at the end
-	set    int32   // of a decision: index of its first number in the tables
+	Pay    float64 // only at the end
+	set    int32   // only at a decision: index of its first entry in the tables
 }
 
-// A Tree is the betting of a game. The root is node 0; the children of a node
-// lie one after another, behind it.
+// A Tree is the betting of a game. The root is node 0. A node's children are
+// consecutive and come after it.
 type Tree struct {
 	Nodes   []Node
-	Buckets [MaxRounds]int32 // how many buckets a round has
-	size    int32            // of the tables: bucket and action of all decisions
+	Buckets [MaxRounds]int32 // number of buckets, by round
+	size    int32            // entries in the tables: one for each decision, bucket and action
 	depth   int
 }
 
@@ -49,10 +48,10 @@ type Tree struct {
 type Limit struct {
 	Ante float64
 	Bets []float64 // by round
-	Cap  int       // bets and raises in a round
+	Cap  int       // greatest number of bets and raises in a round
 }
 
-// state is a point of the betting as it is built.
+// state is a point of the betting while the tree is built.
 type state struct {
 	node   int32
 	round  int
@@ -60,12 +59,12 @@ type state struct {
 	bets   int        // in this round
 	acts   int        // in this round
 	paid   [2]float64 // by both
-	folded bool       // player wins
+	folded bool       // the other player has folded: player wins
 }
 
-// Tree builds the tree of the betting. At each decision the actions are, as far
-// as they are possible: fold, check or call, bet or raise. The number of buckets
-// of each round must be given.
+// Tree builds the tree of the betting. The actions of a decision are fold, check or
+// call, bet or raise, as far as they are possible. buckets has the number of buckets
+// of each round.
 func (l *Limit) Tree(buckets ...int32) *Tree {
 	t := &Tree{Nodes: make([]Node, 1)}
 	copy(t.Buckets[:], buckets)
@@ -98,13 +97,13 @@ func (l *Limit) build(t *Tree, s state, depth int) {
 	}
 }
 
-// next returns the points after the actions of a decision.
+// next returns the states after the actions of a decision.
 func (l *Limit) next(s state) (all []state) {
 	other := 1 - s.player
 	if s.paid[other] > s.paid[s.player] {
 		fold := s
 		fold.folded, fold.player = true, other
-		// What the folded player has paid is what the other wins.
+		// The other player wins what the folded player has paid.
 		fold.paid[other] = s.paid[s.player]
 		all = append(all, fold)
 	}
@@ -118,8 +117,8 @@ func (l *Limit) next(s state) (all []state) {
 	return all
 }
 
-// call returns the point after a check or call; the second one ends the round,
-// and player 0 begins the next.
+// call returns the state after a check or call. The second one ends the round, and
+// player 0 begins the next.
 func (l *Limit) call(s state) state {
 	s.paid[s.player] = max(s.paid[0], s.paid[1])
 	s.acts++

@@ -1,16 +1,19 @@
-// Command jams tells how well strong answers an all-in before the flop, in
-// thousandths of a big blind, by exact equities.
+// Command jams measures how well strong answers an all-in before the flop, by exact
+// equities and in thousandths of a big blind.
 //
 //	go run ./bench/train/poker/jams
 //
-// The small blind moves all-in. Of each depth it tells what strong's answers lose to
-// the best ones: against the range of the push/fold equilibrium, the range with
-// which strong itself moves all-in, and a tight one (88+, ATs+, KQs, AJo+), each by
-// the move all-in and, behind it, by the hand dealt. Then what the best range of
-// moves all-in wins a hand, over what strong thinks its other actions are worth, and
-// where it moves all-in or folds itself over the equilibrium; what
-// strong as the small blind loses to the equilibrium where it moves all-in or folds;
-// and parts of all hands: with which the equilibrium moves all-in, and strong calls.
+// The small blind moves all-in. For each depth it prints:
+//
+//   - the loss of strong's answers against the best ones, per all-in and, in
+//     brackets, per hand dealt. There are three ranges of the small blind: that of
+//     the push/fold equilibrium, that with which strong itself moves all-in, and a
+//     tight one (88+, ATs+, KQs, AJo+)
+//   - the win per hand of the best all-in range, over strong's own values of its other
+//     actions; over the equilibrium where strong itself moves all-in or folds
+//   - the loss of strong in the small blind to the equilibrium, where it moves all-in
+//     or folds
+//   - shares of all hands: the equilibrium's all-ins, and strong's calls
 package main
 
 import (
@@ -69,7 +72,7 @@ func check(err error) {
 	}
 }
 
-// report is the line of a depth.
+// report prints the line of a depth.
 func report(depth int64) {
 	g := book.AllIn(1.5*big, float64(depth)*big-big/2, float64(depth-1)*big)
 	g.Solve(2000)
@@ -101,7 +104,7 @@ func report(depth int64) {
 	fmt.Printf(" | %5.1f %% %5.1f %%\n", 100*part(&ranges[0]), 100*part(&answers))
 }
 
-// part is that of all hands.
+// part returns the share of all hands that a row holds.
 func part(r *row) float64 {
 	sum := 0.0
 	for i, p := range r {
@@ -110,8 +113,8 @@ func part(r *row) float64 {
 	return sum / 1326
 }
 
-// lost is what answers lose to the best ones by a move all-in of a range, and how
-// often one comes.
+// lost returns the loss of answers against the best ones per all-in of a range, and
+// the chance of an all-in.
 func lost(jams, answers *row, depth int64) (loss, often float64) {
 	come, all := 0.0, 0.0
 	for k := range kinds {
@@ -128,7 +131,8 @@ func lost(jams, answers *row, depth int64) (loss, often float64) {
 	return loss / max(come, 1e-9), come / all
 }
 
-// jam is what moving all-in is worth to a kind over folding, and the pairs of it.
+// jam returns the value of an all-in over folding for a kind of hand, and its number
+// of pairs.
 func jam(kind int, answers *row, depth int64) (value, all float64) {
 	for k, p := range answers {
 		n := float64(pairs[kind][k])
@@ -138,7 +142,7 @@ func jam(kind int, answers *row, depth int64) (value, all float64) {
 	return value / all, all
 }
 
-// calls is how often strong calls an all-in with each kind.
+// calls returns strong's chance to call an all-in with each kind.
 func calls(depth int64) (answers row) {
 	each(1, depth, func(h *game.Hand, kind int) {
 		l := h.Legal()
@@ -152,8 +156,8 @@ func calls(depth int64) (answers row) {
 	return answers
 }
 
-// first is how often strong moves all-in with each kind, and what the best of its
-// other actions is worth.
+// first returns strong's chance to move all-in with each kind, and the value of the
+// best of its other actions.
 func first(depth int64) (jams, others row) {
 	each(0, depth, func(h *game.Hand, kind int) {
 		most := h.Legal().Max
@@ -174,7 +178,7 @@ func advise(h *game.Hand) *blueprint.Advice {
 	return book.Advise(v, &l, seven, func(int) bool { return false })
 }
 
-// each deals every kind to a seat.
+// each deals every kind to a seat, and calls use with the hand.
 func each(seat int, depth int64, use func(h *game.Hand, kind int)) {
 	s := &game.Setup{Seats: 2, Blinds: [9]int64{big / 2, big}, Stacks: [9]int64{depth * big, depth * big}}
 	s.MinBet = big
@@ -191,7 +195,7 @@ func each(seat int, depth int64, use func(h *game.Hand, kind int)) {
 	}
 }
 
-// deck gives a seat two cards and the other any. The first card is dealt to seat 1.
+// deck returns a deck that deals a and b to a seat. The first card goes to seat 1.
 func deck(seat int, a, b cards.Card) []cards.Card {
 	var rest []cards.Card
 	for _, c := range poker.Deck(0) {
@@ -206,7 +210,7 @@ func deck(seat int, a, b cards.Card) []cards.Card {
 	return append(all[:4], rest[2:7]...)
 }
 
-// tight is 88+, ATs+, KQs, AJo+.
+// tight returns the range 88+, ATs+, KQs, AJo+.
 func tight() (r row) {
 	const ace, king, queen, jack, ten, eight = 12, 11, 10, 9, 8, 6
 	for rank := eight; rank <= ace; rank++ {

@@ -8,19 +8,19 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// Of each flop, turns and rivers are dealt several, as measuring a board costs
-// as much as hundreds of deals on it.
+// Each flop gets several turns, and each turn several rivers. There are many deals on
+// each, because measuring a board costs as much as hundreds of deals on it.
 const (
 	turns  = 3
 	rivers = 4
 )
 
-// dealer makes deals of hold'em for two in buckets.
+// dealer makes deals of hold'em for two players, in buckets.
 type dealer struct {
 	look  blueprint.Look
 	dice  dice.Dice
 	deck  []cards.Card
-	pairs int // of hands on each board
+	pairs int // pairs of hands on each board
 	kind  [blueprint.Hands]int32
 	flop  [blueprint.Hands]int32
 	turn  [blueprint.Hands]int32
@@ -38,10 +38,10 @@ func newDealer(pairs int) *dealer {
 	return d
 }
 
-// each hands out the deals of a flop of the number's own.
+// each calls use with the deals of flop number. The same number gives the same deals.
 func (d *dealer) each(number uint32, use func(*cfr.Deal)) {
 	d.dice = dice.New(number)
-	copy(d.deck, poker.Deck(0)) // not as the flop before left it
+	copy(d.deck, poker.Deck(0)) // so that the order does not depend on earlier flops
 	d.draw(0, 3)
 	d.measure(3, &d.flop)
 	for range turns {
@@ -58,7 +58,7 @@ func (d *dealer) each(number uint32, use func(*cfr.Deal)) {
 	}
 }
 
-// draw deals cards of the deck anew, from a place up to another.
+// draw deals new cards to the indexes from to to-1 of the deck.
 func (d *dealer) draw(from, to int) {
 	for i := from; i < to; i++ {
 		k := i + int(d.dice.Under(uint32(len(d.deck)-i)))
@@ -73,7 +73,7 @@ func (d *dealer) measure(board int, to *[blueprint.Hands]int32) {
 	}
 }
 
-// deal is that of the hands behind the board.
+// deal returns the deal of the two hands after the board in the deck.
 func (d *dealer) deal() *cfr.Deal {
 	deal := &cfr.Deal{Prob: 1}
 	var strength [2]uint16

@@ -13,10 +13,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
-// game is one of blueprint.Games as it is learnt. What is exported is kept
-// between pieces.
+// game is one of blueprint.Games during its training. The exported fields are kept in
+// the state file.
 type game struct {
-	Flops int // seen
+	Flops int // number of flops seen
 	Spent time.Duration
 	State cfr.SamplerState
 
@@ -38,8 +38,8 @@ func newGame(number int) *game {
 	return g
 }
 
-// pay is what player 0 wins at a fold, the winner at a showdown. Who folds has
-// paid less.
+// pay returns the win of player 0 at a fold, and of the winner at a showdown. The
+// player who folds has paid less.
 func pay(n *blueprint.Node) float64 {
 	switch {
 	case n.Player >= 0:
@@ -50,7 +50,7 @@ func pay(n *blueprint.Node) float64 {
 	return float64(n.Paid[1])
 }
 
-// learn plays the deals of a flop more. Flop n counts n (linear CFR).
+// learn plays the deals of one more flop. Flop n has weight n (linear CFR).
 func (g *game) learn(d *dealer) {
 	g.Flops++
 	g.sampler.Weight = float64(g.Flops)
@@ -58,8 +58,8 @@ func (g *game) learn(d *dealer) {
 	d.each(uint32(g.Flops), g.sampler.Run)
 }
 
-// rows are the average strategy in steps: what blueprint.Strategy reads. Buckets
-// that training hardly saw do as their neighbour does.
+// rows returns the average strategy in steps, as blueprint.Strategy reads it. Buckets
+// that training hardly saw get the strategy of their neighbour.
 func (g *game) rows() (rows []byte) {
 	s := g.sampler.Strategy()
 	for i := range g.nodes {
@@ -84,7 +84,8 @@ func (g *game) rows() (rows []byte) {
 	return rows
 }
 
-// seldom is how often a bucket must have come up, in the last weight.
+// seldom is how often a bucket must have been reached to count as seen, in units of
+// the last flop's weight.
 const seldom = 30
 
 func (g *game) file(folder string) string {
@@ -108,7 +109,8 @@ func (g *game) load(folder string) error {
 	return g.sampler.Restore(g.State)
 }
 
-// save writes the state, whole or not at all: a training may be ended at any time.
+// save writes the state, completely or not at all: the training may be ended at any
+// time.
 func (g *game) save(folder string) error {
 	if folder == "" {
 		return nil
@@ -128,7 +130,7 @@ func (g *game) save(folder string) error {
 	return os.Rename(name+".new", name)
 }
 
-// round turns probabilities into steps; the largest one takes what is left over.
+// round turns probabilities into steps. The largest one gets the remainder.
 func round(p []float64) []byte {
 	steps := make([]byte, len(p))
 	left, best := blueprint.Steps, 0

@@ -3,11 +3,11 @@
 //
 //	go run ./bench/train/poker/strong -flops 15000,30000,60000 -out strong.tables
 //
-// Training may be done in pieces: with -state it keeps what it has learnt in that
-// folder every minute and goes on from there, and with -for it stops after some
-// time, without tables if it is not done. The same flags give the same tables in
-// one piece or in many.
-// With -measure it tells what a best response within the abstraction wins.
+// Training can be done in pieces. With -state it saves its state in that folder every
+// minute and goes on from there. With -for it stops after some time, without tables if
+// it is not done. The same flags give the same tables, in one piece or in many.
+//
+// With -measure it prints the win of a best response within the abstraction.
 package main
 
 import (
@@ -61,7 +61,7 @@ func main() {
 	}
 }
 
-// numbers reads one for each game.
+// numbers reads a list with one number for each game.
 func numbers(list string) (all []int, err error) {
 	for _, word := range strings.Split(list, ",") {
 		n, err := strconv.Atoi(word)
@@ -76,7 +76,7 @@ func numbers(list string) (all []int, err error) {
 	return all, nil
 }
 
-// train learns up to a number of flops or a time.
+// train learns until goal flops or a time are reached.
 func (g *game) train(d *dealer, goal int, end time.Time) error {
 	kept := time.Now()
 	for g.Flops < goal && time.Now().Before(end) {
@@ -100,7 +100,7 @@ func check(err error) {
 	}
 }
 
-// tables is the file of the strategies.
+// tables returns the file of the strategies.
 func tables(games []*game, e blueprint.Equities) []byte {
 	var spent time.Duration
 	var seen []string
@@ -114,7 +114,7 @@ func tables(games []*game, e blueprint.Equities) []byte {
 	return blueprint.Write(how, rows, e)
 }
 
-// equities are those of package allin to the 1/256.
+// equities returns those of package allin, rounded to 1/256.
 func equities() (e blueprint.Equities) {
 	for i, row := range allin.Equities(runtime.NumCPU()) {
 		for k, x := range row[:i] {

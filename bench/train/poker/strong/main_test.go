@@ -25,7 +25,7 @@ func learnt(t *testing.T, folder string, number, flops int) *game {
 	return g
 }
 
-// In pieces training comes to the same as in one, and what it writes is read.
+// Training in pieces gives the same result as in one piece, and its file can be read.
 func TestPieces(t *testing.T) {
 	var games []*game
 	for i := range blueprint.Games {
@@ -42,8 +42,8 @@ func TestPieces(t *testing.T) {
 	}
 }
 
-// Deals are of hands that share no card: their buckets are in bounds, and over
-// many the showdowns are even.
+// The hands of a deal share no card, their buckets are in bounds, and over many deals
+// the showdowns are even.
 func TestDeals(t *testing.T) {
 	d, sum, n := newDealer(50), 0.0, 0
 	for number := range uint32(8) {
@@ -64,7 +64,7 @@ func TestDeals(t *testing.T) {
 	}
 }
 
-// Rounded probabilities are read as they were, to a step.
+// Rounded probabilities, read again, are exact to a step.
 func TestRound(t *testing.T) {
 	for _, p := range [][]float64{{1}, {0.5, 0.5}, {0.34, 0.33, 0.33}, {0.06, 0.94}, {0, 0, 0, 1}, {0.2, 0.2, 0.2, 0.2, 0.2}} {
 		sum := 0

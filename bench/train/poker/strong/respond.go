@@ -6,10 +6,10 @@ import (
 	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 )
 
-// respond tells what best responses within the abstraction win, between two
-// bounds: with actions chosen on the deals that they are paid on, which is exact
-// for a game of these deals alone and knows too much of the whole one; and with
-// actions chosen on other deals.
+// respond prints the win of best responses within the abstraction, between two bounds.
+// For the upper bound, actions are chosen on the same deals on which they are paid:
+// that is exact for a game of only these deals, but knows too much of the whole game.
+// For the lower bound, actions are chosen on other deals.
 func (g *game) respond(d *dealer, flops int) {
 	var deals [2][]cfr.Deal
 	for n := range 2 * flops {
@@ -34,9 +34,7 @@ func (g *game) respond(d *dealer, flops int) {
 		g.number, 10*s.Value(deals[1]), 10*least, 10*s.Exploitability(deals[1]), len(deals[0]), len(deals[1]))
 }
 
-// Few deals of a flop tell most; an answer has to be better by so many standard
-// errors, as deals of one flop are alike.
 const (
-	every = 20
-	sure  = 3
+	every = 20 // only every 20th deal of a flop is used: few of them have most of the information
+	sure  = 3  // standard errors by which an answer must be better, because deals of one flop are alike
 )
