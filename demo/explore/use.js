@@ -1,12 +1,12 @@
-// The tab "Use it": how to install a game, the call behind what is on the table right now, its size, its reference, and the
-// explorer of its functions. The page loads this with the first tab that is opened.
+// The tab "Use it": how to install a game, the call behind the current table, the game's size, its reference, and the
+// explorer of its functions. The page loads this when the tab is first opened.
 import { copy } from './elements.js'
 import { make } from '../ui/make.js'
 import { Explorer, callOf, callText } from './explorer.js'
 import { say } from './words.js'
 
 const HOME = 'https://github.com/tefuda/tefuda/blob/main'
-/** By game: the heading of its part of the README, in both languages. */
+/** The heading of each game's part of the README, in both languages. */
 export const HEADINGS = {
   poker: ['poker', 'ポーカー'],
   mnk: ['mnk-boards', 'mnk-盤'],
@@ -16,7 +16,7 @@ export const HEADINGS = {
   solver: ['a-solver', 'ソルバー'],
   histories: ['histories', '履歴'],
 }
-/** What tells most about a table first. */
+/** The functions that say most about a table, the best first. */
 const TELLING = ['choose', 'solveSpot', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
 
 const inJapanese = () => document.documentElement.lang === 'ja'
@@ -36,10 +36,10 @@ function fetched(path) {
   return files.get(path)
 }
 
-/** A page of the reference site, which lies beside the page. */
+/** A page of the reference site, which is published in the page's folder. */
 const site = name => new URL(`../docs/${name}`, import.meta.url).href
 
-/** How the package is imported, and a call, as a whole program. */
+/** A whole program: the import of the package, and a call. */
 export const program = (game, name, args) => `import { init } from 'tefuda/${game}'
 
 const ${game} = await init()
@@ -110,7 +110,7 @@ class Use {
     this.panel.querySelector('[aria-pressed="true"]')?.focus()
   }
 
-  /** Takes a call into the explorer: the one on the table, or a link's. */
+  /** Puts a call into the explorer: the one behind the table, or a link's. */
   take(name, args) {
     this.explorer.choose(name, args)
     this.explorer.element.scrollIntoView({ block: 'start' })
@@ -131,8 +131,8 @@ function styled() {
 }
 
 /**
- * Fills the tab of a room. `asked` gives what the room has asked: by function, its arguments; `call` is what the explorer
- * begins with, if a link says so.
+ * Fills the tab of a room. `asked` returns the last arguments of each function that the room has called. `call` is a
+ * link's call, which the explorer shows first.
  */
 export async function open(panel, asked, engine, call) {
   styled()

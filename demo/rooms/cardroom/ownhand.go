@@ -10,11 +10,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// hand is the reader's hand: cards to throw away where the game has a draw.
+// hand is the reader's hand. In a draw game the reader selects cards to
+// discard.
 type hand struct {
 	play  *play
 	group ui.Element
-	cards []string // as shown
+	cards []string // the cards shown
 	faces [mostHeld]*ui.CardFace
 	keys  ui.Roving
 }
@@ -72,10 +73,10 @@ func (h *hand) draw(p *play, l shell.Language) {
 	}
 }
 
-// redJoker is the second joker of a deck with two, which looks like the first.
+// redJoker is the second joker of a deck with two. It looks like the first.
 const redJoker = "Jr"
 
-// shown is the card as the page draws and names it.
+// shown is the code under which the page draws and names a card.
 func shown(card string) string {
 	if card == redJoker {
 		return ui.Joker

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Draw shows the hand as it stands.
+// Draw draws the hand.
 func (p *play) Draw() {
 	l := p.room.page.Lang
 	p.error.SetTextContent(p.Complaint())
@@ -27,12 +27,13 @@ func (p *play) Draw() {
 	p.ledger.draw(l)
 }
 
-// drawLevers shows what can be pressed.
+// drawLevers enables and labels the buttons.
 func (p *play) drawLevers(l shell.Language) {
 	n := p.now()
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	over := n.view.Over && p.unturned == 0
-	// What costs nothing is not given up by a slip of the finger.
+	// Folding is off while checking is free, so that a slip of the finger gives
+	// nothing away.
 	can(p.fold, n.can("fold") != nil && n.can("check") == nil)
 	can(p.raise, n.raises() != nil)
 	can(p.do, n.Turn() == you || n.view.Over || n.me().Folded)
@@ -45,7 +46,7 @@ func (p *play) drawLevers(l shell.Language) {
 	p.raise.SetTextContent(p.raiseWords(l))
 }
 
-// primaryWords are what the large button does.
+// primaryWords is the label of the main button.
 func (p *play) primaryWords(l shell.Language) string {
 	n := p.now()
 	switch call := n.can("call"); {
@@ -73,7 +74,7 @@ func (p *play) primaryWords(l shell.Language) string {
 	return wordCheck.In(l)
 }
 
-// raiseWords say what the bet or raise would be.
+// raiseWords is the label of the bet or raise button.
 func (p *play) raiseWords(l shell.Language) string {
 	n := p.now()
 	words := wordRaiseTo
@@ -92,7 +93,7 @@ func (p *play) raiseWords(l shell.Language) string {
 	return fmt.Sprintf(words.In(l), ui.Grouped(float64(p.wager.amount)))
 }
 
-// thrown are the cards that the reader is about to throw away.
+// thrown are the cards selected to discard.
 func (p *play) thrown() string {
 	var cards []string
 	for _, card := range p.now().hand() {
@@ -103,7 +104,7 @@ func (p *play) thrown() string {
 	return strings.Join(cards, " ")
 }
 
-// says is the line above the table: what is going on.
+// says is the sentence above the table: the state of the hand.
 func (p *play) says(l shell.Language) string {
 	n := p.now()
 	call := n.can("call")
@@ -126,7 +127,8 @@ func (p *play) says(l shell.Language) string {
 	return wordYourTurn.In(l)
 }
 
-// outcome is how the hand ended for the reader, and where the evening stands.
+// outcome describes the reader's result of the hand, and the state of the
+// session.
 func (p *play) outcome(l shell.Language) string {
 	n := p.now()
 	words := ""
@@ -155,8 +157,9 @@ func (p *play) speak() {
 	p.Draw()
 }
 
-// key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
-// and r bet, u takes back as z does, 1 to 5 throw a card away, or choose how much to bet.
+// key handles the keys: f folds, c checks, calls, draws or goes on, b and r
+// bet, u takes back like z, 1 to 5 select a card to discard or an amount to
+// bet.
 func (p *play) key(ev ui.Event) {
 	if !p.room.shown() || p.now() == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return

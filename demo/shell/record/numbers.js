@@ -1,4 +1,4 @@
-// What the rooms' tally.js are written with: numbers, and words that the page has already.
+// What the rooms' tally.js use: numbers, and words that are already on the page.
 
 /**
  * @typedef {object} Tally what a room's results are, or some of them
@@ -15,7 +15,7 @@ export const number = (n, digits = 0) => n.toLocaleString(document.documentEleme
 export const share = (part, of) => (of ? `${number(100 * part / of, 1)} %` : '–')
 export const total = of => of.reduce((sum, n) => sum + n, 0)
 
-/** Words that the page has of something already, in the language it shows. */
+/** Words of an element that is already on the page, in the language it shows. */
 export const words = selector => document.querySelector(selector)?.textContent.trim()
 export const option = (menu, key) => words(`#${menu} option[value="${window.CSS.escape(key)}"]`)
 export const radio = (group, value) => {
@@ -23,7 +23,7 @@ export const radio = (group, value) => {
   return label?.querySelector(`[lang="${document.documentElement.lang}"]`).textContent.trim() ?? value
 }
 
-/** Games that end in places. */
+/** Results of games that end in a rank. */
 export const PLACES = {
   games: total,
   alone: true,
