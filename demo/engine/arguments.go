@@ -7,8 +7,8 @@ import (
 	"syscall/js"
 )
 
-// Number returns a text as a number, or unchanged if it is none: the engine
-// refuses it.
+// Number returns a text as a number. A text that is not a number stays unchanged,
+// for the engine to refuse.
 func Number(text string) any {
 	if n, err := strconv.ParseFloat(text, 64); err == nil {
 		return n

@@ -15,18 +15,18 @@
 //	<section class="room" id="GAME">
 //	  <h2>                                its title, which the bar and the browser show
 //	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it
-//	    <div class="table cloth">         the felt (class felt-of-room, sized by container queries), then
+//	    <div class="table cloth">         the playing surface (class felt-of-room, sized by container queries), then
 //	      <div class="toolbar">           the primary button (.go), undo, redo, hint, new, the settings (.last)
 //	    <aside class="rail">              .rail-head with the verdict in one line, .rail-body with candidates, rules
 //	  <div class="leaf" data-panel="…">   pages of text that scroll: Analyse, Use it
 //	  <dialog class="sheet">              the room's settings, opened by any data-opens with its id
 //
-// Another package adds to a room through HTML alone. An element of a room with
-// a data-panel of "play", "analyse" or "use" (several, with spaces) is shown in
-// those tabs, inside the stage and its rail too, and makes the tab appear. In
-// Go, ui.AdviceRow draws a candidate, and a room with a method Tab(string)
-// learns which tab is open. data-mini marks the parts of a table that the start
-// page shows in its miniature (start.js).
+// Another package adds to a room through HTML alone. data-panel on an element of a
+// room names its tabs: "play", "analyse" or "use", several with spaces. The element
+// is shown in those tabs, inside the stage and its rail too, and makes the tabs
+// appear. In Go, ui.AdviceRow draws a candidate, and a room with a method
+// Tab(string) learns which tab is open. data-mini marks the parts of a table that
+// the start page shows in its miniature (start.js).
 package shell
 
 import (
@@ -269,8 +269,8 @@ func (p *Page) Refused(err, before error) error {
 	return before
 }
 
-// Refusal returns the engine's refusal of the reader's input, nil if err is
-// none. Any other error goes on the status line.
+// Refusal returns the engine's refusal of the reader's input, nil if err is nil.
+// Any other error goes on the status line, and Refusal returns nil.
 func (p *Page) Refusal(err error) *engine.InputError {
 	var refused *engine.InputError
 	if err != nil && !errors.As(err, &refused) {

@@ -3,7 +3,10 @@
 // tasks everything Go holds is in its memory, goroutine stacks included. A reference that is nowhere in that memory is
 // free.
 
-// Go holds a value as a NaN: HEAD and a kind in the upper half, an index of #values in the lower.
+// Go holds a value as a NaN, and a number other than 0 as itself:
+//
+//   bit 63          35 34  32 31               0
+//      | HEAD         | kind | index of #values |
 const HEAD = 0x7FF80000
 const KINDS = { object: 1, string: 2, symbol: 3, function: 4 }
 const NAN = [0, HEAD]

@@ -1,5 +1,5 @@
 // Reads what the room of boards shows.
-/** The board of the worked example that the specification gives, with the value -2. */
+/** The board that the Qiita article prints (core/mnk/doc.go names it), with the value -2. */
 export const ARTICLE = ['........', '........', '...x....', 'x...x...', 'x.o....o', '........', '........', '..o....o']
 
 /** A board: its rows and notation, its equation, the runs listed, and the squares at the ends of each line. */

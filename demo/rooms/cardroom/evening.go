@@ -151,7 +151,15 @@ func (s *stakes) refilled(b between) between {
 	return b
 }
 
-// inLink writes the table between two hands for a link: counts, stacks, places.
+// inLink writes the table between two hands for a link:
+//
+//	3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0
+//	| | | | |     stacks by seat   ranks of seats that are out, else 0
+//	| | | | seats of button, small and big blind in the hand before
+//	| | | chips that passed-out deals have left
+//	| | hands played at the level
+//	| level of the blinds
+//	hands played
 func (b *between) inLink() string {
 	last := b.Last
 	if len(last) == 0 {

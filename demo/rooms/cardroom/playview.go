@@ -157,9 +157,8 @@ func (p *play) speak() {
 	p.Draw()
 }
 
-// key handles the keys: f folds, c checks, calls, draws or goes on, b and r
-// bet, u takes back like z, 1 to 5 select a card to discard or an amount to
-// bet.
+// key handles the keys. f folds; c checks, calls, draws or goes on; b and r bet; u
+// takes back, as z does; 1 to 5 select a card to discard or an amount to bet.
 func (p *play) key(ev ui.Event) {
 	if !p.room.shown() || p.now() == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return

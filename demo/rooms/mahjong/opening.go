@@ -115,9 +115,15 @@ func linked(state url.Values) opening {
 	return m
 }
 
-// A round in a link is its start, and after a colon its moves, with dots
-// between: "0.0.0.25000.25000.25000.25000:03z.14z". Letters replace words, and
-// characters that a link would escape.
+// A round in a link:
+//
+//	1.0.2.25000.24000.26000.23000:03z.14z
+//	| | | points by seat          moves: the seat, then the move
+//	| | riichi sticks on the table
+//	| honba
+//	number of the round: 0 is East 1
+//
+// Letters replace words, and characters that a link would escape.
 var (
 	toLink = [][2]string{{"pass", "x"}, {"tsumo", "t"}, {"ron", "o"}, {"abort", "k"}, {"north", "n"}, {" ", "."}, {":", ""}, {"*", "r"}, {"+", "R"}, {"=", "A"}}
 	signs  = map[byte]string{'r': "*", 'R': "+", 'A': "=", 'x': "pass", 't': "tsumo", 'o': "ron", 'k': "abort", 'n': "north"}

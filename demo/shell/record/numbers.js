@@ -1,14 +1,14 @@
 // What the rooms' tally.js use: numbers, and words that are already on the page.
 
 /**
- * @typedef {object} Tally what a room's results are, or some of them
- * @property {(level: string) => boolean} [levels] of which levels it says so: of all, if it does not say
- * @property {(of: number[]) => number} games how many were played
- * @property {[en: string, ja: string][]} heads of the table
- * @property {(of: number[]) => string[]} cells below these
- * @property {(key: string) => string} level its words
- * @property {(of: number[]) => [en: string, ja: string]} line on the room's tile
- * @property {boolean} [alone] levels are not added up
+ * @typedef {object} Tally the meaning of a room's results, or of some of them
+ * @property {(level: string) => boolean} [levels] which levels it covers; all by default
+ * @property {(of: number[]) => number} games the number of games played
+ * @property {[en: string, ja: string][]} heads the table's column heads
+ * @property {(of: number[]) => string[]} cells the cells below them
+ * @property {(key: string) => string} level the level's words
+ * @property {(of: number[]) => [en: string, ja: string]} line the line on the room's tile
+ * @property {boolean} [alone] the levels have no sum
  */
 
 export const number = (n, digits = 0) => n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
