@@ -89,11 +89,11 @@ func (a *advice) take(at int) {
 	case "bet", "raise":
 		a.play.wager.set(m.Amount)
 	case "draw":
-		throws := map[string]bool{}
+		discards := map[string]bool{}
 		for _, card := range strings.Fields(m.Cards) {
-			throws[card] = true
+			discards[card] = true
 		}
-		a.play.throws = throws
+		a.play.discards = discards
 		a.play.Draw()
 	}
 }
@@ -103,8 +103,8 @@ func (a *advice) known() bool {
 	return a.Wanted && !a.Busy && a.About == a.play.now() && len(a.Found.Candidates) > 0
 }
 
-// throws are the cards that the hint discards.
-func (a *advice) throws() []string {
+// discards are the cards that the hint discards.
+func (a *advice) discards() []string {
 	if !a.known() {
 		return nil
 	}

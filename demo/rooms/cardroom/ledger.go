@@ -52,7 +52,7 @@ func newLedger(p *play) *ledger {
 
 // draw shows the finished hands, if they have changed.
 func (g *ledger) draw(l shell.Language) {
-	hands := g.play.evening()
+	hands := g.play.session()
 	now := g.play.stakes.seed + g.play.stakes.text + fmt.Sprint(len(hands), g.play.fair != nil) + string(l)
 	if g.drawn == now {
 		return
@@ -116,7 +116,7 @@ func (g *ledger) list(hands []played, l shell.Language) {
 
 // write shows the chosen hand as text.
 func (g *ledger) write() {
-	p, hands := g.play, g.play.evening()
+	p, hands := g.play, g.play.session()
 	i, err := strconv.Atoi(g.menu.Value())
 	g.told.SetTextContent("")
 	if err != nil || i >= len(hands) || p.room.page.Engine == nil {

@@ -45,7 +45,7 @@ func newHand(p *play) *hand {
 func (h *hand) draw(p *play, l shell.Language) {
 	n := p.now()
 	h.cards = n.hand()
-	best := p.advice.throws()
+	best := p.advice.discards()
 	used := p.winning()
 	row := make([]ui.Element, 0, mostHeld)
 	throwing := n.can("draw") != nil
@@ -62,7 +62,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 		row = append(row, face.Element)
 		ui.Mark(face.Element, "data-up", n.rules().Up(int8(i)))
 		face.Element.SetAttribute("tabindex", "-1")
-		face.Element.SetAttribute("aria-pressed", ui.Pressed[p.throws[card]])
+		face.Element.SetAttribute("aria-pressed", ui.Pressed[p.discards[card]])
 		face.Element.SetAttribute("aria-disabled", ui.Pressed[!throwing])
 		ui.Mark(face.Element, "data-best", throwing && slices.Contains(best, card))
 		ui.Mark(face.Element, "data-idle", used != nil && n.me().Won > 0 && !slices.Contains(used, shown(card)))

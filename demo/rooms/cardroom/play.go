@@ -29,20 +29,20 @@ type play struct {
 	last     reviewed        // the hand reviewed last
 	named    named           // the names found last
 	unturned int             // community cards still to be turned
-	throws   map[string]bool // cards that the reader has selected to discard
+	discards map[string]bool // cards that the reader has selected to discard
 	form     *form
-	felt     *felt
+	table    *table
 	wager    *wager
 	advice   *advice
 	looks    *analysis.View // the review of the session
 	ledger   *ledger
-	story    *story
+	log      *log
 	pace     *ui.Choice
 	fold, do ui.Element
 	raise    ui.Element
 	error    ui.Element
 	practice *ui.Toggle
-	brought  *brought
+	imported *imported
 }
 
 func newPlay(r *room) *play {
@@ -50,15 +50,15 @@ func newPlay(r *room) *play {
 	p.Match = match.New(r.page, r, p, "poker")
 	p.Chose = p.chose
 	p.form = newForm(p)
-	p.felt = newFelt(p)
+	p.table = newTable(p)
 	p.wager = newWager(p)
 	p.advice = newAdvice(p)
-	p.story = newStory()
+	p.log = newLog()
 	p.looks = newAnalysis(p)
 	p.ledger = newLedger(p)
 	p.pace = ui.NewChoice("cr-pace", func() {})
 	p.practice = ui.NewToggle("cr-practice", func() { p.Draw(); r.page.Changed() })
-	p.brought = newBrought(p)
+	p.imported = newImported(p)
 	p.Buttons("cr-undo", "cr-redo", r.shown)
 	ui.OnPress(p.fold, func() { p.move("fold") })
 	ui.OnPress(p.do, p.primary)
@@ -164,10 +164,10 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 		if s.text == "" {
 			p.form.complain(err)
 		} else {
-			p.brought.tell(err)
+			p.imported.tell(err)
 		}
 		if !laid {
-			p.felt.say.SetTextContent("")
+			p.table.say.SetTextContent("")
 			return
 		}
 		if s.text != "" {
@@ -211,8 +211,8 @@ func (p *play) Disturbed() { p.advice.Clear() }
 
 // Laid restarts the log of the hand.
 func (p *play) Laid() {
-	p.fair, p.unturned, p.throws = nil, 0, nil
-	p.story.forget()
+	p.fair, p.unturned, p.discards = nil, 0, nil
+	p.log.forget()
 	p.wager.forget()
 	p.room.page.Play(p.room, shell.SoundDeal)
 	p.tell(false)
@@ -221,7 +221,7 @@ func (p *play) Laid() {
 // Came plays the move's sound, tells the move, and counts the hand if it is
 // over.
 func (p *play) Came() {
-	p.throws = nil
+	p.discards = nil
 	if p.Now.Move != "fold" && p.Now.Move != "check" {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
@@ -300,7 +300,7 @@ func (p *play) primary() {
 	case n.view.Over:
 		p.next()
 	case n.can("draw") != nil:
-		p.move(move{Kind: "draw", Cards: p.thrown()}.asked())
+		p.move(move{Kind: "draw", Cards: p.discarded()}.asked())
 	case n.can("bring-in") != nil:
 		p.move("bring-in")
 	case n.can("check") != nil:
@@ -338,12 +338,12 @@ func (p *play) toggle(card string) {
 	if p.now() == nil || p.now().can("draw") == nil {
 		return
 	}
-	throws := map[string]bool{card: !p.throws[card]}
-	for other, out := range p.throws {
+	discards := map[string]bool{card: !p.discards[card]}
+	for other, out := range p.discards {
 		if other != card {
-			throws[other] = out
+			discards[other] = out
 		}
 	}
-	p.throws = throws
+	p.discards = discards
 	p.Draw()
 }

@@ -15,20 +15,20 @@ func (p *play) Draw() {
 	l := p.room.page.Lang
 	p.error.SetTextContent(p.Complaint())
 	if p.Now == nil {
-		p.felt.say.SetTextContent(wordDealing.In(l))
+		p.table.say.SetTextContent(wordDealing.In(l))
 		return
 	}
 	p.name()
-	p.felt.draw(p, l)
+	p.table.draw(p, l)
 	p.wager.draw(p.now(), l)
-	p.drawLevers(l)
-	p.story.draw(p, l)
+	p.drawButtons(l)
+	p.log.draw(p, l)
 	p.advice.draw(l)
 	p.ledger.draw(l)
 }
 
-// drawLevers enables and labels the buttons.
-func (p *play) drawLevers(l shell.Language) {
+// drawButtons enables and labels the buttons.
+func (p *play) drawButtons(l shell.Language) {
 	n := p.now()
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	over := n.view.Over && p.unturned == 0
@@ -60,10 +60,10 @@ func (p *play) primaryWords(l shell.Language) string {
 		return wordSkip.In(l)
 	case n.can("bring-in") != nil:
 		return fmt.Sprintf(wordBringIn.In(l), ui.Grouped(float64(n.can("bring-in").Max)))
-	case n.can("draw") != nil && p.thrown() == "":
+	case n.can("draw") != nil && p.discarded() == "":
 		return wordStandPat.In(l)
 	case n.can("draw") != nil:
-		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.thrown())))
+		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.discarded())))
 	case n.can("check") != nil:
 		return wordCheck.In(l)
 	case call != nil && call.Max == n.me().Stack:
@@ -93,11 +93,11 @@ func (p *play) raiseWords(l shell.Language) string {
 	return fmt.Sprintf(words.In(l), ui.Grouped(float64(p.wager.amount)))
 }
 
-// thrown are the cards selected to discard.
-func (p *play) thrown() string {
+// discarded are the cards selected to discard.
+func (p *play) discarded() string {
 	var cards []string
 	for _, card := range p.now().hand() {
-		if p.throws[card] {
+		if p.discards[card] {
 			cards = append(cards, card)
 		}
 	}
@@ -152,7 +152,7 @@ func (p *play) outcome(l shell.Language) string {
 func (p *play) speak() {
 	l := p.room.page.Lang
 	p.form.speak(l)
-	p.story.forget()
+	p.log.forget()
 	p.looks.Draw()
 	p.Draw()
 }
@@ -179,8 +179,8 @@ func (p *play) key(ev ui.Event) {
 		press(p.advice.Button)
 	case key == 'u':
 		p.TakeBack()
-	case key >= '1' && int(key-'1') < len(p.felt.hand.cards) && p.now().can("draw") != nil:
-		p.toggle(p.felt.hand.cards[key-'1'])
+	case key >= '1' && int(key-'1') < len(p.table.hand.cards) && p.now().can("draw") != nil:
+		p.toggle(p.table.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':
 		p.wager.step(int(key - '1'))
 	}

@@ -55,7 +55,7 @@ func newAnalysis(p *play) *analysis.View {
 // hands are all hands of the session, with the present one.
 func (p *play) hands() []played {
 	if p.now() == nil || p.now().view.Over {
-		return p.evening()
+		return p.session()
 	}
 	return append(append([]played{}, p.past...), p.record())
 }
@@ -72,7 +72,7 @@ func (p *play) decided(hands []played) (n int) {
 func (p *play) looked() (*stakes, []played) {
 	hands := p.hands()
 	if p.decided(hands) == 0 {
-		return &stakes{text: p.brought.text.Underlying().Get("defaultValue").String()}, []played{{decisions: sampled}}
+		return &stakes{text: p.imported.text.Underlying().Get("defaultValue").String()}, []played{{decisions: sampled}}
 	}
 	return &p.stakes, hands
 }

@@ -21,8 +21,8 @@ type seat struct {
 	cards                                               [mostHeld]*ui.CardFace
 }
 
-// felt draws the table: the opponents, the middle, and the reader's seat.
-type felt struct {
+// table draws the table: the opponents, the middle, and the reader's seat.
+type table struct {
 	table, say, list, board, pot    ui.Element
 	seats                           [rivals]seat
 	common                          [boardCards]*ui.CardFace
@@ -32,8 +32,8 @@ type felt struct {
 	laid                            bool // the seats are at their positions in the HTML
 }
 
-func newFelt(p *play) *felt {
-	f := &felt{table: ui.ByID("cr-table"), say: ui.ByID("cr-say"), list: ui.ByID("cr-seats"), board: ui.ByID("cr-board"), pot: ui.ByID("cr-pot"),
+func newTable(p *play) *table {
+	f := &table{table: ui.ByID("cr-table"), say: ui.ByID("cr-say"), list: ui.ByID("cr-seats"), board: ui.ByID("cr-board"), pot: ui.ByID("cr-pot"),
 		name: ui.ByID("cr-me"), disc: ui.ByID("cr-my-disc"), stack: ui.ByID("cr-my-stack"), bet: ui.ByID("cr-my-bet"), did: ui.ByID("cr-my-did"), is: ui.ByID("cr-my-is"),
 		hand: newHand(p), results: newResults()}
 	for i, item := range ui.CreateIn(f.list, rivals, "li", "seat") {
@@ -61,7 +61,7 @@ func newSeat(item ui.Element) seat {
 	return s
 }
 
-func (f *felt) draw(p *play, l shell.Language) {
+func (f *table) draw(p *play, l shell.Language) {
 	n := p.now()
 	v := &n.view
 	shut := p.unturned > 0
@@ -90,7 +90,7 @@ func (f *felt) draw(p *play, l shell.Language) {
 }
 
 // drawBoard shows the community cards turned so far, and the pot.
-func (f *felt) drawBoard(p *play, l shell.Language) {
+func (f *table) drawBoard(p *play, l shell.Language) {
 	n := p.now()
 	board := p.board()
 	ui.Mark(f.board, "hidden", layout(n.rules()) != "holdem")
@@ -228,7 +228,7 @@ func chips(amount int) string {
 }
 
 // drawOwn shows the line at the reader's seat.
-func (f *felt) drawOwn(p *play, l shell.Language) {
+func (f *table) drawOwn(p *play, l shell.Language) {
 	n := p.now()
 	f.name.SetTextContent(ui.PlayerName(you, l))
 	ui.Mark(f.disc, "hidden", n.view.Rules.Button != you)

@@ -14,19 +14,19 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// story lists the log of the hand next to the table.
-type story struct {
+// log lists the log of the hand next to the table.
+type log struct {
 	list  ui.Element
 	about *node
 	rows  []ui.Element
 }
 
-func newStory() *story { return &story{list: ui.ByID("cr-story")} }
+func newLog() *log { return &log{list: ui.ByID("cr-story")} }
 
 // forget makes the next draw rewrite the whole log.
-func (s *story) forget() { s.about = nil }
+func (s *log) forget() { s.about = nil }
 
-func (s *story) draw(p *play, l shell.Language) {
+func (s *log) draw(p *play, l shell.Language) {
 	n := p.now()
 	if s.about == n || p.unturned > 0 {
 		return
@@ -203,7 +203,7 @@ func (p *play) state() string {
 func (p *play) follow() {
 	state := p.Wanted
 	if text := state.Get("text"); text != "" {
-		p.brought.text.SetValue(text)
+		p.imported.text.SetValue(text)
 		moves := movesIn(state.Get("moves"))
 		if state.Has("moves") && moves == nil {
 			moves = []move{} // no moves yet: nil would replay all moves of the text

@@ -56,8 +56,8 @@ func (p *play) record() played {
 	return h
 }
 
-// evening are all finished hands of the session.
-func (p *play) evening() []played {
+// session are all finished hands of the session.
+func (p *play) session() []played {
 	if p.now() != nil && p.now().view.Over {
 		return append(slices.Clone(p.past), p.record())
 	}

@@ -20,9 +20,9 @@ var (
 	wordBrought = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
 )
 
-// brought is the form that imports a hand as text, in PHH or in tefuda's own
+// imported is the form that imports a hand as text, in PHH or in tefuda's own
 // format.
-type brought struct {
+type imported struct {
 	play    *play
 	text    *dom.HTMLTextAreaElement
 	message ui.Element
@@ -30,8 +30,8 @@ type brought struct {
 	pressed bool // the text comes from the reader, not from a link
 }
 
-func newBrought(p *play) *brought {
-	b := &brought{play: p, text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("cr-import-text")}, message: ui.ByID("cr-import-error"), says: ui.ByID("cr-import-says")}
+func newImported(p *play) *imported {
+	b := &imported{play: p, text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("cr-import-text")}, message: ui.ByID("cr-import-error"), says: ui.ByID("cr-import-says")}
 	ui.OnPress(ui.ByID("cr-import-open"), func() {
 		b.pressed = true
 		// An empty text becomes a space, since "" means a hand of the room's
@@ -42,7 +42,7 @@ func newBrought(p *play) *brought {
 }
 
 // tell shows what is wrong with the text, or that its hand is on the table.
-func (b *brought) tell(err error) {
+func (b *imported) tell(err error) {
 	page := b.play.room.page
 	words, about := "", wordBrought.In(page.Lang)
 	if err != nil {
