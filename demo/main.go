@@ -1,13 +1,13 @@
 //go:build js && wasm
 
-// Command demo drives the demo page: it listens to the page through dom/v2,
+// Command demo drives the demo page. It listens to the page through dom/v2,
 // asks the engine through the public JavaScript API as any embedder would, and
-// draws what comes back. Legality, values, names and winners are the engine's.
+// draws the answers. Legality, values, names and winners come from the engine.
 //
-// Package shell is the page around the rooms, engine the public API from Go, ui
-// what the rooms share, and rooms holds a folder for each: its Go, HTML and CSS,
-// its examples and its browser tests. rooms.json lists them; rooms.go is made of
-// it.
+// Package shell is the page around the rooms. Package engine is the public API
+// from Go, and ui holds the parts that rooms share. Each folder of rooms is one
+// room: its Go, HTML and CSS, its examples and its browser tests. rooms.json
+// lists the rooms; rooms.go is generated from it.
 package main
 
 import "github.com/tefuda/tefuda/demo/shell"

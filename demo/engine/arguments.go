@@ -7,7 +7,8 @@ import (
 	"syscall/js"
 )
 
-// Number is a text as the number it is, or as it stands, for the engine to refuse.
+// Number returns a text as a number. A text that is not a number stays unchanged,
+// for the engine to refuse.
 func Number(text string) any {
 	if n, err := strconv.ParseFloat(text, 64); err == nil {
 		return n
@@ -15,7 +16,7 @@ func Number(text string) any {
 	return text
 }
 
-// List is cards as JavaScript takes them.
+// List converts cards to a JavaScript array.
 func List(cards []string) []any {
 	items := make([]any, len(cards))
 	for i, card := range cards {
@@ -24,7 +25,7 @@ func List(cards []string) []any {
 	return items
 }
 
-// Numbers are integers as JavaScript takes them.
+// Numbers converts integers to a JavaScript array.
 func Numbers(of []int) []any {
 	items := make([]any, len(of))
 	for i, n := range of {
@@ -33,10 +34,10 @@ func Numbers(of []int) []any {
 	return items
 }
 
-// Value is a position put together here, as an answer would hold it.
+// Value makes an Answer from a position put together in Go.
 func Value(of map[string]any) Answer { return Answer{Value: js.ValueOf(of)} }
 
-// With returns options and one more.
+// With returns a copy of options with one more option.
 func With(options map[string]any, name string, value any) map[string]any {
 	all := map[string]any{}
 	for n, v := range options {

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Package engine is the public JavaScript API of tefuda as the page's Go program
-// calls it: one function for a short question, a Question for what takes long,
-// may be given up and tells how it gets on.
+// Package engine is tefuda's public JavaScript API for the page's Go program.
+// Ask puts a short question. A Question is for long searches: it can be aborted
+// and reports progress.
 package engine
 
 import (
@@ -15,13 +15,14 @@ import (
 type Engine struct {
 	// Label names the engine's build.
 	Label string
-	// ask is main.js's: it calls a function of the API, and whatever is thrown
-	// there rejects a promise. A throw must not reach Go, which under TinyGo
-	// cannot catch it.
+	// ask is main.js's function. It calls a function of the API and turns every
+	// throw into a rejected promise: a throw must not reach Go, which cannot
+	// catch it under TinyGo.
 	ask js.Value
 }
 
-// Load waits for the engine, which loads beside this program. It blocks.
+// Load waits for the engine, which loads at the same time as this program. It
+// blocks.
 func Load() (*Engine, error) {
 	demo := js.Global().Get("tefudaDemo")
 	api, err := Await(demo.Get("engine"))
@@ -32,23 +33,23 @@ func Load() (*Engine, error) {
 	return &Engine{Label: label, ask: demo.Get("ask")}, nil
 }
 
-// InputError is the API's InputError: what the reader wrote is not a hand or
-// not a board. The message is for the reader, beside the input, in the page's
-// language; in Japanese it does not begin with the API's name of the field.
+// InputError is the API's InputError: the reader's input is not a valid hand or
+// board. The message is for the reader, next to the input, in the page's
+// language. In Japanese it does not begin with the API's name of the field.
 type InputError struct{ Field, Message string }
 
 // Error is the message.
 func (e *InputError) Error() string { return e.Message }
 
-// ErrAborted is what a question ends with that was stopped.
+// ErrAborted is the error of a question that was stopped.
 var ErrAborted = errors.New("aborted")
 
-// Answer is a value that the engine has given, which it takes back as it is: a
-// game, a view.
+// Answer is a value from the engine that goes back to it unread: a table, a
+// view.
 type Answer struct{ js.Value }
 
-// Ask puts one question and waits for the answer, which is read into a struct,
-// or kept whole in an *Answer. It must not run inside an event listener: the
+// Ask puts one question and waits for the answer, which it reads into a struct
+// or keeps whole in an *Answer. It must not run inside an event listener: the
 // promise cannot settle before the listener returns.
 func (e *Engine) Ask(into any, game, function string, args ...any) error {
 	answer, err := Await(e.ask.Invoke(append([]any{game, function}, args...)...))
@@ -62,7 +63,7 @@ func (e *Engine) Ask(into any, game, function string, args ...any) error {
 	return Answer{answer}.Read(into)
 }
 
-// settled is how a promise has ended.
+// settled is the result of a promise.
 type settled struct {
 	value js.Value
 	err   error
@@ -86,7 +87,7 @@ func Await(promise js.Value) (js.Value, error) {
 	return how.value, how.err
 }
 
-// thrown is what JavaScript has thrown as an error.
+// thrown converts a thrown JavaScript value to an error.
 func thrown(what js.Value) error {
 	if what.Type() != js.TypeObject {
 		return errors.New("thrown: " + js.Global().Call("String", what).String())

@@ -8,14 +8,13 @@ import (
 	"unicode/utf8"
 )
 
-// errJSON is what a text is refused with that is not JSON, or not of the shape
-// asked for.
+// errJSON is the error for a text that is not JSON or does not have the
+// expected shape.
 var errJSON = errors.New("not the JSON that was asked for")
 
-// ReadJSON reads JSON into what a pointer points at: structs, whose fields are
-// named by their tags, slices, arrays, maps by text, pointers, text, numbers,
-// true and false, also as any. It leaves out what nobody asks for, and leaves alone what is
-// null. encoding/json does more, and is a tenth of the program by TinyGo.
+// ReadJSON reads JSON into the value of a pointer: structs with json tags, slices, arrays, maps with text keys,
+// pointers, text, numbers, booleans, and any. It skips fields that the struct lacks and leaves a value alone for null.
+// encoding/json does more, but takes a tenth of the program by TinyGo.
 func ReadJSON(text []byte, into any) error {
 	r := reader{text: text}
 	if r.value(reflect.ValueOf(into).Elem()); r.next() != 0 {
@@ -24,7 +23,7 @@ func ReadJSON(text []byte, into any) error {
 	return r.err
 }
 
-// reader is a text read as far as at; after an error nothing is left of it.
+// reader reads a text; at is the next byte. After an error at is at the end.
 type reader struct {
 	text  []byte
 	at    int
@@ -32,13 +31,13 @@ type reader struct {
 	err   error
 }
 
-// deepest is how far lists and objects may lie in one another. What is read may come from a link or a damaged file, and a
-// goroutine of TinyGo has 64 KB of stack, below which its heap begins. The engine's answers go 8 deep.
+// deepest is the greatest depth of nested lists and objects. The text may come from a link or a damaged file, and a
+// goroutine of TinyGo has 64 KB of stack with the heap directly below. The engine's answers are 8 deep.
 const deepest = 24
 
 func (r *reader) fail() { r.at, r.err = len(r.text), errJSON }
 
-// next is the byte to be read next that is no space, 0 at the end.
+// next is the next byte that is not a space, 0 at the end.
 func (r *reader) next() byte {
 	for ; r.at < len(r.text); r.at++ {
 		if c := r.text[r.at]; c > ' ' {
@@ -48,7 +47,7 @@ func (r *reader) next() byte {
 	return 0
 }
 
-// take reads one byte if it is the next.
+// take reads one byte if it is c.
 func (r *reader) take(c byte) bool {
 	if r.next() != c {
 		return false
@@ -57,7 +56,8 @@ func (r *reader) take(c byte) bool {
 	return true
 }
 
-// value reads one value; into the zero Value, it reads over one.
+// value reads one value into into. If into is the zero Value it skips the
+// value.
 func (r *reader) value(into reflect.Value) {
 	switch c := r.next(); {
 	case c == '{':
@@ -91,7 +91,7 @@ func (r *reader) word(into reflect.Value) {
 	}
 }
 
-// set puts a bool, a float64 or a string where it belongs.
+// set stores a bool, a float64 or a string.
 func (r *reader) set(into reflect.Value, what any) {
 	into = pointed(into)
 	switch kind := into.Kind(); v := what.(type) {
@@ -131,7 +131,7 @@ func setNumber(into reflect.Value, n float64) bool {
 	return true
 }
 
-// pointed follows a pointer, to something new.
+// pointed replaces a pointer by a new value and returns that value.
 func pointed(into reflect.Value) reflect.Value {
 	if into.Kind() != reflect.Pointer {
 		return into
@@ -140,7 +140,7 @@ func pointed(into reflect.Value) reflect.Value {
 	return into.Elem()
 }
 
-// items reads what stands between brackets, each by one call.
+// items reads a bracketed list and calls item for each entry.
 func (r *reader) items(open, end byte, item func()) {
 	r.take(open)
 	if r.depth++; r.depth > deepest {
@@ -207,7 +207,8 @@ func (r *reader) object(into reflect.Value) {
 	})
 }
 
-// of is what a list or an object is read into: one of two kinds, or nothing.
+// of returns into if its kind is this or that, and fails for any other kind.
+// For an interface or the zero Value it returns no target.
 func (r *reader) of(into reflect.Value, this, that reflect.Kind) reflect.Value {
 	switch into.Kind() {
 	case this, that:
@@ -219,8 +220,8 @@ func (r *reader) of(into reflect.Value, this, that reflect.Kind) reflect.Value {
 	return reflect.Value{}
 }
 
-// field is that of a name, of an embedded struct too; the zero Value if there
-// is none.
+// field returns the field with that JSON name, embedded structs included; the
+// zero Value if there is none.
 func field(of reflect.Value, name string) reflect.Value {
 	t := of.Type()
 	for i := range t.NumField() {
@@ -236,7 +237,7 @@ func field(of reflect.Value, name string) reflect.Value {
 	return reflect.Value{}
 }
 
-// quoted reads a text.
+// quoted reads a string.
 func (r *reader) quoted() string {
 	if !r.take('"') {
 		r.fail()
@@ -263,10 +264,10 @@ func (r *reader) quoted() string {
 	return words
 }
 
-// escapes are what the letters after a backslash stand for.
+// escapes are pairs: the letter after a backslash, and the byte it stands for.
 const escapes = "\"\"\\\\//b\bf\fn\nr\rt\t"
 
-// escaped reads what a backslash introduces.
+// escaped reads an escape sequence.
 func (r *reader) escaped() string {
 	rest := r.text[r.at:]
 	if len(rest) >= 6 && rest[1] == 'u' {

@@ -54,7 +54,7 @@ func TestReadsWhatEncodingJSONReads(t *testing.T) {
 	}
 }
 
-// A text cut short anywhere is refused, as one of another shape is.
+// A text cut short anywhere is refused, and so is a text of another shape.
 func TestRefuses(t *testing.T) {
 	for _, text := range texts {
 		for cut := range len(text) - 2 {
@@ -72,7 +72,7 @@ func TestRefuses(t *testing.T) {
 	}
 }
 
-// Nested deeper than any answer, a text is refused before it can fill a stack.
+// A text nested deeper than any answer is refused before it can fill a stack.
 func TestRefusesWhatIsDeep(t *testing.T) {
 	for _, pair := range []string{"[]", "{}"} {
 		nested := func(n int) []byte {

@@ -7,22 +7,23 @@ import (
 	"time"
 )
 
-// Question is what a part of the page wants to know about something that
-// changes: at most one search is under way, and what has been found about an
-// earlier state of things is not for the present one. The zero value is ready.
+// Question asks the engine about something that changes. At most one search is
+// running, and an answer about an earlier state is dropped. The zero value is
+// ready.
 type Question struct {
-	serial     int           // counts the states that were dropped
-	stops      int           // and the searches that were stopped
-	controller js.Value      // of the search under way
-	report     func(Answer)  // its progress
+	serial     int           // counts the states dropped
+	stops      int           // counts the searches stopped
+	controller js.Value      // aborts the running search
+	report     func(Answer)  // receives its progress
 	onProgress js.Func       // one for all searches: a late report must find it
-	listening  bool          // onProgress is made
-	newest     int           // counts what Latest was told of
-	running    bool          // Latest is asking
-	dropped    chan struct{} // closed by Drop, for who pauses; nil where nobody does
+	listening  bool          // whether onProgress is made
+	newest     int           // counts the calls of Latest
+	running    bool          // whether Latest is asking
+	dropped    chan struct{} // closed by Drop to end a Pause; nil if nothing pauses
 }
 
-// Stop ends the search under way or about to be; whoever asked gets ErrAborted.
+// Stop ends the running search, or one about to start; its caller gets
+// ErrAborted.
 func (q *Question) Stop() {
 	q.stops++
 	q.abort()
@@ -36,7 +37,7 @@ func (q *Question) abort() {
 	q.controller = js.Undefined()
 }
 
-// Drop stops the search, and makes all that was asked until now stale.
+// Drop stops the search and makes every earlier Asked stale.
 func (q *Question) Drop() {
 	q.serial++
 	q.Stop()
@@ -46,28 +47,28 @@ func (q *Question) Drop() {
 	}
 }
 
-// Busy says that a search is under way.
+// Busy reports whether a search is running.
 func (q *Question) Busy() bool { return q.controller.Truthy() }
 
-// Asked is a state of things that a Question was asked in.
+// Asked is the state in which a Question was asked.
 type Asked struct {
 	by            *Question
 	serial, stops int
 }
 
-// Now is the present state of things.
+// Now is the present state.
 func (q *Question) Now() Asked { return Asked{q, q.serial, q.stops} }
 
-// Stale says that the state has been dropped since.
+// Stale reports whether the state has been dropped since.
 func (a Asked) Stale() bool { return a.serial != a.by.serial }
 
-// Stop ends the search that was asked for.
+// Stop ends the search of this state.
 func (a Asked) Stop() { a.by.Stop() }
 
-// Pause blocks for so long, or until the state is dropped, with which its stack
-// is no longer needed. Who calls time.Sleep goes through all who sleep for its
-// place among them, and by what that leaves on its stack TinyGo's collector keeps
-// theirs.
+// Pause blocks for d, or until the state is dropped; its stack is then no
+// longer needed. It does not call time.Sleep: that walks the list of all
+// sleepers, and the pointers this leaves on the stack make TinyGo's collector
+// keep their stacks.
 func (a Asked) Pause(d time.Duration) {
 	q := a.by
 	if d <= 0 || a.Stale() {
@@ -84,7 +85,7 @@ func (a Asked) Pause(d time.Duration) {
 	}
 }
 
-// Go asks on a goroutine of its own, unless the state is dropped before that
+// Go calls ask on a new goroutine, unless the state is dropped before that
 // begins.
 func (q *Question) Go(ask func(Asked)) {
 	now := q.Now()
@@ -95,8 +96,8 @@ func (q *Question) Go(ask func(Asked)) {
 	})
 }
 
-// Search asks something long and blocks until the answer, as Ask does. It ends
-// the search that is still under way; Stop ends this one. Its progress goes to
+// Search asks a long question and blocks until the answer, as Ask does. It ends
+// the search that is still running; Stop ends this one. Its progress goes to
 // report, which may be nil.
 func (a Asked) Search(e *Engine, into any, report func(Answer), game, function string, position any, options map[string]any) error {
 	q := a.by
@@ -118,7 +119,7 @@ func (a Asked) Search(e *Engine, into any, report func(Answer), game, function s
 	return err
 }
 
-// progress hands reports on to the search under way.
+// progress passes reports to the running search.
 func (q *Question) progress() js.Func {
 	if !q.listening {
 		q.listening = true
@@ -132,10 +133,10 @@ func (q *Question) progress() js.Func {
 	return q.onProgress
 }
 
-// Latest keeps at most one asking under way. Changes that come meanwhile are
-// asked about together afterwards, and only the answer to the newest is drawn:
-// ask runs on a goroutine of its own until nothing has changed meanwhile, and
-// then the function that it returned.
+// Latest keeps at most one ask running. It calls ask on a goroutine, again and
+// again until nothing has changed during the call; then it calls the function
+// that the last ask returned. So several changes share one question, and only
+// the newest answer is drawn.
 func (q *Question) Latest(ask func() (draw func())) {
 	q.newest++
 	if q.running {

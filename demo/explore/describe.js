@@ -1,10 +1,10 @@
-// What the call explorer knows of each function: its fields as js/games/<game>/types.d.ts declares them, and a call of
-// js/games/<game>/calls.js that works. Written by
+// Writes what the call explorer knows of each function: its fields as declared in js/games/<game>/types.d.ts, and a
+// working call of js/games/<game>/calls.js. Run
 //
 //   node demo/explore/describe.js
 //
-// to demo/explore/functions/<game>.json, which the page loads with the explorer. What is said there in English, words of
-// japanese/<game>.json say in Japanese; those are written by hand.
+// It writes demo/explore/functions/<game>.json, which the page loads with the explorer. japanese/<game>.json holds the
+// Japanese of the English sentences; it is written by hand.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { declarationsOf } from './types.js'
 import { read, written } from './literal.js'
@@ -12,20 +12,23 @@ import { read, written } from './literal.js'
 const JS = new URL('../../js/', import.meta.url)
 const source = path => readFileSync(new URL(path, JS), 'utf8')
 
-/** What options the page gives itself. */
+/** Options that the page adds to every call. */
 const OURS = new Set(['signal', 'stop', 'onProgress', 'lang'])
 
 const isNothing = type => type.name === 'undefined' || type.name === 'null'
 
-/** Reads types into fields, by what is declared. */
+/** Turns types into fields, with the help of the declarations. */
 class Fields {
   constructor(declarations) { this.declarations = declarations }
 
-  /** How a type is asked for: by a choice, a number, a boolean, text, fields, or a value written as a literal. */
+  /**
+   * The kind of field that a type needs: a choice, a number, a boolean, text, nested fields, or a value written as a
+   * literal.
+   */
   kind(type) {
     const all = this.alternatives(type).filter(each => !isNothing(each))
     if (!all.length) return { kind: 'none' }
-    // A literal and a named type joined say a value twice.
+    // A literal and a named type that are joined may repeat a value.
     const literals = [...new Set(all.filter(each => 'literal' in each).map(each => each.literal))]
     if (all.every(each => 'literal' in each)) return { kind: 'choice', of: literals }
     if (all.every(each => each.name === 'boolean')) return { kind: 'boolean' }
@@ -45,7 +48,7 @@ class Fields {
     return alias ? this.alternatives(alias) : [type]
   }
 
-  /** The members of objects, one of which is asked for; null if one is no object. */
+  /** The members of several object types merged; null if one is not an object. */
   merged(types) {
     const all = types.map(each => this.members(each))
     if (!all.length || all.includes(null)) return null
@@ -65,7 +68,7 @@ class Fields {
     return types.length ? { type: types.length > 1 ? { union: types } : types[0] } : {}
   }
 
-  /** The members of an object, null of what is none. */
+  /** The members of an object type, null for any other type. */
   members(type) {
     if (type.members) return type.members
     if (type.all) {
@@ -86,11 +89,11 @@ class Fields {
     const declared = this.declarations[type.name]
     if (!declared?.members) return declared?.type ? this.merged(this.alternatives(type)) : null
     const inherited = declared.bases.flatMap(base => this.members(base))
-    // What is declared again is as it is declared last, and what is a type's own comes first.
+    // The last declaration of a member counts; a type's own members come first.
     return [...new Map([...declared.members, ...inherited, ...declared.members].map(member => [member.name, member])).values()]
   }
 
-  /** A field as the explorer takes it. Below the first level of objects a value is written as a literal. */
+  /** A field in the explorer's form. Below the first level of objects a value is written as a literal. */
   field({ name, doc, optional, type }, depth) {
     const { members, ...kind } = this.kind(type)
     const field = { name, ...(doc && { doc }), ...(!optional && { need: true }), ...kind }
@@ -100,7 +103,7 @@ class Fields {
   }
 }
 
-/** What every call takes comes after what this one does. */
+/** Options that every call takes come after the function's own. */
 const ownFirst = options => {
   const shared = ({ name }) => name === 'seed' || name === 'budget'
   return { ...options, fields: [...options.fields.filter(each => !shared(each)), ...options.fields.filter(shared)] }
@@ -117,17 +120,17 @@ function shown(doc = '') {
   return undefined
 }
 
-/** What is shown of these is no whole call. */
+/** For these functions the shown value is not a whole call. */
 const inPart = new Set(['score', 'importGame'])
 
-/** A call to begin with: what the declarations show, or for whole positions one of the tests' calls. */
+/** Example calls: the first from the declarations if they show one, the others from the tests' calls. */
 function exampleOf(name, position, good) {
   const tests = good.map(value => (value === undefined ? '' : written(value)))
   const first = position.kind === 'text' && !inPart.has(name) && shown(position.doc)
   return first ? [first, ...tests.slice(1)] : tests
 }
 
-/** A function's description, of all its overloads. */
+/** The description of a function, from all its overloads. */
 function described(fields, overloads, good) {
   const [{ name, doc, about = {} }] = overloads
   const one = place => {
@@ -143,7 +146,7 @@ function described(fields, overloads, good) {
 export async function describe(game) {
   const { good } = await import(new URL(`games/${game}/calls.js`, JS))
   const own = declarationsOf(source(`games/${game}/types.d.ts`))
-  // What a game takes or gives of another's is declared there.
+  // The types that a game shares with another game are declared there.
   const others = [...source(`games/${game}/types.d.ts`).matchAll(/ from '\.\.\/(\w+)\//g)].map(([, other]) => other)
   const files = ['types.d.ts', ...[...others, game].flatMap(each => [`games/${each}/lists.d.ts`, `games/${each}/types.d.ts`])]
   const declarations = Object.assign({}, ...files.map(file => declarationsOf(source(file))))
@@ -161,7 +164,7 @@ export async function describe(game) {
 export const file = game => new URL(`functions/${game}.json`, import.meta.url)
 export const japaneseFile = game => new URL(`japanese/${game}.json`, import.meta.url)
 
-/** What is said of functions and their fields in words, each sentence once: what is code alone is said in every language. */
+/** All sentences about functions and their fields, each once. Code alone needs no translation. */
 export function sentences(functions) {
   const all = new Set()
   const hear = ({ doc, fields = [] }) => {
@@ -171,7 +174,7 @@ export function sentences(functions) {
   for (const { doc, position, options } of Object.values(functions)) for (const each of [{ doc }, position, options]) hear(each)
   return [...all]
 }
-/** One line a function, so that changes are seen. */
+/** One line per function, so that changes are easy to see. */
 export const asText = functions =>
   `{\n${Object.entries(functions).map(([name, each]) => `  ${JSON.stringify(name)}: ${JSON.stringify(each)}`).join(',\n')}\n}\n`
 

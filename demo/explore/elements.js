@@ -1,9 +1,9 @@
-// What the tab and its explorer say, and how they copy.
+// Texts of the tab and its explorer, and copying.
 import { make } from '../ui/make.js'
 
 /**
- * A function or a field with what is said of it, and of the fields in it, in the page's language: the declarations are
- * English, and japanese/<game>.json has a sentence for each of theirs. What is code alone needs none.
+ * A function or a field with its text, and the texts of the fields in it, in the page's language. The declarations are
+ * English; japanese/<game>.json has each sentence in Japanese. Code alone needs no translation.
  */
 export const inWords = (described, japanese) => ({
   ...described,
@@ -11,10 +11,10 @@ export const inWords = (described, japanese) => ({
   ...(described.fields && { fields: described.fields.map(each => inWords(each, japanese)) }),
 })
 
-/** Words in which `…` is code. */
+/** Turns words into nodes: `…` becomes code. */
 export const prose = words => words.split('`').map((part, i) => (i % 2 ? make('code', {}, part) : part)).filter(part => part !== '')
 
-/** Copies the text of an element, or where that is forbidden selects it, and says which. */
+/** Copies the text of an element, or selects it if copying is forbidden, and says which. */
 export async function copy(from, says, words) {
   try {
     await navigator.clipboard.writeText(from.textContent)

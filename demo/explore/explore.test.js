@@ -1,4 +1,4 @@
-// What the call explorer stands on, without a browser: literals, and what is known of each function.
+// The parts of the call explorer without a browser: literals, and the descriptions of functions.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -35,7 +35,7 @@ test('what is no literal is refused, with the place', () => {
   }
 })
 
-/** Numbers by chance, the same ones every time. */
+/** Pseudo-random numbers, the same in every run. */
 function chance(seed) {
   let state = seed
   return below => {

@@ -1,4 +1,5 @@
-// The call explorer: every function of a game, its fields, and the answer as a tree.
+// The call explorer: every function of a game, its fields, and the answer as a
+// tree.
 import { copy, inWords, prose } from './elements.js'
 import { make } from '../ui/make.js'
 import { FieldError, fieldOf, named } from './fields.js'
@@ -6,9 +7,9 @@ import { read, written } from './literal.js'
 import { tree } from './tree.js'
 import { say } from './words.js'
 
-/** How long one waits who is typing, before the engine is asked what it thinks of it. */
+/** Milliseconds without typing before the engine checks the arguments. */
 const PAUSE = 350
-/** When a call that is only tried has shown no fault, it has none. */
+/** Milliseconds after which a check that has found no fault counts as passed. */
 const PATIENCE = 2000
 
 const language = () => document.documentElement.lang
@@ -19,10 +20,10 @@ const signed = (name, args, width) => {
 /** A call as code. */
 export const callText = (game, name, args) => `await ${game}.${signed(name, args, 72)}`
 
-/** What follows the page's address to open the tab with a call filled in, in a room of its game; Markdown takes it, too. */
+/** The part of an address that opens the tab with a call filled in, in a room of its game. Markdown accepts it too. */
 export const linkTo = (room, name, args) => `#${room}?tab=use&call=${encodeURIComponent(signed(name, args, Infinity)).replaceAll('(', '%28').replaceAll(')', '%29')}`
 
-/** A link's call, as name and arguments; undefined if it is none. */
+/** A link's call as name and arguments; undefined if the text is not a call. */
 export function callOf(text) {
   const [, name, args] = /^(\w+)\((.*)\)$/s.exec(text) ?? []
   try {
@@ -32,7 +33,7 @@ export function callOf(text) {
   }
 }
 
-/** A budget of one, in place of one that is well written: a call that is only tried shall not search. */
+/** Options with a budget of 1, unless the given budget is invalid: a check must not search. */
 const tried = options => {
   const { iterations, ms } = options?.budget ?? { iterations: 1 }
   return (iterations ?? ms) >= 1 ? { ...options, budget: { iterations: 1 } } : options
@@ -94,7 +95,7 @@ export class Explorer {
     this.changed()
   }
 
-  /** What is written, as arguments; a fault goes to its field. */
+  /** The arguments in the fields; a fault is shown at its field. */
   arguments() {
     this.complain()
     try {
@@ -125,7 +126,7 @@ export class Explorer {
 
   inLanguage(options) { return language() === 'en' ? options : { ...options, lang: language() } }
 
-  /** Asks the engine what is wrong with the arguments, and not for the answer. */
+  /** Asks the engine whether the arguments are valid, without waiting for the answer. */
   async check([position, options]) {
     if (this.running) return
     this.checking?.abort()
@@ -141,7 +142,7 @@ export class Explorer {
     }
   }
 
-  /** Ends what is under way. */
+  /** Stops the running call and check. */
   stop() {
     this.running?.abort()
     this.checking?.abort()
@@ -179,7 +180,7 @@ export class Explorer {
     this.progress.removeAttribute('value')
   }
 
-  /** Says everything in the page's language, and keeps what is written. */
+  /** Rewrites everything in the page's language, and keeps the fields' texts. */
   speak() {
     const kept = this.arguments()
     this.element.querySelector('.choose label').textContent = say('function')

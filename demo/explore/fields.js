@@ -1,15 +1,15 @@
-// The fields of a call, as functions/<game>.json describes them: made, filled with a value, and read.
+// The fields of a call, as functions/<game>.json describes them: making, filling and reading them.
 import { prose } from './elements.js'
 import { make } from '../ui/make.js'
 import { LiteralError, read, written } from './literal.js'
 import { say } from './words.js'
 
-/** What begins like this is a value of JavaScript; all else that is written where text may be is text. */
+/** In a field for text, a text that begins like this is a JavaScript value; any other is text. */
 const LITERAL = /^\s*(?:[[{'"`]|new |\w+Array\.of\()/
 
 let ids = 0
 
-/** What was written in a field and cannot be read. */
+/** The error of a field whose text cannot be read. */
 export class FieldError extends Error {
   constructor(field, message) {
     super(message)
@@ -17,7 +17,7 @@ export class FieldError extends Error {
   }
 }
 
-/** A text as the value it is for a field of a kind; undefined is left out. */
+/** The value of a field's text, by the field's kind; undefined if the field is left out. */
 export function valueOf(kind, text, need = false) {
   if (kind === 'none' || text === '' && !(need && kind === 'text')) return undefined
   if (kind === 'text' && !LITERAL.test(text)) return text
@@ -25,7 +25,7 @@ export function valueOf(kind, text, need = false) {
   return read(text)
 }
 
-// The engine says what is wrong with a number that is none.
+// The text of an invalid number goes to the engine, which says what is wrong.
 function numberOf(text) {
   try {
     return read(text)
@@ -34,7 +34,7 @@ function numberOf(text) {
   }
 }
 
-/** A value as a field of a kind shows it. */
+/** A value as the text of a field, by the field's kind. */
 export function textOf(kind, value) {
   if (value === undefined) return ''
   if (kind === 'text' && typeof value === 'string' && value !== '' && !LITERAL.test(value)) return value
@@ -51,7 +51,7 @@ class Field {
     Object.assign(this, { description, path })
     const { name, doc, need, kind } = description
     const id = `explore-${++ids}`
-    // Whether empty text is text, or nothing was given: it was filled in so, or somebody has written in it.
+    // Whether an empty field means the empty text: true if it was filled in, or if the reader has written in it.
     this.given = false
     this.input = this.made(id, changed)
     this.input.addEventListener('input', () => { this.given = true })
@@ -78,7 +78,7 @@ class Field {
 
   grow() { if (this.input.rows) this.input.rows = Math.min(12, this.input.value.split('\n').length) }
 
-  /** Whether something is written in it. */
+  /** Whether the field has text. */
   get used() { return this.input.value !== '' }
 
   fill(value) {
@@ -97,7 +97,7 @@ class Field {
     }
   }
 
-  /** Shows what is wrong with it, '' if nothing. */
+  /** Shows an error at the field, '' for none. */
   complain(words) {
     this.error.textContent = words
     if (words) this.input.setAttribute('aria-invalid', 'true')
@@ -107,7 +107,7 @@ class Field {
   * all() { yield this }
 }
 
-/** How many fields are shown at once, beside those that are needed or filled. */
+/** How many fields are shown at once, counting those that are needed or filled. */
 const SHOWN = 5
 
 class Frame {
@@ -122,7 +122,7 @@ class Frame {
     this.arrange()
   }
 
-  // What is needed or used stands first, and the rest behind a line.
+  // Needed and used fields come first; the rest is folded away.
   arrange() {
     const first = this.fields.filter(each => each.used || each.description.need)
     const others = this.fields.filter(each => !first.includes(each))
@@ -153,7 +153,7 @@ class Frame {
   }
 }
 
-/** The field that an error names: itself, or the nearest around it. 'players[1]' is of players. */
+/** The field that an error names, or the innermost field around it: 'players[1]' belongs to players. */
 export function named(fields, name) {
   const inside = path => name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}[`)
   return fields.filter(({ path }) => inside(path)).sort((a, b) => b.path.length - a.path.length)[0]

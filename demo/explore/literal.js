@@ -1,6 +1,6 @@
-// Values as JavaScript writes them, read and written without eval: the page's policy forbids it, and a value needs none.
+// Reads and writes values as JavaScript literals without eval, which the page's content security policy forbids.
 
-/** A literal that cannot be read: what is wrong, and from which character on. */
+/** The error of a literal that cannot be read: what is wrong, and the index of the first wrong character. */
 export class LiteralError extends Error {
   constructor(code, at, what) {
     super(`${code} ${at}: ${what}`)
@@ -13,10 +13,10 @@ const WORDS = new Map([['true', true], ['false', false], ['null', null], ['undef
 const ESCAPES = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' }
 const NAME = /[A-Za-z_$][\w$]*/y
 const NUMBER = /[+-]?(?:0x[\da-f_]+|0b[01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d+)?|Infinity)(n?)/iy
-/** How deep values may lie in each other. */
+/** The greatest depth of nested values. */
 const DEEPEST = 40
 
-/** Reads all of a text as one value: numbers, texts, lists, objects, typed arrays. */
+/** Reads a whole text as one value: numbers, texts, lists, objects, typed arrays. */
 export function read(source) {
   let at = 0
   let depth = 0
@@ -132,7 +132,7 @@ const quoted = text => `'${text.replace(/[\\']/g, '\\$&').replace(/[\p{Cc}\u2028
   ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[c] ?? `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 const key = name => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
-/** Writes a value, over several lines where one of `width` characters is not enough. */
+/** Writes a value, over several lines if it needs more than `width` characters. */
 export function written(value, width = 96, indent = '') {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'bigint') return `${value}n`

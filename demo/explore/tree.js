@@ -1,17 +1,17 @@
-// A value as a tree that opens where one wants to look.
+// A value as a tree whose parts can be opened.
 import { make } from '../ui/make.js'
 import { written } from './literal.js'
 import { say } from './words.js'
 
 /** How many entries of a list are shown in one piece. */
 const PIECE = 100
-/** How many entries a part may have to be open from the start, below an answer that is. */
+/** Up to how many entries a part of an open answer is open from the start. */
 const SMALL = 12
 
 const isPart = value => typeof value === 'object' && value !== null
 const entriesOf = value => (ArrayBuffer.isView(value) ? Array.from(value, (each, i) => [i, each]) : Object.entries(value))
 
-/** What stands for a part that is closed. */
+/** The text of a closed part. */
 function summed(value, entries) {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return entries.length ? '{…}' : '{}'
   return entries.length ? `[${say('items', entries.length)}]` : '[]'
@@ -19,7 +19,7 @@ function summed(value, entries) {
 
 const kindOf = value => (value === null ? 'null' : typeof value)
 
-/** The element of a value, its parts made when they are opened. */
+/** The element of a value. Its parts are made when they are opened. */
 export function tree(value, name, depth = 0) {
   const label = name === undefined ? undefined : make('span', { class: 'key' }, String(name))
   if (!isPart(value)) return make('li', {}, make('p', {}, label, make('span', { class: `value ${kindOf(value)}` }, written(value))))
@@ -37,7 +37,7 @@ export function tree(value, name, depth = 0) {
   return make('li', {}, details)
 }
 
-// A long list in pieces: a thousand rows at once would hold the page up.
+// A long list in pieces: a thousand rows at once would block the page.
 function pieces(entries, depth) {
   if (entries.length <= PIECE) return entries.map(([key, each]) => tree(each, key, depth + 1))
   return Array.from({ length: Math.ceil(entries.length / PIECE) }, (_, i) => {

@@ -1,5 +1,5 @@
-// Reads declarations as js/games/*/types.d.ts has them: interfaces and type aliases with what is said of their members.
-// TypeScript's own compiler has no stable interface for this from version 7 on.
+// Reads declarations like those of js/games/*/types.d.ts: interfaces and type aliases, with the doc comments of their
+// members. TypeScript's own compiler has no stable interface for this from version 7 on.
 
 const TOKEN = /\s+|\/\/[^\n]*|(\/\*\*[\s\S]*?\*\/)|('[^']*'|\d[\d_.]*|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|=>|\.\.\.|[^\s\w])/g
 
@@ -16,9 +16,9 @@ function tokens(source) {
 }
 
 /**
- * A reader of one file: `declarations` by name, each { doc, parameters, bases, members } of an interface or
- * { doc, parameters, type } of an alias. A type is one of { name, of }, { literal }, { union }, { all }, { list },
- * { members }, { other }.
+ * Reads one file and returns `declarations` by name: { doc, parameters, bases, members } for an interface, { doc,
+ * parameters, type } for an alias. A type is one of { name, of }, { literal }, { union }, { all }, { list }, { members
+ * }, { other }.
  */
 export function declarationsOf(source) {
   const list = tokens(source)
@@ -81,7 +81,8 @@ export function declarationsOf(source) {
   }
 
   function joined(sign, kind, one) {
-    // What is said between two alternatives is of neither here; after the last, it is of what follows.
+    // A doc comment between two alternatives belongs to neither. After the last alternative, it belongs to the next
+    // declaration.
     const another = () => {
       let n = 0
       while (list[at + n]?.doc) n++
@@ -115,7 +116,7 @@ export function declarationsOf(source) {
     return { ...member, type: type() }
   }
 
-  // Of what has no name of its own, nothing is kept: [key: string]: …, [Symbol.dispose](): …
+  // Members without a name are dropped: [key: string]: …, [Symbol.dispose](): …
   function bracketed() {
     while (!take(']')) at++
     take('?')
@@ -158,7 +159,7 @@ export function declarationsOf(source) {
   return declarations
 }
 
-// Docs are kept as comments until here, as those of functions have parts.
+// Doc comments are kept whole until here, since a function's has parts.
 function clean(node) {
   if (!node || typeof node !== 'object') return
   if (typeof node.doc === 'string' && node.doc) {

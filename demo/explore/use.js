@@ -1,5 +1,5 @@
-// The tab "Use it": how to install a game, the call behind what is on the table right now, its size, its reference, and the
-// explorer of its functions. The page loads this with the first tab that is opened.
+// The tab "Use it": how to install a game, the call behind the current table, the game's size, its reference, and the
+// explorer of its functions. The page loads this when the tab is first opened.
 import { copy } from './elements.js'
 import { make } from '../ui/make.js'
 import { Explorer, callOf, callText } from './explorer.js'
@@ -26,10 +26,10 @@ function fetched(path) {
   return files.get(path)
 }
 
-/** A page of the reference site, which lies beside the page. */
+/** A page of the reference site, which is published in the page's folder. */
 const site = name => new URL(`../docs/${name}`, import.meta.url).href
 
-/** How the package is imported, and a call, as a whole program. */
+/** A whole program: the import of the package, and a call. */
 export const program = (game, name, args) => `import { init } from 'tefuda/${game}'
 
 const ${game} = await init()
@@ -100,7 +100,7 @@ class Use {
     this.panel.querySelector('[aria-pressed="true"]')?.focus()
   }
 
-  /** Takes a call into the explorer: the one on the table, or a link's. */
+  /** Puts a call into the explorer: the one behind the table, or a link's. */
   take(name, args) {
     this.explorer.choose(name, args)
     this.explorer.element.scrollIntoView({ block: 'start' })
@@ -121,8 +121,8 @@ function styled() {
 }
 
 /**
- * Fills the tab of a room. `asked` gives what the room has asked: by function, its arguments; `call` is what the explorer
- * begins with, if a link says so.
+ * Fills the tab of a room. `asked` returns the last arguments of each function that the room has called. `call` is a
+ * link's call, which the explorer shows first.
  */
 export async function open(panel, asked, engine, call) {
   styled()

@@ -8,7 +8,7 @@ import { colours, pasted } from '../test/system.js'
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3c4c5c'
 
-/** What the tab shows. */
+/** The state of the tab. */
 const shown = page => page.evaluate(() => {
   const panel = document.querySelector('.room:not([hidden]) .use')
   const text = selector => panel.querySelector(selector)?.textContent ?? null
@@ -106,7 +106,7 @@ inPage('every function of every game has its fields, and its example an answer',
   }
 })
 
-/** A function a game, and what of its answer its example in the reference gives. */
+/** A function of each game, and a part of the answer to its example in the reference. */
 const LINKED = {
   poker: ['evaluate', "name'Royal flush'"], mnk: ['pairs', 'value0'], calculation: ['stillWinnable', "proof'win'"], mahjong: ['shanten', 'sevenPairs4'],
   daifugo: ['evaluate', "best'8d 9d Td'"],

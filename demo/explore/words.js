@@ -1,4 +1,4 @@
-// What the tab says, in the page's languages.
+// The words of the tab, in the page's languages.
 
 /** The page's language: 0 English, 1 Japanese. */
 const language = () => (document.documentElement.lang === 'ja' ? 1 : 0)
@@ -39,5 +39,5 @@ const WORDS = {
   items: ['%d entries', '%d 個'],
 }
 
-/** One of WORDS in the page's language, with what stands for %s and %d. */
+/** One of WORDS in the page's language, with values for %s and %d. */
 export const say = (key, ...values) => WORDS[key][language()].replace(/%[sd]/g, () => values.shift())

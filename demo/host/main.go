@@ -1,7 +1,8 @@
 //go:build !js
 
-// Command host prepares and serves the demo folder. Its rooms.json is the one
-// list of the rooms, which everything that names them all is made of.
+// Command host prepares and serves the demo folder. rooms.json in that folder
+// is the only list of the rooms; everything that names all rooms is generated
+// from it.
 //
 //	host -rooms folder          write rooms.go, which makes the rooms, for the page's program
 //	host -stamp folder          put index.html, page.css, page.js and the manifest together, lay sw.js beside them, and write files.js, the list that it keeps offline
@@ -58,8 +59,8 @@ func main() {
 	}
 }
 
-// piece is the line of page.html that the HTML of a room takes the place of, of
-// its table in little, or of a part of the shell.
+// piece is a line of page.html that is replaced by HTML of a room, of its
+// miniature, or of a part of the shell.
 var piece = regexp.MustCompile(`(?m)^<!-- (room|tile|part): (\w+) -->\n`)
 
 // writePage puts index.html together.
@@ -72,7 +73,7 @@ func writePage(folder string) error {
 	if err != nil {
 		return err
 	}
-	// What is written once a room names pieces, and lies in one.
+	// The template of a room names pieces, and is itself in a piece.
 	for range 2 {
 		page, err = pieces(folder, page)
 		if err == nil {
@@ -97,7 +98,7 @@ func writePage(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
 }
 
-// pieces puts them into the page.
+// pieces replaces the pieces of a page.
 func pieces(folder string, page []byte) (with []byte, err error) {
 	with = piece.ReplaceAllFunc(page, func(line []byte) []byte {
 		kind, name := string(piece.FindSubmatch(line)[1]), string(piece.FindSubmatch(line)[2])
@@ -112,11 +113,11 @@ func pieces(folder string, page []byte) (with []byte, err error) {
 	return with, err
 }
 
-// list is where a list of core's stands in the HTML: all of it as options, with
-// the one that is selected, or the name of one entry.
+// list is a comment in the HTML for one of core's lists: all its entries as
+// options, with the selected one, or the name of one entry.
 var list = regexp.MustCompile(`<!-- (options|name): (\w+)\.(\w+) (\S+) -->`)
 
-// written is what takes the place of such a comment.
+// written is the HTML that replaces such a comment.
 func written(parts [][]byte) (string, error) {
 	kind, game, name, key := string(parts[1]), string(parts[2]), string(parts[3]), string(parts[4])
 	var options strings.Builder
@@ -137,7 +138,8 @@ func written(parts [][]byte) (string, error) {
 	return options.String(), nil
 }
 
-// layWorker copies sw.js to where all of the page is in its scope.
+// layWorker copies sw.js to the folder's root, so that the whole page is in its
+// scope.
 func layWorker(folder string) error {
 	worker, err := os.ReadFile(filepath.Join(folder, "shell", "sw.js"))
 	if err != nil {
@@ -146,15 +148,15 @@ func layWorker(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "sw.js"), worker, 0o644)
 }
 
-// The one list of what becomes of the folder's files: sources stay here, all others are published, and of those the service
-// worker keeps all but unkept: its own two files, which a browser keeps itself, the screenshots, which one shows before it
-// installs the page, and the reference site.
+// The two rules for the folder's files. Files that match source are not published. The service worker keeps every
+// published file that does not match unkept: its own two files (the browser keeps them), the screenshots (shown before
+// the page is installed), and the reference site.
 var (
 	source = regexp.MustCompile(`\.go$|\.test\.js$|/seen\.js$|/(page|start|room|tile)\.html$|^rooms\.json$|^(shell|ui|rooms)/.*\.css$|^shell/((sw|page|sheets|start|wasm_exec_tinygo)\.js|manifest\.webmanifest)$|^(test|host)/|^explore/(describe|types)\.js$`)
 	unkept = regexp.MustCompile(`^(sw|files)\.js$|^(screens|docs)/`)
 )
 
-// published calls do with the name of every file that is.
+// published calls do with the name of every published file.
 func published(folder string, do func(name string) error) error {
 	return filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
@@ -168,7 +170,7 @@ func published(folder string, do func(name string) error) error {
 	})
 }
 
-// lay copies what is published.
+// lay copies the published files.
 func lay(to, folder string) error {
 	return published(folder, func(name string) error {
 		content, err := os.ReadFile(filepath.Join(folder, name))
@@ -180,8 +182,8 @@ func lay(to, folder string) error {
 	})
 }
 
-// writeFiles lists every file that the service worker keeps with its hash,
-// under a version that is the hash of the list.
+// writeFiles lists every file that the service worker keeps, with its hash. The
+// version is the hash of the list.
 func writeFiles(folder string) error {
 	files := map[string]string{}
 	err := published(folder, func(name string) error {
@@ -211,7 +213,7 @@ func hash(content []byte) string {
 	return base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// types are those that a system's own table may lack or have wrong.
+// types are content types that a system's own table may lack or get wrong.
 var types = map[string]string{
 	".wasm":        "application/wasm",
 	".js":          "text/javascript; charset=utf-8",
@@ -240,8 +242,8 @@ func serve(addr, folder string) error {
 	return http.Serve(listener, noStore(served))
 }
 
-// docs is the reference site that the page links to: in the folder once that is
-// packed, else where `./build.sh docs` makes it.
+// docs serves the reference site that the page links to: from the folder if it
+// is packed, else from the place where `./build.sh docs` writes it.
 func docs(folder string) http.Handler {
 	for _, at := range []string{filepath.Join(folder, "docs"), "dist/docs"} {
 		if _, err := os.Stat(filepath.Join(at, "index.html")); err == nil {

@@ -17,16 +17,16 @@ import (
 	"text/template"
 )
 
-// room is an entry of rooms.json. Where rooms stand one after the other, they
-// stand in the order of that list.
+// room is an entry of rooms.json. Rooms always appear in the order of that
+// list.
 type room struct {
-	Name   string   `json:"name"`   // its folder in rooms/, the id of its section, and what a link to it begins with
-	Game   string   `json:"game"`   // whose module loads with the page for who comes for this room
-	Counts bool     `json:"counts"` // whether its games are counted: its tally.js says what the numbers are
-	Title  words    `json:"title"`  // where there is little space: in the switcher
-	Tile   words    `json:"tile"`   // on the start page
-	Says   words    `json:"says"`   // below that
-	Sheets []string `json:"-"`      // its style sheets, room.css first
+	Name   string   `json:"name"`   // the folder in rooms/, the id of the section, and the beginning of a link to the room
+	Game   string   `json:"game"`   // the game whose module loads with the page if the address names this room
+	Counts bool     `json:"counts"` // whether its games are counted; its tally.js then explains the numbers
+	Title  words    `json:"title"`  // the short title, in the switcher
+	Tile   words    `json:"tile"`   // the title on the start page
+	Says   words    `json:"says"`   // the text below it
+	Sheets []string `json:"-"`      // the style sheets, room.css first
 }
 
 type words struct {
@@ -34,7 +34,7 @@ type words struct {
 	Ja string `json:"ja"`
 }
 
-// readRooms is the list, of whose rooms all that the page is made of is there.
+// readRooms reads the list, and checks that every room has all its parts.
 func readRooms(folder string) ([]room, error) {
 	text, err := os.ReadFile(filepath.Join(folder, "rooms.json"))
 	if err != nil {
@@ -54,10 +54,12 @@ func readRooms(folder string) ([]room, error) {
 	return rooms, nil
 }
 
-// named are the names that a room can have: its Go package has the same.
+// named are the valid names of a room, which is also the name of its Go
+// package.
 var named = regexp.MustCompile(`^[a-z]+$`)
 
-// complete finds the room's style sheets, and what is missing of it.
+// complete finds the room's style sheets, and returns an error if a part is
+// missing.
 func (r *room) complete(at string) error {
 	for _, field := range []string{r.Game, r.Title.En, r.Title.Ja, r.Tile.En, r.Tile.Ja, r.Says.En, r.Says.Ja} {
 		if field == "" {
@@ -93,10 +95,10 @@ func (r *room) complete(at string) error {
 	return err
 }
 
-// each is what the page says once a room, as a template of it.
+// each is a part of the page that is repeated for every room: a template.
 var each = regexp.MustCompile(`(?s)<!-- each room -->\n(.*?)<!-- end -->\n`)
 
-// eachRoom writes it.
+// eachRoom fills the templates.
 func eachRoom(rooms []room, page []byte) (with []byte, err error) {
 	with = each.ReplaceAllFunc(page, func(block []byte) []byte {
 		var out bytes.Buffer
@@ -121,7 +123,7 @@ func icons(rooms []room) []byte {
 	return out
 }
 
-// A shortcut is what a system offers of the installed page.
+// shortcut is an entry that a system offers for the installed page.
 type shortcut struct {
 	Name  string         `json:"name"`
 	Short string         `json:"short_name"`
@@ -134,7 +136,7 @@ type shortcutIcon struct {
 	Sizes string `json:"sizes"`
 }
 
-// writeManifest is the shell's manifest, with a shortcut to each room.
+// writeManifest writes the shell's manifest, with a shortcut to each room.
 func writeManifest(folder string) error {
 	rooms, err := readRooms(folder)
 	if err != nil {
@@ -161,8 +163,8 @@ func writeManifest(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "manifest.webmanifest"), manifest, 0o644)
 }
 
-// furnished is rooms.go, which Go needs beside the list, as a program names what
-// it imports.
+// furnished is rooms.go: Go needs it in addition to the list, because a program
+// must name its imports.
 func furnished(rooms []room) ([]byte, error) {
 	var imports, entries strings.Builder
 	for _, r := range rooms {
@@ -173,8 +175,8 @@ func furnished(rooms []room) ([]byte, error) {
 		imports.String() + "\t\"github.com/tefuda/tefuda/demo/shell\"\n)\n\n// rooms makes each room of rooms.json.\nvar rooms = map[string]func(*shell.Page) shell.Room{\n" + entries.String() + "}\n"))
 }
 
-// writeRooms writes rooms.go. A file that is right stays untouched, so that
-// build.sh does not take what was made of it for stale.
+// writeRooms writes rooms.go. It leaves an unchanged file alone, so that
+// build.sh does not rebuild what depends on it.
 func writeRooms(folder string) error {
 	rooms, err := readRooms(folder)
 	if err != nil {

@@ -13,16 +13,16 @@ import (
 	"strings"
 )
 
-// size is how large the module of a game is, in bytes, and over the line.
+// size is the size of a game's module in bytes, raw and gzipped.
 type size struct {
 	File   string `json:"file"`
 	Raw    int    `json:"raw"`
 	Gzip   int    `json:"gzip"`
-	Shared bool   `json:"shared,omitempty"` // all games are in it
+	Shared bool   `json:"shared,omitempty"` // one module holds all games
 }
 
-// writeSizes tells the page how large each game's module is, as this build
-// made it. The explorer has a file of functions for every game.
+// writeSizes writes the size of each game's module in this build. The games are
+// those with a file of functions for the explorer.
 func writeSizes(folder string) error {
 	sizes := map[string]size{}
 	games, err := filepath.Glob(filepath.Join(folder, "explore", "functions", "*.json"))
@@ -37,7 +37,7 @@ func writeSizes(folder string) error {
 			name, shared = "tefuda.wasm", true
 			module, err = os.ReadFile(filepath.Join(folder, "tefuda", name))
 		}
-		// With TEFUDA_GAMES the others have none.
+		// With TEFUDA_GAMES some games have no module.
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
@@ -53,7 +53,7 @@ func writeSizes(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "explore", "sizes.json"), text, 0o644)
 }
 
-// zipped is the length of what gzip -9 makes of a file.
+// zipped is the length of a file after gzip -9.
 func zipped(content []byte) int {
 	var out bytes.Buffer
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestCompression)

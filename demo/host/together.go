@@ -10,24 +10,25 @@ import (
 	"regexp"
 )
 
-// On a slow line every file costs a round trip, and a browser asks for six at a time: what page.html names of style sheets, and
-// of scripts that run before the first paint, is one file each.
+// On a slow line every file costs a round trip, and a browser requests six at a time. So the style sheets of page.html
+// become one file, and so do the scripts that run before the first paint.
 var (
 	sheet  = regexp.MustCompile(`(?m)^ *<link rel="stylesheet" href="([^"]+)">\n`)
 	script = regexp.MustCompile(`(?m)^ *<script src="([^"]+)"></script>\n`)
-	// What a style sheet names lies beside it, and is never of another origin.
+	// The addresses in a style sheet are relative to it, and never of another
+	// origin.
 	address = regexp.MustCompile(`url\("?([^")]+)"?\)`)
 	comment = regexp.MustCompile(`(?s)/\*.*?\*/\n?`)
 )
 
-// putTogether writes page.css, which ends with the rules given, and page.js, and returns the page with them in the place of the
-// first of what is in them.
+// putTogether writes page.css, which ends with the given rules, and page.js. It returns the page with each of them in
+// place of the first line of its parts.
 func putTogether(folder string, page, rules []byte) ([]byte, error) {
 	page, sheets, err := gather(folder, page, sheet, `  <link rel="stylesheet" href="page.css">`+"\n", moved)
 	if err != nil {
 		return nil, err
 	}
-	// A script may begin as if it went on with the one before.
+	// The next script may begin with a token that would continue this one.
 	ended := func(_ string, text []byte) []byte { return append(text, ";\n"...) }
 	page, scripts, err := gather(folder, page, script, `  <script src="page.js"></script>`+"\n", ended)
 	if err != nil {
@@ -39,7 +40,7 @@ func putTogether(folder string, page, rules []byte) ([]byte, error) {
 	return page, os.WriteFile(filepath.Join(folder, "page.js"), scripts, 0o644)
 }
 
-// gather puts one line in the place of all that match, and returns with the page the text of their files.
+// gather replaces all matching lines by one line. It returns the page, and the joined text of their files.
 func gather(folder string, page []byte, lines *regexp.Regexp, one string, treat func(name string, text []byte) []byte) (with, all []byte, err error) {
 	first := true
 	with = lines.ReplaceAllFunc(page, func(line []byte) []byte {
@@ -58,7 +59,7 @@ func gather(folder string, page []byte, lines *regexp.Regexp, one string, treat 
 	return with, all, err
 }
 
-// moved is a style sheet as it reads in the page's folder.
+// moved is a style sheet with its addresses relative to the page's folder.
 func moved(name string, text []byte) []byte {
 	return address.ReplaceAllFunc(text, func(found []byte) []byte {
 		to := address.FindSubmatch(found)[1]

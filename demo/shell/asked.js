@@ -1,14 +1,14 @@
-// What the rooms have asked the engine, for the tab that shows an author the call behind the table; it loads with the first
-// look at that tab.
+// Records the rooms' last questions to the engine. The tab "use" shows them to authors as code; it loads when it is
+// first opened.
 
-/** By room, or by game where no room of that game is in view: by function, the arguments last given. */
+/** The last arguments of each function, by room; by game if no room of that game is in view. */
 const asked = new Map()
-/** What the page gives to every call, and no author needs to. */
+/** Options that the page adds to every call and that an author does not need. */
 const OURS = ['signal', 'onProgress', 'lang']
 const of = key => asked.get(key) ?? new Map()
 const panelOf = room => document.getElementById(room || 'main').querySelector('[data-panel="use"][data-game]')
 
-/** Takes note of a call. */
+/** Records a call. */
 export function note(game, name, position, options = {}) {
   const { room } = document.documentElement.dataset
   const key = room && panelOf(room)?.dataset.game === game ? room : game
@@ -17,7 +17,7 @@ export function note(game, name, position, options = {}) {
   asked.get(key).set(name, [position, Object.keys(kept).length ? kept : undefined])
 }
 
-/** What was asked last in a room, of its game: by function, the arguments. */
+/** The last arguments of each function of a room and its game. */
 export const askedIn = (game, room) => new Map([...of(game), ...of(room)])
 
 /** Fills the tab whenever it is opened. */

@@ -7,9 +7,9 @@ import "unsafe"
 //go:wasmimport wasi_snapshot_preview1 random_get
 func randomGet(at unsafe.Pointer, size uint32) uint32
 
-// chance stands in for the C library's arc4random, by which the runtime seeds its
-// chance: of the same source, but without the printf that tells of its failure,
-// 5 KB of the program.
+// chance replaces the C library's arc4random, which seeds the runtime's random
+// numbers. It reads the same source. It leaves out the printf that reports a
+// failure, which is 5 KB of the program.
 //
 //export arc4random
 func chance() uint32 {

@@ -10,14 +10,15 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// Day is a date whose deal is on a table, as a link carries it: "20261122", "" for
-// none. record/daily.js says which dates have their deals kept.
+// Day is the date of the daily deal on a table, as a link carries it:
+// "20261122", or "" for no daily deal. record/daily.js decides which dates keep
+// their results.
 type Day string
 
-// lastYear is the last whose days have seeds: a seed is below 2^32.
+// lastYear is the last year whose days have seeds: a seed is below 2^32.
 const lastYear = 4293
 
-// DayIn is the day that a link's state names.
+// DayIn returns the day that a link's state names, "" for none.
 func DayIn(state url.Values) Day {
 	text := state.Get("daily")
 	n, err := strconv.ParseUint(text, 10, 32)
@@ -28,11 +29,11 @@ func DayIn(state url.Values) Day {
 	return Day(text)
 }
 
-// Seed is the n-th of the hundred seeds that a day has, the same in every room
-// and everywhere.
+// Seed is the n-th (0 to 99) of a day's hundred seeds. They are the same in
+// every room and for every reader.
 func (d Day) Seed(n int) string { return string(d) + strconv.Itoa(n/10) + strconv.Itoa(n%10) }
 
-// InLink is what a link to the day's deal carries beside the rest.
+// InLink is the day's part of a link to its deal, "" without a day.
 func (d Day) InLink() string {
 	if d == "" {
 		return ""
@@ -40,8 +41,8 @@ func (d Day) InLink() string {
 	return "&daily=" + string(d)
 }
 
-// Asks says that a link is to a day's deal, which it does not say more of: who
-// has it on the table already, goes on with it.
+// Asks reports whether a link names only the deal of this day. If that deal is
+// on the table already, the reader goes on with it.
 func (d Day) Asks(state url.Values) bool { return d != "" && len(state) == 1 && DayIn(state) == d }
 
 var (
@@ -50,8 +51,8 @@ var (
 	wordOther   = Text{"A deal of the day. Your game from before is still there.", "日替わりの一番です。前のあなたの対局も残っています。"}
 )
 
-// Finish keeps how a day's deal has ended in a room, and whether with hints. The
-// score is record/daily.js's to read. What counts is the first time.
+// Finish stores the result of a day's deal in a room, and whether hints were
+// used. record/daily.js reads the score. Only the first result counts.
 func (p *Page) Finish(r Room, day Day, score string, hints bool) {
 	promise := p.games.keeping.Call("finish", r.Name(), string(day), score, hints)
 	engine.Start(func() {
@@ -63,7 +64,7 @@ func (p *Page) Finish(r Room, day Day, score string, hints bool) {
 	})
 }
 
-// yield puts a room's game aside for a day's deal that takes its place.
+// yield sets a room's game aside when a daily deal takes its table.
 func (g *games) yield(r Room, linked url.Values) {
 	state := stateOf(r)
 	own, _ := url.ParseQuery(state)

@@ -11,7 +11,7 @@ import (
 	"github.com/syumai/tinyutil/httputil"
 )
 
-// fetch returns the text of a file, by tinyutil's client.
+// fetch returns the text of a file, with tinyutil's client.
 func fetch(path string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), fetchTimeout)
 	defer cancel()
@@ -35,8 +35,8 @@ func fetch(path string) ([]byte, error) {
 }
 
 // readAll is io.ReadAll under a context. httputil forgets the request's context
-// once the headers are in; closing the body ends a pending read as if the file
-// had ended, hence the second look at the context.
+// once it has the headers. Closing the body then ends a pending read as if the
+// file had ended; so readAll checks the context after the read.
 func readAll(ctx context.Context, body io.ReadCloser) ([]byte, error) {
 	stop := context.AfterFunc(ctx, func() { body.Close() })
 	defer stop()

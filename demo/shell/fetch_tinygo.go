@@ -10,9 +10,9 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// fetch returns the text of a file, by the browser's own fetch: net/http, which
-// tinyutil's client needs, would be most of the program, and not every TinyGo
-// has it.
+// fetch returns the text of a file, with the browser's own fetch. tinyutil's
+// client needs net/http, which would be most of the program and is missing from
+// some builds of TinyGo.
 func fetch(path string) ([]byte, error) {
 	limit := js.Global().Get("AbortSignal").Call("timeout", fetchTimeout.Milliseconds())
 	response, err := engine.Await(js.Global().Call("fetch", path, map[string]any{"signal": limit}))

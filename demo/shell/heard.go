@@ -4,7 +4,7 @@ package shell
 
 import "syscall/js"
 
-// A Sound is one that sound.js makes, for who has asked for sound.
+// Sound names a sound that sound.js makes if the reader has switched sound on.
 type Sound string
 
 // The sounds of a table.
@@ -14,19 +14,19 @@ const (
 	SoundWin   Sound = "win"   // the reader has won
 )
 
-// Play lets a sound be heard if the room is in view and the reader has asked for
-// sound.
+// Play plays a sound if the room is in view and the reader has switched sound
+// on.
 func (p *Page) Play(r Room, sound Sound) {
 	if p.shown == r {
 		js.Global().Get("tefudaDemo").Call("sound", string(sound))
 	}
 }
 
-// movesTold is how many moves stand in the log: enough for a screen reader that is
-// still saying the one before.
+// movesTold is how many moves the log holds. A screen reader that is still
+// reading an earlier move finds it there.
 const movesTold = 4
 
-// Tell says a move to who does not see the table of the room in view.
+// Tell adds a move of the room in view to the log that screen readers read.
 func (p *Page) Tell(r Room, words string) {
 	if p.shown != r {
 		return

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell/keep"
 )
 
-// What is said about the games that are kept. A %s is a room's title.
+// What the page says about stored games. A %s is a room's title.
 var (
 	wordDamaged = Text{"The game kept here was damaged. It lies aside in this browser’s storage; a new one begins.", "保存されていた対局は壊れていました。このブラウザの保存領域に取り分けて、新しく始めます。"}
 	wordFull    = Text{"This browser’s storage is full: the game lasts as long as this page.", "ブラウザの保存領域がいっぱいです。対局はこのページを閉じるまでしか残りません。"}
@@ -22,19 +22,19 @@ var (
 	wordUnsent  = Text{"The link could not be copied; it stands in the address.", "リンクをコピーできませんでした。アドレス欄にあります。"}
 )
 
-// keeps is a room whose game is more than what a link to it carries.
+// keeps is a room that stores more of its game than a link to it carries.
 type keeps interface{ Kept() string }
 
-// games are the rooms' games, as they outlast the page.
+// games stores the rooms' games so that they outlast the page.
 type games struct {
 	page    *Page
 	keeper  keep.Keeper
-	begun   map[Room]bool // what was kept has been looked at
+	begun   map[Room]bool // rooms whose stored game has been looked up
 	keeping js.Value      // kept.js
-	said    Text          // in the notice; none is the zero value
+	said    Text          // the text in the notice; the zero value for none
 	button  Text
 	press   func()
-	// What the reader sees of it: a line, and a button in it.
+	// The notice: a line and a button in it.
 	notice, words, action js.Value
 }
 
@@ -56,13 +56,14 @@ func newGames(p *Page) *games {
 	})
 	listen(byID("notice-close"), "click", func(js.Value) { g.say(Text{}, Text{}, nil) })
 	listen(byID("share-link"), "click", func(js.Value) { go g.share() })
-	// A phone ends a page in the background without a word.
+	// A phone may end a background page without any further event.
 	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
 	listen(js.Global(), "pagehide", func(js.Value) {
 		g.keep()
 		g.keeping.Call("left")
 	})
-	// A page that loads itself anew (offline.js) goes by its address, which is a moment late.
+	// offline.js is about to reload the page. The new page reads the address, which lags behind the game by up to
+	// sharePause.
 	listen(js.Global(), "reloading", func(js.Value) { p.writeFragment() })
 	listen(js.Global(), "storage", func(ev js.Value) {
 		if key := ev.Get("key"); p.shown != nil && !key.IsNull() && keep.RoomOf(key.String()) == p.shown.Name() {
@@ -72,8 +73,8 @@ func newGames(p *Page) *games {
 	return g
 }
 
-// resume puts a room's kept game on its table, the first time that it is shown. A
-// link's game goes before, and says that there is another.
+// resume puts a room's stored game on its table when the room is first shown. A
+// link's game takes precedence; the notice then offers the stored one.
 func (g *games) resume(r Room, linked string) (state url.Values) {
 	mine, _ := url.ParseQuery(linked)
 	if g.begun[r] {
@@ -91,7 +92,7 @@ func (g *games) resume(r Room, linked string) (state url.Values) {
 		return values
 	}
 	if shown := mine.Encode(); shown != values.Encode() {
-		// A reload shows what the address carries, which may be less than what was kept.
+		// After a reload the address may carry less than the stored game.
 		if within(mine, values) || g.keeping.Call("again").Bool() {
 			return values
 		}
@@ -105,7 +106,7 @@ func (g *games) resume(r Room, linked string) (state url.Values) {
 	return nil
 }
 
-// within says that all of a state is part of another.
+// within reports whether one state is a part of another.
 func within(part, whole url.Values) bool {
 	for name := range part {
 		if part.Get(name) != whole.Get(name) || len(part[name]) != len(whole[name]) {
@@ -115,7 +116,7 @@ func within(part, whole url.Values) bool {
 	return true
 }
 
-// stateOf is a room's game as it is kept.
+// stateOf returns a room's game as it is stored.
 func stateOf(r Room) string {
 	if more, ok := r.(keeps); ok {
 		return more.Kept()
@@ -135,13 +136,13 @@ func (g *games) keep() {
 	}
 }
 
-// picture keeps a room's table in little, as it is drawn: later than its game is
-// kept where the engine has yet to say what to draw.
+// picture stores a miniature of a room's table, as it is drawn now. It may lag
+// behind the stored game while the engine has yet to answer.
 func (g *games) picture(r Room) { g.keeping.Call("keepMiniature", r.Name()) }
 
-// Count adds to the results a game that has ended at a level, or under rules: what
-// it adds to each of the room's numbers, which the room's tally.js names. The
-// game counted last, by its id, does not count again.
+// Count adds a finished game to the results of a level or rule set. of holds
+// one increment for each of the room's numbers; the room's tally.js names them.
+// id identifies the game: the game counted last does not count again.
 func (p *Page) Count(r Room, level, id string, of ...int) {
 	args := []any{r.Name(), level, id}
 	for _, n := range of {
@@ -162,7 +163,8 @@ func (g *games) complain(err error) {
 	}
 }
 
-// say shows a notice, with a button if that has words; the zero Text takes it away.
+// say shows a notice, with a button if button has words. The zero Text hides
+// it.
 func (g *games) say(words, button Text, press func()) {
 	g.said, g.button, g.press = words, button, press
 	g.speak()
@@ -176,7 +178,7 @@ func (g *games) speak() {
 	g.action.Set("textContent", g.button.In(l))
 }
 
-// share gives away the address, as it stands now.
+// share shares the address of the room as it is now.
 func (g *games) share() {
 	g.page.writeFragment()
 	switch Share(js.Global().Get("document").Get("title"), "", js.Global().Get("location").Get("href")) {
@@ -188,15 +190,15 @@ func (g *games) share() {
 	}
 }
 
-// What became of something to share, as kept.js says it.
+// How sharing ended, in the words of kept.js.
 const (
 	Shared = "shared"
 	Copied = "copied"
 )
 
-// Share gives a title, a text and an address, each a string or undefined, to
-// whatever the reader shares with, else to the clipboard. It returns Shared,
-// Copied or, where neither can be, something else. It blocks.
+// Share hands a title, a text and an address (each a string or undefined) to
+// the browser's share sheet, or else to the clipboard. It returns Shared,
+// Copied or, if both fail, another string. It blocks.
 func Share(title, text, url any) string {
 	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share", title, text, url))
 	if err != nil {

@@ -1,12 +1,12 @@
-// What outlasts the page, and what leaves it: localStorage and sharing, out of which nothing is ever thrown. The Go program
-// calls these: by TinyGo it could not catch it.
+// localStorage, the address and sharing, for the Go program and the page. No function here throws: Go built by TinyGo
+// could not catch it.
 
-/** A stored text, null if there is none, undefined if the browser forbids to look. */
+/** A stored text, null if there is none, undefined if the browser forbids access. */
 export function read(key) {
   try { return localStorage.getItem(key) } catch { return undefined }
 }
 
-/** Stores a text; says what it is that keeps it from that: '', 'full' or 'denied'. */
+/** Stores a text. Returns '' or the reason of a failure: 'full' or 'denied'. */
 export function write(key, text) {
   try {
     localStorage.setItem(key, text)
@@ -16,19 +16,22 @@ export function write(key, text) {
   }
 }
 
-/** Changes the address, which some browsers refuse a page that does so too often. */
+/** Changes the address. Some browsers refuse this to a page that does it too often. */
 export function address(fragment) {
   try { window.history.replaceState(null, '', fragment) } catch { /* the next change tries again */ }
 }
 
 const LEFT = 'tefuda-left'
 
-/** The page ends. Its address may be behind its game, and can no longer be changed for a reload. */
+/** Notes the address when the page ends. It may lag behind the game and can no longer be changed before a reload. */
 export function left() {
   try { window.sessionStorage.setItem(LEFT, window.location.hash) } catch { /* a reload takes the address for a link */ }
 }
 
-/** Whether this tab left the page at the address that it now shows: the game that is kept is then the address's own, or further on. Says it once. */
+/**
+ * Whether this tab left the page at the address it shows now: the stored game is then that of the address, or later.
+ * True only once.
+ */
 export function again() {
   try {
     const same = window.sessionStorage.getItem(LEFT) === window.location.hash
@@ -39,7 +42,10 @@ export function again() {
   }
 }
 
-/** Gives a text with a link to whatever the reader shares with, else to the clipboard: 'shared', 'copied' or 'failed'. */
+/**
+ * Hands a text with a link to the browser's share sheet, or else to the clipboard. Returns 'shared', 'copied' or
+ * 'failed'.
+ */
 export async function share(title, text, url) {
   try {
     if (navigator.share) {
@@ -53,7 +59,7 @@ export async function share(title, text, url) {
   }
 }
 
-/** Adds a game that has ended to a room's results: level, which game, and what it adds to the room's numbers. */
+/** Adds a finished game to a room's results: its level, its id, and one increment for each of the room's numbers. */
 export async function count(room, level, id, ...of) {
   try {
     const { count } = await import('./record/results.js')
@@ -61,7 +67,7 @@ export async function count(room, level, id, ...of) {
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 
-/** Keeps how a day's deal has ended; says whether it was the first time. */
+/** Stores the result of a day's deal. Returns whether it was the first. */
 export async function finish(room, day, score, hints) {
   try {
     const { done } = await import('./record/daily.js')
@@ -71,5 +77,5 @@ export async function finish(room, day, score, hints) {
   }
 }
 
-/** Has a room's table kept in little beside its game, for the start page. */
+/** Asks start.js to store a miniature of a room's table with its game, for the start page. */
 export const keepMiniature = id => window.dispatchEvent(new window.CustomEvent('tablekept', { detail: id }))

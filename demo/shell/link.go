@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// InLink writes cards as a link carries them, without spaces.
+// InLink writes cards as a link carries them: without spaces.
 func InLink(hand string) string { return url.QueryEscape(strings.ReplaceAll(hand, " ", "")) }
 
-// Dotted writes numbers as a link has them, with dots between them.
+// Dotted writes numbers for a link, with dots between them.
 func Dotted(of []int) string {
 	parts := make([]string, len(of))
 	for i, n := range of {
@@ -20,7 +20,8 @@ func Dotted(of []int) string {
 	return strings.Join(parts, ".")
 }
 
-// Undotted reads them back; what is no number is left out.
+// Undotted reads the numbers of a Dotted text. It skips parts that are not
+// numbers.
 func Undotted(text string) []int {
 	var all []int
 	for _, part := range strings.Split(text, ".") {

@@ -1,11 +1,12 @@
-// Fetches what takes longest, once the table is painted: the page's Go program, and the engine with the game of the room that
-// the reader comes for. An async module: it does not wait for the page, and looks at nothing of it but what its head says of the rooms.
+// Fetches the largest files once the table is painted: the page's Go program, and the engine with the game of the room
+// in the address. An async module: it does not wait for the page, and reads only the list of rooms in its head.
 import { read } from './kept.js'
 
-// The game that each room asks.
+// The game of each room.
 const GAMES = Object.fromEntries([...document.querySelectorAll('meta[name="room"]')].map(({ content }) => content.split(' ')))
 
-// A host that does not know .wasm sends another content type, which streaming refuses.
+// A host that does not know .wasm sends another content type, which streaming
+// refuses.
 async function compile(response) {
   if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
   const type = response.headers.get('Content-Type') ?? ''
@@ -13,19 +14,20 @@ async function compile(response) {
   return WebAssembly.compile(await response.arrayBuffer())
 }
 
-// WebKit does not say of a module that cannot be had which it is.
+// WebKit's error for a module that fails to load does not name the module.
 const named = (path, importing) => importing.catch(cause => { throw new Error(`${path}: ${cause.message}`, { cause }) })
 
 const wrapper = named('tefuda/index.js', import('../tefuda/index.js'))
 
-// The room in the address; with ?continue page.js is about to write the last one there.
+// The room in the address. With ?continue page.js is about to write the last
+// room there.
 function wanted() {
   const fragment = location.hash.slice(1) || (location.search === '?continue' && read('tefuda-last')) || ''
   return fragment.split('?')[0]
 }
 
-// The first paint has the line for itself: on a phone the programs would share it with what is to be seen. A page in the
-// background never paints, and who does not tell of it is not waited for.
+// Wait for the first paint so that downloads do not compete with it: on a phone the programs would share the line with
+// the visible page. Do not wait in background tabs, which never paint, or where paint timing is missing.
 const PATIENCE = 4000
 const painted = new Promise(resolve => {
   const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
@@ -35,7 +37,7 @@ const painted = new Promise(resolve => {
   return setTimeout(resolve, PATIENCE)
 })
 
-// Running the program takes the page's thread for a while: the engine's files are asked for before.
+// Running the program blocks the page's thread for a while, so the engine's files are requested first.
 async function loadProgram() {
   await painted
   const fetching = fetch('demo.wasm').catch(cause => {
@@ -45,15 +47,16 @@ async function loadProgram() {
   return module
 }
 
-// No other game is loaded before it is asked. If this one fails, its first question will say why, and the others are there.
+// Other games load on their first question. If this one fails, its first question will report it, and the others still
+// work.
 async function loadEngine() {
   const [{ init }] = await Promise.all([wrapper, painted])
   const game = GAMES[wanted()]
   return init({ games: game ? [game] : [] }).catch(() => init())
 }
 
-/** The page's Go program, compiled; globalThis.Go, which runs it, is there as well. */
+/** The page's Go program, compiled. globalThis.Go, which runs it, is loaded as well. */
 export const program = loadProgram()
 export const engine = loadEngine()
-// Who awaits them comes later.
+// Their errors are handled later, where they are awaited.
 for (const loading of [program, engine]) loading.catch(() => {})

@@ -1,11 +1,11 @@
-// Brings the engine and the page's own Go program together, which load.js
-// fetches side by side, and says on the status line how that goes.
+// Starts the page's Go program and gives it the engine, which load.js fetches
+// at the same time. Reports progress on the status line.
 import { askedIn, note, showUse } from './asked.js'
 import * as kept from './kept.js'
 import { engine, program } from './load.js'
 import { keepOffline } from './offline.js'
 
-// At window, which hears of it after page.js has shown the room.
+// Listen at window: its listeners run after page.js has shown the room.
 if (document.readyState === 'loading') await new Promise(resolve => window.addEventListener('DOMContentLoaded', resolve, { once: true }))
 
 const status = document.getElementById('status')
@@ -32,8 +32,8 @@ async function startProgram() {
   globalThis.tefudaDemo.program = go
 }
 
-// The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
-// nothing is ever thrown but into the promise: Go by TinyGo could not catch it. Words and refusals are in the page's language.
+// The Go program finds the engine here. The engine is a promise, since both load at once. ask rejects and never throws:
+// Go built by TinyGo could not catch it. Words and refusals are in the page's language.
 const ask = async (game, name, position, options) => {
   note(game, name, position, options)
   const answer = await (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
@@ -41,12 +41,13 @@ const ask = async (game, name, position, options) => {
   return answer
 }
 
-// From its first answer on, a room can be played: bench/page.js measures until here.
+// After the engine's first answer a room can be played: bench/page.js measures
+// until here.
 function playable() {
   if (performance.getEntriesByName('tefuda-playable').length === 0) performance.mark('tefuda-playable')
 }
 
-// A sound, if the reader has asked for them. Nothing is thrown out of this, either.
+// Plays a sound if the reader has switched sound on. It never throws either.
 const sound = name => {
   if ('sound' in document.documentElement.dataset) import('./sound.js').then(({ play }) => play(name)).catch(() => {})
 }
@@ -54,7 +55,7 @@ const sound = name => {
 globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound }
 showUse(engine)
 
-// What loads with the first press on it, by the button's data-later.
+// Modules that load with the first press on a button, by its data-later.
 const LATER = {
   statistics: () => import('./record/statistics.js'),
   today: () => import('./record/today.js'),
@@ -65,7 +66,7 @@ document.addEventListener('click', async ({ target }) => {
   if (button) (await LATER[button.dataset.later]()).open(button)
 })
 
-// Who has played finds it on the tiles of the start page.
+// A reader who has played finds the results on the tiles of the start page.
 for (const [key, name] of [['tefuda-results', 'statistics'], ['tefuda-daily', 'today']]) {
   const lines = async () => {
     if (!document.documentElement.dataset.room && kept.read(key)) (await LATER[name]()).lines()

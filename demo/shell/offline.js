@@ -6,14 +6,15 @@ function offerUpdate(worker) {
   document.getElementById('update-now').addEventListener('click', () => worker.postMessage('take over'), { once: true })
 }
 
-// The first worker of all has nobody to replace: only a later one is an update.
+// The very first worker replaces none: only a later one is an update.
 function watch(worker) {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
   })
 }
 
-// A worker that could not keep every file is dropped, of which its state alone tells. If it was the first, none is ever ready.
+// A worker that could not store every file is dropped; only its state shows it. If it was the first, registration.ready
+// never settles.
 const dropped = ({ active, installing }) => new Promise((_, reject) => {
   installing?.addEventListener('statechange', () => {
     if (!active && installing.state === 'redundant') reject(new Error('its service worker could not fetch every file of this build'))
@@ -26,12 +27,13 @@ function sayUnkept() {
   document.getElementById('unkept-close').addEventListener('click', () => { said.hidden = true })
 }
 
-// What is kept is every room's: whoever has come for one should not wait for the others.
+// The worker stores the files of every room, so it waits until play begins: a
+// reader who came for one room should not wait for the others.
 const playBegins = () => new Promise(resolve => {
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, resolve, { once: true })
 })
 
-// The Go program hears of it first, and brings the address up to the last move.
+// The Go program hears this first and writes the last move into the address.
 function startAnew() {
   window.dispatchEvent(new Event('reloading'))
   location.reload()
@@ -42,7 +44,8 @@ export async function keepOffline() {
   if (!navigator.serviceWorker) return
   if (!navigator.serviceWorker.controller) await playBegins()
   let controlled = Boolean(navigator.serviceWorker.controller)
-  // Every open tab moves to the new build at the same moment: no tab mixes two. The first worker only takes what is its own.
+  // Every open tab moves to the new build at the same moment, so no tab mixes two builds. The first worker only takes
+  // over its own page.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) startAnew()
     controlled = true

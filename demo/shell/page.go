@@ -1,31 +1,32 @@
 //go:build js && wasm
 
-// Package shell is what holds the rooms: which one is shown, in which language,
-// what a link to it carries, and whether the engine has come.
+// Package shell is the page around the rooms. It knows which room is shown, in
+// which language, what a link to it carries, and whether the engine has loaded.
 //
-// A room is an entry in rooms.json and a folder: a <section class="room" id="…">
-// in its room.html, and a value that implements Room. page.js shows the room that the
-// fragment names, the start page if it names none; the rest of the fragment is the
-// room's own state, so that a hand or a board can be shared as a link.
+// A room is an entry in rooms.json and a folder: a <section class="room"
+// id="…"> in its room.html, and a value that implements Room. page.js shows the
+// room that the fragment names, or the start page if it names none. The rest of
+// the fragment is the room's own state, so that a link can share a hand or a
+// board.
 //
-// The frame, of which a room fills the parts (frame.css draws it, page.js and
-// sheets.js work it before any WebAssembly has come):
+// The frame of a room. frame.css lays it out; page.js and sheets.js work it
+// before any WebAssembly has loaded:
 //
 //	<section class="room" id="GAME">
 //	  <h2>                                its title, which the bar and the browser show
 //	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it
-//	    <div class="table cloth">         the felt (class felt-of-room, sized by container queries), then
+//	    <div class="table cloth">         the playing surface (class felt-of-room, sized by container queries), then
 //	      <div class="toolbar">           the primary button (.go), undo, redo, hint, new, the settings (.last)
 //	    <aside class="rail">              .rail-head with the verdict in one line, .rail-body with candidates, rules
 //	  <div class="leaf" data-panel="…">   pages of text that scroll: Analyse, Use it
 //	  <dialog class="sheet">              the room's settings, opened by any data-opens with its id
 //
-// A part of another package hooks in by HTML: any element of a room with a
-// data-panel of "play", "analyse" or "use" (several, with spaces) is seen in those
-// tabs, inside the stage and its rail too, and makes the tab appear. In Go, the
-// candidates are ui.AdviceRow, and a room that has a method Tab(string) is told of
-// its tabs. data-mini marks what of a table the start page shows in little
-// (start.js).
+// Another package adds to a room through HTML alone. data-panel on an element of a
+// room names its tabs: "play", "analyse" or "use", several with spaces. The element
+// is shown in those tabs, inside the stage and its rail too, and makes the tabs
+// appear. In Go, ui.AdviceRow draws a candidate, and a room with a method
+// Tab(string) learns which tab is open. data-mini marks the parts of a table that
+// the start page shows in its miniature (start.js).
 package shell
 
 import (
@@ -46,30 +47,30 @@ type Room interface {
 	Name() string
 	// Restore takes the state that a shared link carries.
 	Restore(state url.Values)
-	// State is what a link to the room as it stands carries, "" for a room
-	// nobody has touched.
+	// State is what a link to the room's present game carries, "" for a room
+	// that nobody has touched.
 	State() string
-	// Speak rewrites every word the program has put into the room.
+	// Speak rewrites every word that the program has put into the room.
 	Speak()
 	// Refresh asks the engine again and draws its answer.
 	Refresh()
 }
 
-// visitable is a room that asks only while it is the one shown, as its questions
-// would keep the engine from the others'.
+// visitable is a room that asks the engine only while it is in view; otherwise
+// its questions would delay the other rooms'.
 type visitable interface {
 	Enter()
 	Leave()
 }
 
-// The tabs of a room. A room has those that a data-panel in its HTML names.
+// The tabs of a room. A room has the tabs that a data-panel in its HTML names.
 const (
 	TabPlay    = "play"
 	TabAnalyse = "analyse"
 	TabUse     = "use"
 )
 
-// tabbed is a room that is told which of its tabs is in view.
+// tabbed is a room that learns which of its tabs is in view.
 type tabbed interface{ Tab(name string) }
 
 // TabInView is the tab that page.js shows.
@@ -81,24 +82,25 @@ func TabInView() string {
 type Page struct {
 	Lang    Language
 	Engine  *engine.Engine  // nil until it has loaded
-	rooms   map[string]Room // those that have been shown
+	rooms   map[string]Room // the rooms shown so far
 	games   *games
 	shown   Room
 	share   *time.Timer
 	furnish map[string]func(*Page) Room
-	// address is the fragment last read or written. Another one is a link just
-	// followed, whose event has yet to come.
+	// address is the fragment last read or written. If the page's fragment
+	// differs, the reader has followed a link and its event has yet to come.
 	address        string
 	status, detail js.Value
-	moves          js.Value // where moves are told
+	moves          js.Value // the log of moves for screen readers
 }
 
-// sharePause keeps the fragment from changing more often than Safari's 100
-// times in 30 seconds, beyond which history.replaceState throws.
+// sharePause is the least time between two changes of the fragment. Safari
+// allows 100 in 30 seconds; after that history.replaceState throws.
 const sharePause = 400 * time.Millisecond
 
-// Run drives the page with rooms by name, each made when it is first shown: to
-// look up the elements of all costs a phone a second. It does not return.
+// Run drives the page; it does not return. furnish makes a room by its name
+// when it is first shown: looking up the elements of all rooms takes a phone
+// about a second.
 func Run(furnish map[string]func(*Page) Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
@@ -113,8 +115,8 @@ func Run(furnish map[string]func(*Page) Room) {
 	select {}
 }
 
-// room is the room of a name, nil if there is none. What of it is inert until it
-// can be used no longer is.
+// room returns the room of a name, nil if there is none. A room just made loses
+// its inert attributes: it can be used now.
 func (p *Page) room(name string) Room {
 	if r := p.rooms[name]; r != nil || p.furnish[name] == nil {
 		return r
@@ -129,7 +131,7 @@ func (p *Page) room(name string) Room {
 	return r
 }
 
-// listen follows the language and the address.
+// listen listens for changes of the language, the address and the tab.
 func (p *Page) listen() {
 	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn} {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
@@ -139,11 +141,13 @@ func (p *Page) listen() {
 	}
 }
 
-// Shows says that a room can ask: it is the one in view, and there is an engine.
+// Shows reports whether a room can ask: it is in view and the engine has
+// loaded.
 func (p *Page) Shows(r Room) bool { return p.Engine != nil && p.shown == r }
 
-// meetEngine waits for the engine, which loads beside this program.
-// Its failure is on the status line already: main.js awaits the same promise.
+// meetEngine waits for the engine, which loads at the same time as this
+// program. It drops a failure: main.js awaits the same promise and reports it
+// on the status line.
 func (p *Page) meetEngine() {
 	loaded, err := engine.Load()
 	if err != nil {
@@ -164,15 +168,16 @@ func (p *Page) relabel() {
 	}
 }
 
-// OpenTab asks page.js for a tab of the room in view; it comes later.
+// OpenTab asks page.js to open a tab of the room in view. page.js does so a
+// moment later.
 func (p *Page) OpenTab(name string) {
 	detail := js.Global().Get("Object").New()
 	detail.Set("detail", name)
 	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New("opentab", detail))
 }
 
-// turn tells the room in view which tab page.js has opened. The room is the
-// address's: on the way to another one the tab changes first.
+// turn passes the tab that page.js has opened to the room that the address
+// names. On the way to another room the tab changes before the room.
 func (p *Page) turn() {
 	r, _ := p.fragment()
 	if r, ok := r.(tabbed); ok {
@@ -180,8 +185,8 @@ func (p *Page) turn() {
 	}
 }
 
-// fragment returns the room that the address names, nil if it names none, and
-// its state.
+// fragment returns the room that the address names and the room's state; nil if
+// it names no room.
 func (p *Page) fragment() (Room, string) {
 	name, state, _ := strings.Cut(strings.TrimPrefix(dom.GetWindow().Location().Hash(), "#"), "?")
 	if r := p.room(name); r != nil {
@@ -194,7 +199,7 @@ func (p *Page) readFragment() {
 	p.address = dom.GetWindow().Location().Hash()
 	r, state := p.fragment()
 	p.show(r)
-	// Pairs that do not parse are left out; the engine judges the others. Tab and call are page.js's.
+	// Pairs that do not parse are left out; the engine judges the others. page.js reads tab and call.
 	values, _ := url.ParseQuery(state)
 	values.Del("tab")
 	values.Del("call")
@@ -210,9 +215,9 @@ func (p *Page) readFragment() {
 	r.Restore(values)
 }
 
-// show takes note of the room that page.js has shown.
+// show enters the room that page.js has shown, and leaves the one before.
 func (p *Page) show(r Room) {
-	if p.shown != r && p.share.Stop() { // what has just changed in the room that is left
+	if p.shown != r && p.share.Stop() { // an unwritten change of the room left behind
 		p.games.keep()
 		p.Changed()
 	}
@@ -231,8 +236,9 @@ func (p *Page) show(r Room) {
 // Changed is what a room calls when the reader has changed something in it.
 func (p *Page) Changed() { p.share.Reset(sharePause) }
 
-// writeFragment puts the current room's state into the address. dom/v2 leaves
-// History unimplemented, and setting the hash would add an entry for every card.
+// writeFragment puts the current room's state into the address, through
+// kept.js: dom/v2 does not implement History, and setting the hash would add a
+// history entry for every card.
 func (p *Page) writeFragment() {
 	location := dom.GetWindow().Location()
 	r, _ := p.fragment()
@@ -246,10 +252,10 @@ func (p *Page) writeFragment() {
 	p.games.keep()
 }
 
-// Refused is what a room shows where a game is, once something went wrong: the
-// engine's refusal of what the reader gave. Any other error goes on the status line,
-// unless the question was given up, and what was shown before stays; nil clears that
-// line.
+// Refused returns the error that a room shows in place of its game: the
+// engine's refusal of the reader's input. Any other error, except that of an
+// aborted question, goes on the status line, and before is returned. A nil err
+// clears that line.
 func (p *Page) Refused(err, before error) error {
 	if err == nil {
 		p.Fault(nil)
@@ -263,8 +269,8 @@ func (p *Page) Refused(err, before error) error {
 	return before
 }
 
-// Refusal is the engine's refusal of what the reader gave, for the room to show
-// where that was; any other error goes on the status line, and is nil.
+// Refusal returns the engine's refusal of the reader's input, nil if err is nil.
+// Any other error goes on the status line, and Refusal returns nil.
 func (p *Page) Refusal(err error) *engine.InputError {
 	var refused *engine.InputError
 	if err != nil && !errors.As(err, &refused) {
@@ -273,8 +279,8 @@ func (p *Page) Refusal(err error) *engine.InputError {
 	return refused
 }
 
-// Fault puts an error that is no fault of the reader's on the status line;
-// nil takes it off again, since the engine replaces a worker that died.
+// Fault puts an error that the reader did not cause on the status line. nil
+// removes it, since the engine replaces a worker that died.
 func (p *Page) Fault(err error) {
 	state := p.status.Get("dataset")
 	switch failed := state.Get("state").String() == "failed"; {

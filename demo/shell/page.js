@@ -1,18 +1,20 @@
 // Language, look, rooms and tabs: the part of the page that works before any
-// WebAssembly arrives, and still works when none does. A classic script in the
-// head, so that the first paint is already in the reader's language and colours.
+// WebAssembly has loaded, or without it. It is a classic script in the head, so
+// that the first paint already has the reader's language and colours.
 //
-// What of the frame's state others may read, on the root element: lang;
-// data-room, the id of the room in view, "" for the start page; data-tab, the
-// tab in view; data-call, what a link has for the tab's explorer, until that
-// takes it; data-dark, data-four, data-left, the look; data-sound, that sounds
-// are wanted; data-offline, "kept" where the page needs no network. Whoever
-// wants another tab dispatches a CustomEvent "opentab" with its name as detail
-// at window; who wants to know listens for "tabchange" there, and for
-// "languagechange".
+// Other scripts may read this state on the root element:
+// - lang
+// - data-room: the id of the room in view, "" for the start page
+// - data-tab: the tab in view
+// - data-call: a link's call for the tab's explorer, until the explorer takes it
+// - data-dark, data-four, data-left: the look
+// - data-sound: sounds are on
+// - data-offline: "kept" if the page works without a network
+// To open a tab, dispatch a CustomEvent "opentab" at window with the tab's name
+// as detail. "tabchange" and "languagechange" are dispatched at window.
 (() => {
   const root = document.documentElement
-  // What has a service worker has been kept as a whole (offline.js).
+  // A page with a service worker has been stored as a whole (offline.js).
   if (navigator.serviceWorker?.controller) root.dataset.offline = 'kept'
   const LANGUAGES = ['en', 'ja']
   const SAVED = 'tefuda-language'
@@ -41,7 +43,7 @@
     }
   }
 
-  // The event is the platform's own; the Go program rewrites its strings on it.
+  // The platform's own event. The Go program rewrites its texts on it.
   function speak(language) {
     root.lang = language
     write(SAVED, language)
@@ -84,8 +86,8 @@
     if (target.id === 'look-sound') globalThis.tefudaDemo?.sound('place')
   }
 
-  // Who speaks to the machine, or presses keys unawares, can switch off those of one character; in fields and on grids, where
-  // they do something to what has the focus, they stay.
+  // Readers who dictate, or press keys by accident, can switch off the shortcuts of one character. Fields and grids
+  // keep theirs, which act only on the element in focus.
   function hush(event) {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const shortcut = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
@@ -119,7 +121,7 @@
     document.getElementById('bar-title').textContent = name
   }
 
-  // What lies in a tab says so: data-panel names one or several. A room has the tabs that something in it names.
+  // data-panel names the tabs of an element, one or several. A room has the tabs that its elements name.
   const panels = room => [...room.querySelectorAll('[data-panel]')]
   const lies = (panel, tab) => panel.dataset.panel.split(' ').includes(tab)
 
@@ -138,7 +140,7 @@
     window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
 
-  // Until the program has laid a table its room says there what it is for, in the words of its tile.
+  // Until the program has laid out a table, the room shows the words of its tile there.
   function welcome(room) {
     const says = document.querySelector(`.tile-room[href="#${room?.id}"] .tile-says`)
     for (const table of room?.querySelectorAll('.table[inert]:not(:has(.welcome))') ?? []) {
@@ -153,8 +155,8 @@
     }
   }
 
-  // A room is any <section class="room" id="…">; its link in the navigation is "#…".
-  // Whatever follows a "?" in the fragment belongs to the room, but for tab=… and call=…, what the explorer of that tab begins with.
+  // A room is any <section class="room" id="…">; its link in the navigation is "#…". The part of the fragment after "?"
+  // belongs to the room, except tab=… and call=… (the first call of that tab's explorer).
   function enterRoom() {
     const [wanted, state] = location.hash.slice(1).split('?')
     const rooms = [...document.querySelectorAll('.room')]
@@ -172,16 +174,16 @@
     entitle()
     if (!room) root.removeAttribute('data-staged')
     const linked = new window.URLSearchParams(state)
-    // Kept, as the room soon writes its own state into the address.
+    // Stored, since the room soon writes its own state into the address.
     if (linked.has('call')) root.dataset.call = linked.get('call')
     if (moved || linked.has('call')) openTab(linked.get('tab') ?? 'play')
     if (moved) window.scrollTo(0, 0)
   }
 
-  // The home screen's icon goes on with the game played last.
+  // The home screen's icon opens the room played last.
   if (location.search === '?continue' && !location.hash && read('tefuda-last')) window.history.replaceState(null, '', `./#${read('tefuda-last')}`)
 
-  /** Has all of the page laid out anew, by styles that are all reckoned anew, as a rule comes and goes. */
+  /** Lays out the whole page anew: adding and deleting a rule recomputes all styles. */
   function layOut() {
     for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule('of-no-element {}'))
     document.body.style.display = 'none'
@@ -189,7 +191,9 @@
     document.body.style.display = ''
   }
 
-  /** WebKit (WebKitGTK 2.50) leaves parts of a page as they were when it gets another size, as a phone that is turned. */
+  /**
+   * WebKit (WebKitGTK 2.50) does not redraw parts of a page when its size changes, for example when a phone is turned.
+   */
   function watchSizes() {
     if (!/^Apple/.test(navigator.vendor)) return
     const asked = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ media }) => media?.mediaText)
@@ -205,7 +209,7 @@
   window.addEventListener('hashchange', enterRoom)
   window.addEventListener('load', watchSizes)
   window.addEventListener('keydown', hush, true)
-  // Not at once: who asks may be in the middle of something that the answer would interrupt.
+  // Later, not at once: the caller may be in the middle of something that a change of tab would interrupt.
   window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()

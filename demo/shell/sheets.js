@@ -1,17 +1,17 @@
-// Sheets, rails and trays: what opens over a table and goes away again. All of it is
-// told by attributes, and works before any WebAssembly arrives.
+// Sheets, rails and trays: the parts that open over a table and close again. Attributes mark them all, and they work
+// before any WebAssembly has loaded.
 //
-//   data-opens="id"   a button that opens the <dialog class="sheet"> of that id; one in another sheet closes that
-//   data-later="…"    a button whose work loads with the first press on it (main.js)
-//   data-close        a button in it that closes it; so do Escape and a press beside it
-//   data-rail         the head of a rail, a button in which (aria-expanded) opens it where it is a bottom sheet or a drawer
-//   data-tray="id"    a button that shows a tray, as a deck to pick from, where the table has no room for it
-//   data-rules        in the sheet that is opened: where the room's rules are shown
-//   data-look         in the sheet that is opened: where the look's settings are
+//   data-opens="id"   a button that opens the <dialog class="sheet"> of that id; in another sheet it closes that sheet
+//   data-later="…"    a button whose module loads with the first press on it (main.js)
+//   data-close        a button in a sheet that closes it; so do Escape and a press outside
+//   data-rail         the head of a rail; the button in it (aria-expanded) opens a rail that is a bottom sheet or a drawer
+//   data-tray="id"    a button that shows a tray, such as a deck to pick from, if the table has no room for it
+//   data-rules        in the opened sheet: the element for the room's rules
+//   data-look         in the opened sheet: the element for the settings of the look
 (() => {
   const at = (target, selector) => (target instanceof window.Element ? target.closest(selector) : null)
 
-  // The settings of the look lie in whichever sheet is open.
+  // The settings of the look move to the sheet that is open.
   function furnish(sheet) {
     const look = document.getElementById('look')
     sheet.querySelector('[data-look]')?.append(look)
@@ -22,7 +22,8 @@
     leadToSettings(sheet.querySelector('#menu-settings'))
   }
 
-  // The table's own button may have given its place to another.
+  // A narrow toolbar may show another button in place of the settings; this one
+  // in the menu opens them then.
   function leadToSettings(button) {
     const toolbar = [...document.querySelectorAll('.room:not([hidden]) .toolbar')].find(each => each.checkVisibility())
     const own = toolbar?.querySelector('.last[data-opens]')
@@ -43,14 +44,14 @@
     if (!sheet.open) sheet.showModal()
   }
 
-  // What a button opens has the attribute data-shown while it is open.
+  // The element that a button opens has data-shown while it is open.
   function toggle(button, open = button.getAttribute('aria-expanded') !== 'true') {
     const opened = button.dataset.tray ? document.getElementById(button.dataset.tray) : at(button, '.rail')
     button.setAttribute('aria-expanded', String(open))
     opened.toggleAttribute('data-shown', open)
   }
 
-  // One thing lies over a table at a time.
+  // Only one thing at a time is open over a table.
   function fold(room, but) {
     for (const button of room.querySelectorAll('[data-tray], [data-rail] [aria-expanded]')) {
       if (button !== but) toggle(button, false)
@@ -77,7 +78,8 @@
     const room = document.querySelector('.room:not([hidden])')
     if (event.key === 'Escape' && room && !document.querySelector('dialog[open]')) fold(room)
   })
-  // An error that nobody could see opens what it lies in. Not at once: who complains may be in the middle of something.
+  // An error that is out of view opens the sheet or rail that holds it. Later, not at once: the caller may be in the
+  // middle of something.
   document.addEventListener('complaint', ({ target }) => window.queueMicrotask(() => {
     const sheet = at(target, 'dialog')
     if (target.closest('.room').hidden || !target.textContent) return
@@ -85,7 +87,7 @@
     const button = at(target, '.rail')?.querySelector('.rail-toggle')
     if (button?.checkVisibility()) toggle(button, true)
   }))
-  // Who goes elsewhere leaves nothing open behind.
+  // A reader who leaves the room leaves nothing open there.
   window.addEventListener('hashchange', () => {
     for (const sheet of document.querySelectorAll('dialog[open]')) sheet.close()
   })

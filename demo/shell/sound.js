@@ -1,11 +1,11 @@
-// Sounds made in code: a stone or card put down, cards dealt, a game won. page.js loads this once the reader has asked for
-// sound; nothing is opened, let alone heard, before they have touched the page.
+// Sounds made in code: a stone or card put down, cards dealt, a game won. page.js loads this once the reader has
+// switched sound on. No audio is opened before the reader has touched the page.
 
 /** Seconds of noise that the sounds are cut from. */
 const NOISE = 0.5
 let audio, noise
 
-/** Opens the way to the loudspeaker; browsers complain of pages that do so unasked. */
+/** Opens the audio output. Browsers complain about pages that do so before the reader has touched them. */
 function open() {
   if (audio || !navigator.userActivation?.hasBeenActive) return audio
   audio = new window.AudioContext()
@@ -14,7 +14,7 @@ function open() {
   return audio
 }
 
-/** What swells at once and dies away: loudness from a moment on, for so many seconds. */
+/** A gain that rises at once and fades: its start, loudness, and length in seconds. */
 function fading(at, loudness, seconds) {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0, at)
@@ -58,7 +58,7 @@ const SOUNDS = {
   },
 }
 
-/** Plays one of them. */
+/** Plays a sound by its name. */
 export function play(name) {
   if (!SOUNDS[name] || !open()) return
   if (audio.state === 'suspended') audio.resume().catch(() => {})

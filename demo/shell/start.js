@@ -1,21 +1,21 @@
-// The start page as the reader has left the tables, before its first paint: a room whose game is kept shows it in little, and
-// says that it goes on. A classic script, as page.js is: neither the program nor the engine is there.
+// The start page before its first paint: a room with a stored game shows it as a miniature, and says that it can be
+// continued. A classic script, as page.js is: neither the program nor the engine has loaded.
 //
-// What of a table is seen in little, the room's HTML says: data-mini, with a selector of what lies there unless that is cards or
-// tiles. It is kept beside the game, whose sum it begins with, as a table may be older than the game: rows with | between, of a
-// letter for their kind and what lies there, "1x9k2f c8h,10s|cJd,joker". Who keeps a game dispatches a CustomEvent "tablekept"
-// with the room's id as detail.
+// A room's HTML marks the parts of its table for the miniature with data-mini; its value is a selector of the items, by
+// default cards or tiles. The miniature is stored with the game and begins with the game's checksum, since a table may
+// be older than the game. It is written as rows with | between; a row is a letter for its kind and its items: "1x9k2f
+// c8h,10s|cJd,joker". After storing a game, dispatch a CustomEvent "tablekept" with the room's id as detail.
 (() => {
   const STONES = { item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone }
-  // What a row of a miniature can consist of, by its first letter: cards, tiles, and stones on lines or in squares, of which each
-  // says how far it lies from the middle.
+  // The kinds of rows by their first letter: cards, tiles, and stones on lines or in squares. A stone is written with
+  // its distance from the middle.
   const KINDS = {
     c: { name: 'row-of-cards', item: /^(10|[2-9AJQK])([shcd])$|^(joker)$/, make: ([, rank, suit, joker]) => element('card', { rank, suit: suit ?? joker }) },
     t: { name: 'row-of-tiles', item: /^[0-9][mpsz]$/, make: ([tile]) => element('tile', { tile }) },
     s: { name: 'mini-goban', ...STONES },
     q: { name: 'mini-goban in-squares', ...STONES },
   }
-  /** More cards than this lie in two rows. */
+  /** A hand of more cards than this takes two rows. */
   const WIDE = 7
 
   function element(name, data) {
@@ -38,7 +38,7 @@
     try { return localStorage.getItem(key) } catch { return null }
   }
 
-  /** The rows of a room's miniature: none unless it is of the game that is kept. */
+  /** The rows of a room's miniature; none unless it belongs to the stored game. */
   function rowsOf(room, game) {
     const [of, rows = ''] = read(`tefuda-mini-${room}`)?.split(' ') ?? []
     if (!of || of !== game.split(' ')[1]) return []
@@ -48,7 +48,7 @@
     }).filter(({ items }) => items.length > 0)
   }
 
-  /** Lays a miniature on a tile's table, in the place of what is drawn there for who has not played. */
+  /** Puts a miniature on a tile's table, in place of the drawing shown before any game. */
   function lay(table, rows) {
     if (!rows.length) return
     if (rows[0].kind === KINDS.t) rows = [{ kind: KINDS.t, items: rows.flatMap(({ items }) => items) }]
@@ -70,13 +70,13 @@
   // --- keeping ----------------------------------------------------------------
 
   const LETTERS = { card: 'c', tile: 't', square: 's' }
-  /** How far from the middle of its stones a board is seen, in rows and columns. */
+  /** The distance from the middle of its stones up to which a board is shown, in rows and columns. */
   const FAR = { down: 6, right: 9 }
 
-  /** A card or a tile as it is written, '' for what lies face down or is no card. */
+  /** A card or a tile in notation, '' if it is face down or not a card. */
   const written = ({ rank, suit, tile }) => (tile !== undefined ? (/^\d[mpsz]$/.test(tile) ? tile : '') : suit === 'joker' ? suit : rank && suit ? rank + suit : '')
 
-  /** Stones by how far they lie from their middle. */
+  /** Stones by their distance from their middle. */
   function stones(squares) {
     const all = squares.map(({ dataset: { stone, row, column } }) => ({ stone, row: Number(row), column: Number(column) }))
     const middle = of => Math.round((Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2)
@@ -86,7 +86,7 @@
       .map(([stone, down, right]) => `${stone}${down}.${right}`)
   }
 
-  /** A part of the table as a row; '' where nothing lies. */
+  /** A part of the table as a row, '' if it is empty. */
   function row(part) {
     const items = [...part.querySelectorAll(part.dataset.mini || '.card, .tile')].filter(item => !item.hidden)
     if (!items.length) return ''
@@ -96,7 +96,7 @@
     return words.length ? letter + words.join() : ''
   }
 
-  /** What a room's table has in little. */
+  /** The miniature of a room's table. */
   function tableOf(room) {
     const parts = [...room.querySelectorAll('[data-mini]')].filter(part => !part.hidden && [undefined, room.dataset.mode].includes(part.closest('[data-of]')?.dataset.of))
     return parts.map(row).filter(Boolean).join('|')
@@ -112,7 +112,7 @@
 
   // --- drawing ----------------------------------------------------------------
 
-  /** What the tiles' tables show to who has not played. */
+  /** The tiles' drawings for readers who have not played. */
   const drawn = new Map()
 
   function fill() {
@@ -136,7 +136,8 @@
   document.addEventListener('DOMContentLoaded', () => {
     fill()
     const onStart = () => { if (!document.documentElement.dataset.room) fill() }
-    // Later than page.js, which shows the start page or hides it; and once more when the program has kept the room that was left.
+    // Run after page.js, which shows or hides the start page; and again when the program has stored the game of the
+    // room just left.
     window.addEventListener('hashchange', onStart)
     window.addEventListener('tablekept', ({ detail }) => {
       keep(detail)

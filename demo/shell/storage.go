@@ -9,10 +9,10 @@ import (
 	"github.com/tefuda/tefuda/demo/shell/keep"
 )
 
-// errFull is what a storage without room refuses with.
+// errFull is the error of a full storage.
 var errFull = errors.New("full")
 
-// storage is localStorage, by the functions of kept.js.
+// storage is localStorage, through the functions of kept.js.
 type storage struct{ js.Value }
 
 func newStorage() storage { return storage{js.Global().Get("tefudaDemo").Get("kept")} }

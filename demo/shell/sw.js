@@ -5,12 +5,13 @@
 importScripts('./files.js')
 
 const { version, files } = self.TEFUDA_BUILD
-// The scope is part of the name: the origin may serve other apps, or this one twice.
+// The scope is part of the name: the origin may serve other apps, or this one
+// twice.
 const PREFIX = `tefuda-demo ${self.registration.scope} `
 const CACHE = PREFIX + version
 
-// One file, proved to be of this build: while a host is half-way through a
-// deployment the hash does not match, the install fails and the old build stays.
+// Stores one file if its hash is this build's. While a host is half-way through
+// a deployment the hash differs, the install fails and the old build stays.
 async function keep(cache, path, integrity) {
   const response = await fetch(new Request(path, { integrity, cache: 'no-cache' }))
   if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
@@ -27,7 +28,7 @@ async function dropOldBuilds() {
   await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== CACHE).map(name => caches.delete(name)))
 }
 
-// The path of a request inside this build, or undefined when it is none of ours.
+// The path of a request inside this build, undefined if it is outside.
 function pathOf(request) {
   const url = request.url.split(/[?#]/)[0]
   if (request.method !== 'GET' || !url.startsWith(self.registration.scope)) return undefined
@@ -36,16 +37,16 @@ function pathOf(request) {
   return Object.hasOwn(files, known) ? known : undefined
 }
 
-// A browser short of space may have dropped the cache: the network is the spare,
-// for the same bytes only.
+// A browser short of space may have dropped the cache. The network then serves
+// the same bytes; the hash is checked.
 async function answer(path) {
   const cache = await caches.open(CACHE)
   return await cache.match(path) ?? fetch(path, { integrity: files[path] })
 }
 
 self.addEventListener('install', event => event.waitUntil(keepAll()))
-// The page that the first worker comes from is its own at once: without a network it would else miss the modules of the rooms
-// that nobody has been to.
+// The first worker takes over its page at once. Otherwise, without a network, the page would miss the modules of rooms
+// not yet visited.
 self.addEventListener('activate', event => event.waitUntil(dropOldBuilds().then(() => self.clients.claim())))
 self.addEventListener('message', ({ data }) => { if (data === 'take over') self.skipWaiting() })
 self.addEventListener('fetch', event => {

@@ -1,21 +1,26 @@
-// What the page's program needs of its host when TinyGo built it; the build lays it as wasm_exec.js beside demo.wasm.
-// TinyGo's own never frees a JavaScript value that the program has seen. Here a sweep does: between two tasks all that Go
-// holds lies in its memory, the stacks of its goroutines too, so a reference that stands nowhere there is held by nobody.
+// The host functions of the page's program when TinyGo has built it; the build copies this file to wasm_exec.js next to
+// demo.wasm. TinyGo's own host never frees a JavaScript value that the program has seen. This one sweeps: between two
+// tasks everything Go holds is in its memory, goroutine stacks included. A reference that is nowhere in that memory is
+// free.
 
-// Go knows a value by a number that is no number: HEAD and a kind in the upper half, an index of #values in the lower.
+// Go holds a value as a NaN, and a number other than 0 as itself:
+//
+//   bit 63          35 34  32 31               0
+//      | HEAD         | kind | index of #values |
 const HEAD = 0x7FF80000
 const KINDS = { object: 1, string: 2, symbol: 3, function: 4 }
 const NAN = [0, HEAD]
 const FIXED = new Map([[0, 1], [null, 2], [true, 3], [false, 4]])
-// WASI's number for what a system lacks. A TinyGo with another C library imports more than ours, and calls none of it.
+// WASI's error number for a missing function. A TinyGo with another C library imports more functions, and calls none of
+// them.
 const NOT_HERE = 52
-// References before the first sweep; later ones come when they are twice what the last has left.
+// References before the first sweep. Each later sweep comes at twice the references that the last one left.
 const FIRST_SWEEP = 4096
 
 globalThis.Go = class {
   exited = false
   sweeps = 0
-  // What an event listener of Go's is called with: syscall/js asks for it by this name.
+  // The arguments of a Go event listener: syscall/js reads them by this name.
   _pendingEvent = null
   #values = [NaN, 0, null, true, false, globalThis, this]
   #ids = new Map([[globalThis, 5], [this, 6]])
@@ -28,7 +33,7 @@ globalThis.Go = class {
   #encoder = new TextEncoder()
   #decoder = new TextDecoder()
 
-  /** How many JavaScript values Go has references to, as far as is known. */
+  /** How many JavaScript values Go may hold references to. */
   get references() { return this.#ids.size }
 
   #view() { return new DataView(this.memory.buffer) }
@@ -77,12 +82,13 @@ globalThis.Go = class {
     this.#free.push(id)
   }
 
-  /** Forgets every value that no word of Go's memory refers to. What is garbage there may keep some a while longer. */
+  /** Forgets every value that no word of Go's memory refers to. Garbage there may keep some of them longer. */
   sweep() {
     const words = new Uint32Array(this.memory.buffer)
     const found = new Uint8Array(this.#values.length)
     for (let i = 1; i < words.length; i++) {
-      // Of eight bytes, but the stack of a goroutine aligns them to four. What lies beyond the end of found is no index.
+      // A reference has eight bytes, but a goroutine's stack aligns it to four. Numbers beyond the end of found are not
+      // indices.
       if (words[i] >>> 3 === HEAD >>> 3) found[words[i - 1]] = 1
     }
     for (const id of this.#ids.values()) if (id > 6 && !found[id]) this.#forget(id)
@@ -90,7 +96,8 @@ globalThis.Go = class {
     this.#limit = Math.max(FIRST_SWEEP, 2 * this.references)
   }
 
-  // In a task of its own, as a program at work has references in its registers, too.
+  // In a task of its own: a running program has references in its registers
+  // too.
   #sweepSoon() {
     if (this.#due || this.references < this.#limit) return
     this.#due = true
@@ -127,7 +134,7 @@ globalThis.Go = class {
     this.#sweepSoon()
   }
 
-  // syscall/js asks for this when a js.Func is made.
+  // syscall/js calls this when a js.Func is made.
   _makeFuncWrapper(id) {
     const go = this
     return function (...args) {
@@ -140,7 +147,8 @@ globalThis.Go = class {
 
   // --- what the program imports ------------------------------------------------
 
-  // The result of what may throw, and whether it did not, where Go wants them.
+  // Writes the result of a call that may throw, and whether it succeeded, to
+  // where Go expects them.
   #try(at, call) {
     let value, done = 1
     try {
@@ -148,7 +156,7 @@ globalThis.Go = class {
     } catch (error) {
       [value, done] = [error, 0]
     }
-    // A listener that the call has set off may have ended the program, whose frames below are then not to be used.
+    // A listener that the call has set off may have ended the program. The frames below must then not be used.
     if (this.exited) throw new Error('the program has ended')
     const ref = this.#box(value)
     this.#view().setBigInt64(at, ref, true)
@@ -188,12 +196,13 @@ globalThis.Go = class {
     },
     gojs: {
       'runtime.ticks': () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)),
-      // Each time for whoever waits least: one timer does, where each entry would add another that goes on by itself.
+      // One timer serves all waiting goroutines, set to the shortest wait. An entry per wait would leave timers that go
+      // on by themselves.
       'runtime.sleepTicks': wait => {
         clearTimeout(this.#alarm)
         this.#alarm = setTimeout(() => this.#enter('go_scheduler'), Number(wait) / 1e6)
       },
-      // TinyGo calls this for the bytes of a text that it has just read, and nothing else.
+      // TinyGo calls this only for the bytes of a text that it has just read.
       'syscall/js.finalizeRef': ref => this.#forget(Number(BigInt.asUintN(32, ref))),
       'syscall/js.stringVal': (at, length) => this.#box(this.#text(at, length)),
       'syscall/js.valueGet': (of, at, length) => this.#box(this.#unbox(of)[this.#text(at, length)]),

@@ -1,4 +1,5 @@
-// The host of the page's program by TinyGo, with a program in JavaScript: what Go's memory no longer names is forgotten.
+// The host of the page's program by TinyGo, with a program written in JavaScript: references that Go's memory no longer
+// holds are freed.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import './wasm_exec_tinygo.js'
@@ -6,7 +7,7 @@ import './wasm_exec_tinygo.js'
 const { Go } = globalThis
 const tick = () => new Promise(resolve => setTimeout(resolve, 5))
 
-/** A program whose exports are functions of the test, and the ways from Go's side to JavaScript. */
+/** A program whose exports are functions of the test, and the imports that Go would call. */
 function program(does = {}) {
   const go = new Go()
   const memory = new WebAssembly.Memory({ initial: 4 })

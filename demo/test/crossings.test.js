@@ -1,18 +1,20 @@
-// What a move asks of the engine, at every table: apply; an opponent's first choose, on the view that the seat in turn has
-// already.
+// The calls that a move makes to the engine, at every table: apply; for an opponent's move first choose, on the view
+// that the seat in turn has already.
 import { becomes, inPage, press } from './page.js'
 
-/** A table, the game it asks, how the reader moves first, and how many of the others move then at least; or what is asked. */
+/**
+ * A table, its game, how the reader moves first, and how many moves of others follow at least, or the calls expected.
+ */
 const TABLES = [
   { at: '#boards?g=15x15x5', game: 'mnk', moves: page => page.click('#board [data-row="7"][data-column="7"]'), others: 1 },
-  // The reader's card, and the one that the page turns.
+  // The reader's card, and the card that the page turns.
   { at: '#calculation?seed=7', game: 'calculation', moves: page => page.click('#calc-w1'), asks: /^apply apply$/ },
   { at: '#cardroom?seed=7', game: 'poker', moves: page => press(page, 'c'), others: 2 },
   { at: '#daifugo?seed=7', game: 'daifugo', moves: page => page.click('#dfg-pass'), others: 1 },
   { at: '#mahjong?seed=7', game: 'mahjong', moves: page => page.click('#mj-go'), others: 2 },
 ]
 
-/** Notes the functions of a game that are called from now on, in order. */
+/** Records the functions of a game that are called from now on, in order. */
 const listen = (page, game) =>
   page.evaluate(async game => {
     const api = (await globalThis.tefudaDemo.engine)[game]
@@ -22,7 +24,7 @@ const listen = (page, game) =>
     }
   }, game)
 
-/** Whether the reader is to move, and nothing else is on its way. */
+/** Whether the reader is to move and nothing else is under way. */
 const waits = page =>
   page.evaluate(() => {
     const room = document.querySelector('.room:not([hidden])')

@@ -1,4 +1,5 @@
-// The deals of the day: the same for everyone, found and proved, played to their end, kept once, with streak, share text and the week before.
+// The deals of the day: the same for everyone, found and proved, played to the end, stored once, with streak, share
+// text and the week before.
 import assert from 'node:assert/strict'
 import { initSync } from '../../js/sync.js'
 import { game } from '../rooms/boards/seen.js'
@@ -27,7 +28,7 @@ async function openToday(page) {
   await page.waitForSelector('#today-body section')
 }
 
-/** The deal of a day that the page must find: the first of its seeds with a proof, and that proof. */
+/** The deal that the page must find for a day: the first of its seeds with a proof, and that proof. */
 function provedDeal(day) {
   for (let n = 0; ; n++) {
     const seed = Number(`${day}${String(n).padStart(2, '0')}`)
@@ -81,7 +82,7 @@ inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the t
 inPage('the day’s five hands of video poker: what the holds cost, with hints', { at: `#draw?daily=${TODAY}` }, async (page, the) => {
   for (let hand = 1; hand <= 5; hand++) {
     await shows(() => machine(page), { seed: `${TODAY}0${hand - 1}`, result: `Hand ${hand} of 5 today: hold what you keep, then draw` })
-    if (hand === 3) { // closed in the middle, it goes on
+    if (hand === 3) { // closed in the middle; it must go on
       await becomes(() => page.evaluate(() => /marks=\d\d&/.test(localStorage.getItem('tefuda-game-draw'))), true)
       await page.goto('about:blank')
       await visit(page, `${the.url}#draw?daily=${TODAY}`)
@@ -123,7 +124,7 @@ inPage('the day’s Daifugō, and one of the week before, which is no part of th
     const moves = position.moves.map(({ move }) => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))).join('.')
     await closeSheet(page)
     await enter(page, `#daifugo?seed=${day}00&daily=${day}&moves=${moves}`)
-    if (position.over) continue // the reader was last: a link's end does not count
+    if (position.over) continue // the reader was last: an end that a link led to does not count
     const late = day !== TODAY && new Date().getHours() >= 3
     want.unshift(`${day} daifugo ${Number(late)} 0 ${position.places[YOU]} 4`)
     await becomes(() => days(page), want)
@@ -169,7 +170,7 @@ inPage('who wants to be asked gets problems of chance, and none of them is the d
   await becomes(async () => / is the best discard\.$/.test(await ruling(page)), true)
   await becomes(() => page.evaluate(() => localStorage.getItem('tefuda-results')?.split('\t').slice(3).join(' ')), '1 1 0')
   assert.deepEqual(await days(page), [])
-  await page.locator('#mahjong-hand button').first().click() // answered: a press takes a tile away again
+  await page.locator('#mahjong-hand button').first().click() // after the answer a press removes a tile again
   await becomes(async () => (await mat(page)).notation.length < notation.length, true)
 })
 

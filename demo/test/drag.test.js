@@ -1,4 +1,5 @@
-// Cards and tiles carried by mouse and finger, where a press does as well: only to where they may go, and nothing stays in the air.
+// Cards and tiles dragged by mouse and finger, where a press works too: they go only to valid targets, and no copy
+// stays behind.
 import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
 import { initSync } from '../../js/sync.js'
@@ -16,7 +17,7 @@ async function middle(page, selector) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Carries what lies at one place to another, step by step as a mouse does. */
+/** Drags from one element to another, step by step as a mouse does. */
 async function carry(page, from, to) {
   const [a, b] = [await middle(page, from), await middle(page, to)]
   await page.mouse.move(a.x, a.y)

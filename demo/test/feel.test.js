@@ -1,4 +1,4 @@
-// Sound, keys of one character, and what is told of moves.
+// Sound, shortcuts of one character, and the log of moves for screen readers.
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
@@ -10,9 +10,10 @@ const NEXT = '#draw?game=jacks-or-better-9-6&seed=31'
 const CARDS = ['8c', '2c', '9c', '6c', 'Qd']
 const BOARD = '#boards?g=3x3x3&you=both'
 
-/** What was opened and started of WebAudio, as the page's own scripts saw it. */
+/** The calls of WebAudio by the page's own scripts. */
 const listen = page => page.addInitScript(() => {
-  // What the tests evaluate counts as touched for the browser; here keys and presses do.
+  // For the browser, evaluate counts as a touch by the reader; in these tests
+  // only keys and presses do.
   let touched = false
   for (const name of ['keydown', 'pointerdown']) window.addEventListener(name, () => { touched = true }, true)
   Object.defineProperty(window.Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: touched }) })
@@ -68,7 +69,7 @@ inPage('no sound unasked; asked for, cards and stones are heard, and it is kept'
   await page.click('#board [data-row="1"][data-column="1"]')
   await becomes(async () => (await heard(page)).sounds > stones, true)
   assert.equal((await heard(page)).contexts, 1)
-  // The next visit has sound from the start, but opens nothing before it is touched.
+  // The next visit has sound from the start, but opens nothing before a touch.
   const again = await page.context().newPage()
   await listen(again)
   await again.goto(url + NEXT)
@@ -96,7 +97,7 @@ inPage('keys of one character can be switched off, and then do nothing but where
   const before = await patience(page)
   await press(page, '1 2 d z')
   assert.deepEqual((await patience(page)).piles, before.piles)
-  // What has the focus keeps its keys.
+  // The element in focus keeps its keys.
   await enter(page, '#boards?b=.../.../...&length=2')
   await ready(page)
   await becomes(() => page.locator('#board .square:not([data-stone="."])').count(), 0)

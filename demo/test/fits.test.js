@@ -1,5 +1,5 @@
-// The table first: at five sizes, whatever its state, a room's table with hand and buttons stands inside one viewport,
-// nothing covers it, no text is smaller than 13 px, what is to be pressed is as large as a finger, and nothing scrolls sideways.
+// The table first. At five sizes and in every state, a room's table with hand and buttons fits inside one viewport, and
+// nothing covers it. No text is smaller than 13 px, targets are as large as a finger, and nothing scrolls sideways.
 import assert from 'node:assert/strict'
 import { beforehand, keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, visit } from './page.js'
@@ -8,7 +8,7 @@ import { roomOf, show, STATES } from './states.js'
 
 const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [768, 1024]]
 
-/** What of a room must be in sight; of what can be more than a screen holds, the part that begins it. */
+/** The parts of a room that must be in view; for parts that can be larger than a screen, their first element. */
 const PRIMARY = ofEvery({
   poker: '.tray-of-hand .card, .hand-name, .written .notation',
   draw: '.deal .card, #draw-result',
@@ -20,7 +20,7 @@ const PRIMARY = ofEvery({
   daifugo: '#dfg-hand .card, #dfg-field .card, .seat, #dfg-say, #dfg-next',
 })
 
-/** Runs in the page: what of the stage is not wholly in sight. */
+/** Runs in the page: the parts of the stage that are not wholly in view. */
 function astray(primary) {
   const room = document.querySelector('.room:not([hidden])')
   const { innerWidth: width, innerHeight: height } = window
@@ -47,7 +47,10 @@ function astray(primary) {
   return wrong
 }
 
-/** Runs in the page: text that is too small, and targets that are. The places of a board are pressed twice where they are small. */
+/**
+ * Runs in the page: text that is too small, and targets that are too small. Small squares of a board are exempt, since
+ * they are pressed twice.
+ */
 function small() {
   const seen = element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, [inert]')
   const wrong = []
@@ -72,7 +75,7 @@ function small() {
   return [...new Set(wrong)]
 }
 
-/** Runs in the page: how far it can be scrolled sideways, and what sticks out of it. */
+/** Runs in the page: how far it scrolls sideways, and the elements that stick out. */
 function sideways() {
   window.scrollTo(999, 0)
   const { scrollWidth, clientWidth } = document.documentElement
@@ -93,7 +96,7 @@ for (const state of Object.keys(STATES)) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         const where = `${lang}, ${width} × ${height}`
-        // A hand that is evaluated is read like a text, downwards, and its deck is as narrow as a phone.
+        // The evaluation of a hand is read downwards like a text, and its deck is as narrow as a phone.
         if (state !== 'appraised') {
           assert.deepEqual(await page.evaluate(astray, PRIMARY[roomOf(state)]), [], where)
           assert.deepEqual(await page.evaluate(small), [], where)
@@ -104,7 +107,7 @@ for (const state of Object.keys(STATES)) {
   })
 }
 
-/** Runs in the page: whether the sheet that is open lies in the window, and scrolls downwards at most. */
+/** Runs in the page: whether the open sheet is inside the window, and scrolls downwards at most. */
 function amiss() {
   const sheet = document.querySelector('dialog[open]')
   const body = sheet.querySelector('.sheet-body')
@@ -116,7 +119,7 @@ function amiss() {
   return wrong
 }
 
-// The sheets of the page as a whole, each as full as it gets.
+// The sheets of the whole page, as full as they get.
 for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   inPage(`the sheet of the ${sheet} fits at five sizes, all large enough`, { open: false }, async (page, { url }) => {
     await beforehand(page, url, keepMuch)
@@ -139,7 +142,7 @@ for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   })
 }
 
-/** Runs in the page: what of the start page is not in sight without scrolling. */
+/** Runs in the page: the parts of the start page that are not in view without scrolling. */
 function beyond() {
   const { scrollWidth, scrollHeight } = document.documentElement
   const wrong = scrollWidth > window.innerWidth || scrollHeight > window.innerHeight ? [`it scrolls: ${scrollWidth} × ${scrollHeight}`] : []
@@ -157,7 +160,7 @@ function beyond() {
   return wrong
 }
 
-// Who comes for the first time; who has played for long; with a game in every room; and when a new version has come as well.
+// A first visit; a reader who has played for long; a game in every room; the same with a new version ready.
 const update = () => { document.getElementById('update').hidden = false }
 for (const [what, before, then] of [['', []], [', with results on it', [keepMuch]], [', with a game in every room', [keepAll]], [', with all of that and a new version', [keepMuch, keepAll], update]]) {
   inPage(`the start page stands in one viewport at five sizes, large enough${what}`, { open: false }, async (page, { url }) => {

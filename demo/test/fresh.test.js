@@ -1,4 +1,4 @@
-// What build.sh makes anew, in a copy of the sources: all that a program or a package is made of counts, and nothing else.
+// When build.sh rebuilds, in a copy of the sources: all sources of a program or a package count, and nothing else.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ for (const made of [PAGE, PACKAGE]) {
   writeFileSync(join(copy, made), '')
 }
 
-/** Of build.sh's functions those that make a thing if it is stale, with what makes it in the place of compilers. */
+/** Those functions of build.sh that rebuild a stale file, with stubs for the compilers. */
 const BUILD = `
 source ./build.sh help >/dev/null
 go() { if [[ $1 == build ]]; then echo made; else command go "$@"; fi; }
@@ -31,7 +31,7 @@ cmd_package() { echo made; }
 `
 const run = what => execFileSync('bash', ['-c', `${BUILD}${what}`], { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
-/** Whether a function of build.sh makes something, when the files named have changed since. */
+/** Whether a function of build.sh rebuilds after changes of these files. */
 function makes(what, ...changed) {
   const at = Date.now() / 1000
   for (const made of [PAGE, PACKAGE]) utimesSync(join(copy, made), at, at)

@@ -1,25 +1,25 @@
-// What the page's program is made of: the page asks the engine, and of core it takes notations alone, so that each has one
-// reader.
+// The imports of the page's program: it asks the engine, and takes only notations from core, so that each notation has
+// one reader.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const DEMO = fileURLToPath(new URL('../', import.meta.url))
-/** Packages that are notation, but for what RULES names. */
+/** Packages that are notation, except for the names in RULES. */
 const NOTATIONS = ['core/cards', 'core/mahjong', 'core/mahjong/notation', 'core/poker/holdem']
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
-/** Packages that have rules beside notation, with what of them the page may read and write with. */
+/** Packages with rules and notation, and the names that the page may use for reading and writing. */
 const READERS = {
   'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Fouls|Square|Place|ParsePlace)$/,
   'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
   'core/poker': /^(?:High|Rankings)$/,
-  // The menu of games and what a game is made of.
+  // The menu of games, and the kinds of games.
   'core/poker/game': /^(?:Draw|Limits|Presets?|Rules|Variants?)$/,
   'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
 }
 
-/** The Go of the page's program, by file. */
+/** The Go files of the page's program. */
 const SOURCES = readdirSync(DEMO, { recursive: true }).filter(path => path.endsWith('.go') && !path.startsWith('host')).map(file => [file, readFileSync(`${DEMO}${file}`, 'utf8')])
 
 test('the page takes from core what reads and writes notation, and nothing else', () => {
@@ -37,7 +37,7 @@ test('the page takes from core what reads and writes notation, and nothing else'
   assert.deepEqual([...taken].sort(), [...NOTATIONS, ...Object.keys(READERS)].sort())
 })
 
-// RATIONALE.md says what by TinyGo others would keep.
+// RATIONALE.md says what other goroutines would keep alive under TinyGo.
 test('goroutines begin by engine.Start, and none sleeps', () => {
   for (const [file, source] of SOURCES.filter(([file]) => !/^engine\/start_\w+\.go$/.test(file))) {
     assert.doesNotMatch(source, /^\s*go [\w.(]+|\btime\.Sleep\(/m, file)

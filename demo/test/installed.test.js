@@ -1,5 +1,5 @@
-// The page as it is published, on a home screen: what its manifest and its service worker name is there, and every room is played
-// without a server.
+// The published page on a home screen: every file that its manifest and its service worker name exists, and every room
+// works without a server.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -20,10 +20,10 @@ import { NAMES, ofEvery } from './rooms.js'
 const read = name => readFileSync(join(PUBLISHED, name))
 const manifest = JSON.parse(read('manifest.webmanifest'))
 const page = read('index.html').toString()
-/** What the service worker keeps: hashes by path. */
+/** The hashes of the service worker's files, by path. */
 const kept = { ...runInNewContext(`self = {}; ${read('files.js')}; self`).TEFUDA_BUILD.files }
 
-/** The size that a PNG says it has, or a WebP in the extended form, as Chromium writes it. */
+/** The size in the header of a PNG, or of a WebP in the extended form, which Chromium writes. */
 function sizeOf(file) {
   const bytes = read(file)
   if (file.endsWith('.webp')) {
@@ -74,7 +74,7 @@ test('every room has a shortcut', () => {
   assert.deepEqual(manifest.shortcuts.map(({ url }) => url.split('#')[1]), NAMES)
 })
 
-// How each room is played, mostly to its end: what one does oneself, and what the engine answers.
+// How each room is played, mostly to its end: the reader's actions, and the engine's answer.
 const PLAYED = ofEvery({
   async poker(page) {
     await page.fill('#hand-a-text', 'Ah 2d 3c 4s 5h')
@@ -160,7 +160,7 @@ const PLAYED = ofEvery({
   },
 })
 
-/** Comes for the first time, to a copy with a host of its own, and does what the service worker waits for. */
+/** Makes a first visit to a copy with its own host, and does what the service worker waits for. */
 async function comes(page) {
   const host = await servedAlone()
   await visit(page, host.url)
@@ -168,7 +168,7 @@ async function comes(page) {
 }
 const CLAIMS = ['#status .offline', '.start-lead .offline', '#menu-status .offline', '.about .offline']
 
-/** Which of the claims that the page works offline are seen, with the menu open, in both languages. */
+/** Which claims that the page works offline are in view, with the menu open, in both languages. */
 async function claimed(page) {
   const seen = []
   for (const lang of ['ja', 'en']) {
@@ -198,7 +198,7 @@ inPage('the server is gone: the page loads anew, every room opens and is played'
     await PLAYED[room](opened)
     await opened.close()
   }
-  // The browser gets a page's icon past the service worker.
+  // The browser requests a page's icon past the service worker.
   assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
 })
 

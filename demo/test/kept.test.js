@@ -1,4 +1,5 @@
-// What outlasts the page: every room's game, and what is said where that cannot be.
+// What outlasts the page: every room's game, and the notice if it cannot be
+// stored.
 import assert from 'node:assert/strict'
 import { board, game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
@@ -12,7 +13,7 @@ import { beforehand } from './much.js'
 import { becomes, fragment, inPage, openTab, ready, shows, text, visit } from './page.js'
 import { pasted } from './system.js'
 
-/** What is stored of a room. */
+/** The stored game of a room. */
 const stored = (page, room) => page.evaluate(room => localStorage.getItem(`tefuda-game-${room}`), room)
 const notice = page => page.locator('#notice').evaluate(line => (line.checkVisibility() ? line.querySelector('#notice-words').textContent : ''))
 
@@ -25,7 +26,7 @@ async function again(the, page, room) {
   return next
 }
 
-// A room, a link to begin with, what is done then, and what stands on the table before and after.
+// A room, a link to begin with, an action, and the state of the table before and after.
 const GAMES = {
   poker: ['a=As&b=Ks', page => page.fill('#hand-b-text', 'Kd Kh'), duel, { a: '0x1D0000', b: '0x2C0000' }],
   equity: ['p=AsAh&p=KdKc&board=2c7d9h', page => page.fill('#equity-dead-text', '5c'), odds, { texts: ['AsAh', 'KdKc'] }],
@@ -145,7 +146,7 @@ inPage('a link’s game goes before, and the reader’s own is one press away', 
 
 inPage('a page loaded again at once after a move shows the move, though its address does not yet', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async page => {
   await becomes(async () => (await game(page)).rows, ['...', '.o.', '...'])
-  await page.evaluate(() => { window.history.replaceState = () => {} }) // as slow as an address can be
+  await page.evaluate(() => { window.history.replaceState = () => {} }) // the address never catches up
   await page.click('#board [data-row="0"][data-column="0"]')
   await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
   await page.reload()
@@ -176,7 +177,7 @@ inPage('a damaged game is put aside, and the room begins anew', { open: false },
   await becomes(() => notice(page), '')
 })
 
-// What the storage does, and what is said of it once there is something to keep.
+// How the storage fails, and the notice once there is something to store.
 const STORAGES = [
   ['full', () => { window.Storage.prototype.setItem = () => { throw new window.DOMException('no', 'QuotaExceededError') } }, /storage is full/],
   ['denied', () => Object.defineProperty(window, 'localStorage', { get() { throw new window.DOMException('no', 'SecurityError') } }), /keeps nothing for this page/],

@@ -1,4 +1,4 @@
-// The rooms by keyboard alone: no test here touches the mouse or sets the focus.
+// The rooms by keyboard alone: no test here uses the mouse or sets the focus.
 import assert from 'node:assert/strict'
 import { BROWSER } from '../../js/test/browser.js'
 import { ARTICLE, board, game } from '../rooms/boards/seen.js'
@@ -12,7 +12,7 @@ import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
 
-/** A test that begins with an empty table, the focus at the first card of the deck. */
+/** A test that begins with an empty table and the focus on the first card of the deck. */
 function atTable(name, run) {
   inRoom(name, '#poker?a=As&b=', async page => {
     await shows(() => duel(page), { a: '0x1D0000' })
@@ -25,7 +25,7 @@ function atTable(name, run) {
   })
 }
 
-/** A test that begins with an empty board, the focus at its first square. */
+/** A test that begins with an empty board and the focus on its first square. */
 function atBoard(name, run) {
   inRoom(name, `#boards?b=${ARTICLE.join('/')}&length=2`, async page => {
     await shows(() => board(page), { value: -2 })
@@ -40,10 +40,13 @@ function atBoard(name, run) {
   })
 }
 
-/** What has the focus, by its id or its part in something that has one. */
+/** The element in focus: its id, or its part in an element with an id. */
 const focused = page => page.evaluate(nameOf, null)
 
-/** What Tab should reach in the page, in order: of a group of radio buttons the checked one alone, in Firefox also what scrolls. */
+/**
+ * The elements that Tab should reach, in order: of a group of radio buttons only the checked one; in Firefox also
+ * elements that scroll.
+ */
 async function tabbable(page) {
   const stops = await page.locator('body *').evaluateAll((all, scrollers) => {
     const own = e => e.matches('a[href], button, summary, input, select, textarea, [tabindex="0"]') && e.tabIndex >= 0
@@ -64,7 +67,7 @@ function nameOf(element) {
   return `${it.closest('[id]')?.id}: ${it.localName} ${own || it.textContent}`
 }
 
-// A room's fragment, and what it shows when the engine has answered, which changes what there is to reach.
+// A room's fragment, and its state after the engine's answer, which changes the elements that Tab reaches.
 const ROOMS = [
   ['#poker?a=&b=', duel, { a: '0x000000', b: '0x000000' }],
   ['#draw?game=deuces-wild&seed=2', machine, { game: 'deuces-wild', cards: ['Kh', '2c', '9s', '7s', '9h'] }],

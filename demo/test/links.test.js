@@ -1,4 +1,5 @@
-// Links that carry a hand or a board, and the language: what lasts beyond the moment.
+// Links that carry a hand or a board, and the language: what lasts beyond the
+// moment.
 import assert from 'node:assert/strict'
 import { board, game, square } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
@@ -55,7 +56,7 @@ inRoom('a link is followed even at the moment when the address is about to be wr
   }
 })
 
-/** Keeps the page busy until its timer is due, so that this runs between the link and its event. */
+/** Keeps the page busy until its timer is due, so that the timer runs between the link and its event. */
 function followLate(link) {
   const { port1, port2 } = new window.MessageChannel()
   port1.onmessage = () => {
@@ -66,7 +67,7 @@ function followLate(link) {
   while (performance.now() < end);
 }
 
-// A link, the input with the error, and what the error names.
+// A link, the field with the error, and what the error names.
 const BAD_LINKS = [
   ['#poker?a=As%20Zz&b=Ks', '#hand-a-text', /Zz/],
   ['#poker?a=AsKsQsJsTs9s8s7s&b=Ks', '#hand-a-text', /8/],
@@ -92,7 +93,7 @@ for (const [link, input, names] of BAD_LINKS) {
 const ENGLISH = { locale: 'en-GB' }
 const KEPT = /tefuda|npm|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
-/** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
+/** The words that a reader can see or hear: texts and labels, without code and the names of languages. */
 const words = page =>
   page.locator('body').evaluate(body => {
     const walk = document.createTreeWalker(body, window.NodeFilter.SHOW_TEXT)
@@ -105,13 +106,13 @@ const words = page =>
     return [...seen, ...labelled.map(element => element.getAttribute('aria-label'))].filter(Boolean)
   })
 
-/** Words of the other language: for English kana and kanji, for Japanese two Latin letters but for names. */
+/** Words of the other language: in English kana and kanji; in Japanese two Latin letters, except names. */
 const FOREIGN = {
   en: said => /[\u3040-\u30ff\u4e00-\u9fff]/.test(said),
   ja: said => /[A-Za-z]{2}/.test(said.replaceAll(KEPT, '')),
 }
 
-/** Every sheet of the room in view, opened: the page's own with its rules, and the room's. */
+/** Opens every sheet of the room in view: the page's own with the room's rules, and the room's. */
 async function sheetsSpeakOnly(page, lang) {
   for (const opener of await page.locator('[data-opens]:visible').all()) {
     const id = await opener.getAttribute('data-opens')
@@ -128,7 +129,7 @@ async function speaksOnly(page, lang, what) {
   assert.deepEqual(said.filter(FOREIGN[lang]), [], what)
 }
 
-/** What the rooms say in words that the program puts in, in each language. */
+/** Words that the program puts into the rooms, in each language. */
 const SAID = {
   en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black A3 – B2 – C1', 'A3: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
   ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 A3 – B2 – C1', 'A3：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],

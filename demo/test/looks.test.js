@@ -1,4 +1,4 @@
-// How the rooms look in every width, language and colour scheme: axe finds nothing.
+// The rooms in every width, language and colour scheme: axe finds nothing.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,17 +11,17 @@ import { roomOf, show } from './states.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Each look takes axe seconds: a test takes every state in one of its looks, nightly in all. */
+/** Axe takes seconds for each look: a test takes every state in one of its looks, nightly runs take all. */
 const ALL = process.env.TEFUDA_LOOKS === 'all'
 
-/** What axe objects to in an element: the rule, and where. */
+/** Axe's objections to an element: the rule, and the place. */
 async function objections(page, within = 'html') {
   const { violations, passes } = await page.evaluate(within => window.axe.run(within, { resultTypes: ['violations'] }), within)
   assert.ok(passes.length > 10, `${passes.length} rules`)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
 }
 
-/** Every tab of a state in a width and a colour scheme, with what opens over the table open. */
+/** Every tab of a state in a width and a colour scheme, with everything open that opens over the table. */
 async function unobjectionable(page, [room, lang, width, colorScheme]) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await colours(page, colorScheme)
@@ -36,7 +36,8 @@ async function unobjectionable(page, [room, lang, width, colorScheme]) {
   await page.locator('#tabs button:visible').first().click()
 }
 
-// The policy would keep axe out; that it lets in what the page needs is tested elsewhere.
+// The policy would block axe. Other tests check that it allows what the page
+// needs.
 inPage('axe has nothing to object to on a start page with a game in every room', { open: false }, async (page, { url }) => {
   await beforehand(page, url, keepAll, keepMuch)
   await visit(page, url)
@@ -79,7 +80,7 @@ inPage('axe has nothing to object to on the start page and in the sheets', { ope
   }
 })
 
-/** The states of the rooms: in which language, width and colours. */
+/** The looks of each state: language, width and colours. */
 const LOOKS = {
   'the rooms of hands and boards': {
     poker: [['en', 390, 'light'], ['ja', 390, 'dark'], ['ja', 1280, 'light'], ['en', 1280, 'dark']],

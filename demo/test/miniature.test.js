@@ -1,4 +1,4 @@
-// The tables of the start page: the rooms' own as they were left, drawn before any program and without the engine.
+// The miniatures of the start page: the rooms' tables as they were left, drawn without the program and the engine.
 import assert from 'node:assert/strict'
 import { BROWSER } from '../../js/test/browser.js'
 import { game } from '../rooms/boards/seen.js'
@@ -12,7 +12,9 @@ import { becomes, enter, inPage, ready, shows, visit } from './page.js'
 import { NAMES, ofEvery } from './rooms.js'
 import { FURITEN } from './states.js'
 
-/** What lies on a room's tile: cards and tiles as tests write them, stones by row and column from their middle. */
+/**
+ * The items of a room's miniature: cards and tiles in the tests' notation, stones by row and column from their middle.
+ */
 const little = (page, room) =>
   page.locator(`.tile-room[href="#${room}"] .mini-live :is(.card, .tile, i)`).evaluateAll(all => all.map(({ dataset: { rank, suit, tile, stone }, style }) => {
     if (tile) return tile
@@ -20,14 +22,14 @@ const little = (page, room) =>
     return suit === 'joker' ? 'Jk' : rank.replace('10', 'T') + suit
   }))
 
-/** The stones of a board by how far they lie from the middle of them all. */
+/** The stones of a board by their distance from the middle of all stones. */
 function stones(rows) {
   const all = rows.flatMap((row, i) => [...row].flatMap((stone, j) => (stone === '.' ? [] : [[stone, i, j]])))
   const middle = at => Math.round((Math.min(...all.map(stone => stone[at])) + Math.max(...all.map(stone => stone[at]))) / 2)
   return all.map(([stone, i, j]) => `${stone} ${i - middle(1)} ${j - middle(2)}`)
 }
 
-// A room, how it is left, and what its tile has to show then.
+// A room, how it is left, and what its tile must show then.
 const LEFT = Object.entries(ofEvery({
   daifugo: ['#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c', async page => {
     await becomes(async () => (await parlour(page)).states.join(), 'revolution')
@@ -35,7 +37,7 @@ const LEFT = Object.entries(ofEvery({
     return [...field, ...hand]
   }],
   boards: ['#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6', async page => {
-    // An empty board is there before the moves of the link are played on it.
+    // An empty board is shown before the moves of the link are played on it.
     await becomes(async () => stones((await game(page)).rows).length, 8)
     return stones((await game(page)).rows)
   }],

@@ -1,12 +1,15 @@
-// What readers have kept before they come.
+// What readers have stored before they come.
 
-/** Does something to the storage before the page is there: in a picture of its host's, as a browser's empty page keeps nothing. */
+/**
+ * Changes the storage before the page loads. It does so in a picture of the same host, since a browser's empty page
+ * stores nothing.
+ */
 export async function beforehand(page, url, ...acts) {
   await page.goto(new URL('icon.svg', url).href)
   for (const act of acts) await page.evaluate(act)
 }
 
-/** Results and days as a reader has them who has played for long. */
+/** Results and daily deals of a reader who has played for long. */
 export function keepMuch() {
   const sum = text => {
     let hash = 0x811c9dc5
@@ -32,7 +35,7 @@ export function keepMuch() {
   keep('daily', days.flatMap(day => [[day, 'calculation', 0, 1, 'lost 31'], [day, 'draw', 1, 1, '10110 31278'], [day, 'mahjong', 0, 1, '11 12345'], [day, 'daifugo', 0, 0, '4 4']]))
 }
 
-/** A game kept in every room, each with its table in little, as full as these get. */
+/** A stored game in every room, each with the largest possible miniature. */
 export function keepAll() {
   const hand = 'c2s,2h,As,Ah,Ad,Kc,Kd|cJc,10s,10h,9d,8c,7c,6s,5h,5d,4c,3s,3h,3d,joker'
   const tables = {

@@ -11,7 +11,7 @@ import { served, unserved } from './served.js'
 export * from './pressed.js'
 export { compilers, nextVersion, programs, PUBLISHED, servedAlone } from './served.js'
 
-/** What a test waits for happens at once on an idle machine; this is for a busy one. */
+/** What a test waits for happens at once on an idle machine; this limit is for a busy one. */
 const PATIENCE = 30_000
 /** The other browsers' drivers are slower. */
 const LIMIT = { timeout: BROWSER === 'chromium' ? 180_000 : 540_000 }
@@ -19,17 +19,17 @@ const LIMIT = { timeout: BROWSER === 'chromium' ? 180_000 : 540_000 }
 // --- the browser -------------------------------------------------------------
 
 /**
- * A context that keeps what its pages complain of: errors, warnings, violations of the Content-Security-Policy.
- * Unless the test is about being offline it has no service worker, which would fetch all files once more.
+ * A context that records its pages' complaints: errors, warnings, violations of the Content-Security-Policy. It has no
+ * service worker, which would fetch all files once more, unless the test is about being offline.
  */
 async function newContext({ offline = false, ...options } = {}) {
   const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
-  // Chromium lets a page write to the clipboard where a reader presses for it; its headless shell has nobody to ask.
+  // Chromium lets a page write to the clipboard after a press; its headless shell cannot ask the reader.
   if (BROWSER === 'chromium') await context.grantPermissions(['clipboard-write'])
   context.setDefaultTimeout(PATIENCE)
   const complaints = []
   const listen = message => {
-    if (message.location().url.endsWith('/favicon.ico')) return // Chromium asks for one beside a picture that is opened alone
+    if (message.location().url.endsWith('/favicon.ico')) return // Chromium requests one for a picture that is opened alone
     if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`)
   }
   context.on('console', listen)
@@ -43,13 +43,13 @@ async function newContext({ offline = false, ...options } = {}) {
   return { context, complaints }
 }
 
-/** What a context cannot be asked for, by browser and option: tests that ask for it are skipped there. */
+/** What a context lacks, by browser and option. Tests that need it are skipped there. */
 const LACKS = {
   chromium: {},
-  webkit: {}, // says so itself
+  webkit: {}, // it reports that itself
   firefox: { javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off' },
 }
-/** A test that meets what its browser's driver lacks is skipped with that. */
+/** A test that meets a gap of its browser's driver is skipped with the driver's message. */
 async function unlessLacking(t, run) {
   try {
     await run()
@@ -109,7 +109,10 @@ export function inPage(name, { at = '', compiler, program, open = true, ...optio
   })
 }
 
-/** What a selector names, as a reader sees it: the sheet that must be open, the tab, what else must be opened for it. */
+/**
+ * How a reader can see the element of a selector: the sheet that must be open, the tab, and whatever else must be
+ * opened.
+ */
 const hides = (page, selector) =>
   page.evaluate(selector => {
     let element = null
@@ -126,7 +129,7 @@ const hides = (page, selector) =>
     return { open, sheet, over, room: room.id, tab: panel?.dataset.panel.split(' ')[0] ?? null, key: button && !element.checkVisibility() ? key : null }
   }, selector)
 
-/** Opens what an element lies in, and closes the sheet that lies over it, by clicks as a reader would. */
+/** Opens the sheet, tab or part that holds an element, and closes a sheet over it, by clicks as a reader would. */
 export async function reveal(page, selector) {
   const { open, sheet, over, room, tab, key } = await hides(page, selector)
   if (open && open !== sheet) await page.locator(`#${open} [data-close]`).first().click()
@@ -142,7 +145,7 @@ export async function openTab(page, name) {
   await page.waitForSelector(`html[data-tab="${name}"]`)
 }
 
-/** What tests do with an element they do after they have opened what it lies in. */
+/** Tests act on an element after they have brought it into view. */
 function revealing(page) {
   for (const name of ['click', 'fill', 'selectOption', 'focus', 'hover', 'tap', 'dblclick', 'check', 'uncheck']) {
     const plainly = name === 'fill' && BROWSER !== 'chromium' ? (selector, text) => fillIn(page.locator(selector), text) : page[name].bind(page)
@@ -154,7 +157,7 @@ function revealing(page) {
   return page
 }
 
-/** A page in a context of its own, at a fragment if that is text. */
+/** A page in its own context, opened at a fragment if one is given. */
 async function openPage(by, at, options) {
   const url = await served(by)
   const { context, complaints } = await newContext(options)
@@ -166,12 +169,12 @@ async function openPage(by, at, options) {
 let table
 let visits = 0
 
-/** What tests of keys say in their names. */
+/** Words in the names of tests that use keys. */
 const BY_KEYS = /\b(?:keys?|keyboard|Tab|Enter|Space|arrows?)\b/
 
 /**
- * Firefox's own keys, as Control and a digit, take the focus from the page for good, and after some tests by mouse its keys press
- * no button though the page has it: there a test of keys has a page of its own.
+ * Firefox's own shortcuts, such as Control and a digit, take the focus from the page for good. After some tests by
+ * mouse its keys press no button, though the page has the focus. So a test of keys has its own page there.
  */
 async function lostFocus(name) {
   if (BROWSER !== 'firefox') return false
@@ -179,13 +182,15 @@ async function lostFocus(name) {
   return BY_KEYS.test(name) || !await page.evaluate(() => document.hasFocus())
 }
 
-/** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
+/**
+ * A test in a page that a file's tests share, since loading one costs a second. It begins at a fragment with a state.
+ */
 export function inRoom(name, fragment, run) {
   const open = async () => {
     if (table && await lostFocus(name)) await close()
     table ??= openPage({}, '')
     const { page, url, complaints } = await table
-    // The number makes every visit a change, as a repeated fragment is none.
+    // The number makes every visit a change of the fragment.
     await enter(page, `${fragment}&visit=${++visits}`)
     return { page, url, complaints }
   }
@@ -197,7 +202,7 @@ export function inRoom(name, fragment, run) {
   test(name, LIMIT, t => unlessLacking(t, () => watched(run, open, close)))
 }
 
-/** Changes the fragment; when this returns the page has followed. */
+/** Changes the fragment and waits until the page has followed. */
 export function enter(page, fragment) {
   return page.evaluate(fragment => new Promise(resolve => {
     if (location.hash === fragment) resolve()
@@ -206,7 +211,7 @@ export function enter(page, fragment) {
   }), fragment)
 }
 
-/** Closes the sheet that is open, if one is. */
+/** Closes the open sheet, if there is one. */
 export async function closeSheet(page) {
   const close = page.locator('dialog[open] > header [data-close]')
   if (await close.count()) await close.click()
@@ -225,7 +230,10 @@ export async function ready(page) {
   await becomes(() => page.evaluate(furnished), true)
 }
 
-/** In the page: its room can be used, and has its examples. Those of mahjong's trainer come when it is entered. */
+/**
+ * Runs in the page: whether its room can be used, and has its examples. The trainer of mahjong gets its examples when
+ * it is opened.
+ */
 function furnished() {
   const room = document.querySelector('.room:not([hidden])')
   const rows = [...room?.querySelectorAll('[id$="-examples"]') ?? []].filter(row => !row.closest('[data-mode="game"] [data-of="trainer"]'))
@@ -234,7 +242,7 @@ function furnished() {
 
 // --- what a page shows -------------------------------------------------------
 
-/** Waits until read() gives what is wanted; a room that is not filled yet may not be readable at all. */
+/** Waits until read() gives the wanted value. A room that is not filled yet may not be readable at all. */
 export async function becomes(read, want, what) {
   const end = Date.now() + PATIENCE
   for (;;) {
@@ -250,7 +258,7 @@ export async function becomes(read, want, what) {
   }
 }
 
-/** Waits until what read() gives of the parts that want names is as wanted. */
+/** Waits until read() gives the wanted values of the parts that want names. */
 export function shows(read, want, what) {
   const parts = all => Object.fromEntries(Object.keys(want).map(key => [key, all[key]]))
   return becomes(async () => parts(await read()), want, what)
@@ -259,17 +267,17 @@ export function shows(read, want, what) {
 /** The text of an element. */
 export const text = (page, selector) => page.locator(selector).evaluate(element => element.textContent)
 
-/** What an input has to do with an error: its message, and how assistive technology is told. */
+/** The error of a field: its message, and what assistive technology gets. */
 export const complaint = (page, input) =>
   page.locator(input).evaluate(element => {
     const told = document.getElementById(element.getAttribute('aria-describedby').split(' ')[0])
     return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
   })
 
-/** The fragment of the address, as a reader would write it. */
+/** The fragment of the address, decoded. */
 export const fragment = async page => decodeURIComponent(await page.evaluate(() => location.hash))
 
-/** Checks a radio button by a click on its label, as its own circle is unseen. */
+/** Checks a radio button by a click on its label; the button itself is invisible. */
 export async function choose(page, group, value) {
   const label = page.locator(`#${group} label:has(input[value="${value}"])`)
   if (await label.locator('input').isChecked()) return

@@ -1,4 +1,4 @@
-// The first paint: the table stands there before any program is asked for, and nothing moves when that lays it.
+// The first paint: the table is there before any program is requested, and nothing moves when the program lays it out.
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { BROWSER } from '../../js/test/browser.js'
@@ -6,10 +6,10 @@ import { becomes, inPage, ready } from './page.js'
 
 const ROOMS = readdirSync(new URL('../rooms', import.meta.url))
 const PHONE = { viewport: { width: 412, height: 823 } }
-/** As long as load.js waits for a paint. */
+/** How long load.js waits for a paint, in milliseconds. */
 const PATIENCE = 4000
 
-/** In the page, before all else: what is painted largest, and how far things move. */
+/** Runs in the page before everything else: the largest paint, and how far elements move. */
 function watchPaints() {
   globalThis.paints = { largest: '', moved: 0, first: 0 }
   const observe = (type, see) => new window.PerformanceObserver(seen => seen.getEntries().forEach(see)).observe({ type, buffered: true })
@@ -18,7 +18,7 @@ function watchPaints() {
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') globalThis.paints.first = startTime })
 }
 
-/** When a file was asked for. */
+/** When a file was requested. */
 const asked = (page, file) => page.evaluate(file => performance.getEntriesByType('resource').find(({ name }) => name.endsWith(file))?.startTime, file)
 
 for (const room of ROOMS) {

@@ -1,4 +1,4 @@
-// Pictures of the tables: drawn from what the room shows, given to what the reader shares with or to the downloads.
+// Pictures of the tables: drawn from what the room shows, handed to the share sheet or to the downloads.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { game } from '../rooms/boards/seen.js'
@@ -12,7 +12,7 @@ import { duel } from '../rooms/poker/seen.js'
 import { becomes, inPage, press, shows, visit } from './page.js'
 import { NAMES } from './rooms.js'
 
-/** Draws the room in view, and reads its size in points and the colours at points of it, as red, green, blue. */
+/** Draws the room in view. Returns the picture's size in points, and the colours at some points as red, green, blue. */
 const colours = (page, points) => page.evaluate(async points => {
   const { drawn } = await import('./shell/picture/picture.js')
   const canvas = await drawn(document.querySelector('.room:not([hidden])'))

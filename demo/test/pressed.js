@@ -1,10 +1,11 @@
-// Keys, pressed as one without a mouse would.
+// Keys, as a reader without a mouse presses them.
 import assert from 'node:assert/strict'
 import { BROWSER } from '../../js/test/browser.js'
 
 /**
- * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it does not come back
- * without a screen: there the element is given the focus, a field with what it says selected; that Tab reaches it, Chromium shows.
+ * Presses a key until an element has the focus. Firefox's Tab moves on to its own window and does not come back without
+ * a screen. There the element is focused directly, with a field's text selected; the tests in Chromium show that Tab
+ * reaches it.
  */
 export async function pressTo(page, key, selector) {
   if (BROWSER === 'firefox' && key === 'Tab') {
@@ -21,7 +22,7 @@ export async function pressTo(page, key, selector) {
   assert.fail(`${key} does not reach ${selector}`)
 }
 
-/** Goes to an element as one without a mouse would. */
+/** Moves the focus to an element with Tab. */
 export const tabTo = (page, selector) => pressTo(page, 'Tab', selector)
 
 /** Presses keys one after the other: 'ArrowDown*3 Enter'. */

@@ -1,4 +1,4 @@
-// The page's program, by either compiler: it works in every room, and by TinyGo forgets what it no longer needs.
+// The page's program by either compiler: it works in every room, and TinyGo's frees what it no longer needs.
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { machine } from '../rooms/draw/seen.js'
@@ -25,13 +25,13 @@ for (const program of programs) {
 
 const BY_TINYGO = programs.includes('tinygo') ? { program: 'tinygo' } : undefined
 
-/** References when those are dropped that nothing needs, in the page. */
+/** The references left after a sweep, in the page. */
 const kept = page => page.evaluate(() => {
   globalThis.tefudaDemo.program.sweep()
   return globalThis.tefudaDemo.program.references
 })
 
-/** Two engines' games to their ends. */
+/** Plays games of the engine with itself to their ends. */
 async function playGames(page, games) {
   for (let i = 0; i < games; i++) {
     await becomes(async () => /wins$|^A draw/.test((await game(page)).status), true)
@@ -83,7 +83,7 @@ if (BY_TINYGO) {
 
 inPage('a program that has ended says so, and no event wakes it', { ...BY_TINYGO, at: '#poker?a=As&b=' }, async (page, { complaints }) => {
   await shows(() => duel(page), { a: '0x1D0000' })
-  // What no browser does: the program calls a method that is gone.
+  // No browser does this: the program calls a method that is gone.
   await page.evaluate(() => { window.Element.prototype.setAttribute = undefined })
   await page.fill('#hand-a-text', 'Ks')
   await becomes(() => page.getAttribute('#status', 'data-state'), 'failed')

@@ -1,4 +1,4 @@
-// Who sees the page otherwise: colours of their own, more contrast, no motion, zoomed in, the other hand.
+// Readers with other needs: colours of their own, more contrast, no motion, zoomed in, left-handed.
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { becomes, closeSheet, inPage, openTab, shows } from './page.js'
@@ -54,7 +54,7 @@ inPage('dark or light, four colours, the left hand: chosen, seen at once, and ke
   assert.equal(await scheme(), 'light')
 })
 
-// 200 and 400 % of 1280 × 800, as a browser's zoom makes them.
+// 200 % and 400 % of 1280 × 800, as a browser's zoom makes them.
 for (const [percent, width, height] of [[200, 640, 400], [400, 320, 200]]) {
   inPage(`zoomed to ${percent} %: every room's buttons can be reached, and nothing scrolls sideways`, { viewport: { width, height } }, async page => {
     for (const room of NAMES) {

@@ -1,4 +1,5 @@
-// The results: what counts in every room where a game ends, the sheet that shows it, the line on the start page, and clearing.
+// The results: what counts in every room whose games end, the sheet that shows it, the line on the start page, and
+// clearing.
 import assert from 'node:assert/strict'
 import { initSync } from '../../js/sync.js'
 import { game } from '../rooms/boards/seen.js'
@@ -11,7 +12,7 @@ import { becomes, choose, closeSheet, fragment, inPage, press, ready, shows } fr
 const { calculation, daifugo } = initSync()
 const YOU = 0
 
-/** The results as they are stored, without their ids. */
+/** The stored results, without their ids. */
 const tallies = page => page.evaluate(() => (localStorage.getItem('tefuda-results') ?? '').split('\n').map(line => line.replace(/^1 \S+ /, '').split('\t').toSpliced(2, 1).join(' ')))
 
 async function statistics(page) {
@@ -102,7 +103,7 @@ for (const [name, helped, want] of [['solved by hand counts', '', ['calculation 
   })
 }
 
-/** A game in which the reader is out, and the others are not yet: the moves so far, and the place. */
+/** A game in which the reader is out before the others: the moves so far, and the rank. */
 function out() {
   for (let seed = 1; ; seed++) {
     let position = daifugo.deal('common', { seed })

@@ -1,5 +1,5 @@
-// What a room takes: a stub of one is added to a copy of the project by its folder and its entry in demo/rooms.json, and must
-// then be wherever the others are. And whatever lists the rooms by hand is found.
+// Adds a stub of a room to a copy of the project, by its folder and its entry in demo/rooms.json: it must then appear
+// wherever the others do. Also finds every file that lists the rooms by hand.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const run = (command, args, env = {}) => execFileSync(command, args, { cwd: clon
 const git = (...args) => run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args])
 const read = name => readFileSync(join(clone, name), 'utf8')
 
-/** The folder of a room that says nothing and can do nothing, by file. */
+/** The folder of a minimal room, by file. */
 const COIN = {
   'room.go': `//go:build js && wasm
 
@@ -58,22 +58,22 @@ const ENTRY = {
 
 /** Writes the copy's list. */
 const list = rooms => writeFileSync(join(clone, 'demo/rooms.json'), JSON.stringify(rooms))
-/** Has the page put together, and its program written. */
+/** Builds the page, and generates rooms.go. */
 const build = () => ['-rooms', '-stamp'].map(what => run(host, [what, 'demo']))
-/** What the build says of a list that it refuses. */
+/** The build's message about a list that it refuses. */
 function refused(rooms) {
   list(rooms)
   try { build() } catch (error) { return error.stderr }
   return 'nothing'
 }
 
-/** A text without what lies in the room's own folder. */
+/** A text without the lines from the room's own folder. */
 function without(text, { name }) {
   const own = ['room.html', 'tile.html'].flatMap(file => read(`demo/rooms/${name}/${file}`).split('\n').filter(line => line.includes(name)))
   return own.reduce((text, line) => text.replace(line, ''), text)
 }
 
-/** Where a room is named: each with what is around it, but for its name and words. */
+/** The places where a room is named: each with its surroundings, without the room's name and words. */
 function places(text, { name, title, tile, says }) {
   const words = [says, tile, title].flatMap(Object.values).flatMap(word => [word.replaceAll('&', '&amp;'), word.replaceAll('&', '\\u0026')])
   const plain = words.reduce((text, word) => text.replaceAll(word, 'WORDS'), text.replaceAll('{"name"', '\n$&'))
@@ -107,7 +107,7 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
   assert.equal(git('status', '--short'), ' M demo/rooms.go\n M demo/rooms.json\n?? demo/rooms/cointoss/\n')
   run('go', ['vet', './demo'], { GOOS: 'js', GOARCH: 'wasm' })
 
-  // What is made of the list says of it all that it says of another.
+  // The generated files name the new room wherever they name another.
   const [other] = ROOMS.filter(({ name }) => name === 'cardroom')
   for (const made of ['index.html', 'manifest.webmanifest', 'rooms.go']) {
     const [of, as] = [ENTRY, other].map(room => places(without(read(`demo/${made}`), room), room))
@@ -119,7 +119,7 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
   for (const file of ['icon.svg', 'picture.js', 'tally.js']) assert.ok(read('demo/files.js').includes(`"rooms/cointoss/${file}"`), file)
 })
 
-// What names most of the rooms and is no room's own, with why a new one need not be there.
+// Files that name most of the rooms and belong to none, with the reason why a new room need not be added.
 const LISTED = {
   'bench/long.js': 'ofEvery finds a room that is missing',
   'demo/explore/use.js': 'names games and functions, not rooms',

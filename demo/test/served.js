@@ -1,4 +1,4 @@
-// Copies of the page under test, as it is published or of one compiler, served by the project's own host.
+// Copies of the page under test, as published or by one compiler, served by the project's own host.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,23 +9,23 @@ import { fileURLToPath } from 'node:url'
 import { layPackage } from './package.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** The page as it is published. */
+/** The published page. */
 export const PUBLISHED = join(ROOT, 'dist/demo')
 if (!existsSync(join(PUBLISHED, 'tefuda/worker.js'))) throw new Error('dist/demo is not there: run ./build.sh page')
 
 const BOTH = ['go', 'tinygo']
 
-/** The compilers that dist/ has a package of. */
+/** The compilers that have a package in dist/. */
 export const compilers = BOTH.filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
 
-/** And those that have made the page's program. */
+/** The compilers that have built the page's program. */
 export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'demo.wasm')))
 
 const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
 const host = join(scratch, 'host')
 const hosts = []
 
-/** Copies the page as it is published or, given compilers, with the package and the program of the page that these made. */
+/** Copies the published page; given compilers, with their package and their build of the page's program. */
 function copyDemo({ compiler, program }) {
   const folder = mkdtempSync(join(scratch, 'demo-'))
   cpSync(PUBLISHED, folder, { recursive: true })
@@ -47,14 +47,14 @@ async function serve(by) {
 
 const urls = new Map()
 
-/** Where a copy is served; a file's tests share it. */
+/** The address of a copy; a file's tests share it. */
 export function served(by) {
   const key = JSON.stringify(by)
   if (!urls.has(key)) urls.set(key, serve(by).then(({ url }) => url))
   return urls.get(key)
 }
 
-/** A copy of the demo that is another version: what index.html says last in its head is this. */
+/** A copy of the demo that is another version: these words are the last in the head of index.html. */
 export function nextVersion(words) {
   const folder = copyDemo({})
   const page = join(folder, 'index.html')
@@ -63,7 +63,7 @@ export function nextVersion(words) {
   return folder
 }
 
-/** A copy of the demo in a folder and on a host of its own, which a test may change and end. */
+/** A copy of the demo in its own folder and on its own host, which a test may change and stop. */
 export async function servedAlone() {
   const { url, folder } = await serve({})
   const server = hosts.at(-1)
@@ -74,7 +74,7 @@ export async function servedAlone() {
   return { url, folder, stop }
 }
 
-/** Ends what serves, and takes its copies away. */
+/** Stops the hosts and removes the copies. */
 export function unserved() {
   for (const server of hosts) server.kill()
   rmSync(scratch, { recursive: true })

@@ -1,4 +1,4 @@
-// Before the engine is there, without it, without a network, and under the Content-Security-Policy.
+// The page before the engine has loaded, without it, without a network, and under the Content-Security-Policy.
 import assert from 'node:assert/strict'
 import { BROWSER } from '../../js/test/browser.js'
 import { board, square } from '../rooms/boards/seen.js'
@@ -7,7 +7,7 @@ import { becomes, compilers, enter, inPage, openTab, ready, shows, text, visit }
 
 const ROOMS = ['Poker hands with jokers', 'Gomoku and tic-tac-toe']
 
-/** Both rooms and the opening can be read, and the style sheets have come. */
+/** Both rooms and the heading are readable, and the style sheets have loaded. */
 async function readable(page) {
   assert.equal(await page.isVisible('h1 >> text=The brain behind the table'), true)
   assert.equal(await page.isVisible('footer >> text=worked out on your side of the table'), true)
@@ -28,7 +28,7 @@ inPage('without JavaScript all that stands in the page can be read, and why the 
   assert.equal(await cards.first().evaluate(e => e.getBoundingClientRect().width > 20), true)
 })
 
-// What is kept from the page, how, and what the status line says of it.
+// The files that fail, how they fail, and the words of the status line.
 const KEPT_BACK = [
   ['**/*.wasm', 'blocked', /\.wasm/],
   ['**/demo.wasm', 'blocked', /demo\.wasm/],
@@ -121,7 +121,7 @@ inPage('offline after the first visit: rooms that nobody has been to work, at on
   await page.waitForSelector('#status .offline', { state: 'visible' })
   await context.setOffline(true)
   await assert.rejects(page.evaluate(() => fetch('offline?').then(answer => answer.status)))
-  // Firefox complains of no such thing.
+  // Firefox does not report this.
   await becomes(() => complaints.splice(0).length, BROWSER === 'chromium' ? 1 : 0)
   await visit(page, `${url}#poker?a=Ah2d3c4s5h&b=`)
   await page.reload()
@@ -134,7 +134,7 @@ inPage('offline after the first visit: rooms that nobody has been to work, at on
   await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
   await page.click(square(3, 2))
   await shows(() => board(page), { value: -1 })
-  // The browser gets a page's icon past the service worker.
+  // The browser requests a page's icon past the service worker.
   assert.deepEqual(complaints.splice(0).filter(complaint => !complaint.endsWith('/icon.svg')), [])
 })
 

@@ -1,4 +1,4 @@
-// The states of the rooms that are looked at: as full as they get, with errors, hints, ends.
+// The states of the rooms for tests of the look: as full as they get, with errors, hints, ends.
 import { advice, board, game, parts } from '../rooms/boards/seen.js'
 import { instead, patience } from '../rooms/calculation/seen.js'
 import { cardTable } from '../rooms/cardroom/seen.js'
@@ -22,7 +22,7 @@ const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=
 const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
 const MAHJONG = '#mahjong?hand=1134m06p99s,777=z,354-s&dora=1m3p&seat=E&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m&wall=41'
 const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
-// East 1 of four games: a tenpai that is furiten, an offer among open hands, a win, an end.
+// East 1 of four games: a furiten tenpai, an offer among open hands, a win, an end.
 export const FURITEN = '#mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03z.16z.24z.31s.06z.15z.22z_.31p.02z_.12z.28m.3x.34z_.06z_.18m.27p.37s.01p_.18s.0888Rs.07s.1x.15z_.21z_.31s_.02p_.1x.19p.21z_.39p.03z_.11z_.29p_.34z_.02m.19m.21p_.3x.32z_.08p.1x.12m_.24z_.35z_.07z_.2x.15z_.28s.32s_.04s_.1x.11m_.22m.32-34m.33p.04s_.1x.15sr.27z.37p.0x.05s_.10s_.27z'
 export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z.24z_.36z.02z.17z.22z.32m_.1222Am.19s.25z_.35s.0x.03z_.12z.29m.32s_.0x.04m.14z_.28p.35m.09m_.1x.16z.26z_.33m_.08p.1678-p.15z.27p_.3x.38m_.01z_.13m.2x.23p.3x.38p.02z_.18s.2x.26z_.39s_.06p.1456-p.15s.2x.24m.3x.35m_.07z_.19m_.23p_.3x.37m_.04z_.14m_.2x.26s_.3x.39m_.08s_.11m_.0x.23mr.3x.37m_.09s_.14p_.2t'
 
@@ -30,7 +30,8 @@ const DAIFUGO = '#daifugo?seed=13&practice=1&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
-// Six at hold'em with the turn on the board, a draw with jokers, a showdown of each.
+// Six players: hold'em with the turn on the board, a draw with jokers, a
+// showdown of each.
 const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&practice=1&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
 const DRAWING = '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d'
 const SHOWN = '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c'
@@ -39,14 +40,14 @@ const TURNED = '#cardroom?game=holdem&seats=6&seed=147&moves=c.c.f.c.c.k.k.k.k.k
 const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
 const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
 
-/** A hand drawn, with the list of holds, which hints show before that too. */
+/** A hand after the draw, with the list of holds; hints show the list before the draw too. */
 async function judged(page, lang) {
   await shows(() => machine(page), { seed: '7', game: 'double-double-bonus-9-6', cards: ['8c', '2c', '9c', '6c', 'Qd'] })
   await page.click('#draw-go')
   await becomes(async () => JUDGED[lang].test((await machine(page)).result), true)
 }
 
-/** A hint on six piles, the chances followed, the orders open. */
+/** A hint on six piles, with the chart and the orders open. */
 async function hinted(page) {
   await shows(() => patience(page), { foundations: 'A234', piles: ['J5Q', '39', '', '', '', '9'] })
   const candidates = [1, 3, 6].map(pile => ({ move: `c w${pile}`, value: 1 - pile / 10, error: 0.01, proof: null, reasons: [] }))
@@ -57,14 +58,14 @@ async function hinted(page) {
   await shows(() => patience(page), { badges: { w1: '90 %', w3: '70 %', w6: '40 %' } })
 }
 
-/** A game with the engine's values of every move beside it. */
+/** A game with the engine's values of every move next to it. */
 async function advised(page) {
   await becomes(async () => (await game(page)).rows.length, 15)
   if (!(await page.isVisible('#board-advice'))) await page.click('#play-hint')
   await becomes(async () => (await advice(page)).moves.length, 6)
 }
 
-/** A revolution in Daifugō with a hint, and cards picked up. */
+/** A revolution in Daifugō with a hint, and cards selected. */
 async function revolted(page) {
   await becomes(async () => (await parlour(page)).states.join(), 'revolution')
   if (!(await parlour(page)).hint) await page.click('#dfg-hint')
@@ -73,7 +74,7 @@ async function revolted(page) {
   await page.locator('#dfg-match .rules').evaluate(rules => rules.setAttribute('open', ''))
 }
 
-/** A game of mahjong with a hint and every tile's danger. */
+/** A game of mahjong with a hint and every tile's risk. */
 async function seated(page) {
   await shows(() => seat(page), { furiten: true })
   for (const lever of ['hint', 'fear']) {
@@ -93,7 +94,10 @@ async function dealtIn(page) {
 /** A showdown, with its hands named. */
 const showdown = hands => async page => becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what).length, hands)
 
-/** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
+/**
+ * The states to look at: a table with an error, a judged hand, a showdown, a hand to discard from, a win, a board, and
+ * one state as full as it gets.
+ */
 export const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
   draw: [DRAW, judged],
@@ -116,7 +120,7 @@ export const STATES = {
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
 
-/** The room that a state is of. */
+/** The room of a state. */
 export const roomOf = state => /\w+/.exec(STATES[state][0])[0]
 
 const unseen = NAMES.filter(name => !Object.keys(STATES).some(state => roomOf(state) === name))

@@ -1,4 +1,4 @@
-// Class names are global: what a room's style sheet says without the room's name, no other room may be meant by.
+// Class names are global: a selector of a room's style sheet without the room's name must not match another room.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -9,13 +9,16 @@ const read = name => readFileSync(new URL(name, DEMO), 'utf8')
 const ROOMS = readdirSync(new URL('rooms/', DEMO))
 const sources = (folder, ends) => filesIn(folder).filter(name => ends.test(name) && !/test|seen\.js/.test(name)).map(read).join('\n')
 
-/** The selectors of a style sheet, one by one; those inside of @media, @container and @supports too, steps of @keyframes not. */
+/**
+ * The selectors of a style sheet one by one, including those in @media, @container and @supports, without the steps of
+ * @keyframes.
+ */
 export function selectorsIn(css) {
   const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@keyframes[^{]+\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, '')
   return [...plain.matchAll(/(?<=^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list]) => parted(list.trim()))
 }
 
-/** A list at its commas, but for those in brackets. */
+/** A list split at its commas, except those in brackets. */
 function parted(list) {
   const parts = ['']
   let depth = 0
@@ -30,7 +33,7 @@ function parted(list) {
 
 const classesOf = selector => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name)
 
-/** The classes that a room's elements have or its style sheets speak of: in HTML, and where the program creates elements. */
+/** The classes in a room's HTML, in its style sheet, and in the elements that the program creates. */
 function classesUsed(room) {
   const html = [...sources(`rooms/${room}/`, /\.html$/).matchAll(/\bclass="([^"]*)"/g)].map(([, names]) => names)
   const program = sources(`rooms/${room}/`, /\.(go|js)$/)
@@ -41,18 +44,22 @@ function classesUsed(room) {
 }
 
 const used = new Map(ROOMS.map(room => [room, classesUsed(room)]))
-/** What all rooms have from ui and shell, but for contrast.css, which speaks of any room's, and mahjong's tiles, which lie on the start page too. */
+/**
+ * The classes of ui and shell that all rooms share. contrast.css is left out, since it names classes of rooms; so are
+ * mahjong's tiles, which the start page shows too.
+ */
 const shared = new Set(selectorsIn(sources('ui/', /\.css$/) + sources('shell/', /(?<!contrast)\.css$/)).flatMap(classesOf))
 shared.delete('tile')
 
-/** What a selector names of a room's own: an id, as those of other rooms differ. */
+/** Whether a selector names something that only one room has: an id. */
 const named = selector => /#[a-z]/.test(selector)
 
-/** The first of a room's selectors that could be another room's, with whose: undefined if each is its own. */
+/** The first selector of a room that could match another room, with that room's name; undefined if there is none. */
 function leak(room, selector) {
   if (named(selector)) return undefined
   const classes = classesOf(selector)
-  // All that it names must be there: one class that nobody else has is enough.
+  // All its classes must exist in the other room: one class that no other room
+  // has is enough.
   const others = ROOMS.filter(other => other !== room)
   const both = others.find(other => classes.every(name => used.get(other).has(name) || shared.has(name)))
   return both && `${selector} (${both})`

@@ -1,9 +1,9 @@
-// What is around a page: the clipboard, light or dark, fingers on the screen. Browsers' drivers differ most here.
+// The page's surroundings: the clipboard, light or dark, fingers on the screen. Browsers' drivers differ most here.
 import { BROWSER } from '../../js/test/browser.js'
 import { touch } from '../../js/test/firefox.js'
 import { becomes, reveal } from './page.js'
 
-/** What lies in the clipboard, as a reader finds out: by pasting it. */
+/** The text in the clipboard, found as a reader does: by pasting it. */
 export async function pasted(page) {
   await page.evaluate(() => {
     const field = document.createElement('textarea')
@@ -21,7 +21,7 @@ export async function pasted(page) {
   })
 }
 
-/** Light or dark, as the system has it or, where no driver can say that, as the page is asked for it. */
+/** Sets light or dark, in the system or, where the driver cannot, in the page's settings. */
 export async function colours(page, scheme) {
   if (BROWSER === 'chromium') return page.emulateMedia({ colorScheme: scheme })
   return page.evaluate(scheme => document.querySelector(`[name="look-theme"][value="${scheme}"]`).click(), scheme)
@@ -57,7 +57,7 @@ function byWebDriver(page) {
   }
 }
 
-/** Taps what a selector names. */
+/** Taps the element of a selector. */
 export async function tap(page, selector) {
   if (BROWSER !== 'firefox') return page.tap(selector)
   await reveal(page, selector)

@@ -1,4 +1,4 @@
-// A new version arrives during a game: it waits until all of it is there, the game goes on, and nothing of it is lost.
+// A new version arrives during a game: it waits until it is complete, the game goes on, and nothing is lost.
 import assert from 'node:assert/strict'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { becomes, inPage, nextVersion, ready, servedAlone, shows, visit } from '
 const GAME = '#boards?g=3x3x3&you=both&moves=1,1.0,0'
 const version = page => page.evaluate(() => document.querySelector('meta[name="version"]')?.content ?? 'first')
 
-/** Asks the server for a new version: whether one has come, all of it. */
+/** Asks the server for a new version. Returns whether one has come completely. */
 const lookForUpdate = page => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.ready
   try { await registration.update() } catch { return false }
@@ -46,10 +46,10 @@ inPage('an update half there is left alone; all there, it waits for the reader, 
   await ready(page)
   await shows(() => game(page), { rows: ['x.x', '.o.', '..o'] })
 
-  // Whoever does not press has it with the next start.
+  // A reader who does not press the button gets it at the next start.
   cpSync(nextVersion('<meta name="version" content="third">'), folder, { recursive: true })
   assert.equal(await lookForUpdate(page), true)
-  await page.evaluate(() => addEventListener('unload', () => {})) // else Firefox keeps the page that is left, and with it the version
+  await page.evaluate(() => addEventListener('unload', () => {})) // otherwise Firefox keeps the page that is left, and its version with it
   await page.goto('about:blank')
   await becomes(async () => {
     const next = await context.newPage()

@@ -1,12 +1,12 @@
-// What a first visit costs: the files that are asked for until the first answer, after which the table can be played.
+// The cost of a first visit: the files requested until the first answer, after which the table can be played.
 import assert from 'node:assert/strict'
 import { becomes, inPage, text } from './page.js'
 import { NAMES, ROOMS } from './rooms.js'
 
-/** What the page itself needs, but for pictures. */
+/** The files that the page itself needs, except pictures. */
 const PAGE = ['', 'demo.wasm', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'wasm_exec.js']
 
-/** A phone's visit to a room until its first answer: what was asked for. */
+/** A phone's visit to a room until its first answer: the files requested. */
 async function askedFor(page, url, room) {
   const asked = new Set()
   page.on('request', request => asked.add(request.url().slice(url.length).split('#')[0]))

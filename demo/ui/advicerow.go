@@ -9,11 +9,11 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// An AdviceRow is a candidate in a list of advice: what to play, what it is worth,
-// by how much that may be off, a bar, and why.
+// AdviceRow is a candidate in a list of advice: the move, its value, the margin
+// of error, a bar, and the reasons.
 type AdviceRow struct{ Item, Button, Name, Value, Margin, Bar, Why Element }
 
-// NewAdviceRow appends a row to a list, empty as yet.
+// NewAdviceRow appends an empty row to a list.
 func NewAdviceRow(list Node) AdviceRow {
 	item := CreateIn(list, 1, "li", "")[0]
 	button := CreateIn(item, 1, "button", "move")[0]
@@ -24,17 +24,17 @@ func NewAdviceRow(list Node) AdviceRow {
 	return AdviceRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
 }
 
-// Fill draws the bar up to a share of its width, from 0 to 1.
+// Fill draws the bar up to a share of its width, 0 to 1.
 func (r AdviceRow) Fill(share float64) {
 	r.Bar.Style().SetProperty("--share", strconv.Itoa(int(100*min(max(share, 0), 1)))+"%", "")
 }
 
-// Reasons are why the engine values a move as it does, in words.
+// Reasons are the engine's reasons for the value of a move, in words.
 type Reasons []struct {
 	Words string `json:"words"`
 }
 
-// In joins them.
+// In joins the reasons' words.
 func (r Reasons) In(l shell.Language) string {
 	words := make([]string, len(r))
 	for i, reason := range r {

@@ -1,4 +1,4 @@
-// The tab that looks back on a game, in the four rooms that have one: what is judged, the graph's keys, the list, the table.
+// The tab that reviews a game, in the four rooms that have one: what is judged, the graph's keys, the list, the table.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ const TICTACTOE = '#boards?g=3x3x3&level=1&moves=0,0.1,1.0,1.2,2.0,2'
 const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const CALCULATION = '#calculation?seed=7&piles=4&moves=d.cw1.d.cw1.d.cw1.d.cw2'
 
-/** What the tab shows. */
+/** The state of the tab. */
 const seen = page => page.evaluate(() => {
   const tab = document.querySelector('.room:not([hidden]) .analysis')
   const all = selector => [...tab.querySelectorAll(selector)].filter(element => !element.closest('[hidden]'))
@@ -90,7 +90,7 @@ inPage('the graph is moved through by keys, and by mistakes', { at: DAIFUGO }, a
 inPage('an analysis can be stopped, and what was judged stays', { at: CALCULATION }, async page => {
   await page.locator('#tabs [data-tab=analyse]').evaluate(tab => tab.click())
   await becomes(async () => (await seen(page)).says, '4 decisions to judge.')
-  // At once, as four decisions may be judged before a second click arrives.
+  // At once, since four decisions may be judged before a second click arrives.
   await button(page, 'Analyse the game').evaluate(start => { start.click(); start.click() })
   await becomes(async () => (await seen(page)).busy, false)
   assert.match((await seen(page)).says, /^([0-3] of 4 judged|4 decisions.*)$/)

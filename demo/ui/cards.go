@@ -12,31 +12,32 @@ import (
 
 // Cards in words. A %s is a rank or a suit.
 var (
-	// WordRanks are by the letters of the notation.
+	// WordRanks are the names of the ranks, by their letters in notation.
 	WordRanks = map[byte]shell.Text{
 		'A': {"Ace", "エース"}, 'K': {"King", "キング"}, 'Q': {"Queen", "クイーン"}, 'J': {"Jack", "ジャック"},
 		'T': {"Ten", "10"}, '9': {"Nine", "9"}, '8': {"Eight", "8"}, '7': {"Seven", "7"}, '6': {"Six", "6"},
 		'5': {"Five", "5"}, '4': {"Four", "4"}, '3': {"Three", "3"}, '2': {"Two", "2"},
 	}
-	// wordSuits are in core's order.
+	// wordSuits are in core's order of suits.
 	wordSuits     = [cards.Suits]shell.Text{{"spades", "スペード"}, {"clubs", "クラブ"}, {"hearts", "ハート"}, {"diamonds", "ダイヤ"}}
 	wordFace      = shell.Text{"%[1]s of %[2]s", "%[2]sの%[1]s"}
 	wordJoker     = shell.Text{"Joker", "ジョーカー"}
 	WordStandsFor = shell.Text{"Joker as %s", "%sになったジョーカー"}
 )
 
-// Joker is the joker in notation.
+// Joker is the joker's code in notation.
 const Joker = "Jk"
 
-// CardFace draws cards on one element; cards.css makes the picture from its
-// attributes. It remembers what it shows: most redraws change one card of five.
+// CardFace draws cards on one element; cards.css draws the card from its
+// attributes. It remembers the card shown, since most redraws change one card
+// of five.
 type CardFace struct {
 	Element     Element
 	shown, says string
 }
 
-// Show draws a card, or the face that a joker stands for if as is another card.
-// label is what the card is called; "" for both empties the place.
+// Show draws a card. If as is another card, the card is a joker that stands for
+// as. label is the card's name; "" for both leaves the element empty.
 func (f *CardFace) Show(card, as, label string) {
 	if shown := card + as; shown != f.shown {
 		f.shown = shown
@@ -62,11 +63,11 @@ func (f *CardFace) draw(card, as string) {
 	}
 }
 
-// suitLetters are what cards.css calls the suits, in core's order.
+// suitLetters are the suits' letters in cards.css, in core's order.
 const suitLetters = "schd"
 
-// RankAndSuit is what is printed on a card, and its suit's letter; of a rank
-// alone the suit is "".
+// RankAndSuit returns the rank printed on a card and its suit's letter. The
+// suit of a rank alone is "".
 func RankAndSuit(card string) (rank, suit string) {
 	if card == Joker {
 		return "", "joker"
@@ -81,7 +82,7 @@ func RankAndSuit(card string) (rank, suit string) {
 	return RankName(r), suit
 }
 
-// RankName is a rank as cards show it.
+// RankName is a rank as printed on cards.
 func RankName(r cards.Rank) string {
 	if r == cards.Ten {
 		return "10"
@@ -89,8 +90,8 @@ func RankName(r cards.Rank) string {
 	return r.String()
 }
 
-// CardsIn takes a text apart that is nothing but cards, as people write them,
-// and says whether it is.
+// CardsIn splits a text of cards, in any accepted notation, into codes. ok is
+// false if the text holds anything else.
 func CardsIn(text string) (codes []string, ok bool) {
 	hand, err := cards.ParseHand(nil, text)
 	if err != nil {
@@ -102,7 +103,7 @@ func CardsIn(text string) (codes []string, ok bool) {
 	return codes, true
 }
 
-// CardNames says several cards in words.
+// CardNames names several cards.
 func CardNames(codes []string, l shell.Language) string {
 	names := make([]string, len(codes))
 	for i, card := range codes {
@@ -111,7 +112,7 @@ func CardNames(codes []string, l shell.Language) string {
 	return strings.Join(names, WordComma.In(l))
 }
 
-// CardName says a card in words.
+// CardName names a card.
 func CardName(card string, l shell.Language) string {
 	c, err := cards.Parse(card)
 	switch {

@@ -10,7 +10,7 @@ type Choice struct {
 	Inputs map[string]*dom.HTMLInputElement
 }
 
-// NewChoice takes over the radio buttons inside the element of that id.
+// NewChoice takes over the radio buttons inside the element with that id.
 func NewChoice(id string, chosen func()) *Choice {
 	c := &Choice{Inputs: map[string]*dom.HTMLInputElement{}}
 	group := ByID(id)
@@ -27,7 +27,7 @@ func NewChoice(id string, chosen func()) *Choice {
 	return c
 }
 
-// Choose checks the button of that value; an unknown value changes nothing.
+// Choose checks the button with that value; an unknown value changes nothing.
 func (c *Choice) Choose(value string) {
 	if input, ok := c.Inputs[value]; ok {
 		c.Value = value

@@ -10,9 +10,9 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// Complain shows an error beside its inputs, and tells assistive technology that
-// they are wrong; "" takes both back. A message in a sheet or a rail that is shut
-// opens it.
+// Complain shows an error next to its inputs and marks them invalid for
+// assistive technology; "" clears both. If the message is in a closed sheet or
+// rail, that opens.
 func Complain(message Element, words string, inputs ...Node) {
 	say(message, words)
 	for _, input := range inputs {
@@ -24,8 +24,8 @@ func Complain(message Element, words string, inputs ...Node) {
 	}
 }
 
-// ComplainAbout shows a refusal in words below a form and marks the input it is
-// about, by the name in the refused field. It returns any other error.
+// ComplainAbout shows a refusal below a form and marks the input that the
+// refusal's field names. It returns any other error.
 func ComplainAbout(message Element, err error, inputs map[string]Node) error {
 	var refused *engine.InputError
 	words := ""
@@ -43,7 +43,8 @@ func ComplainAbout(message Element, err error, inputs map[string]Node) error {
 	return err
 }
 
-// say writes a message, and tells sheets.js of one that is to be seen.
+// say writes a message. sheets.js hears of a message and opens the sheet or
+// rail that holds it.
 func say(message Element, words string) {
 	message.SetTextContent(words)
 	if words != "" {

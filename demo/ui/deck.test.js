@@ -1,4 +1,4 @@
-// A deck that comes up over the table: on a phone on its side it lies beside the hands, which stay to be seen and pressed.
+// A deck that opens over the table: on a phone on its side it is next to the hands, which stay visible and pressable.
 import assert from 'node:assert/strict'
 import { odds } from '../rooms/equity/seen.js'
 import { duel } from '../rooms/poker/seen.js'
@@ -9,7 +9,7 @@ const ROOMS = [
   ['#poker?a=AsKsQsJsJk&b=As2c3d', duel, { a: '0xADCBA9' }, '#hand-a-tray .card, #hand-b-tray .card, .hand-name'],
 ]
 
-/** Runs in the page: which of these are not wholly in sight, or lie below something else. */
+/** Runs in the page: the elements that are not wholly in view, or covered. */
 const hidden = selector => [...document.querySelectorAll(selector)].filter(part => {
   const { left, top, right, bottom } = part.getBoundingClientRect()
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

@@ -7,32 +7,34 @@ import (
 	"syscall/js"
 )
 
-// slop is how many pixels a finger may move and still press.
+// slop is how many pixels a finger may move and still count as a press.
 const slop = 8
 
-// Drag carries a copy of an element along with the mouse, by its main button, or
-// with a finger, the first; the press that it began with stays a press unless it
-// moves. Where it may go, elements have data-target; the one below has data-over.
+// Drag moves a copy of an element with the mouse (main button) or the first
+// finger. It begins with a press, which stays a press unless the pointer moves.
+// Elements with data-target accept drops; the one under the pointer has
+// data-over.
 type Drag struct {
-	// Lifts is what a press on an element would carry, nil if nothing.
+	// Lifts returns the element that a press would carry, nil for none.
 	Lifts func(pressed Element) Element
-	// Lifted says that it moves: mark where it may go.
+	// Lifted is called when the drag begins to move: mark the targets.
 	Lifted func(carried Element)
-	// Dropped says that it was let go over a target, or nil, and over what.
+	// Dropped is called at the drop, with the target (or nil) and the element
+	// under the pointer.
 	Dropped func(carried, target, under Element)
-	// Left says that the drag is over, whichever way.
+	// Left is called when the drag is over, whether dropped or cancelled.
 	Left func()
 
 	within         Element
 	carried, ghost Element
 	over           Element
-	pointer        int // its id
+	pointer        int // the pointer's id
 	x, y           float64
 	moving         bool
-	swallow        bool // the click that ends a drag, unless a key made it
+	swallow        bool // whether the next click is the end of a drag
 }
 
-// NewDrag listens in an element, where the copy is put, too.
+// NewDrag listens in an element; the copy is put there too.
 func NewDrag(within Element, d Drag) *Drag {
 	d.within = within
 	On(within, "pointerdown", func(ev Event) { d.grab(ev) })
@@ -42,7 +44,8 @@ func NewDrag(within Element, d Drag) *Drag {
 	return &d
 }
 
-// Ends says, once, that a click is what the browser makes of a drag's end.
+// Ends reports whether a click is the one that the browser makes at a drag's
+// end. It does so once; a click made by a key never counts.
 func (d *Drag) Ends(click Event) bool {
 	byKey := click.Underlying().Get("detail").Int() == 0
 	ends := d.swallow && !byKey
@@ -50,7 +53,8 @@ func (d *Drag) Ends(click Event) bool {
 	return ends
 }
 
-// grab begins what may become a drag. One whose end was never told ends here.
+// grab begins a possible drag. It ends an earlier drag whose end was never
+// reported.
 func (d *Drag) grab(ev Event) {
 	pointer := ev.Underlying()
 	if !pointer.Get("isPrimary").Bool() || pointer.Get("button").Int() != 0 {
@@ -64,7 +68,7 @@ func (d *Drag) grab(ev Event) {
 	}
 }
 
-// carries says that something is held, and by this pointer.
+// carries reports whether this pointer holds an element.
 func (d *Drag) carries(pointer js.Value) bool {
 	return d.carried != nil && pointer.Get("pointerId").Int() == d.pointer
 }
@@ -99,7 +103,8 @@ func (d *Drag) lift() {
 	d.Lifted(d.carried)
 }
 
-// below is what lies under a pointer and a selector matches, nil if nothing does.
+// below returns the element under a pointer, or its ancestor, that a selector
+// matches; nil if none does.
 func below(pointer js.Value, selector string) Element {
 	under := js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY"))
 	if !under.Truthy() {
@@ -108,7 +113,7 @@ func below(pointer js.Value, selector string) Element {
 	return element(under.Call("closest", selector))
 }
 
-// hover lights the target under the pointer.
+// hover marks the target under the pointer.
 func (d *Drag) hover(pointer js.Value) {
 	if d.over != nil {
 		Mark(d.over, "data-over", false)
@@ -118,7 +123,7 @@ func (d *Drag) hover(pointer js.Value) {
 	}
 }
 
-// drop ends the drag where it was let go, unless the browser took it away.
+// drop ends the drag. done is false if the browser cancelled it.
 func (d *Drag) drop(ev Event, done bool) {
 	pointer := ev.Underlying()
 	if !d.carries(pointer) {
@@ -135,7 +140,7 @@ func (d *Drag) drop(ev Event, done bool) {
 	}
 }
 
-// release takes away what a drag shows.
+// release removes the copy and the marks of a drag.
 func (d *Drag) release() {
 	moved := d.moving
 	if moved {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package ui is what two rooms share: elements and what listens to them, cards
-// and the deck, switches, examples, lists of advice, numbers and words.
+// Package ui holds what at least two rooms share: elements and their listeners,
+// cards and the deck, switches, examples, lists of advice, numbers and words.
 package ui
 
 import (
@@ -10,20 +10,21 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// Element is an element of the page, Event what happens to one: dom's own types
-// and not its interfaces, by which TinyGo would carry every element and every
-// event that HTML has. An event that no key made has no keys.
+// Element is an element of the page, Event an event. They are dom's concrete
+// types: dom's interfaces would make TinyGo keep every element and every event
+// that HTML has. The key fields of an Event are empty unless a key made it.
 type (
 	Element = *dom.BasicHTMLElement
 	Event   = *dom.KeyboardEvent
 )
 
-// Node is an Element, or a field of a form.
+// Node is an Element or a form field.
 type Node interface{ Underlying() js.Value }
 
-// valueOf is n.Underlying() without a call by the interface. Of such a call TinyGo
-// makes a function with a branch for each of dom's types; to compile that for good,
-// WebKit takes gigabytes, and no module that is loaded later is compiled meanwhile.
+// valueOf is n.Underlying() without a call through the interface. TinyGo
+// compiles such a call to a function with a branch for each of dom's types.
+// WebKit takes gigabytes to optimise that function, and compiles no later
+// module meanwhile.
 func valueOf(n Node) js.Value {
 	switch n := n.(type) {
 	case Element:
@@ -40,7 +41,7 @@ func valueOf(n Node) js.Value {
 	panic("ui: an element of another kind")
 }
 
-// Document is where keys are heard wherever the focus is.
+// Document receives key events wherever the focus is.
 var Document Node = element(js.Global().Get("document"))
 
 func element(v js.Value) Element {
@@ -50,8 +51,8 @@ func element(v js.Value) Element {
 	return &dom.BasicHTMLElement{BasicElement: &dom.BasicElement{BasicNode: &dom.BasicNode{Value: v}}}
 }
 
-// ByID returns an element of index.html. Look up at the start, keep the result:
-// under TinyGo no element is ever forgotten.
+// ByID returns an element of index.html. Look elements up at the start and keep
+// them: under TinyGo no element is ever freed.
 func ByID(id string) Element {
 	return element(js.Global().Get("document").Call("getElementById", id))
 }
@@ -61,7 +62,7 @@ func InputByID(id string) *dom.HTMLInputElement { return input(ByID(id)) }
 
 func input(e Element) *dom.HTMLInputElement { return &dom.HTMLInputElement{BasicHTMLElement: e} }
 
-// MenuByID returns a menu.
+// MenuByID returns a <select>.
 func MenuByID(id string) *dom.HTMLSelectElement {
 	return &dom.HTMLSelectElement{BasicHTMLElement: ByID(id)}
 }
@@ -71,13 +72,13 @@ func ProgressByID(id string) *dom.HTMLProgressElement {
 	return &dom.HTMLProgressElement{BasicHTMLElement: ByID(id)}
 }
 
-// Query returns the first element below one that a selector matches, nil if
+// Query returns the first element below another that a selector matches, nil if
 // none does.
 func Query(below Node, selector string) Element {
 	return element(valueOf(below).Call("querySelector", selector))
 }
 
-// All returns all elements below one that a selector matches.
+// All returns all elements below another that a selector matches.
 func All(below Node, selector string) []Element {
 	list := valueOf(below).Call("querySelectorAll", selector)
 	all := make([]Element, list.Length())
@@ -96,19 +97,19 @@ func Inputs(below Node) []*dom.HTMLInputElement {
 	return all
 }
 
-// Closest is the innermost element around one, itself perhaps, that a selector
+// Closest returns the innermost of an element and its ancestors that a selector
 // matches, nil if none does.
 func Closest(e Element, selector string) Element {
 	return element(e.Underlying().Call("closest", selector))
 }
 
-// Parent is the element that one lies in.
+// Parent is an element's parent.
 func Parent(e Node) Element { return element(valueOf(e).Get("parentElement")) }
 
-// Copy copies an element and all in it.
+// Copy copies an element and its content.
 func Copy(e Element) Element { return element(e.Underlying().Call("cloneNode", true)) }
 
-// On calls do at every event of a name, for as long as the page lives.
+// On calls do at every event of that name, for the life of the page.
 func On(at Node, name string, do func(Event)) {
 	valueOf(at).Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		do(&dom.KeyboardEvent{BasicEvent: &dom.BasicEvent{Value: args[0]}})
@@ -116,17 +117,17 @@ func On(at Node, name string, do func(Event)) {
 	}))
 }
 
-// Target is the element that an event happened to.
+// Target is the element that received an event.
 func Target(ev Event) Element { return element(ev.Underlying().Get("target")) }
 
-// Under is the element below a pointer, nil if none is: a finger that moves has
-// not left the element where it began.
+// Under is the element under a pointer, nil if there is none. Events of a
+// moving finger keep the target where it began.
 func Under(ev Event) Element {
 	pointer := ev.Underlying()
 	return element(js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY")))
 }
 
-// Is says that two are the same element.
+// Is reports whether two nodes are the same element.
 func Is(a, b Node) bool { return valueOf(a).Equal(valueOf(b)) }
 
 // Create returns a new element with a class, which may be "".
@@ -148,15 +149,15 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 	return made
 }
 
-// ClearPlaces takes away what keeps places in the HTML for elements to come, so
-// that nothing moves when they do.
+// ClearPlaces removes the placeholders that the HTML holds for elements to
+// come. They keep the layout still until then.
 func ClearPlaces(parent Node) {
 	for _, place := range All(parent, ".place") {
 		place.Underlying().Call("remove")
 	}
 }
 
-// Mark sets or removes an attribute that has no value.
+// Mark sets or removes an attribute without a value.
 func Mark(e Element, name string, on bool) {
 	if on {
 		e.SetAttribute(name, "")
@@ -165,8 +166,8 @@ func Mark(e Element, name string, on bool) {
 	}
 }
 
-// OnPress calls do when a button is pressed that is not disabled. aria-disabled
-// says so and lets the focus stay, but holds no click back.
+// OnPress calls do when a button is pressed, unless it is aria-disabled.
+// aria-disabled keeps the focus on the button, but does not stop clicks.
 func OnPress(button Element, do func()) {
 	On(button, "click", func(Event) {
 		if button.GetAttribute("aria-disabled") != Pressed[true] {
@@ -175,5 +176,5 @@ func OnPress(button Element, do func()) {
 	})
 }
 
-// Pressed is aria-pressed in its own spelling.
+// Pressed are the values of aria-pressed.
 var Pressed = map[bool]string{true: "true", false: "false"}

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// Example is what the entries of every examples.json have in common.
+// Example holds the common fields of every examples.json.
 type Example struct {
 	Title shell.Text `json:"title"`
 	Note  shell.Text `json:"note"`
@@ -19,12 +19,12 @@ type Examples struct {
 	row, note Element
 	list      []Example
 	buttons   []Element
-	chosen    int // -1 when the reader has moved on
+	chosen    int // the index of the example on the table, -1 for none
 	failure   error
 }
 
-// NewExamples takes over the row and the note of a room and fetches its
-// examples.json, an array of T. arrived gets the array; choose gets the index of
+// NewExamples takes over a room's row and note and fetches its examples.json,
+// an array of T. It calls arrived with the array, and choose with the index of
 // a pressed button.
 func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arrived func([]T), choose func(int)) *Examples {
 	x := &Examples{page: p, row: ByID(room + "-examples"), note: ByID(room + "-note"), chosen: -1}
@@ -52,7 +52,7 @@ func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arri
 	return x
 }
 
-// Show marks one example as the one on the table and explains it; -1 marks none.
+// Show marks the example on the table and shows its note; -1 marks none.
 func (x *Examples) Show(chosen int) {
 	if chosen == x.chosen && chosen < 0 {
 		return
@@ -61,7 +61,7 @@ func (x *Examples) Show(chosen int) {
 	x.Speak()
 }
 
-// Speak writes titles and note in the page's language.
+// Speak writes the titles and the note in the page's language.
 func (x *Examples) Speak() {
 	note := ""
 	if x.failure != nil {

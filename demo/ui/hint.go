@@ -8,17 +8,18 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// Hint is what a room asks the engine about the position on its table while a
-// button is down: N is a position, C the answer about one.
+// Hint is a room's question about the position on its table, asked while a
+// button is switched on. N is a position, C the answer.
 type Hint[N, C any] struct {
-	Wanted bool // while the button is down, for every position
+	Wanted bool // whether the button is on; it stays on from position to position
 	Busy   bool
-	About  *N // that Found is about
+	About  *N // the position that Found is about
 	Found  C
 	Button Element
 }
 
-// Listen follows the button; settle goes on from the position.
+// Listen switches Wanted at each press of the button and calls settle, which
+// asks if needed.
 func (h *Hint[N, C]) Listen(settle func()) {
 	On(h.Button, "click", func(Event) {
 		if h.Wanted || h.Button.GetAttribute("aria-disabled") != Pressed[true] {
@@ -28,14 +29,15 @@ func (h *Hint[N, C]) Listen(settle func()) {
 	})
 }
 
-// Clear forgets what was found about a position that has passed.
+// Clear forgets the answer about an earlier position.
 func (h *Hint[N, C]) Clear() {
 	var nothing C
 	h.About, h.Found, h.Busy = nil, nothing, false
 }
 
-// Ask searches for the answer about a position. then gets what went wrong, nil if
-// it was found, unless nobody waits for it any more. It blocks.
+// Ask searches for the answer about a position and calls then with the error,
+// nil for an answer. It does not call then if the question is stale or aborted.
+// It blocks.
 func (h *Hint[N, C]) Ask(asked engine.Asked, about *N, search func(found *C) error, then func(error)) {
 	h.Clear()
 	h.About, h.Busy = about, true

@@ -11,8 +11,8 @@ export function make(tag, attributes = {}, ...children) {
   return element
 }
 
-/** The same words in both languages, of which the page shows one. */
+/** The same words in both languages. The page shows one of them. */
 export const both = ([en, ja]) => [make('span', { lang: 'en' }, en), make('span', { lang: 'ja' }, ja)]
 
-/** Of words in both languages those of the page's. */
+/** Of words in both languages, those in the page's language. */
 export const said = ([en, ja]) => (document.documentElement.lang === 'ja' ? ja : en)

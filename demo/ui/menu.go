@@ -8,10 +8,10 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// Menus are <select>s whose options carry their names in both languages, as the
+// Menus are <select>s. Their options carry the names in both languages; the
 // host writes them from core's lists.
 
-// SpeakMenus names in a language what menus offer.
+// SpeakMenus writes the options' names in a language.
 func SpeakMenus(l shell.Language, menus ...*dom.HTMLSelectElement) {
 	for _, menu := range menus {
 		for _, option := range All(menu, "option") {
@@ -20,12 +20,12 @@ func SpeakMenus(l shell.Language, menus ...*dom.HTMLSelectElement) {
 	}
 }
 
-// Chosen names in a language what a menu stands at.
+// Chosen is the name of a menu's chosen option.
 func Chosen(menu *dom.HTMLSelectElement, l shell.Language) string {
 	return Offered(menu, menu.Value(), l)
 }
 
-// Offered names in a language one of the things that a menu offers.
+// Offered is the name of a menu's option with that value, "" if there is none.
 func Offered(menu *dom.HTMLSelectElement, value string, l shell.Language) string {
 	for _, option := range All(menu, "option") {
 		if option.GetAttribute("value") == value {

@@ -4,7 +4,7 @@ package ui
 
 import "strconv"
 
-// Grouped writes a number without decimals, with commas between its thousands.
+// Grouped writes a number without decimals, with commas between thousands.
 func Grouped(n float64) string {
 	digits := strconv.FormatFloat(n, 'f', 0, 64)
 	first := 0
@@ -17,7 +17,7 @@ func Grouped(n float64) string {
 	return digits
 }
 
-// Percent writes a share of 1 with two decimals.
+// Percent writes a share (0 to 1) in percent, with two decimals.
 func Percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 2, 64) + " %" }
 
 // Signed writes a value with its sign.

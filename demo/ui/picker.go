@@ -4,16 +4,16 @@ package ui
 
 import "github.com/tefuda/tefuda/demo/shell"
 
-// Picker is the deck: the 52 faces, and a joker where the room has one. A card
-// can be taken as often as one likes, since the rules allow several decks,
-// unless the room bars it.
+// Picker is the deck of 52 cards, with a joker if the room has one. A card can
+// be taken any number of times, since the rules allow several decks, unless the
+// room bars it.
 type Picker struct {
 	grid  Element
 	keys  Roving
 	Cards map[string]*PickerCard
 }
 
-// PickerCard is a card, or a tile, of a grid to pick from. A barred one cannot be
+// PickerCard is a card or a tile of a picker's grid. A barred one cannot be
 // picked.
 type PickerCard struct {
 	Element     Element
@@ -22,8 +22,8 @@ type PickerCard struct {
 	Barred      bool
 }
 
-// DeckIn fills an empty grid with the faces of the page's deck, the joker if
-// there is one: fifty-two buttons need not be written twice.
+// DeckIn fills an empty grid with a copy of the page's deck, with or without
+// the joker, so that the HTML holds the 52 buttons once.
 func DeckIn(grid Element, jokers bool) Element {
 	for _, row := range All(ByID("picker"), "[role=row]") {
 		if jokers || Query(row, "[data-suit=joker]") == nil {
@@ -33,8 +33,8 @@ func DeckIn(grid Element, jokers bool) Element {
 	return grid
 }
 
-// NewPicker takes over a grid of cards. pick gets a pressed card; takeBack is
-// called for Backspace.
+// NewPicker takes over a grid of cards. pick receives a pressed card; takeBack
+// is called for Backspace.
 func NewPicker(grid Element, pick func(card string), takeBack func()) *Picker {
 	p := &Picker{grid: grid, Cards: map[string]*PickerCard{}}
 	for i, row := range All(p.grid, "[role=row]") {
@@ -71,7 +71,7 @@ func (p *Picker) Speak(l shell.Language) {
 	}
 }
 
-// Underline marks the cards that the hand being filled already holds.
+// Underline marks the cards that the current hand holds.
 func (p *Picker) Underline(held []string) {
 	now := map[string]bool{}
 	for _, code := range held {
@@ -85,8 +85,8 @@ func (p *Picker) Underline(held []string) {
 	}
 }
 
-// Bar disables the cards that are out of the deck. They stay in the arrow keys'
-// way, so that the grid keeps its shape.
+// Bar disables the cards that are out of the deck. The arrow keys still stop at
+// them, so that the grid keeps its shape.
 func (p *Picker) Bar(used map[string]bool) {
 	for code, card := range p.Cards {
 		if card.Barred == used[code] {

@@ -2,14 +2,14 @@
 
 package ui
 
-// Roving is the keyboard's way through an ARIA grid: one cell is in the tab
-// order, and the arrow keys move which one. Rows may differ in length.
+// Roving moves the focus through an ARIA grid by keys. One cell is in the tab
+// order; the arrow keys change which one. Rows may differ in length.
 type Roving struct {
 	Rows        [][]Element
 	Row, Column int
 }
 
-// Settle makes a cell the one that Tab reaches, without focusing it.
+// Settle makes a cell the one in the tab order, without focusing it.
 func (g *Roving) Settle(row, column int) {
 	if g.inside(g.Row, g.Column) {
 		g.Rows[g.Row][g.Column].SetAttribute("tabindex", "-1")
@@ -23,7 +23,8 @@ func (g *Roving) inside(row, column int) bool {
 	return row < len(g.Rows) && column < len(g.Rows[row])
 }
 
-// Press moves the focus if the key is one that moves it, and says whether it was.
+// Press moves the focus if the key is an arrow key, Home or End. It reports
+// whether it was.
 func (g *Roving) Press(ev Event) bool {
 	row, column := g.Row, g.Column
 	whole := ev.CtrlKey() || ev.MetaKey()

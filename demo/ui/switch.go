@@ -10,7 +10,8 @@ type Toggle struct {
 	On     bool
 }
 
-// NewToggle takes over the button of that id, on or off as the page has it.
+// NewToggle takes over the button with that id, in the state that the page
+// gives it.
 func NewToggle(id string, turned func()) *Toggle {
 	s := &Toggle{button: ByID(id)}
 	s.On = s.button.GetAttribute("aria-pressed") == "true"
@@ -27,7 +28,7 @@ func (s *Toggle) Turn(on bool) {
 	s.button.SetAttribute("aria-pressed", Pressed[on])
 }
 
-// Calmly says that the reader wants no movement on the page.
+// Calmly reports whether the reader prefers reduced motion.
 func Calmly() bool {
 	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }

@@ -4,7 +4,7 @@ package ui
 
 import "github.com/tefuda/tefuda/demo/shell"
 
-// What all rooms say.
+// Words of all rooms.
 var (
 	wordNoExamples = shell.Text{"The examples did not arrive: ", "例を読み込めませんでした："}
 	WordComma      = shell.Text{", ", "、"}
@@ -13,8 +13,9 @@ var (
 	WordSlot       = shell.Text{"Free place %d", "空き %d"}
 )
 
-// wordPlayers are who sits at a table, the reader first.
+// wordPlayers are the names of the players at a table, the reader first.
 var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
 
-// PlayerName is who sits on a seat of a table for up to six, the reader on seat 0.
+// PlayerName is the name of the player in a seat (0 to 5). The reader has seat
+// 0.
 func PlayerName(seat int, l shell.Language) string { return wordPlayers[seat].In(l) }

@@ -1,5 +1,5 @@
-// The pictures that the manifest names, made anew: node demo/host/pictures/pictures.js, or ./build.sh pictures.
-// Icons from demo/icon.svg, screenshots from the page as it is built: the manifest's, and six in each language for the READMEs.
+// Makes the pictures: node demo/host/pictures/pictures.js, or ./build.sh pictures. Icons come from demo/icon.svg;
+// screenshots come from the built page: the manifest's, and six in each language for the READMEs.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,16 +12,18 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
 const svg = readFileSync(join(DEMO, 'icon.svg'), 'utf8')
 
-// A mask may cut away all but a circle of four fifths, and a phone rounds the corners of the last by itself: both fill the square.
+// A mask may cut away everything outside a circle of four fifths, and a phone rounds the corners of the apple-touch
+// icon itself. Both icons fill the square.
 const filled = svg.replace(/<rect width="64" height="64"[^>]*\/>/, '').replace('<svg ', '<svg style="padding:10%;box-sizing:border-box;background:#1b3a5e" ')
 const ICONS = [['icon-192', 192, svg], ['icon-512', 512, svg], ['maskable-512', 512, filled], ['apple-touch-180', 180, filled]]
 
 const DAIFUGO = 'daifugo?seed=5&levels=casual'
 const BOARD = 'boards?g=15x15x5&you=both&moves=7,7.6,6.7,5.7,6.6,7.5,7.8,6.8,5'
-// East 1, a tenpai that is furiten: FURITEN of demo/test/states.js, which starts a browser of its own.
+// East 1, a tenpai that is furiten: FURITEN of demo/test/states.js, which cannot be imported because it starts a
+// browser of its own.
 const MAHJONG = 'mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03z.16z.24z.31s.06z.15z.22z_.31p.02z_.12z.28m.3x.34z_.06z_.18m.27p.37s.01p_.18s.0888Rs.07s.1x.15z_.21z_.31s_.02p_.1x.19p.21z_.39p.03z_.11z_.29p_.34z_.02m.19m.21p_.3x.32z_.08p.1x.12m_.24z_.35z_.07z_.2x.15z_.28s.32s_.04s_.1x.11m_.22m.32-34m.33p.04s_.1x.15sr.27z.37p.0x.05s_.10s_.27z'
 
-/** The manifest's: name, what it shows, size, pixels a point. */
+/** The manifest's screenshots: name, address, size in points, pixels per point. */
 const SCREENS = [
   ['daifugo-wide', DAIFUGO, 1280, 800, 1],
   ['boards-wide', BOARD, 1280, 800, 1],
@@ -29,7 +31,7 @@ const SCREENS = [
   ['mahjong-narrow', MAHJONG, 390, 844, 2],
 ]
 
-/** The READMEs', in both languages: name, what it shows, and what is pressed there. */
+/** The READMEs' screenshots, in both languages: name, address, and what is pressed there. */
 const README = [
   ['daifugo', DAIFUGO, async page => { await page.click('#dfg-hint') }],
   ['boards', BOARD, async page => { await page.click('#play-hint') }],
@@ -50,7 +52,7 @@ async function draw(browser, [name, size, picture]) {
   await page.close()
 }
 
-/** A screenshot as WebP, which takes a fifth of PNG's bytes: the browser that took it writes it. */
+/** A screenshot as WebP, a fifth of the bytes of PNG. The browser that took it converts it. */
 async function webp(page, png, scale) {
   const data = await page.evaluate(async ([png, scale]) => {
     const picture = new window.Image()
@@ -68,7 +70,10 @@ async function webp(page, png, scale) {
 
 const looks = options => ({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true, ...options })
 
-/** Of a page of its own or, given a context, of one that finds what was left in that. */
+/**
+ * Takes a screenshot in a page of its own or, given a context, in a page that
+ * finds what an earlier page has stored.
+ */
 async function shoot(at, url, file, options, press = () => {}, context = undefined) {
   const page = await (context ? context.newPage() : browser.newPage(looks(options)))
   await page.goto(`${url}#${at}`)

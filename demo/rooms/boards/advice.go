@@ -13,24 +13,25 @@ import (
 )
 
 const (
-	// listedMoves are in the table, with reasons; markedMoves on the board: as
-	// many as all squares of 4 × 4, and of a large board those that matter.
+	// listedMoves is how many moves the table lists, with reasons. markedMoves
+	// is how many the board marks: all squares of a 4 × 4 board, and on a large
+	// board the moves that matter.
 	listedMoves = 6
 	markedMoves = 16
 )
 
-// advice is what a search has found, in words, in a table and as marks on
+// advice shows the result of a search: in words, in a table, and as marks on
 // the board. Play and analysis share it.
 type advice struct {
-	place                         *table // whose places it names
+	place                         *table // names the squares
 	box, verdict, live, now, line ui.Element
 	rows                          []moveRow
-	views                         *ui.Choice // "values" or "line" on the board
+	views                         *ui.Choice // what the board shows: "values" or "line"
 	answer                        *answer
 	turn                          string
 	chosen                        int
 	lastLive                      string
-	changed                       func() // the marks are others now
+	changed                       func() // is called when the marks have changed
 }
 
 // moveRow is a candidate of the list.
@@ -67,8 +68,8 @@ func (a *advice) clear() {
 	a.draw(shell.PageLanguage())
 }
 
-// show takes a search's answer, the best move first and the others by value. The
-// chosen move stays chosen while it is listed.
+// show takes over a search's answer: the best move first, the others by value.
+// A chosen move stays chosen while it is listed.
 func (a *advice) show(answer *answer, turn string, l shell.Language) {
 	order.By(answer.Candidates[1:], func(x, y move) bool { return x.Score > y.Score })
 	chosen := 0
@@ -87,8 +88,8 @@ func (a *advice) show(answer *answer, turn string, l shell.Language) {
 	a.draw(l)
 }
 
-// report shows how a search is getting on. Where it is already ahead of the
-// answer that is shown, its candidates take their place, and report returns true.
+// report shows the progress of a search. If it is ahead of the answer shown,
+// its candidates replace the answer's, and report returns true.
 func (a *advice) report(now progress, turn string, l shell.Language) bool {
 	a.lastLive = live(now.Depth, now.Done, now.MS, l)
 	a.live.SetTextContent(a.lastLive)
@@ -111,8 +112,8 @@ func (a *advice) report(now progress, turn string, l shell.Language) bool {
 	return true
 }
 
-// remember takes over what was known of the move: its reasons, and a longer line
-// to the same value.
+// remember takes over what is known of the move from before: its reasons, and a
+// longer line to the same value.
 func (m *move) remember(known []move) {
 	for i := range known {
 		if before := &known[i]; before.Move == m.Move {
@@ -124,7 +125,7 @@ func (m *move) remember(known []move) {
 	}
 }
 
-// draw writes everything anew, but not on the board.
+// draw writes everything anew, except on the board.
 func (a *advice) draw(l shell.Language) {
 	a.live.SetTextContent(a.lastLive)
 	a.now.SetTextContent("")
@@ -159,11 +160,11 @@ func (a *advice) list(l shell.Language) {
 	}
 }
 
-// foreseen is how many moves after a move its row tells of.
+// foreseen is how many of the expected replies a move's row shows.
 const foreseen = 3
 
-// why says what the engine has said of a move, or where that is nothing, what the
-// search expects to come of it.
+// why is the engine's reasons for a move or, if there are none, the expected
+// line.
 func (a *advice) why(m *move, l shell.Language) string {
 	words := make([]string, len(m.Reasons))
 	for i, reason := range m.Reasons {
@@ -182,8 +183,8 @@ func (a *advice) why(m *move, l shell.Language) string {
 	return fmt.Sprintf(wordForesees.In(l), strings.Join(then, " "))
 }
 
-// chosenLine is the play expected after the chosen move. A reason may know more
-// of it than the search: a forced sequence.
+// chosenLine is the expected line after the chosen move. A reason may hold a
+// longer line than the search: a forced sequence.
 func (a *advice) chosenLine() []square {
 	m := &a.answer.Candidates[a.chosen]
 	line := append([]square{}, m.Line...)
@@ -198,7 +199,7 @@ func (a *advice) chosenLine() []square {
 	return line
 }
 
-// marks are what the answer puts on the board.
+// marks are the answer's marks on the board.
 func (a *advice) marks(small bool, l shell.Language) marks {
 	found := marks{}
 	if a.answer == nil {
@@ -224,7 +225,7 @@ func (a *advice) marks(small bool, l shell.Language) marks {
 	return found
 }
 
-// mover is whose the i-th move of a line is.
+// mover is the colour of the i-th move of a line.
 func (a *advice) mover(i int) string {
 	if i%2 == 0 {
 		return a.turn
@@ -232,8 +233,8 @@ func (a *advice) mover(i int) string {
 	return map[string]string{"o": "x", "x": "o"}[a.turn]
 }
 
-// threats are the squares that complete a line, as the reasons tell: for the
-// side to move, and for the other.
+// threats are the squares that complete a line, from the reasons: of black, and
+// of white.
 func (a *advice) threats() (black, white []square) {
 	if a.answer == nil {
 		return nil, nil

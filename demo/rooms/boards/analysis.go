@@ -14,10 +14,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// How the game is looked back on: so long a search a position.
+// lookTime is how long the review searches each position, in milliseconds.
 const (
 	lookTime = 400
-	// leastCost leaves alone what is within the estimate's own wavering.
+	// leastCost is the least cost of a mistake. Smaller ones are within the
+	// estimate's error.
 	leastCost = 0.08
 )
 
@@ -27,11 +28,12 @@ var (
 	wordNoStones    = shell.Text{"Play a game first: it can be looked back on at any time.", "まず対局してください。いつでも振り返れます。"}
 )
 
-// review looks back on the game that is played.
+// review reviews the present game.
 type review struct {
 	play *play
 	key  string
-	// found is what the engine has found in each position, by the moves before it.
+	// found is the engine's answer for each position, by the number of moves
+	// before it.
 	found map[int]*answer
 }
 
@@ -53,10 +55,10 @@ func newReview(r *room, p *play) *analysis.View {
 	})
 }
 
-// now tells one game from another as a link would.
+// now identifies the game by its link.
 func (v *review) now() string { return v.play.state() }
 
-// judge compares the position before a move with the one after it.
+// judge compares the position before a move with the position after it.
 func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	if key := v.now(); key != v.key {
 		v.key, v.found = key, map[int]*answer{}
@@ -80,7 +82,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	if err == nil {
 		d.Made = chanceOfBlack(&reply.outlook, after.Turn)
 		if d.Cost() == 0 {
-			d.Best = d.Made // the deeper look was the one after it
+			d.Best = d.Made // the search after the move saw further
 		}
 	}
 	return d, err
@@ -111,7 +113,7 @@ func (v *review) decision(i int, best *answer) analysis.Decision {
 	return d
 }
 
-// search looks at the position before the i-th move, once.
+// search searches the position before the i-th move, once.
 func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 	if v.found[i] != nil {
 		return v.found[i], nil
@@ -127,7 +129,7 @@ func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 	return found, nil
 }
 
-// chanceOfBlack is what the chance of the side to move says of black.
+// chanceOfBlack converts the chance of the side to move to black's.
 func chanceOfBlack(o *outlook, turn string) float64 {
 	if turn == "x" {
 		return 1 - o.Value

@@ -8,26 +8,26 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// boardOf reads a board that the engine has written or agreed to.
+// boardOf reads a board that the engine has written or accepted.
 func boardOf(text string) mnk.Board {
 	b, _ := mnk.Parse(mnk.Lines(text))
 	return b
 }
 
-// stoneOf reads a stone or a side, Empty where neither is meant.
+// stoneOf reads a stone or a side, Empty if the text is neither.
 func stoneOf(text string) mnk.Stone {
 	s, _ := mnk.StoneOf(text)
 	return s
 }
 
-// blank is a board without stones.
+// blank is an empty board.
 func blank(columns, rows int) mnk.Board {
 	b, _ := mnk.New(columns, rows)
 	return b
 }
 
-// blankText is a board without stones as the engine is asked about it, who says
-// which sizes there are.
+// blankText is an empty board of any size as a text. The engine judges the
+// size.
 func blankText(columns, rows int) string {
 	row := strings.Repeat(mnk.Empty.String(), columns)
 	return strings.TrimSuffix(strings.Repeat(row+"\n", rows), "\n")

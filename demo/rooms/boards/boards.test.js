@@ -1,4 +1,4 @@
-// The boards room by mouse: laying stones, and the count of runs.
+// The boards room by mouse: placing stones, and the count of runs.
 import assert from 'node:assert/strict'
 import { becomes, choose, complaint, inRoom, shows } from '../../test/page.js'
 import { ARTICLE, board, counted, lines, square } from './seen.js'
@@ -23,7 +23,7 @@ async function place(page, rows, stone) {
   }
 }
 
-/** Changes sizes one by one; each is shown, or complained of, before the next. */
+/** Changes sizes one by one; waits for each to be shown or refused before the next. */
 async function resize(page, sizes) {
   for (const [name, value] of Object.entries(sizes)) {
     await page.fill(`#boards-${name}`, String(value))
@@ -122,7 +122,7 @@ onBoard('an error beside the notation names what is wrong, and goes away', async
   }
 })
 
-// A size that cannot be, the fields that are wrong, and what the error names.
+// An impossible size, the fields that are marked, and what the error names.
 const BAD_SIZES = [
   [{ columns: 21 }, ['columns', 'rows'], /21 columns/],
   [{ rows: 0 }, ['columns', 'rows'], /no squares/],

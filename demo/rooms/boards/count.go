@@ -9,9 +9,9 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// count adds a game against the engine to the results at its first end: won,
-// drawn, lost, by board and level. What is played after an Undo, a change of
-// sides or a link to an end is practice.
+// count adds a game against the engine to the results when it first ends, by
+// board and level: won, drawn or lost. A game with an Undo, a change of sides,
+// or an end that a link led to is practice and does not count.
 func (p *play) count() {
 	now := p.now()
 	if p.counted || now == nil || !now.Over || !p.alternates() || p.game.start != "" {

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// listen follows the controls of the game.
+// listen listens to the controls of the game.
 func (p *play) listen() {
 	press := func(id string, do func()) { ui.OnPress(ui.ByID(id), do) }
 	p.Buttons("play-undo", "play-redo", p.Shown)
@@ -51,13 +51,13 @@ func (p *play) anew(game game) {
 	p.begin(game, nil)
 }
 
-// wanted is the game that the form describes; which are possible the engine says.
+// wanted is the game that the form describes. The engine judges it.
 func (p *play) wanted() game {
 	rules := rules{numberIn(p.kInput), chosenRule(p.rule.Value), p.turn()}
 	return game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, ""}
 }
 
-// turn is who begins, "" for black as the engine has it.
+// turn is the side that begins, "" for black as the engine's default.
 func (p *play) turn() string {
 	if p.begins.Value == "x" {
 		return "x"
@@ -76,8 +76,8 @@ func (p *play) fill(g *game) {
 	}
 }
 
-// swap gives the reader the other colour; one who watches or plays both takes
-// the side that is to move.
+// swap gives the reader the other colour. A reader who watches or plays both
+// sides takes the side to move.
 func (p *play) swap() {
 	other := map[string]string{"o": "x", "x": "o"}
 	if side, ok := other[p.you.Value]; ok {
@@ -90,10 +90,10 @@ func (p *play) swap() {
 	p.resettle()
 }
 
-// alternates says that reader and engine take turns.
+// alternates reports whether the reader and the engine take turns.
 func (p *play) alternates() bool { return p.you.Value == "o" || p.you.Value == "x" }
 
-// TakesBack holds a game that is watched.
+// TakesBack is always true, and pauses a game that is watched.
 func (p *play) TakesBack() bool {
 	p.room.touch()
 	if p.you.Value == "watch" {
@@ -102,7 +102,7 @@ func (p *play) TakesBack() bool {
 	return true
 }
 
-// state and restore are each other's inverse.
+// state and restore are inverse.
 func (p *play) state() string {
 	g := &p.game
 	link := match.Link{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
@@ -154,7 +154,7 @@ func (p *play) restore(state url.Values) {
 	p.choice = min(number(state.Get("choice")), placing)
 }
 
-// inLinkBoard writes a board as a link carries it, rows between slashes.
+// inLinkBoard writes a board for a link, with slashes between rows.
 func inLinkBoard(board string) string {
 	return strings.ReplaceAll(url.QueryEscape(strings.ReplaceAll(board, "\n", "/")), "%2F", "/")
 }

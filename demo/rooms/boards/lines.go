@@ -11,13 +11,13 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// table is the board on the cloth: the squares, and the lines over them.
+// table is the board on the table: the squares, and the lines over them.
 type table struct {
 	squares *squares
 	lines   *lines
 }
 
-// lines are the lines over the squares that do not come from counting runs.
+// lines are the lines over the squares, except those of counted runs.
 type lines struct {
 	svg, won, wonCore, cross, black, white ui.Element
 	columns, rows                          int
@@ -30,16 +30,16 @@ func newTable(place func(pressing)) *table {
 	}}
 }
 
-// show draws a board on which k in a row win, 0 for as many as usual; marks and
-// lines of another board go.
+// show draws a board; k in a row win, 0 for the default. Marks and lines of
+// another board disappear.
 func (t *table) show(b mnk.Board, k int, l shell.Language) {
 	ui.Mark(t.squares.frame, "data-lines", crossings(b.Columns(), b.Rows(), k))
 	t.lines.size(b.Columns(), b.Rows())
 	t.squares.show(&b, l)
 }
 
-// crossings says that a board is played on the crossings of its lines, as gomoku
-// is, and not in its squares, as tic-tac-toe is.
+// crossings reports whether stones are placed on the crossings of the lines, as
+// in gomoku, and not in the squares, as in tic-tac-toe.
 func crossings(columns, rows, k int) bool {
 	if k == 0 {
 		k = min(5, max(columns, rows))
@@ -47,7 +47,7 @@ func crossings(columns, rows, k int) bool {
 	return k >= 5 && min(columns, rows) >= 7
 }
 
-// name is what players call a place of the board shown.
+// name is the players' name of a square on the board shown.
 func (t *table) name(at square) string { return at.in(len(t.squares.stones)) }
 
 func (t *lines) size(columns, rows int) {
@@ -57,7 +57,7 @@ func (t *lines) size(columns, rows int) {
 	}
 }
 
-// win draws the winning line, none of nil.
+// win draws the winning line, no line for nil.
 func (t *lines) win(line []square) {
 	path := ""
 	if len(line) > 0 {
@@ -67,7 +67,7 @@ func (t *lines) win(line []square) {
 	t.wonCore.SetAttribute("d", path)
 }
 
-// aim draws a cross through the square that the reader is about to play.
+// aim draws a cross through the square that the reader has aimed at.
 func (t *lines) aim(at square, on bool) {
 	path := ""
 	if on {
@@ -76,7 +76,7 @@ func (t *lines) aim(at square, on bool) {
 	t.cross.SetAttribute("d", path)
 }
 
-// threaten rings the squares that complete a line of a colour.
+// threaten draws rings around the squares that complete a line of a colour.
 func (t *lines) threaten(black, white []square) {
 	t.black.SetAttribute("d", rings(black))
 	t.white.SetAttribute("d", rings(white))

@@ -11,7 +11,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// part is what a colour has of one number of stones.
+// part is a colour's part of the static value from the lines with one number of
+// stones.
 type part struct {
 	Stones int `json:"stones"`
 	Lines  int `json:"lines"`
@@ -27,7 +28,7 @@ type weighed struct {
 	White []part `json:"white"`
 }
 
-// partsView is the table of what the static value is made of.
+// partsView is the table of the parts of the static value.
 type partsView struct {
 	value, table, body ui.Element
 	rows               []ui.Element
@@ -38,7 +39,7 @@ func newPartsView() *partsView {
 	return &partsView{value: ui.ByID("parts-value"), table: ui.ByID("board-parts"), body: ui.ByID("parts-rows")}
 }
 
-// show writes a row for each number of stones that somebody has.
+// show writes a row for each number of stones that either colour has.
 func (v *partsView) show(w weighed, l shell.Language) {
 	v.value.SetTextContent(ui.Signed(w.Value))
 	shown := 0
@@ -71,7 +72,7 @@ func (v *partsView) addRow() {
 	v.cells = append(v.cells, append([]ui.Element{head}, ui.CreateIn(row, 7, "td", "")...))
 }
 
-// countView is the equation of counted runs.
+// countView shows the equation of counted runs.
 type countView struct{ black, white, value, error ui.Element }
 
 func newCountView() *countView {
@@ -86,7 +87,7 @@ func (v *countView) show(asked position, c count) {
 	v.value.SetAttribute("data-value", value)
 }
 
-// ended says how a game that is over has ended.
+// ended describes the end of a game.
 func (s *standing) ended(l shell.Language) string {
 	if s.Result.Winner == "" {
 		return wordDrawn.In(l)

@@ -1,17 +1,17 @@
-// The board as a picture, its stones numbered in the order in which they were played.
+// The board as a picture, with the stones numbered in the order of play.
 import { COLOURS } from '../../shell/picture/brush.js'
 
 const SIDE = 720
 const MARGIN = 40
 const EDGE = 34 // of wood around the lines, for their names
 
-/** The numbers of the stones: by place, as the link has the moves. */
+/** The numbers of the stones by square, from the moves in the link. */
 function numbers() {
   const moves = new window.URLSearchParams(location.hash.split('?')[1] ?? '').get('moves')?.split('.') ?? []
   return new Map(moves.map((at, i) => [at, i + 1]))
 }
 
-/** What is on the squares: rows of stones. */
+/** The stones on the squares, row by row. */
 const stones = room => [...room.querySelectorAll('#board [role="row"]')].map(row => [...row.children].map(({ dataset }) => dataset.stone ?? '.'))
 
 function grid(brush, left, top, cell, rows, columns, lines) {
@@ -26,7 +26,7 @@ function named(brush, left, top, cell, rows, columns) {
   for (let j = 0; j < columns; j++) brush.words(String.fromCharCode(65 + j), left + (j + .5) * cell, top + rows * cell + EDGE / 2 + 5, style)
 }
 
-/** The line that has won, as the page draws it over the squares. */
+/** The winning line, as drawn over the squares on the page. */
 function won(brush, room, left, top, cell) {
   const path = room.querySelector('#line-won-core').getAttribute('d')
   if (!path) return

@@ -15,11 +15,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// game is what a game begins with.
+// game is the start of a game.
 type game struct {
 	columns, rows int
 	rules
-	start string // a position to play on from, "" for the empty board
+	start string // a position to play on from, "" for an empty board
 }
 
 func (g *game) board() string {
@@ -29,21 +29,21 @@ func (g *game) board() string {
 	return blankText(g.columns, g.rows)
 }
 
-// play is the game of the reader and the engine, or of either with itself.
+// play is a game of the reader with the engine, or of either side with itself.
 type play struct {
 	*match.Match
 	room             *room
 	game             game
-	waiting          []square // moves to play when the engine has loaded
+	waiting          []square // moves to play once the engine has loaded
 	hinting, running bool
-	counted          bool // done with for the results
-	choice           int  // by swap2
-	aimed            bool // a finger has chosen a square, and may confirm
+	counted          bool // the game is in the results, or will not be
+	choice           int  // in swap2
+	aimed            bool // a finger has aimed at a square; a second press confirms it
 	aim              square
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
-	opening                                     *ui.Choice // what a new game begins with
-	numbers                                     *ui.Toggle // moves are numbered
+	opening                                     *ui.Choice // the start of a new game
+	numbers                                     *ui.Toggle // whether moves are numbered
 	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
 	view                                        *playView
 	record                                      *record
@@ -67,13 +67,13 @@ func newPlay(r *room) *play {
 	return p
 }
 
-// resettle follows a change of who plays how: the position stays.
+// resettle follows a change of the settings: the position stays.
 func (p *play) resettle() {
 	p.room.touch()
 	p.Settle()
 }
 
-// standing is how a game stands.
+// standing is the state of a game.
 type standing struct {
 	shape.MnkStanding
 	Over   bool `json:"over"`
@@ -82,7 +82,7 @@ type standing struct {
 		Line []square `json:"squares"`
 	} `json:"result"`
 	Legal struct {
-		// Forbidden are the places that black may not play in renju.
+		// Forbidden are the squares that black may not play in renju.
 		Forbidden []struct {
 			Square square `json:"square"`
 			Foul   string `json:"foul"`
@@ -90,7 +90,8 @@ type standing struct {
 	} `json:"legal"`
 }
 
-// read reads it as the side to move sees it or, where nobody is to move, off the table.
+// read reads the state from the view of the side to move, or from the table if
+// no side is to move.
 func (s *standing) read(table, view engine.Answer) error {
 	if view.IsNull() {
 		view = table
@@ -98,14 +99,14 @@ func (s *standing) read(table, view engine.Answer) error {
 	return view.Read(s)
 }
 
-// Look reads how the game stands.
+// Look reads a node.
 func (p *play) Look(n *match.Node) error {
 	s := &standing{}
 	n.Of = s
 	return s.read(n.Table, n.Views[0])
 }
 
-// now is how the game stands, nil before the engine has said.
+// now is the present state, nil before the engine has answered.
 func (p *play) now() *standing {
 	if p.Now == nil {
 		return nil
@@ -113,7 +114,7 @@ func (p *play) now() *standing {
 	return p.Now.Of.(*standing)
 }
 
-// past is how the game stood before the first move and after each.
+// past are the states before the first move and after each move.
 func (p *play) past() []*standing {
 	var past []*standing
 	for _, n := range p.Now.Path() {
@@ -122,7 +123,7 @@ func (p *play) past() []*standing {
 	return past
 }
 
-// moves are those of the game.
+// moves are the moves of the game.
 func (p *play) moves() []square {
 	if p.Now == nil {
 		return nil
@@ -131,7 +132,7 @@ func (p *play) moves() []square {
 	return squaresOf(p.Now.Moves(), &board)
 }
 
-// made is how many they are.
+// made is the number of moves.
 func (p *play) made() int {
 	if p.Now == nil {
 		return 0
@@ -139,28 +140,30 @@ func (p *play) made() int {
 	return p.Now.Made
 }
 
-// Shown says that the game is in view, and there is an engine.
+// Shown reports whether the game is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.page.Shows(p.room) && p.room.plays() }
 
-// Views are that of the side to move: nothing is hidden.
+// Views are the view of the side to move: nothing is hidden.
 func (p *play) Views() []any { return []any{"turn"} }
 
-// Asks says that the reader is to move. One who plays alone or watches goes by moves.
+// Asks reports whether the reader is to move. For a reader who plays both sides
+// or watches it is always true, so that Undo goes move by move.
 func (p *play) Asks(n *match.Node) bool {
 	return !p.alternates() || n.Of.(*standing).Turn == p.you.Value
 }
 
-// Engines says that the engine is to move, and neither held nor to choose its side.
+// Engines reports whether the engine is to move, is not paused, and does not
+// have to choose a side first.
 func (p *play) Engines(*match.Node) bool { return p.enginesTurn() && !p.chooses() }
 
-// Forced is nothing: every move is the reader's own.
+// Forced is always "": every move is the reader's own.
 func (p *play) Forced(*match.Node) (seat int, move string) { return 0, "" }
 
-// Start begins the game that the form or a link has, with the choice that the link has.
+// Start begins the game of the form or of a link.
 func (p *play) Start(engine.Asked) { p.begin(p.game, p.waiting) }
 
-// begin starts a game, and plays those moves of it. A game that the engine
-// refuses leaves the one on the board alone.
+// begin starts a game and replays moves. A refused game leaves the present one
+// on the board.
 func (p *play) begin(game game, moves []square) {
 	p.Disturb()
 	p.fill(&game)
@@ -189,16 +192,17 @@ func (p *play) begin(game game, moves []square) {
 	})
 }
 
-// Disturbed forgets the hint, and the square that was aimed at.
+// Disturbed forgets the hint and the square aimed at.
 func (p *play) Disturbed() {
 	p.aimed = false
 	p.room.advice.clear()
 }
 
-// Laid has nothing to forget: all is drawn from the board.
+// Laid forgets nothing: everything is drawn from the board.
 func (p *play) Laid() {}
 
-// Came lets the move be heard, says it, and counts the game that it ends.
+// Came plays the move's sound, tells the move, and counts the game if it is
+// over.
 func (p *play) Came() {
 	p.room.page.Play(p.room, shell.SoundPlace)
 	l, now := p.room.page.Lang, p.now()
@@ -208,7 +212,7 @@ func (p *play) Came() {
 	p.count()
 }
 
-// Rest has the engine choose a side, or value the moves for a hint.
+// Rest has the engine choose a side, or rate the moves for a hint.
 func (p *play) Rest() {
 	switch {
 	case p.now().Over:
@@ -220,8 +224,8 @@ func (p *play) Rest() {
 	}
 }
 
-// press is the reader's move: at once, or of a finger on a small square after a
-// second press on the same one.
+// press makes the reader's move. A finger on a small square must press it
+// twice.
 func (p *play) press(by pressing) {
 	if by.key || !p.readersTurn() {
 		return
@@ -234,7 +238,7 @@ func (p *play) press(by pressing) {
 	p.move(by.at)
 }
 
-// foul is why black may not play a square, empty where that is free.
+// foul is the reason why black may not play a square, "" if it may.
 func (p *play) foul(at square) string {
 	l := p.room.page.Lang
 	for _, place := range p.now().Legal.Forbidden {
@@ -247,8 +251,8 @@ func (p *play) foul(at square) string {
 	return ""
 }
 
-// move plays a square. Of one that is refused, what was known before still holds. A foul
-// would lose: who means it by mistake is told why instead.
+// move plays a square. A refused move changes nothing. A foul would lose the
+// game, so move shows the reason instead: the reader hardly means it.
 func (p *play) move(at square) {
 	if why := p.foul(at); why != "" {
 		p.Failed = errors.New(why)
@@ -273,7 +277,7 @@ func (p *play) readersTurn() bool {
 	return now != nil && !now.Over && !p.Thinking && !p.enginesTurn()
 }
 
-// enginesTurn says that the engine is to move, and not held.
+// enginesTurn reports whether the engine is to move and is not paused.
 func (p *play) enginesTurn() bool {
 	now := p.now()
 	if now == nil || now.Over || p.you.Value == "both" || p.places() {

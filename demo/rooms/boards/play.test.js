@@ -11,7 +11,7 @@ const LINE = /^Expected: 1 [A-T]\d+/
 /** A test that begins with a link to a game. */
 const onGame = (name, link, run) => inRoom(name, `#boards?${link}`, run)
 
-/** Plays squares, each after the answer to the one before: "row,column" and how many stones there are then. */
+/** Plays squares, each after the answer to the one before: "row,column", and the number of stones then. */
 async function play(page, moves) {
   for (const [at, many] of moves) {
     await page.click(square(...at.split(',')))
@@ -66,7 +66,7 @@ onGame('a square that is taken is refused in words, and the game goes on', 'g=3x
 
 onGame('undo goes back to the reader\'s last choice, redo forward, and another move forgets what was ahead', 'g=6x6x4&level=2', async page => {
   await shows(() => game(page), { undo: false })
-  // A level of chance answers: where, nobody knows.
+  // A random level answers on any square.
   const free = async () => {
     const at = (await game(page)).rows.join('').lastIndexOf('.')
     return `${Math.floor(at / 6)},${at % 6}`
@@ -157,7 +157,7 @@ onGame('the address follows the game, and a reload shows the same', 'g=5x4x3&you
   await shows(() => game(page), { rows: ['....o', '.o...', '..x..', '.....'], status: 'White to move', sizes: [5, 4, 3], level: 2, last: '0,4' })
 })
 
-// What a preset asks for: columns, rows, stones in a row.
+// The settings of a preset: columns, rows, stones in a row.
 const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [15, 15, 5], [15, 15, 5, 'renju'], [20, 20, 5]]
 
 onGame('every preset begins its game', 'g=3x3x3', async page => {

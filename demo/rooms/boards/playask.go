@@ -10,10 +10,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// watchPause lets the eye follow a game that the engine plays by itself, in milliseconds.
+// watchPause is the pause between moves when the engine plays both sides, in
+// milliseconds.
 const watchPause = 350
 
-// Tempo is that of a game that is watched; else the engine answers as soon as it can.
+// Tempo is a pause if the game is watched; otherwise the engine answers as soon
+// as it can.
 func (p *play) Tempo(*match.Node, string) int {
 	if p.you.Value == "watch" {
 		return watchPause
@@ -21,7 +23,7 @@ func (p *play) Tempo(*match.Node, string) int {
 	return 0
 }
 
-// Options are the level of the engine's move, how long it may think, and any seed.
+// Options are the level of the engine's move, its time, and a random seed.
 func (p *play) Options(call string, n *match.Node) map[string]any {
 	if call == "apply" {
 		return nil
@@ -34,7 +36,7 @@ func (p *play) Options(call string, n *match.Node) map[string]any {
 	return map[string]any{"level": engine.Number(level), "seed": float64(rand.Uint32()), "budget": map[string]any{"ms": ms}}
 }
 
-// report shows how the engine's search gets on.
+// report shows the progress of the engine's search.
 func (p *play) report(so engine.Answer) {
 	var now progress
 	if so.Read(&now) == nil {
@@ -48,9 +50,8 @@ func (p *play) question() map[string]any {
 	return rules.options(p.room.page.Lang)
 }
 
-// search searches the position for as long as the reader allows, and blocks. It
-// returns nil where the position has changed, or the engine has not answered,
-// which is then said.
+// search searches the position for the reader's chosen time. It blocks. It
+// returns nil if the position has changed, or after an error, which it shows.
 func (p *play) search(asked engine.Asked, options map[string]any, report func(progress)) *answer {
 	ms, _ := strconv.Atoi(p.think.Value)
 	found, err := p.room.search(asked, p.now().Board, options, ms, report)
@@ -65,7 +66,7 @@ func (p *play) search(asked engine.Asked, options map[string]any, report func(pr
 	return found
 }
 
-// hint values every move, as well as the time allows.
+// hint rates every move, as well as the time allows.
 func (p *play) hint(asked engine.Asked) {
 	turn, l := p.now().Turn, p.room.page.Lang
 	options := engine.With(p.question(), "all", true)
@@ -81,8 +82,8 @@ func (p *play) hint(asked engine.Asked) {
 // milliseconds.
 const openingTime = 600
 
-// even begins with three stones that the engine holds for even. The reader is to
-// move, and takes the other side by swapping.
+// even begins with three stones that the engine considers even. The reader is
+// to move, and can take the other side by swapping.
 func (p *play) even(asked engine.Asked, game game) {
 	options := game.rules.options(p.room.page.Lang)
 	options["seed"] = float64(rand.Uint32())

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// playView is what the page shows of a game, but for the board and the advice.
+// playView is the page's part for a game, without the board and the advice.
 type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
@@ -29,7 +29,7 @@ func newPlayView() *playView {
 	}
 }
 
-// Draw shows the game as it stands.
+// Draw draws the game.
 func (p *play) Draw() {
 	if !p.room.plays() {
 		return
@@ -53,7 +53,7 @@ func (p *play) Draw() {
 	p.record.write()
 }
 
-// drawBoard shows the stones and what is to be seen about them.
+// drawBoard shows the stones and the marks on the board.
 func (p *play) drawBoard(l shell.Language) {
 	now, table := p.now(), p.room.table
 	if now == nil {
@@ -89,7 +89,7 @@ func (p *play) marks(l shell.Language) marks {
 	return found
 }
 
-// status says whose turn it is, or how the game has ended.
+// status is whose turn it is, or how the game has ended.
 func (p *play) status(l shell.Language) string {
 	now := p.now()
 	if now == nil {
@@ -123,7 +123,7 @@ func (v *playView) progress(now progress, l shell.Language) {
 	v.live.SetTextContent(live(now.Depth, now.Done, now.MS, l))
 }
 
-// complain shows beside the form why a game cannot begin; nil takes it back.
+// complain shows next to the form why a game cannot begin; nil clears it.
 func (v *playView) complain(p *play, err error) {
 	ui.Complain(v.formError, "", p.columnsInput, p.rowsInput, p.kInput)
 	var refused *engine.InputError

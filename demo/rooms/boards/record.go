@@ -20,17 +20,17 @@ var (
 	wordSetUp     = shell.Text{"This game began from a position that was set up: it has no moves from the empty board.", "途中の局面から始めた対局です。空の盤からの棋譜はありません。"}
 )
 
-// record is the game as text, to take away and to bring.
+// record exports the game as text, and imports one.
 type record struct {
 	play        *play
 	box         ui.Element
 	format      *ui.Choice
 	text        *dom.HTMLTextAreaElement
 	error, says ui.Element
-	shown       string // what the text was written of
+	shown       string // identifies the game that the text shows
 }
 
-// written is the table that the engine makes of a text.
+// written is the table that the engine makes from a text.
 type written struct {
 	Rules struct {
 		Columns int    `json:"columns"`
@@ -55,7 +55,7 @@ func newRecord(p *play) *record {
 	return r
 }
 
-// write shows the game, where it is looked at.
+// write shows the game as text while the part is open.
 func (r *record) write() {
 	g, page := &r.play.game, r.play.room.page
 	if !r.box.HasAttribute("open") {
@@ -85,7 +85,7 @@ func (r *record) write() {
 	})
 }
 
-// open plays the game that the text has.
+// open replays the game of the text.
 func (r *record) open() {
 	p, page := r.play, r.play.room.page
 	if page.Engine == nil {
@@ -112,7 +112,7 @@ func (r *record) open() {
 			switch made.Move {
 			case "pass":
 				plain = false
-			case "resign", "time", "draw": // the page goes on from there
+			case "resign", "time", "draw": // the page continues from these ends
 			default:
 				places = append(places, made.Move)
 			}
@@ -133,7 +133,7 @@ func (r *record) open() {
 	})
 }
 
-// copy gives the text to whatever the reader shares with, else to the clipboard.
+// copy hands the text to the browser's share sheet, or else to the clipboard.
 func (r *record) copy() {
 	words := wordNotCopied
 	switch shell.Share(js.Undefined(), r.text.Value(), js.Undefined()) {

@@ -1,4 +1,4 @@
-// The game as text in the boards room: written, opened, refused; and moves that are numbered.
+// The game as text in the boards room: written, opened, refused; and numbered moves.
 import assert from 'node:assert/strict'
 import { becomes, choose, complaint, inRoom, shows, text } from '../../test/page.js'
 import { game, square } from './seen.js'

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package boards is the room of stones in a row: a game against the engine, and
-// the analysis of any position.
+// Package boards is the room for games of stones in a row: a game against the
+// engine, and the analysis of any position.
 package boards
 
 import (
@@ -15,8 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// room is the room of one board, which is played on or studied. Both know
-// their own position and show it on the same squares.
+// room is the room of one board, for play or analysis. Each has its own
+// position and shows it on the same squares.
 type room struct {
 	page    *shell.Page
 	section ui.Element
@@ -58,13 +58,13 @@ func (r *room) Name() string { return "boards" }
 
 func (r *room) plays() bool { return r.mode == "play" }
 
-// touch notes that the reader has done something, which a link is to carry.
+// touch notes that the reader has done something that a link should carry.
 func (r *room) touch() {
 	r.touched = true
 	r.page.Changed()
 }
 
-// tabs are where the page shows play and analysis.
+// tabs are the tabs of play and analysis.
 var tabs = map[string]string{"play": shell.TabPlay, "study": shell.TabAnalyse}
 
 // show changes between play and analysis.
@@ -73,8 +73,8 @@ func (r *room) show(mode string) {
 	r.enter(mode)
 }
 
-// Tab follows the reader from tab to tab: the analysis shows the game, unless a
-// position of the reader's own is there.
+// Tab follows the reader to a tab. The analysis shows the game's position,
+// unless it holds one of the reader's own.
 func (r *room) Tab(name string) {
 	for mode, tab := range tabs {
 		if tab != name || r.mode == mode {
@@ -104,7 +104,7 @@ func (r *room) enter(mode string) {
 	}
 }
 
-// draw shows the position anew, with nothing asked.
+// draw draws the position without asking the engine.
 func (r *room) draw() {
 	if r.plays() {
 		r.play.Draw()
@@ -113,7 +113,7 @@ func (r *room) draw() {
 	}
 }
 
-// studyGame takes the game's position to the analysis, and begins it.
+// studyGame takes the game's position to the analysis, and starts the search.
 func (r *room) studyGame() {
 	if now := r.play.now(); now != nil {
 		r.show("study")
@@ -122,7 +122,7 @@ func (r *room) studyGame() {
 	}
 }
 
-// takeGame lays the game's position for the analysis.
+// takeGame puts the game's position into the analysis.
 func (r *room) takeGame() {
 	now, rules := r.play.now(), r.play.game.rules
 	rules.turn = ""
@@ -132,7 +132,7 @@ func (r *room) takeGame() {
 	r.study.take(boardOf(now.Board), rules)
 }
 
-// playStudied begins a game from the position under analysis.
+// playStudied begins a game from the analysed position.
 func (r *room) playStudied() {
 	asked := r.study.asked
 	r.show("play")
@@ -155,7 +155,7 @@ func (r *room) State() string {
 	return r.study.state()
 }
 
-// Kept adds to a position under analysis the game that was left for it.
+// Kept adds to an analysed position the game that waits.
 func (r *room) Kept() string {
 	state := r.State()
 	if state != "" && !r.plays() && r.play.made()+len(r.play.waiting) > 0 {
@@ -164,7 +164,8 @@ func (r *room) Kept() string {
 	return state
 }
 
-// Restore is the inverse of state: a game has sizes, a position a board.
+// Restore is the inverse of Kept. A state with sizes is a game, one with a
+// board is a position.
 func (r *room) Restore(state url.Values) {
 	r.touched = true
 	switch {
@@ -188,7 +189,7 @@ func (r *room) Leave() {
 	r.study.asking.Drop()
 }
 
-// Refresh asks the engine again about what is shown.
+// Refresh asks the engine again about the position on the board.
 func (r *room) Refresh() {
 	switch {
 	case !r.page.Shows(r):

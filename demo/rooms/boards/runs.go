@@ -12,18 +12,18 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// listedRuns is how many runs the table names; the picture shows them all. A
-// full 20×20 board has about 1,500, and nobody reads that many.
+// listedRuns is how many runs the table lists; the picture shows all. A full
+// 20×20 board has about 1,500, more than anyone reads.
 const listedRuns = 24
 
-// run is one counted run: its stone and its squares, (row, column) from the top
-// left.
+// run is one counted run: its stone, and its squares as (row, column) from the
+// top left.
 type run struct {
 	Stone string   `json:"stone"`
 	Cells []square `json:"cells"`
 }
 
-// segment is the run as an SVG path from the middle of its first square to the
+// segment is the run as an SVG path, from the middle of its first square to the
 // middle of its last.
 func (r run) segment() string {
 	return segment(r.Cells)
@@ -34,7 +34,7 @@ func segment(cells []square) string {
 	return fmt.Sprintf("M%d.5 %d.5L%d.5 %d.5", first[1], first[0], last[1], last[0])
 }
 
-// in names the run's squares on a board of so many rows.
+// in names the run's squares on a board with that many rows.
 func (r run) in(rows int) string {
 	var b strings.Builder
 	for i, cell := range r.Cells {
@@ -46,13 +46,13 @@ func (r run) in(rows int) string {
 	return b.String()
 }
 
-// runsView shows the counted runs twice: as lines over the board, and as a table.
+// runsView shows the counted runs as lines over the board and as a table.
 type runsView struct {
 	casing, black, white, core, picked ui.Element
 	body, more                         ui.Element
 	rows                               []runRow
 	found                              []run
-	height                             int // rows of the board they are on
+	height                             int // the number of rows of their board
 }
 
 type runRow struct{ row, stone, squares ui.Element }
@@ -73,14 +73,14 @@ func newRunsView() *runsView {
 	return v
 }
 
-// show draws what was counted, and lists it.
+// show draws and lists the counted runs.
 func (v *runsView) show(found []run, height int, l shell.Language) {
 	v.found, v.height = found, height
 	v.draw(found)
 	v.list(l)
 }
 
-// draw shows runs as lines over the board, none of nil.
+// draw draws runs as lines over the board, none for nil.
 func (v *runsView) draw(found []run) {
 	var black, white strings.Builder
 	for _, r := range found {
@@ -121,7 +121,7 @@ func (v *runsView) list(l shell.Language) {
 	}
 }
 
-// addRow makes one more row of the table; rows are kept and used again.
+// addRow adds a row to the table; rows are reused.
 func (v *runsView) addRow() {
 	row := runRow{ui.Create("tr", ""), ui.Create("td", ""), ui.Create("td", "")}
 	row.row.SetAttribute("data-run", strconv.Itoa(len(v.rows)))

@@ -11,12 +11,12 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// rules are the options of every question about a game on a board. What is
-// zero is left to the engine.
+// rules are the options of every question about a game on a board. A zero value
+// takes the engine's default.
 type rules struct {
 	k    int
-	rule string // as the engine calls it, "" for free
-	turn string // "o", "x", or "" for the side that the stones say
+	rule string // the engine's name of the rule, "" for free
+	turn string // "o", "x", or "" for the side that the numbers of stones give
 }
 
 func (g rules) options(l shell.Language) map[string]any {
@@ -33,7 +33,7 @@ func (g rules) options(l shell.Language) map[string]any {
 	return options
 }
 
-// row is k as its field shows it, "" where it is left to the engine.
+// row is the text of k's field, "" for the default.
 func (g rules) row() string {
 	if g.k == 0 {
 		return ""
@@ -41,7 +41,7 @@ func (g rules) row() string {
 	return strconv.Itoa(g.k)
 }
 
-// of are the rules of a game that begins with a board, as the engine deals it.
+// of are the rules of a game that begins with a board, for the engine's deal.
 func (g rules) of(board string) map[string]any {
 	of := g.options("")
 	delete(of, "lang")
@@ -49,20 +49,21 @@ func (g rules) of(board string) map[string]any {
 	return of
 }
 
-// forbid marks the places that may not be played.
+// forbid marks the squares that black may not play.
 func (s *standing) forbid(found marks, l shell.Language) {
 	for _, place := range s.Legal.Forbidden {
 		found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
 	}
 }
 
-// freely is the rule that needs no name; renju forbids places.
+// freely is the rule without a name in the API; renju is the rule with
+// forbidden squares.
 const (
 	freely = "free"
 	renju  = "renju"
 )
 
-// chosenRule is what a choice or a link says.
+// chosenRule is the rule of a choice or a link.
 func chosenRule(value string) string {
 	if value == freely {
 		return ""
@@ -70,13 +71,13 @@ func chosenRule(value string) string {
 	return value
 }
 
-// outlook is what the engine expects of a move, for the side that makes it.
+// outlook is the engine's evaluation of a move, for the side that makes it.
 type outlook struct {
 	shape.BoardValue
-	Line []square `json:"-"` // as the board draws it
+	Line []square `json:"-"` // as squares of the board
 }
 
-// distance is how many moves are left until the end, 0 where that is unknown.
+// distance is the number of moves until the end, 0 if unknown.
 func (o *outlook) distance() int {
 	if o.Distance == nil {
 		return 0
@@ -84,7 +85,8 @@ func (o *outlook) distance() int {
 	return *o.Distance
 }
 
-// reason is one that the engine gives for a move. Places are those of Line.
+// reason is one of the engine's reasons for a move. Places are the squares of
+// Line in notation.
 type reason struct {
 	Code   string   `json:"code"`
 	Places []string `json:"line"`
@@ -99,7 +101,7 @@ type move struct {
 	Reasons []reason `json:"reasons"`
 }
 
-// place finds the squares of the lines, on a board.
+// place converts the lines to squares of a board.
 func (m *move) place(b *mnk.Board) {
 	m.Line = squaresOf(m.BoardValue.Line, b)
 	for i := range m.Reasons {
@@ -116,7 +118,7 @@ func squaresOf(places []string, b *mnk.Board) []square {
 	return squares
 }
 
-// answer is the engine's search.
+// answer is the result of a search.
 type answer struct {
 	outlook
 	Best       square `json:"square"`
@@ -128,7 +130,7 @@ type answer struct {
 	} `json:"stats"`
 }
 
-// progress is what a search reports on its way; candidates are without reasons.
+// progress is a report during a search. Its candidates have no reasons.
 type progress struct {
 	outlook
 	Best       square  `json:"square"`
@@ -137,7 +139,7 @@ type progress struct {
 	MS         float64 `json:"ms"`
 }
 
-// search searches for so many milliseconds, and blocks until the answer.
+// search searches for ms milliseconds, and blocks until the answer.
 func (r *room) search(asked engine.Asked, board string, options map[string]any, ms int, report func(progress)) (*answer, error) {
 	var found answer
 	on := boardOf(board)

@@ -1,8 +1,8 @@
-// What the room of boards shows, read in one piece.
-/** The board of the article, which is worth -2. */
+// Reads what the room of boards shows.
+/** The board that the Qiita article prints (core/mnk/doc.go names it), with the value -2. */
 export const ARTICLE = ['........', '........', '...x....', 'x...x...', 'x.o....o', '........', '........', '..o....o']
 
-/** A board: its rows and notation, its equation, the runs listed, and the squares that the ends of each line lie on. */
+/** A board: its rows and notation, its equation, the runs listed, and the squares at the ends of each line. */
 export const board = page =>
   page.locator('#boards').evaluate(room => {
     const one = id => room.querySelector(`#${id}`)
@@ -22,7 +22,7 @@ export const board = page =>
     }
   })
 
-/** The lines drawn for a colour, each as the squares that its two ends lie on, on the screen. */
+/** The lines drawn for a colour: the squares under the two ends of each, on the screen. */
 export const lines = (page, id) =>
   page.locator(`#${id}`).evaluate(path => {
     path.closest('.board').scrollIntoView({ block: 'center' })
@@ -35,16 +35,16 @@ export const lines = (page, id) =>
     return ends.map(([, x1, y1, x2, y2]) => `${under(x1, y1)} ${under(x2, y2)}`)
   })
 
-/** What the squares show, row by row, and the marks on them. */
+/** The stones on the squares row by row, and the marks. */
 const table = () => ({
   rows: [...document.querySelector('#board').children].map(row => [...row.children].map(square => square.dataset.stone).join('')),
   marks: [...document.querySelectorAll('#board [data-kind]')].map(({ dataset: { row, column, kind, mark } }) => ({ row, column, kind, text: mark })),
 })
 
-/** The rings drawn, as SVG writes each. */
+/** The rings drawn, as SVG paths. */
 const rings = () => Object.fromEntries(['black', 'white'].map(colour => [colour, (document.querySelector(`#threats-${colour}`).getAttribute('d') ?? '').split(/(?=M)/).filter(Boolean)]))
 
-/** What the engine has found of a position: in words, in the table, on the board. */
+/** The engine's answer about a position: in words, in the table, on the board. */
 export const advice = async page => {
   const { marks } = await page.evaluate(table)
   const threats = await page.evaluate(rings)
@@ -63,7 +63,7 @@ export const advice = async page => {
   return { ...told, marks: values, threats }
 }
 
-/** The game: the stones, whose turn, the last move, the winning line, what can be undone. */
+/** The game: the stones, the side to move, the last move, the winning line, whether Undo is possible. */
 export const game = async page => {
   const { rows, marks } = await page.evaluate(table)
   const told = await page.locator('#boards').evaluate(room => {
@@ -97,7 +97,7 @@ export const parts = page =>
 /** A square of the board. */
 export const square = (row, column) => `#board [data-row="${row}"][data-column="${column}"]`
 
-/** The sizes that were counted last. */
+/** The sizes of the last count. */
 export const counted = page =>
   page.locator('#boards').evaluate(room => {
     const rows = [...room.querySelector('#board').children]

@@ -13,33 +13,33 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// squares is the board as a grid of buttons; boards.css makes the stones from
-// data-stone. The runs are drawn over it by the runs type.
+// squares is the board as a grid of buttons; the style sheet draws the stones
+// from data-stone. Type runsView draws the runs over it.
 type squares struct {
 	frame, grid ui.Element
 	keys        ui.Roving
-	stones      [][]mnk.Stone // what each square shows
-	marked      marks         // and beside its stone
+	stones      [][]mnk.Stone // the stone that each square shows
+	marked      marks         // the marks shown besides the stones
 }
 
-// square is a place on a board, (row, column) from the top left.
+// square is a square of a board: (row, column) from the top left.
 type square [2]int
 
-// in is the place's name on a board of so many rows: its column's letter, and its
-// row counted from below, as "H8".
+// in is the players' name of the square on a board with that many rows: its
+// column's letter, and its row counted from below, such as "H8".
 func (s square) in(rows int) string { return strings.ToUpper(s.place(rows)) }
 
-// place is what the engine calls it: "h8".
+// place is the square in the engine's notation: "h8".
 func (s square) place(rows int) string { return mnk.Place(mnk.Square{Row: s[0], Column: s[1]}, rows) }
 
-// squareMark is something drawn on a square beside its stone: its kind, which
-// boards.css knows, its text, and how a square's name says it.
+// squareMark is a mark on a square besides its stone: its kind (for the style
+// sheet), its text, and its words for assistive technology.
 type squareMark struct{ kind, text, said string }
 
 type marks map[square]squareMark
 
-// pressing is one press on a square: whether it was a stone's own key, and not a
-// click, Enter or Space, which stone's, and whether it was a finger.
+// pressing is one press on a square. key: it was a stone's own key, not a
+// click, Enter or Space; stone is then that stone. touch: it was a finger.
 type pressing struct {
 	at    square
 	key   bool
@@ -70,17 +70,17 @@ func newSquares(place func(pressing)) *squares {
 	return s
 }
 
-// stoneKeys are the keys that place a stone whatever the pointer's stone is.
+// stoneKeys are the keys that place a particular stone.
 var stoneKeys = map[string]mnk.Stone{
 	"o": mnk.Black, "O": mnk.Black, "x": mnk.White, "X": mnk.White,
 	".": mnk.Empty, "Delete": mnk.Empty, "Backspace": mnk.Empty,
 }
 
-// undrawn is what squares show that nothing was drawn on.
+// undrawn marks squares that nothing has been drawn on.
 const undrawn = mnk.White + 1
 
-// show draws a board. Only what differs from the board on the page is touched,
-// unless the size does.
+// show draws a board. It touches only squares that differ, unless the size
+// differs.
 func (s *squares) show(b *mnk.Board, l shell.Language) {
 	if b.Rows() != len(s.stones) || b.Columns() != len(s.stones[0]) {
 		s.build(b.Rows(), b.Columns())
@@ -100,7 +100,7 @@ func (s *squares) set(row, column int, stone mnk.Stone, l shell.Language) {
 	s.label(row, column, l)
 }
 
-// label names a square: where it is, what lies on it, and its mark.
+// label names a square: its name, its stone, and its mark.
 func (s *squares) label(row, column int, l shell.Language) {
 	words := fmt.Sprintf(wordSquare.In(l), square{row, column}.in(len(s.stones)), wordStones[s.stones[row][column]].In(l))
 	if said := s.marked[square{row, column}].said; said != "" {
@@ -109,7 +109,7 @@ func (s *squares) label(row, column int, l shell.Language) {
 	s.keys.Rows[row][column].SetAttribute("aria-label", words)
 }
 
-// mark draws marks in the place of those before; those that stay are not touched.
+// mark replaces the marks; marks that stay are not touched.
 func (s *squares) mark(fresh marks, l shell.Language) {
 	old := s.marked
 	s.marked = fresh
@@ -137,7 +137,7 @@ func (s *squares) drawMark(at square, l shell.Language) {
 	s.label(at[0], at[1], l)
 }
 
-// speak names every square again.
+// speak names every square in a new language.
 func (s *squares) speak(l shell.Language) {
 	for i, row := range s.stones {
 		for j, stone := range row {
@@ -146,7 +146,7 @@ func (s *squares) speak(l shell.Language) {
 	}
 }
 
-// build makes the squares of another size, none of which shows anything yet.
+// build makes the squares of a new size; they show nothing yet.
 func (s *squares) build(rows, columns int) {
 	s.grid.SetTextContent("")
 	s.stones, s.keys, s.marked = nil, ui.Roving{}, nil
@@ -171,15 +171,16 @@ func (s *squares) build(rows, columns int) {
 	ui.Mark(s.frame, "data-small", columns > 8)
 }
 
-// A line of a board is plain, or has star points where it crosses another of its kind.
+// The kinds of a line of the board: plain, or with star points where it crosses
+// another line of its kind.
 const (
 	plain = iota
 	offEdge
 	middle
 )
 
-// star says what the n-th of so many lines is: the fourth from either edge, the
-// third of small boards, the middle.
+// star is the kind of the n-th line of a board with that many lines: the fourth
+// from an edge (the third on small boards), the middle one, or plain.
 func star(n, of int) int {
 	edge := 3
 	if of < 13 {
@@ -196,7 +197,8 @@ func star(n, of int) int {
 	return plain
 }
 
-// newRow makes a row to copy: copying 20 squares is one call, making them 140.
+// newRow makes a row to copy: copying a row of 20 squares is one call, making
+// it is 140.
 func newRow(columns int) ui.Element {
 	row := ui.Create("div", "")
 	row.SetAttribute("role", "row")
@@ -209,8 +211,8 @@ func newRow(columns int) ui.Element {
 	return row
 }
 
-// smallSquare is the width in CSS pixels under which a finger is not sure which
-// square it presses.
+// smallSquare is the width in CSS pixels below which a finger may miss its
+// square.
 const smallSquare = 36
 
 func (s *squares) small() bool {

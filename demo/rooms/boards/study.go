@@ -15,17 +15,18 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// study is the analysis: any stones, counted, weighed and searched.
+// study is the analysis: any stones, with their runs counted, valued and
+// searched.
 type study struct {
 	room *room
-	// board and length are what the page shows; asked is what the engine is
-	// asked about, which becomes what is shown when it agrees.
+	// board and length are what the page shows. asked is the engine's next
+	// question; once accepted, it becomes what the page shows.
 	board     mnk.Board
 	length    int
 	asked     position
 	told      studyAnswer
 	searching bool
-	own       bool // the position is the reader's, or an example's or a link's, and not a game's
+	own       bool // the position is the reader's, an example's or a link's, not a game's
 
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
@@ -36,11 +37,11 @@ type study struct {
 	parts                                        *partsView
 	runs                                         *runsView
 	examples                                     *ui.Examples
-	asking                                       engine.Question // about the position
+	asking                                       engine.Question // asks about the position
 }
 
-// position is a board in notation with its rules and the length of run to
-// count, and where the reader gave it: an error is shown there.
+// position is a board in notation, its rules, and the length of runs to count.
+// from is where the reader gave it: errors are shown there.
 type position struct {
 	board string
 	rules
@@ -51,7 +52,7 @@ type position struct {
 type source int
 
 const (
-	fromBoard source = iota // pressed squares, examples, links
+	fromBoard source = iota // from squares, examples and links
 	fromText
 	fromSizes
 )
@@ -104,8 +105,8 @@ func (s *study) listen() {
 	press("search-play", s.room.playStudied)
 }
 
-// press puts a stone on a square, or takes away the one that is there already.
-// Unless a stone's own key was pressed, the radio buttons say which.
+// press puts a stone on a square, or removes it if it is there already. Without
+// a stone's own key, the radio buttons choose the stone.
 func (s *study) press(by pressing) {
 	row, column, stone, board := by.at[0], by.at[1], by.stone, s.board
 	if !by.key {
@@ -118,8 +119,8 @@ func (s *study) press(by pressing) {
 	s.proposeBoard(board)
 }
 
-// proposeBoard shows a board that differs in its stones only, before the engine
-// has counted it: a pressed square answers at once.
+// proposeBoard shows a board with other stones before the engine has counted
+// it, so that a pressed square answers at once.
 func (s *study) proposeBoard(board mnk.Board) {
 	s.board = board
 	s.showUnasked()
@@ -128,9 +129,8 @@ func (s *study) proposeBoard(board mnk.Board) {
 	s.propose(text, s.asked.rules, s.length, fromBoard)
 }
 
-// resize follows the fields: it crops or extends the board at the right and the
-// bottom. Which sizes are possible is for the engine to say; 99 only bounds the
-// question.
+// resize follows the size fields: it crops or extends the board at the right
+// and the bottom. The engine judges the size; 99 only bounds the question.
 func (s *study) resize() {
 	columns, rows := numberIn(s.columnsInput), numberIn(s.rowsInput)
 	text := blankText(columns, rows)
@@ -153,7 +153,7 @@ func (s *study) propose(board string, rules rules, length int, from source) {
 	s.changed()
 }
 
-// changed follows up another position: what was found is not about it.
+// changed follows a new position: earlier answers are not about it.
 func (s *study) changed() {
 	s.room.advice.clear()
 	s.examples.Show(-1)
@@ -172,7 +172,7 @@ func (s *study) lay(b example) {
 	}
 }
 
-// showUnasked shows the stones before the engine has said anything about them.
+// showUnasked shows the stones before the engine has answered.
 func (s *study) showUnasked() {
 	s.told.standing = standing{}
 	s.room.advice.clear()
@@ -188,7 +188,7 @@ func (s *study) fill() {
 	s.turn.Choose(rules.turn)
 }
 
-// take lays a position that comes from a game.
+// take takes over a game's position.
 func (s *study) take(board mnk.Board, rules rules) {
 	s.board = board
 	s.asked = position{board.String(), rules, s.length, fromBoard}
@@ -205,7 +205,7 @@ func (s *study) greet(list []example) {
 	s.room.Refresh()
 }
 
-// state and restore are each other's inverse, for boards the engine accepts.
+// state and restore are inverse for boards that the engine accepts.
 func (s *study) state() string {
 	state := "b=" + inLinkBoard(s.asked.board) + "&length=" + strconv.Itoa(s.asked.length)
 	if s.asked.k != 0 {

@@ -1,4 +1,4 @@
-// The boards room as an analysis: positions searched on and on.
+// The boards room as an analysis: continuous searches of positions.
 import assert from 'node:assert/strict'
 import { becomes, choose, complaint, fragment, inRoom, shows, text } from '../../test/page.js'
 import { advice, ARTICLE, board, game, parts, square } from './seen.js'
@@ -17,7 +17,7 @@ onPosition("the article's board, analysed: values on empty squares, live numbers
   await shows(() => board(page), { value: -2 })
   assert.equal((await advice(page)).verdict, '')
   await page.click('#search-go')
-  // As many as are listed: the others have theirs only until a search reports how it is getting on.
+  // Only listed moves are sure to have a mark: the others have theirs only until a search reports progress.
   await becomes(async () => { const { moves, marks } = await advice(page); return [moves.length, marks.length >= 6] }, [6, true])
   const found = await advice(page)
   assert.match(found.live, /^depth \d+ · [\d,]+ positions · [\d.]+ s · [\d,]+ a second/)
@@ -126,7 +126,7 @@ onPosition('an analysis goes on until it is stopped, and what is shown deepens',
   }
   const before = await depth()
   await becomes(async () => (await depth()) > before, true)
-  // While a depth is looked through, the sixth best may still be one of which only a bound is known.
+  // While a depth is being searched, the sixth best move may have only a bound.
   await becomes(async () => (await advice(page)).moves.filter(({ worth }) => / %$/.test(worth)).length, 6, 'the six best have exact values')
   const later = await advice(page)
   assert.equal(later.does, 'stop')

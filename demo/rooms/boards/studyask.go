@@ -10,9 +10,9 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// studyStages are the lengths of the two searches that an analysis is made of, in
-// milliseconds: after the first there are reasons, the second goes on until it is
-// stopped, and shows what it finds on its way.
+// studyStages are the times of an analysis's two searches, in milliseconds. The
+// first gives reasons. The second goes on until it is stopped, and reports its
+// progress.
 var studyStages = []int{300, 3_600_000}
 
 // count is the engine's count of the runs on a board.
@@ -25,8 +25,9 @@ type count struct {
 	Pairs   []run `json:"pairs"`
 }
 
-// studyAnswer is what the engine says about a position at once. A board that
-// play cannot lead to can still be counted: then refused says why no more.
+// studyAnswer is the engine's immediate answer about a position. A board that
+// no game can reach can still be counted; refused is then the reason why there
+// is no more.
 type studyAnswer struct {
 	count
 	standing standing
@@ -34,8 +35,8 @@ type studyAnswer struct {
 	refused  *engine.InputError
 }
 
-// refresh asks about the position, and goes on searching it if the reader has
-// begun to.
+// refresh asks about the position, and goes on searching if the reader has
+// begun a search.
 func (s *study) refresh() {
 	s.asking.Drop()
 	if s.room.page.Shows(s.room) && !s.room.plays() {
@@ -43,7 +44,7 @@ func (s *study) refresh() {
 	}
 }
 
-// goOn begins or stops the continuous search.
+// goOn starts or stops the continuous search.
 func (s *study) goOn(on bool) {
 	s.searching = on
 	if on {
@@ -52,7 +53,8 @@ func (s *study) goOn(on bool) {
 	s.refresh()
 }
 
-// ask puts the board before the engine and returns how to draw the answer.
+// ask asks the engine about the board and returns a function that draws the
+// answer.
 func (s *study) ask() func() {
 	asked, e, l := s.asked, s.room.page.Engine, s.room.page.Lang
 	var told studyAnswer
@@ -74,7 +76,7 @@ func (s *study) ask() func() {
 	return func() { s.draw(asked, told) }
 }
 
-// refuse shows why the engine would not count, where the reader can mend it.
+// refuse shows the refusal of a count at the field that caused it.
 func (s *study) refuse(asked position, err error) {
 	var refused *engine.InputError
 	if !errors.As(err, &refused) {
@@ -93,7 +95,7 @@ func (s *study) refuse(asked position, err error) {
 	}
 }
 
-// content takes back every complaint.
+// content clears every error.
 func (s *study) content() {
 	ui.Complain(s.sizeError, "", s.columnsInput, s.rowsInput)
 	ui.Complain(s.count.error, "", s.lengthInput)
@@ -102,8 +104,8 @@ func (s *study) content() {
 	ui.Complain(s.searchError, "")
 }
 
-// draw shows the engine's answer, and the board it is about if that came from
-// somewhere else than the squares.
+// draw shows the engine's answer, and the board if it did not come from the
+// squares.
 func (s *study) draw(asked position, told studyAnswer) {
 	s.room.page.Fault(nil)
 	s.content()
@@ -111,7 +113,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 	if asked.from != fromText {
 		s.text.SetValue(asked.board)
 	}
-	if asked.from != fromSizes { // there the reader may be typing the next one
+	if asked.from != fromSizes { // the reader may be typing the next size
 		s.columnsInput.SetValue(strconv.Itoa(told.Columns))
 		s.rowsInput.SetValue(strconv.Itoa(told.Rows))
 		s.lengthInput.SetValue(strconv.Itoa(asked.length))
@@ -131,7 +133,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 	s.drawBoard()
 }
 
-// complain says why a board that can be counted can be no game's.
+// complain shows why a countable board cannot be a game's.
 func (s *study) complain(refused *engine.InputError) {
 	switch {
 	case refused == nil:
@@ -142,7 +144,7 @@ func (s *study) complain(refused *engine.InputError) {
 	}
 }
 
-// drawBoard shows the stones and what is known about them.
+// drawBoard shows the stones and the marks on the board.
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
 	table.show(s.board, s.asked.k, l)
@@ -158,8 +160,8 @@ func (s *study) drawBoard() {
 	}
 }
 
-// seek searches on and on, until the position changes, the reader stops it, or
-// there is nothing more to find.
+// seek searches until the position changes, the reader stops it, or there is
+// nothing more to find.
 func (s *study) seek(now engine.Asked, asked position) {
 	page, advice, turn := s.room.page, s.room.advice, s.told.standing.Turn
 	options := asked.options(page.Lang)

@@ -6,27 +6,29 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// A choice by swap2: the first places three stones; the other plays white, or
-// black, or places two stones more and leaves the choice to the first, which is
-// the engine here.
+// Swap2: the first player places three stones. The other plays white or black,
+// or places two more stones and leaves the choice of colours to the first. The
+// first player is the engine here.
 const (
 	noChoice = iota
-	offered  // the reader may still place two
-	placing  // the reader does
+	offered  // the reader may still place two stones
+	placing  // the reader places them
 )
 
-// The stones after which the reader and, by their leave, the engine chooses.
+// The numbers of stones after which the reader chooses, and after which the
+// engine does if the reader left the choice to it.
 const (
 	offeredAt = 3
 	placedAt  = 5
 )
 
-// offers tells whether the reader may place two stones more.
+// offers reports whether the reader may place two more stones.
 func (p *play) offers() bool {
 	return p.choice == offered && p.made() == offeredAt && p.alternates() && !p.now().Over
 }
 
-// places tells whether the reader plays both colours, for the engine to choose.
+// places reports whether the reader is placing stones of both colours, before
+// the engine chooses.
 func (p *play) places() bool {
 	return p.choice == placing && p.made() >= offeredAt && p.made() < placedAt && !p.now().Over
 }
@@ -40,12 +42,12 @@ func (p *play) placeTwo() {
 	}
 }
 
-// chooses tells whether it is the engine that chooses now.
+// chooses reports whether the engine is to choose a side.
 func (p *play) chooses() bool {
 	return p.choice == placing && p.made() == placedAt && p.alternates() && !p.now().Over
 }
 
-// takeSide has the engine take the side that it holds for the better one.
+// takeSide has the engine take the side that it considers better.
 func (p *play) takeSide(asked engine.Asked) {
 	turn := p.now().Turn
 	found := p.search(asked, p.question(), func(now progress) { p.view.progress(now, p.room.page.Lang) })

@@ -1,8 +1,11 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { number, radio, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
-/** A board, as '15x15x5 3': columns, rows, how many in a row and the rule ('=' for exactly so many), and the level. */
+/**
+ * The words for a key such as '15x15x5 3': columns, rows, stones in a row and the rule ('=' for exactly that many), and
+ * the level.
+ */
 function boardsLevel(key) {
   const [, columns, rows, row, rule, level] = /^(\d+)x(\d+)x(\d+)(\S*) (.*)$/.exec(key) ?? []
   if (!columns) return key

@@ -46,7 +46,7 @@ var (
 	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
 )
 
-// What a move is worth, by the bound that the search has found.
+// The value of a move, by the bound that the search has found.
 var (
 	wordMoveWins = map[string]shell.Text{
 		"exact":    {"wins in %d", "%d手で勝ち"},
@@ -70,7 +70,7 @@ var (
 	}
 )
 
-// verdict says an outlook of the side to move in words.
+// verdict describes the evaluation for the side to move.
 func (o *outlook) verdict(turn string, l shell.Language) string {
 	other := map[string]string{"o": "x", "x": "o"}[turn]
 	words := ""
@@ -94,8 +94,8 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 	return words + ui.WordComma.In(l) + wordRestsOn.In(l)
 }
 
-// said is the value of a move in words, for the list and for those who listen. A
-// bound on a win or loss is one on its distance.
+// said describes the value of a move, for the list and for assistive
+// technology. A bound on a win or loss is a bound on its distance.
 func (o *outlook) said(l shell.Language) string {
 	switch o.Outcome {
 	case "win":
@@ -108,10 +108,10 @@ func (o *outlook) said(l shell.Language) string {
 	return fmt.Sprintf(wordMoveWorth[o.Bound].In(l), o.percent())
 }
 
-// percent is the chance of winning.
+// percent is the chance of winning, in percent.
 func (o *outlook) percent() int { return int(math.Round(100 * o.Value)) }
 
-// short is the value as it stands on a square; on small ones with less air.
+// short is the value as a square shows it; without spaces on small squares.
 func (o *outlook) short(small bool) string {
 	words := strconv.Itoa(o.percent())
 	if !small {
@@ -129,7 +129,7 @@ func (o *outlook) short(small bool) string {
 	return map[string]string{"at-most": "≤", "at-least": "≥"}[o.Bound] + words
 }
 
-// kind is the class of a value that boards.css colours.
+// kind is the class of a value in the style sheet.
 func (o *outlook) kind() string {
 	if o.Outcome == "" {
 		return "value"
@@ -137,10 +137,11 @@ func (o *outlook) kind() string {
 	return o.Outcome
 }
 
-// measuredMS is how long a search must last for its speed to mean something.
+// measuredMS is the least time of a search, in milliseconds, that gives a
+// meaningful speed.
 const measuredMS = 50
 
-// live says how far a search has come.
+// live describes the progress of a search.
 func live(depth int, done, ms float64, l shell.Language) string {
 	words := fmt.Sprintf(wordLive.In(l), depth, ui.Grouped(done), strconv.FormatFloat(ms/1000, 'f', 1, 64))
 	if ms >= measuredMS {

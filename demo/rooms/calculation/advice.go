@@ -17,18 +17,18 @@ import (
 // shownMoves is how many candidates are listed.
 const shownMoves = 6
 
-// chanceSamples is the budget of the chances that are followed in the
-// background, so small that the engine keeps up with a quick player.
+// chanceSamples is the budget of each background question about a chance. It is
+// small, so that the engine keeps up with a quick player.
 const chanceSamples = 20_000
 
-// candidate is a move with its chance of winning, as the engine gives it.
+// candidate is a move with its chance of winning, from the engine.
 type candidate struct {
 	shape.CalculationStanding
 	Proof   string     `json:"proof"`
 	Reasons ui.Reasons `json:"reasons"`
 }
 
-// choice is the engine's answer about a position, or its report so far.
+// choice is the engine's answer about a position, or its progress report.
 type choice struct {
 	Best       string      `json:"best"`
 	Candidates []candidate `json:"candidates"`
@@ -36,13 +36,13 @@ type choice struct {
 	Total      float64     `json:"total"`
 }
 
-// advice asks for the best move: once for a hint, and again and again while
+// advice asks for the best move: once for a hint, and at every position while
 // the engine plays.
 type advice struct {
 	room     *room
 	about    *node // the position that found is about
 	found    choice
-	halted   bool // found is what there was when the reader stopped
+	halted   bool // the reader has stopped the search that gave found
 	asking   engine.Question
 	busy     bool
 	watching bool
@@ -77,7 +77,7 @@ func newAdvice(r *room) *advice {
 	return a
 }
 
-// toggle asks for a hint, or puts it away.
+// toggle asks for a hint, or hides it.
 func (a *advice) toggle() {
 	if a.about != nil && a.about == a.at() || a.busy {
 		a.forget()
@@ -90,8 +90,8 @@ func (a *advice) toggle() {
 
 func (a *advice) at() *node { return a.room.now() }
 
-// think asks about the position on the table, the stock hidden, and then does
-// what comes next.
+// think asks about the position on the table, without the stock's order, and
+// then calls then.
 func (a *advice) think(then func()) {
 	at := a.at()
 	if at == nil || at.Over {
@@ -124,7 +124,7 @@ func (a *advice) options() map[string]any {
 	return options
 }
 
-// report shows how far the search has come.
+// report shows the progress of the search.
 func (a *advice) report(progress engine.Answer) {
 	var so choice
 	if !a.busy || progress.Read(&so) != nil {
@@ -147,8 +147,8 @@ func (a *advice) gauge(done, total float64) {
 	}
 }
 
-// answer takes over what the search has found; a search that was stopped leaves
-// its last report.
+// answer takes over the result of a search. A stopped search leaves its last
+// report.
 func (a *advice) answer(at *node, found choice, err error) {
 	a.busy = false
 	switch {
@@ -165,13 +165,13 @@ func (a *advice) answer(at *node, found choice, err error) {
 	a.room.chart.draw()
 }
 
-// forget puts the advice away, and any that is on its way.
+// forget drops the advice, and the search for it.
 func (a *advice) forget() {
 	a.asking.Drop()
 	a.about, a.found, a.busy = nil, choice{}, false
 }
 
-// step plays the best move, which may have to be found first.
+// step plays the best move, after a search if it is not yet known.
 func (a *advice) step() {
 	if a.about == a.at() && !a.busy && a.best() != "" {
 		a.playBest()
@@ -187,7 +187,8 @@ func (a *advice) playBest() {
 	}
 }
 
-// best is the move to play; drawing needs no rank, as the table's stock has an order.
+// best is the move to play. A draw is written without its rank, since the
+// table's stock has an order.
 func (a *advice) best() string {
 	if a.found.Best != "" && draws(a.found.Best) {
 		return drawing
@@ -209,8 +210,8 @@ func (a *advice) pause() {
 	a.drawWatch()
 }
 
-// resume goes on with what is asked at every position: the next move while the
-// engine plays, else the chances that the reader follows.
+// resume asks the question that belongs to every position: the next move while
+// the engine plays, else the chance for the chart.
 func (a *advice) resume() {
 	if !a.watching {
 		a.room.chart.follow()

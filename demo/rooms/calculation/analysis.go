@@ -13,10 +13,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// lookSamples is the budget of each decision that is looked back on.
+// lookSamples is the budget of each decision of the review.
 const lookSamples = 40_000
 
-// leastCost leaves alone what is within the estimate's own error.
+// leastCost is the least cost of a mistake. Smaller ones are within the
+// estimate's error.
 const leastCost = 0.03
 
 var (
@@ -25,7 +26,7 @@ var (
 	wordNoCards    = shell.Text{"Play a few cards first: the line on the table can be looked back on at any time.", "まず何枚か置いてください。卓の上の道すじを、いつでも振り返れます。"}
 )
 
-// newAnalysis looks back on the line that is on the table.
+// newAnalysis makes the tab that reviews the line on the table.
 func newAnalysis(r *room) *analysis.View {
 	written := func(chance float64) string {
 		if chance <= 0 || chance >= 1 {
@@ -53,8 +54,8 @@ func newAnalysis(r *room) *analysis.View {
 	})
 }
 
-// choices are where the moves of the line led for which there was another: the
-// page turns a card by itself where nothing else can be done.
+// choices are the nodes of the line after a move that had an alternative. The
+// page turns a card by itself if nothing else can be done.
 func (r *room) choices() []*node {
 	if r.Now == nil {
 		return nil
@@ -68,7 +69,7 @@ func (r *room) choices() []*node {
 	return nodes
 }
 
-// judge asks for all moves of the position that a choice was made in.
+// judge asks for all moves of the position in which a choice was made.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	after := r.choices()[i]
 	before, l := after.parent(), r.page.Lang

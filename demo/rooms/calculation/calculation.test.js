@@ -1,5 +1,5 @@
-// The Calculation room, against what the engine says about the same games. What a search finds differs with its
-// budget, so the tests of hints and reviews put an engine's answer in its place.
+// The Calculation room, compared with the engine's answers about the same games. The results of a search depend on its
+// budget, so the tests of hints and reviews replace the engine's answer.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
@@ -26,7 +26,7 @@ function expected(position) {
   return { foundations, piles, card, left, next: next.map(printed) }
 }
 
-/** A player who turns a card first, builds what can be built, and else fills one pile after the other. */
+/** A player who turns a card first, builds if possible, and otherwise fills one pile after the other. */
 function simple(position, turn) {
   const { moves } = calculation.legal(position)
   const piles = moves.filter(move => move.startsWith('c w'))
@@ -80,7 +80,7 @@ inRoom('a whole game by clicks on card, piles and foundations', at(31), async pa
 
 // --- presses, keys, drags ----------------------------------------------------
 
-/** A game of which the last move drawn can go to a foundation: the moves before it, and where. */
+/** A game whose last drawn card can go to a foundation: the moves before it, and the foundation. */
 function buildable() {
   for (let seed = 1; ; seed++) {
     const moves = game(seed)
@@ -209,7 +209,7 @@ const CANDIDATES = [
   { move: 'c w2', value: 0, error: 0, proof: 'loss', reasons: [{ code: 'c', words: 'three' }] },
 ]
 
-/** A test whose engine finds what the test says. */
+/** A test with a fixed answer of the engine. */
 function thinking(name, answer, run) {
   inPage(name, { at: at(7) }, async page => {
     await shows(() => patience(page), { says: 'Where does the Jack go?' })
@@ -218,7 +218,7 @@ function thinking(name, answer, run) {
   })
 }
 
-/** A deal that the engine, seeing every stock but this one, plays to its end from here. */
+/** How many moves before the end of the game the engine takes over. It does not see this stock. */
 const NEAR = 24
 
 inPage('the engine’s own hint is the one of the same position and seed, and its play ends the game', { at: at(12, { moves: game(12).slice(0, -NEAR) }) }, async page => {
@@ -273,7 +273,8 @@ thinking('leaving the room ends the search', 'never', async page => {
 thinking('the engine plays by itself, pauses, and goes on', { best: 'c w1', candidates: CANDIDATES.slice(1) }, async page => {
   await page.click('#calc-watch')
   await becomes(async () => (await patience(page)).piles[0].length > 0, true)
-  // At a pace of half a second the game is far from its end, however slow the machine.
+  // At half a second per move the game is far from its end, however slow the
+  // machine.
   await page.click('#calc-watch')
   await shows(() => patience(page), { watching: 'false' })
   const { left } = await patience(page)

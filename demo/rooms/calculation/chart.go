@@ -12,13 +12,13 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// The chart's view box.
+// The size of the chart's view box.
 const (
 	chartWidth  = 320
 	chartHeight = 120
 )
 
-// chart follows the chance of winning along the line on the table.
+// chart shows the chance of winning along the line on the table.
 type chart struct {
 	room                 *room
 	on                   *ui.Toggle
@@ -33,7 +33,7 @@ func newChart(r *room) *chart {
 	return c
 }
 
-// decisions are the positions of the line in which there was a choice.
+// decisions are the positions of the line with a choice, and its end.
 func (c *chart) decisions() []*node {
 	var nodes []*node
 	for _, n := range path(c.room.Now.End()) {
@@ -44,8 +44,8 @@ func (c *chart) decisions() []*node {
 	return nodes
 }
 
-// follow asks about a position whose chance is not known: this one, else the
-// latest of the line. It disturbs no other search.
+// follow asks for a missing chance: of the present position, else of the latest
+// one in the line. It does not disturb another search.
 func (c *chart) follow() {
 	if !c.on.On || c.room.searching != nil || !c.room.Shown() || c.room.Now == nil {
 		return
@@ -80,7 +80,7 @@ func (c *chart) ask(n *node) {
 	})
 }
 
-// draw shows the line as a curve and in words.
+// draw shows the chances as a curve and in words.
 func (c *chart) draw() {
 	ui.Mark(c.box, "hidden", !c.on.On)
 	if !c.on.On || c.room.Now == nil {
@@ -97,7 +97,7 @@ func (c *chart) draw() {
 	switch len(known) {
 	case 0:
 	case 1:
-		curve += "h0" // which its round ends make a dot
+		curve += "h0" // a path of no length, which the round line cap makes a dot
 	default:
 		area = closed(curve, across(known[0]), across(known[len(known)-1]))
 	}
@@ -109,17 +109,17 @@ func (c *chart) draw() {
 	c.words.SetTextContent(chanceWords(known, c.room.page.Lang))
 }
 
-// known are the decisions whose chance is known.
+// known are the decisions with a known chance.
 func (c *chart) known() []*node {
 	return slices.DeleteFunc(c.decisions(), func(n *node) bool { return n.chance < 0 })
 }
 
-// closed makes a curve the edge of an area.
+// closed closes a curve to an area.
 func closed(curve string, from, to float64) string {
 	return fmt.Sprintf("%sL%.1f %dL%.1f %dZ", curve, to, chartHeight, from, chartHeight)
 }
 
-// chanceWords says the latest chance of a line, and the lowest.
+// chanceWords names the latest chance of a line, and the lowest.
 func chanceWords(known []*node, l shell.Language) string {
 	if len(known) == 0 {
 		return wordNone.In(l)

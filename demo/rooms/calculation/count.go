@@ -8,18 +8,19 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// help notes that the engine plays: such a game is none of the reader's results.
+// help notes that the engine has played: the game does not count in the
+// reader's results.
 func (r *room) help() {
 	r.game.helped = true
 }
 
-// hint notes that the engine was asked what to play.
+// hint notes that the reader has asked for a hint.
 func (r *room) hint() {
 	r.game.hinted = true
 }
 
-// count adds a deal to the results at its first end: won, or not. What is played
-// after an Undo is practice, and so is the end that a link has led to.
+// count adds a deal to the results when it first ends, won or lost. Play after
+// an Undo is practice, and an end that a link led to does not count.
 func (r *room) count() {
 	g, now := &r.game, r.now()
 	if g.counted || !now.Over {

@@ -1,4 +1,4 @@
-// The Calculation room where two things happen at once, or one at an odd moment.
+// The Calculation room when two things happen at once, or one at an odd moment.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, inPage, press, shows } from '../../test/page.js'
@@ -9,7 +9,7 @@ const { calculation } = initSync()
 const AT = '#calculation?seed=7&piles=4&lead=1'
 const place = name => `#calculation [data-at="${name}"]`
 
-/** A test of a new deal, whose engine finds what the test says. */
+/** A test of a new deal with a fixed answer of the engine. */
 function thinking(name, answer, run, options = {}) {
   inPage(name, { at: AT, ...options }, async page => {
     await shows(() => patience(page), { says: 'Where does the Jack go?' })
@@ -104,7 +104,7 @@ thinking('a sole chance is a dot', lost, async page => {
 
 // --- buttons that are disabled -----------------------------------------------
 
-/** A press of a button that Playwright would not press. */
+/** Presses a disabled button, which Playwright would not press. */
 const force = (page, id) => page.locator(`#${id}[aria-disabled=true]`).evaluate(button => button.click())
 const rate = async page => (await patience(page)).rate
 
@@ -178,7 +178,7 @@ thinking('the engine plays on in the other language', { best: 'c w1', candidates
 
 // --- deep piles --------------------------------------------------------------
 
-/** Every turn onto the first pile, until it has so many cards. */
+/** Plays every card to the first pile, until it has that many cards. */
 const pile = cards => Array.from({ length: 2 * cards }, (_, i) => (i % 2 ? 'cw1' : 'd'))
 
 inPage('in a deep pile the ranks stand beside each other, and each fits into what is seen of three cards', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// form is what a game is dealt from: seed, piles, cards laid at the start.
+// form is the form of a new game: seed, piles, cards laid out at the start.
 type form struct {
 	page        *shell.Page
 	seed        *dom.HTMLInputElement
@@ -38,7 +38,8 @@ func newForm(r *room) *form {
 	return f
 }
 
-// show writes a deal into the form; a number that no menu offers chooses none.
+// show writes a deal into the form. A number that no menu offers leaves the
+// menu without a choice.
 func (f *form) show(g game) {
 	f.seed.SetValue(g.seed)
 	f.piles.SetValue(g.piles)
@@ -50,12 +51,12 @@ func (f *form) complain(err error) {
 	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
 }
 
-// lines lists the lines of a game that has been played in several ways.
+// lines lists the lines of play, if a game has more than one.
 type lines struct {
 	room  *room
 	list  ui.Element
 	rows  []lineRow
-	shown []*match.Node // the ends of the lines listed
+	shown []*match.Node // the ends of the listed lines
 	when  *dom.HTMLInputElement
 	count ui.Element
 }
@@ -99,7 +100,8 @@ func (v *lines) draw() {
 	}
 }
 
-// wind shows the line as it was after so many moves, and moves nothing by itself.
+// wind shows the line as it was after a number of moves. No move is made by
+// itself there.
 func (v *lines) wind(moves string) {
 	depth, err := strconv.Atoi(moves)
 	if v.room.Now == nil || err != nil {
@@ -129,7 +131,7 @@ func (row *lineRow) draw(end *node, current bool, l shell.Language) {
 	row.from.SetTextContent(partsFrom(end, l))
 }
 
-// partsFrom says where a line leaves the one that was there before it.
+// partsFrom describes where a line leaves an earlier one.
 func partsFrom(end *node, l shell.Language) string {
 	for n := end; n.Before() != nil; n = n.parent() {
 		if n.Before().Lines[0] != n.Node {

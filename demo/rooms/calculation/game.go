@@ -12,13 +12,13 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// position is a position of Calculation as the engine writes it.
+// position is a position of Calculation in the engine's form.
 type position struct {
 	shape.CalculationCards
 	Stock *string `json:"stock"`
 }
 
-// at is the rank that lies on top of a place, 0 if none does.
+// at is the rank of the top card of a place, 0 if the place is empty.
 func (p *position) at(place string) calculation.Rank {
 	var cards []calculation.Rank
 	switch place[0] {
@@ -35,7 +35,7 @@ func (p *position) at(place string) calculation.Rank {
 	return cards[len(cards)-1]
 }
 
-// legal is what may be done in a position.
+// legal is what the engine allows in a position.
 type legal struct {
 	Moves []string `json:"moves"`
 	Next  []string `json:"next"`
@@ -44,17 +44,18 @@ type legal struct {
 	Won   bool     `json:"won"`
 }
 
-// node is a position that the game has been in.
+// node is a position of the game.
 type node struct {
 	*match.Node
 	position position
 	legal    legal
 	faces    faces
-	chance   float64 // of winning, unknown if negative
-	proof    string  // of the chance, "" for an estimate
+	chance   float64 // the chance of winning, 0 to 1; negative if unknown
+	proof    string  // how the chance is proved, "" for an estimate
 }
 
-// Look reads a node; what may be done in a game that is over comes with no view of it.
+// Look reads a node. A finished game has no view of its legal moves; Look asks
+// for them.
 func (r *room) Look(of *match.Node) error {
 	n := &node{Node: of, chance: -1}
 	of.Of = n
@@ -72,7 +73,7 @@ func (r *room) Look(of *match.Node) error {
 	return engine.Answer{Value: of.Views[0].Get("legal")}.Read(&n.legal)
 }
 
-// readOf is what the room has read of a node, nil of none.
+// readOf is the room's reading of a node, nil for a nil node.
 func readOf(n *match.Node) *node {
 	if n == nil {
 		return nil
@@ -92,7 +93,7 @@ func path(n *match.Node) []*node {
 	return path
 }
 
-// inLink is the moves from the start to a node, as a link has them.
+// inLink writes the moves from the start to a node for a link.
 func inLink(n *match.Node) string {
 	moves := n.Moves()
 	for i := range moves {
@@ -101,7 +102,7 @@ func inLink(n *match.Node) string {
 	return strings.Join(moves, ".")
 }
 
-// leaves are the ends of all lines, in the order in which they were begun.
+// leaves are the ends of all lines, in the order in which the lines were begun.
 func leaves(n *match.Node) []*match.Node {
 	if len(n.Lines) == 0 {
 		return []*match.Node{n}
@@ -113,28 +114,28 @@ func leaves(n *match.Node) []*match.Node {
 	return all
 }
 
-// allows says whether a move is legal here.
+// allows reports whether a move is legal here.
 func (n *node) allows(move string) bool { return slices.Contains(n.legal.Moves, move) }
 
-// value takes over the chance that the best of these moves has.
+// value stores the chance of the best candidate.
 func (n *node) value(candidates []candidate) {
 	if len(candidates) > 0 {
 		n.chance, n.proof = candidates[0].Value, candidates[0].Proof
 	}
 }
 
-// faces gives the ranks of a position suits, which mean nothing in this
-// game: a card only looks the same wherever it goes.
+// faces gives the cards suits. Suits mean nothing in this game; they make a
+// card look the same wherever it goes.
 type faces struct {
 	foundations [4]string
-	piles       []string // two letters a card
+	piles       []string // two letters per card
 	card        string
 	stock       string
 }
 
 const suits = "shcd"
 
-// dealtFaces gives every card of a deal a suit of its own.
+// dealtFaces gives equal ranks of a deal different suits.
 func dealtFaces(p *position) faces {
 	faces := faces{piles: make([]string, len(p.Piles))}
 	seen := [calculation.Ranks + 1]int{}
@@ -156,7 +157,7 @@ func dealtFaces(p *position) faces {
 	return faces
 }
 
-// after carries the suits along with a move of the engine's notation.
+// after is the faces after a move in the engine's notation.
 func (f faces) after(move string) faces {
 	f.piles = slices.Clone(f.piles)
 	m, moved := read(move), f.card

@@ -46,8 +46,8 @@ func (a *advice) inWords(l shell.Language) string {
 	return fmt.Sprintf(wordBest.In(l), moveWords(best.Move, &a.about.position, l), percent(best.Value, 1, best.Proof))
 }
 
-// said is what the table says: how the game stands or, once it is there, the
-// advice.
+// said is the sentence on the table: the advice if there is any, else the state
+// of the game.
 func said(at *node, a *advice, l shell.Language) string {
 	switch {
 	case at == nil:
@@ -90,8 +90,8 @@ func (row *moveRow) draw(c *candidate, best bool, p *position, l shell.Language)
 	row.Why.SetTextContent(c.Reasons.In(l))
 }
 
-// drawBadges writes the chances on the table: for every place that of the best
-// move to it, and frames the card of the best move.
+// drawBadges writes chances on the table: on every place the chance of the best
+// move to it. It frames the card of the best move.
 func (a *advice) drawBadges() {
 	values := map[string]*candidate{}
 	for i := range a.found.Candidates {

@@ -1,8 +1,8 @@
-// The patience as a picture: foundations, the card turned, the stock, and the piles as columns.
+// The patience as a picture: foundations, the turned card, the stock, and the piles as columns.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 
 const CARD = 84
-const LAP = 34 // of a card that the next one of its pile leaves to see
+const LAP = 34 // the visible part of a card under the next one of its pile
 
 export function table(room) {
   const one = id => room.querySelector(`#calc-${id}`)

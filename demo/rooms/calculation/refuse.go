@@ -17,8 +17,8 @@ var (
 	wordUsedUp    = shell.Text{"The stock is used up.", "山はもうありません。"}
 )
 
-// refusal is why a press does nothing, "" if that is no fault: what may go
-// where, the engine has said.
+// refusal is the reason why a press does nothing, "" if the press is no
+// mistake. The engine's legal moves decide.
 func (r *room) refusal(place string) string {
 	at, l := r.now(), r.page.Lang
 	switch {
@@ -44,7 +44,7 @@ func (r *room) refusal(place string) string {
 	return fmt.Sprintf(wordTakesNext.In(l), n, rank(next, l), rank(at.position.at(r.selected).String(), l))
 }
 
-// refuse says why a press does nothing.
+// refuse shows why a press does nothing.
 func (r *room) refuse(place string) {
 	if words := r.refusal(place); words != "" {
 		r.table.say.SetTextContent(words)

@@ -13,21 +13,21 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// linePace is the pause between the moves of a line that is shown.
+// linePace is the pause between the moves of a line shown.
 const linePace = 350 * time.Millisecond
 
-// verdict is the engine's judgement of a finished game, its stock known.
+// verdict is the engine's judgement of a finished game, with the stock known.
 type verdict struct {
 	Proofs  []string `json:"proofs"`
-	Mistake int      `json:"mistake"` // index into the moves, or -1
+	Mistake int      `json:"mistake"` // index of the decisive move, -1 for none
 	Sure    bool     `json:"sure"`
 	Line    []string `json:"line"`
 }
 
-// review looks for the decisive mistake of a game that was lost.
+// review finds the decisive mistake of a lost game.
 type review struct {
 	room                    *room
-	about                   *node // the end of the game that verdict is about
+	about                   *node // the end of the game that verdict judges
 	verdict                 *verdict
 	busy, halted            bool
 	asking                  engine.Question
@@ -42,13 +42,13 @@ func newReview(r *room) *review {
 	return v
 }
 
-// clear puts the review away, and any that is on its way.
+// clear drops the verdict, and the search for it.
 func (v *review) clear() {
 	v.asking.Drop()
 	v.about, v.verdict, v.busy, v.halted = nil, nil, false, false
 }
 
-// ask reviews the line that ends on the table.
+// ask reviews the line that ends in the position on the table.
 func (v *review) ask() {
 	now := v.room.now()
 	if now == nil || !now.Over {
@@ -84,7 +84,7 @@ func (v *review) goThere() {
 	}
 }
 
-// path is the line reviewed, nil if there is no mistake in it.
+// path is the reviewed line, nil if it has no mistake.
 func (v *review) path() []*node {
 	if v.verdict == nil || v.verdict.Mistake < 0 {
 		return nil
@@ -92,7 +92,7 @@ func (v *review) path() []*node {
 	return path(v.about.Node)
 }
 
-// show plays the line that would have won, as one more line of the game.
+// show plays the line that would have won, as a new line of the game.
 func (v *review) show() {
 	if path := v.path(); path != nil {
 		v.play(path[v.verdict.Mistake].Node, v.verdict.Line)
@@ -106,7 +106,7 @@ func (v *review) play(from *match.Node, line []string) {
 	v.advance(line, from)
 }
 
-// advance plays one move of a line, and the rest after a pause.
+// advance plays the first move of a line, and the rest after a pause.
 func (v *review) advance(line []string, from *match.Node) {
 	if len(line) == 0 || v.room.Now != from || !v.room.Shown() {
 		v.room.Settle()
@@ -125,8 +125,8 @@ func (v *review) advance(line []string, from *match.Node) {
 	time.AfterFunc(pause, func() { v.room.Do(func() { v.advance(line[1:], next) }) })
 }
 
-// draw offers the review at the end of a game that was not won, and keeps it
-// while the reader goes back into that game.
+// draw offers the review at the end of a lost game. It stays while the reader
+// goes back into that game.
 func (v *review) draw() {
 	l, at := v.room.page.Lang, v.room.now()
 	over := at.Over && !at.legal.Won

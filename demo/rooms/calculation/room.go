@@ -1,7 +1,8 @@
 //go:build js && wasm
 
-// Package calculation is the room of the patience Calculation: the table, hints
-// and chances without a look at the stock, and the review of a lost game.
+// Package calculation is the room of the patience game Calculation: the table,
+// hints and chances without the order of the stock, and the review of a lost
+// game.
 package calculation
 
 import (
@@ -12,33 +13,34 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// pace is the pause between the cards that the page moves by itself, in milliseconds.
+// pace is the pause between the cards that the page moves by itself, in
+// milliseconds.
 const pace = 110
 
-// game is what a game is dealt from, and how it counts.
+// game is a deal, and how it counts.
 type game struct {
-	seed, piles, lead string // as the link or the reader wrote them
-	moves             string // of the link, to be played first
-	// helped says that the engine has played a card of it, counted that it is done
-	// with for the results.
+	seed, piles, lead string // as the link or the form writes them
+	moves             string // of the link, to be replayed
+	// helped: the engine has played a card. counted: the deal is in the
+	// results, or will not be.
 	helped, counted bool
-	daily           shell.Day // whose deal it is
-	hinted          bool      // the engine was asked what to play
+	daily           shell.Day // the day of a daily deal
+	hinted          bool      // the reader has asked for a hint
 }
 
-// dealing are the rules and options of the game's deal.
+// dealing are the rules and options of the deal.
 func (g *game) dealing() (rules, options map[string]any) {
 	return map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}, map[string]any{"seed": engine.Number(g.seed)}
 }
 
-// room is the room of the patience Calculation: a game of one, beside which a
-// search runs, at most one, which ends when the position changes.
+// room is the room of the patience game Calculation, a game of one. At most one
+// search runs at a time; it ends when the position changes.
 type room struct {
 	*match.Match
 	page     *shell.Page
-	wanted   game // what to deal
+	wanted   game // the game to deal
 	game     game
-	selected string // the place whose card the next press moves, "" for none
+	selected string // the place of the card that the next press moves, "" for none
 
 	table    *table
 	form     *form
@@ -47,10 +49,10 @@ type room struct {
 	lines    *lines
 	review   *review
 	trial    *trial
-	looks    *analysis.View // back on the line
+	looks    *analysis.View // the review of the line
 	winnable *winnable
 
-	searching *engine.Asked // the search under way, nil if none is
+	searching *engine.Asked // the running search, nil for none
 	turn      *ui.Toggle
 	build     *ui.Toggle
 }
@@ -75,42 +77,42 @@ func New(p *shell.Page) *room {
 	return r
 }
 
-// do queues what the reader does. It ends the search, whose answer would come
-// too late for the table and keeps the engine from it.
+// do queues an action of the reader and ends the search, whose answer would
+// come too late and which blocks the engine.
 func (r *room) do(act func()) {
 	r.abort()
 	r.Do(act)
 }
 
-// take is do for what takes the game into the reader's own hands: the engine no
-// longer plays.
+// take is do for an action with which the reader takes over from the engine.
 func (r *room) take(act func()) {
 	r.advice.pause()
 	r.do(act)
 }
 
-// now is the position on the table, nil before the engine has said.
+// now is the position on the table, nil before the engine has answered.
 func (r *room) now() *node { return readOf(r.Now) }
 
-// Shown says that the room can ask: it is the one in view, and there is an engine.
+// Shown reports whether the room is in view and can ask the engine.
 func (r *room) Shown() bool { return r.page.Shows(r) }
 
-// Views are the player's.
+// Views are the player's view alone.
 func (r *room) Views() []any { return []any{0} }
 
-// Options are none.
+// Options adds no options.
 func (r *room) Options(string, *match.Node) map[string]any { return nil }
 
-// Engines is never: the engine's own play is advice.
+// Engines is always false: the engine's own play is advice.
 func (r *room) Engines(*match.Node) bool { return false }
 
-// Asks says that the reader is to move; at the start Undo stops, too.
+// Asks reports whether the reader is to move. Undo stops at the start of the
+// game too.
 func (r *room) Asks(n *match.Node) bool {
 	_, move := r.Forced(n)
 	return move == "" || n.Before() == nil
 }
 
-// Forced is the move that the page does by itself.
+// Forced is the move that the page makes by itself.
 func (r *room) Forced(of *match.Node) (seat int, move string) {
 	n := readOf(of)
 	for _, move := range n.legal.Moves {
@@ -124,7 +126,7 @@ func (r *room) Forced(of *match.Node) (seat int, move string) {
 	return 0, ""
 }
 
-// Tempo lets a card be seen to move.
+// Tempo is long enough to see the card move.
 func (r *room) Tempo(_ *match.Node, move string) int {
 	if draws(move) || ui.Calmly() {
 		return 0
@@ -132,13 +134,14 @@ func (r *room) Tempo(_ *match.Node, move string) int {
 	return pace
 }
 
-// TakesBack is always.
+// TakesBack is always true.
 func (r *room) TakesBack() bool { return true }
 
-// Start deals what is wanted, if nothing does already.
+// Start deals the wanted game.
 func (r *room) Start(engine.Asked) { r.begin() }
 
-// deal lays a new game and plays the moves of a link; the engine judges both.
+// deal deals a new game and replays the moves of a link; the engine judges
+// both.
 func (r *room) deal(game game) {
 	if !r.Shown() || game != r.wanted {
 		return
@@ -162,17 +165,19 @@ func (r *room) deal(game game) {
 	})
 }
 
-// step makes a move and no more, and says whether the engine agreed. It blocks.
+// step makes one move, and reports whether the engine accepted it. It blocks.
 func (r *room) step(move string) bool { return r.Make(r.Asking.Now(), 0, tabled(move)) }
 
-// play does a move if it is legal, and what the reader leaves to the page. It blocks.
+// play makes a legal move, and the moves that the page makes by itself after
+// it. It blocks.
 func (r *room) play(move string) {
 	if now := r.now(); now != nil && now.allows(move) {
 		r.Step(r.Asking.Now(), 0, tabled(move))
 	}
 }
 
-// show lays a position of the game on the table, and moves nothing by itself.
+// show puts a position of the game on the table; no move is made by itself
+// there.
 func (r *room) show(n *match.Node) {
 	r.Put(n)
 	r.Disturb()
@@ -180,7 +185,7 @@ func (r *room) show(n *match.Node) {
 	r.page.Changed()
 }
 
-// Disturbed picks up the turned card, and nothing else.
+// Disturbed selects the turned card, or no card.
 func (r *room) Disturbed() {
 	r.selected = ""
 	if now := r.now(); now != nil && now.position.Card != "" {
@@ -188,10 +193,11 @@ func (r *room) Disturbed() {
 	}
 }
 
-// Laid has nothing to forget: advice and review know what they are about.
+// Laid forgets nothing: advice and review store the position that they are
+// about.
 func (r *room) Laid() {}
 
-// Came lets the move be heard.
+// Came plays the move's sound and tells the move.
 func (r *room) Came() {
 	move := r.Now.Move
 	if !draws(move) {
@@ -200,13 +206,14 @@ func (r *room) Came() {
 	r.page.Tell(r, moveWords(move, &r.now().parent().position, r.page.Lang))
 }
 
-// Rest counts the game that is over, and asks for what the reader follows.
+// Rest counts a finished game, and asks the question that belongs to every
+// position.
 func (r *room) Rest() {
 	r.count()
 	r.advice.resume()
 }
 
-// Draw shows the game as it stands.
+// Draw draws the game.
 func (r *room) Draw() {
 	if r.Now == nil {
 		return

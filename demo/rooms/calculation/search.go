@@ -4,7 +4,7 @@ package calculation
 
 import "github.com/tefuda/tefuda/demo/engine"
 
-// abort ends the search under way.
+// abort ends the running search.
 func (r *room) abort() {
 	if r.searching != nil {
 		r.searching.Stop()
@@ -12,9 +12,9 @@ func (r *room) abort() {
 	r.searching = nil
 }
 
-// searchFor asks something long for a part of the room: ask runs on a goroutine
-// of its own, and done is queued with how it ended, unless the part has dropped
-// its question since. It ends the search of any other part.
+// searchFor asks a long question for a part of the room, and ends the search of
+// any other part. ask runs on a goroutine. done is queued with its error,
+// unless the part has dropped its question since.
 func (r *room) searchFor(q *engine.Question, ask func(engine.Asked) error, done func(err error)) {
 	r.abort()
 	asked := q.Now()

@@ -1,5 +1,5 @@
-// What the Calculation room shows, read in one piece.
-/** The Calculation room: the table as the engine writes positions, what is picked up and where it may go, advice, lines. */
+// Reads what the Calculation room shows.
+/** The table in the engine's form, the selected card and its targets, advice, lines. */
 export const patience = page =>
   page.locator('#calculation').evaluate(room => {
     const one = id => room.querySelector(`#calc-${id}`)
@@ -31,8 +31,8 @@ export const patience = page =>
   })
 
 /**
- * Puts a function in place of one of the engine's for Calculation, with one answer, or 'never' one but a report;
- * window.asked keeps what it was asked.
+ * Replaces one of the engine's functions for Calculation by one that gives a fixed answer or, for 'never', only a
+ * report. window.asked keeps the arguments.
  */
 export const instead = (page, name, answer) =>
   page.evaluate(async ([name, answer]) => {

@@ -14,19 +14,19 @@ import (
 
 const (
 	bases = 4
-	piles = 6 // columns in the page, of which a game uses the first
-	// following is how many ranks a foundation announces after the next.
+	piles = 6 // columns in the page; a game uses the first ones
+	// following is how many ranks a foundation shows after the next one.
 	following = 3
-	// tallPile is how many cards a pile has room for, one rank under the other, on a small screen.
+	// tallPile is how many cards of a pile fit one below the other on a small screen.
 	tallPile = 11
 )
 
-// place is a place of the table that can be pressed: a foundation, a pile,
-// the stock, the turned card.
+// place is a part of the table that can be pressed: a foundation, a pile, the
+// stock, the turned card.
 type place struct {
-	name          string // as the engine's moves name it: "f1", "w1", "c", "d"
+	name          string // its name in the engine's moves: "f1", "w1", "c", "d"
 	button, badge ui.Element
-	words, chance string // what lies here, and the chance of a move to here
+	words, chance string // what is in the place, and the chance of the best move to it
 	says          string
 }
 
@@ -74,7 +74,7 @@ type base struct {
 	*place
 	face       *ui.CardFace
 	next, then ui.Element
-	order      []ui.Element // its thirteen ranks, as the page lists them
+	order      []ui.Element // its thirteen ranks in order, as listed on the page
 	ranks      []string
 }
 
@@ -124,7 +124,7 @@ func newBase(n string) *base {
 	return b
 }
 
-// places are all that can be pressed.
+// places are all places of the table.
 func (t *table) places() []*place {
 	places := []*place{t.stock, t.turned}
 	for _, b := range t.bases {
@@ -166,7 +166,7 @@ func (t *table) drawStock(at *node, l shell.Language) {
 	ui.Mark(t.felt, "data-won", at.legal.Won)
 }
 
-// point shows which card is picked up and where it may go.
+// point marks the selected card and the places it can go to.
 func (t *table) point(r *room) {
 	targets := map[string]bool{}
 	for _, target := range r.now().from(r.selected) {

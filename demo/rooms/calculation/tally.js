@@ -1,4 +1,4 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { number, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 

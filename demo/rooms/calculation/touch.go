@@ -9,13 +9,13 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// keys are the places that keys press, as they lie on the table.
+// keys maps the keys to the places they press. Their order follows the table.
 var keys = map[string]string{
 	"1": "w1", "2": "w2", "3": "w3", "4": "w4", "5": "w5", "6": "w6",
 	"q": "f1", "w": "f2", "e": "f3", "r": "f4", "d": "d", "c": "c",
 }
 
-// touch is how the table is played: presses, drags and keys.
+// touch handles presses, drags and keys.
 type touch struct {
 	room *room
 	drag *ui.Drag
@@ -35,7 +35,7 @@ func newTouch(r *room) *touch {
 	return t
 }
 
-// placeOf is the place of the table that an element belongs to, "" if none.
+// placeOf is the place that an element belongs to, "" for none.
 func placeOf(e ui.Element) string {
 	if e == nil {
 		return ""
@@ -46,8 +46,8 @@ func placeOf(e ui.Element) string {
 	return ""
 }
 
-// press plays the picked card to a place, picks up the card that lies there, or
-// brings a foundation the card it waits for.
+// press plays the selected card to a place. If it cannot go there, press
+// selects the card of the place; on a foundation it plays the card that fits.
 func (r *room) press(place string) {
 	at := r.now()
 	switch {
@@ -70,15 +70,15 @@ func (r *room) press(place string) {
 	}
 }
 
-// pick takes up the card of a place, none for "". The press has ended what the
-// graph asked.
+// pick selects the card of a place, none for "". The press has ended the
+// chart's question, so pick asks it again.
 func (r *room) pick(place string) {
 	r.selected = place
 	r.table.point(r)
 	r.chart.follow()
 }
 
-// send plays a card pressed twice to a foundation, or lets it go.
+// send plays a card that was pressed twice to a foundation, or deselects it.
 func (r *room) send(place string) {
 	for _, move := range r.now().legal.Moves {
 		if builds(move) && source(read(move)) == place {
@@ -89,7 +89,7 @@ func (r *room) send(place string) {
 	r.pick("")
 }
 
-// fetch plays to a foundation whatever may go there.
+// fetch plays a card that fits to a foundation.
 func (r *room) fetch(foundation string) {
 	moves := r.now().legal.Moves
 	if i := slices.IndexFunc(moves, func(move string) bool { return target(read(move)) == foundation }); i >= 0 {
@@ -99,7 +99,7 @@ func (r *room) fetch(foundation string) {
 	r.refuse(foundation)
 }
 
-// lifts is the card that a press would carry: one on top that may go somewhere.
+// lifts is the card that a press would drag: a top card with a legal move.
 func (t *touch) lifts(pressed ui.Element) ui.Element {
 	card, now := ui.Closest(pressed, "#calc-card, .card[data-top]"), t.room.now()
 	if card == nil || now == nil || len(now.from(placeOf(card))) == 0 {
@@ -111,7 +111,7 @@ func (t *touch) lifts(pressed ui.Element) ui.Element {
 	return card
 }
 
-// dropped plays a card where it was let go, if it may go there.
+// dropped plays a card to the place where it was dropped, if that is legal.
 func (t *touch) dropped(card, target, under ui.Element) {
 	r, source := t.room, placeOf(card)
 	if target != nil {
@@ -125,7 +125,7 @@ func (t *touch) dropped(card, target, under ui.Element) {
 	}
 }
 
-// key follows the keys of the table, wherever the focus is but in a field.
+// key handles the table's keys, wherever the focus is except in a field.
 func (t *touch) key(ev ui.Event) {
 	r := t.room
 	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || ui.Target(ev).Matches("input, select, textarea") {

@@ -19,7 +19,7 @@ import (
 // rateDecades is how many powers of ten the scale of the success rate spans.
 const rateDecades = 8
 
-// rate is a success rate, or what is known of it so far.
+// rate is a success rate, or the progress of its measurement.
 type rate struct {
 	Games    float64 `json:"games"`
 	Wins     float64 `json:"wins"`
@@ -29,7 +29,8 @@ type rate struct {
 	MeanRest float64 `json:"meanRest"`
 }
 
-// trial is the article's experiment: how often a simple player succeeds.
+// trial is the experiment of fuji, whose posts core/calculation names: how
+// often a simple player wins.
 type trial struct {
 	room               *room
 	policy             *ui.Choice
@@ -56,7 +57,7 @@ func newTrial(r *room) *trial {
 	return t
 }
 
-// run begins the experiment with the seed of the day: any.
+// run starts the experiment with a random seed.
 func (t *trial) run() {
 	t.asking.Drop()
 	t.total, _ = strconv.ParseFloat(t.games.Value(), 64)
@@ -90,7 +91,7 @@ func (t *trial) report(progress engine.Answer) {
 	}
 }
 
-// draw shows what is known in words, and as an interval on a scale of powers of ten.
+// draw shows the rate in words, and as an interval on a scale of powers of ten.
 func (t *trial) draw() {
 	t.start.SetAttribute("aria-disabled", ui.Pressed[t.busy])
 	t.stop.SetAttribute("aria-disabled", ui.Pressed[!t.busy])
@@ -117,7 +118,7 @@ func (t *trial) inWords(l shell.Language) string {
 	return fmt.Sprintf(wordSoFar.In(l), wins, games, rate, low, high)
 }
 
-// onScale is the place of a share on the scale, in per cent of its length.
+// onScale is the position of a share on the scale, in percent of its length.
 func onScale(share float64) float64 {
 	if share <= 0 {
 		return 0
@@ -125,7 +126,7 @@ func onScale(share float64) float64 {
 	return max(100*(1+math.Log10(share)/rateDecades), 0)
 }
 
-// rarely writes a share in per cent with two significant digits.
+// rarely writes a share in percent with two significant digits.
 func rarely(share float64) string {
 	decimals := 2
 	for p := share; p > 0 && p < 0.001 && decimals < 9; p *= 10 {

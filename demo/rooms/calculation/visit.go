@@ -12,7 +12,7 @@ import (
 
 func (r *room) Name() string { return "calculation" }
 
-// State and restore are each other's inverse.
+// State and Restore are inverse.
 func (r *room) State() string {
 	if r.Now == nil {
 		return ""
@@ -24,7 +24,7 @@ func (r *room) State() string {
 	return state + r.game.daily.InLink()
 }
 
-// Kept adds to a link whether the engine has played a card, or was asked for one.
+// Kept adds to the link whether the engine has played a card or given a hint.
 func (r *room) Kept() string {
 	state := r.State()
 	if state != "" && r.game.helped {
@@ -45,10 +45,10 @@ func (r *room) Restore(state url.Values) {
 	r.begin()
 }
 
-// begin deals what is wanted, with any seed if none is named.
+// begin deals the wanted game, with a random seed if it has none.
 func (r *room) begin() {
 	if r.wanted.daily != "" && r.wanted.seed == "" {
-		if r.Shown() { // else Refresh will
+		if r.Shown() { // otherwise Refresh begins later
 			r.winnable.seekDay(r.wanted)
 		}
 		return
@@ -67,8 +67,8 @@ func (r *room) begin() {
 	r.take(func() { r.deal(wanted) })
 }
 
-// Speak draws the room in the new language. Advice is put away, as its reasons
-// came in the old one; an experiment or a review goes on.
+// Speak draws the room in the new language. It drops the advice, whose reasons
+// are in the old one; an experiment or a review goes on.
 func (r *room) Speak() {
 	r.looks.Draw()
 	r.winnable.draw()
@@ -91,7 +91,7 @@ func (r *room) Speak() {
 	})
 }
 
-// Enter goes on with the game there is; leave has ended what was asked.
+// Enter goes on with the present game; Leave has ended its questions.
 func (r *room) Enter() {
 	if r.Now == nil {
 		r.Refresh()

@@ -11,9 +11,9 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// How long the solver looks at a deal before the next one is tried, and how
-// many are. Of Calculation's deals nearly all can be won, with three piles two
-// of three, with one next to none.
+// The solver's steps for each deal, and how many deals are tried. Nearly all
+// deals of Calculation can be won; with three piles two in three, with one pile
+// hardly any.
 const (
 	solveSteps = 300_000
 	solveDeals = 40
@@ -25,12 +25,12 @@ var (
 	wordProved   = shell.Text{"This deal can be won: a proof of %d moves is known.", "この配札は勝てます。%d手の証明があります。"}
 )
 
-// winnable finds deals that can be won when asked to, and keeps the proof.
+// winnable finds deals that can be won, and keeps the proof.
 type winnable struct {
 	room        *room
 	on          *ui.Toggle
-	proof       []string // the moves that win the deal on the table, nil if none are known
-	seed        string   // of that deal
+	proof       []string // the moves that win the deal, nil if unknown
+	seed        string   // the seed of that deal
 	asking      engine.Question
 	says, prove ui.Element
 }
@@ -42,16 +42,16 @@ func newWinnable(r *room) *winnable {
 	return w
 }
 
-// seekDay deals a day's game: the first of its seeds whose deal the solver proves
-// to be won, which is the same everywhere as the solver's budget is counted in
-// steps.
+// seekDay deals a day's game: the first of the day's seeds whose deal the
+// solver proves winnable. It is the same on every machine, since the solver's
+// budget counts steps.
 func (w *winnable) seekDay(wanted game) {
 	wanted.seed = wanted.daily.Seed(0)
 	w.room.table.say.SetTextContent(wordSeeking.In(w.room.page.Lang))
 	w.seek(wanted)
 }
 
-// proveAgain finds the proof of a day's deal that was kept or linked.
+// proveAgain finds the proof of a daily deal that was stored or linked.
 func (w *winnable) proveAgain() {
 	g := w.room.game
 	w.asking.Go(func(asked engine.Asked) {
@@ -65,7 +65,7 @@ func (w *winnable) proveAgain() {
 	})
 }
 
-// seek tries deals from a seed on, and then deals the first that is proved.
+// seek tries deals from a seed on, and deals the first with a proof.
 func (w *winnable) seek(wanted game) {
 	w.asking.Drop()
 	first, err := strconv.ParseUint(wanted.seed, 10, 32)
@@ -95,7 +95,7 @@ func (w *winnable) seek(wanted game) {
 	})
 }
 
-// solve asks for the moves that win a deal, nil if they are not found.
+// solve asks for the moves that win a deal, nil if none are found.
 func (w *winnable) solve(asked engine.Asked, g game) ([]string, error) {
 	var dealt engine.Answer
 	rules, options := g.dealing()
@@ -110,12 +110,12 @@ func (w *winnable) solve(asked engine.Asked, g game) ([]string, error) {
 	return found.Line, err
 }
 
-// known says that the deal on the table has a proof.
+// known reports whether the deal on the table has a proof.
 func (w *winnable) known() bool {
 	return w.proof != nil && w.room.game.seed == w.seed
 }
 
-// play replays the proof from the start, as one more line of the game.
+// play replays the proof from the start, as a new line of the game.
 func (w *winnable) play() {
 	if w.known() {
 		w.room.review.play(w.room.Now.Path()[0], w.proof)

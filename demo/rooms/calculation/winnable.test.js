@@ -1,4 +1,4 @@
-// The Calculation room tells why a press does nothing, and deals what can be won when asked to.
+// The Calculation room says why a press does nothing, and deals winnable games when asked to.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, inPage, press, shows } from '../../test/page.js'

@@ -58,13 +58,13 @@ var (
 	wordStopped = shell.Text{"Stopped. ", "止めました。"}
 )
 
-// printed is a rank as it is printed on a card.
+// printed is a rank as printed on a card.
 func printed(rank string) string {
 	printed, _ := ui.RankAndSuit(rank)
 	return printed
 }
 
-// rank says a rank in words.
+// rank names a rank.
 func rank(rank string, l shell.Language) string {
 	if rank == "" {
 		return ""
@@ -72,7 +72,7 @@ func rank(rank string, l shell.Language) string {
 	return ui.WordRanks[rank[0]].In(l)
 }
 
-// state is the position in a sentence.
+// state describes the position in a sentence.
 func state(at *node, l shell.Language) string {
 	switch {
 	case at.legal.Won:
@@ -108,7 +108,7 @@ func pileWords(faces string, n int, l shell.Language) string {
 	return fmt.Sprintf(wordPile.In(l), n, ranks[len(ranks)-1], strings.Join(ranks, ui.WordComma.In(l)))
 }
 
-// moveWords says a move in the position where it is made.
+// moveWords describes a move in the position before it.
 func moveWords(move string, p *position, l shell.Language) string {
 	if move == "" || draws(move) {
 		return wordTurn.In(l)
@@ -124,8 +124,9 @@ func moveWords(move string, p *position, l shell.Language) string {
 	return fmt.Sprintf(wordToBase.In(l), moved, foundation)
 }
 
-// percent writes a chance of winning: whole per cents on the table, tenths
-// in a list. Only what is proved is 0 or 100; rounding never makes it so.
+// percent writes a chance of winning with a number of decimals: none on the
+// table, one in a list. Only a proved chance is 0 or 100; rounding never makes
+// it so.
 func percent(share float64, digits int, proof string) string {
 	sign, percent, least := "", 100*share, math.Pow10(-digits)
 	switch {

@@ -13,15 +13,15 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// listed is how many candidates of a hint are listed.
+// listed is how many candidates a hint lists.
 const listed = 6
 
-// candidate is an action with what the engine thinks of it.
+// candidate is a move with the engine's value of it.
 type candidate struct {
 	move
-	Text    string     `json:"move"`   // the move, as the engine writes it
-	Value   float64    `json:"value"`  // chips over folding; of a draw the part of the pot
-	Chance  float64    `json:"chance"` // with which it is taken
+	Text    string     `json:"move"`   // the move in the engine's notation
+	Value   float64    `json:"value"`  // chips compared with folding; for a draw a share of the pot
+	Chance  float64    `json:"chance"` // how often the engine plays it, 0 to 1
 	Reasons ui.Reasons `json:"reasons"`
 }
 
@@ -29,17 +29,17 @@ type candidate struct {
 type choice struct {
 	Candidates []candidate `json:"candidates"`
 	Equity     float64     `json:"equity"`
-	Level      string      `json:"level"` // who decided
+	Level      string      `json:"level"` // the level that decided
 }
 
-// read reads the moves of an answer.
+// read parses the moves of an answer.
 func (c *choice) read() {
 	for i := range c.Candidates {
 		c.Candidates[i].move = moveOf(c.Candidates[i].Text)
 	}
 }
 
-// advice is the hint: what the engine would do in the reader's place, and why.
+// advice is the hint: the engine's move for the reader, and its reasons.
 type advice struct {
 	ui.Hint[node, choice]
 	play                 *play
@@ -61,11 +61,11 @@ func newAdvice(p *play) *advice {
 	return a
 }
 
-// adviser is the level that hints and judgements are of: the best, in whose place the engine takes the best that plays
-// the table.
+// adviser is the level of hints and reviews, the best one. If it does not play the table, the engine uses the best
+// level that does.
 const adviser = "strong"
 
-// ask values what the reader can do. It blocks.
+// ask asks for the value of the reader's moves. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, n := a.play, a.play.now()
 	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
@@ -77,10 +77,10 @@ func (a *advice) ask(asked engine.Asked) {
 	}, p.Refuse)
 }
 
-// deals is how many deals of the hidden cards a hint or a judgement is made from.
+// deals is how many deals of the hidden cards a hint or a review samples.
 const deals = 2000
 
-// take puts a candidate on the table: its cards, or its amount.
+// take prepares a candidate: it selects its cards, or sets its amount.
 func (a *advice) take(at int) {
 	if at >= len(a.Found.Candidates) || a.About != a.play.now() {
 		return
@@ -89,22 +89,22 @@ func (a *advice) take(at int) {
 	case "bet", "raise":
 		a.play.wager.set(m.Amount)
 	case "draw":
-		throws := map[string]bool{}
+		discards := map[string]bool{}
 		for _, card := range strings.Fields(m.Cards) {
-			throws[card] = true
+			discards[card] = true
 		}
-		a.play.throws = throws
+		a.play.discards = discards
 		a.play.Draw()
 	}
 }
 
-// known says that the hint is about the hand as it stands.
+// known reports whether there is a hint about the present position.
 func (a *advice) known() bool {
 	return a.Wanted && !a.Busy && a.About == a.play.now() && len(a.Found.Candidates) > 0
 }
 
-// throws are the cards that the hint throws away.
-func (a *advice) throws() []string {
+// discards are the cards that the hint discards.
+func (a *advice) discards() []string {
 	if !a.known() {
 		return nil
 	}
@@ -144,8 +144,8 @@ func (a *advice) draw(l shell.Language) {
 	}
 }
 
-// share is how far a candidate's bar goes: of a draw the part of the pot, else
-// from the worst that is listed to the best.
+// share is the length of a candidate's bar, 0 to 1. For a draw it is the share
+// of the pot; else 0 is the worst listed value and 1 the best.
 func (a *advice) share(c *candidate) float64 {
 	if c.Kind == "draw" {
 		return c.Value
@@ -161,8 +161,8 @@ func (a *advice) share(c *candidate) float64 {
 	return (c.Value - worst) / (best - worst)
 }
 
-// worth is a candidate's value with its unit: chips over folding, of a draw the
-// part of the pot.
+// worth is a candidate's value with its unit: chips compared with folding, or
+// for a draw the share of the pot.
 func (c *candidate) worth(l shell.Language) string {
 	if c.Kind == "draw" {
 		return fmt.Sprintf(wordOfPot.In(l), percent(c.Value))
@@ -183,7 +183,7 @@ func (a *advice) inWords(l shell.Language) string {
 	return fmt.Sprintf(wordBest.In(l), moveWords(best.move, a.About.view.Round, l))
 }
 
-// moveWords are a move as the reader would say it.
+// moveWords describes a move.
 func moveWords(m move, round int, l shell.Language) string {
 	switch m.Kind {
 	case "bet":
@@ -199,7 +199,7 @@ func moveWords(m move, round int, l shell.Language) string {
 	return wordShort[m.Kind].In(l)
 }
 
-// pips writes cards shortly: K♠ 7♦.
+// pips writes cards in short: K♠ 7♦.
 func pips(cards []string) string {
 	words := make([]string, len(cards))
 	for i, card := range cards {

@@ -1,4 +1,4 @@
-// The card room, against what the engine says about the same hands.
+// The card room, compared with the engine's answers about the same hands.
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { lists } from '../../../js/games/poker/lists.js'
@@ -11,10 +11,10 @@ const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'draw
 const NAMES = ['You', 'Aoi', 'Ren', 'Yui', 'Sora', 'Hina']
 const YOU = 0
 
-/** A move as a link carries it, as the engine takes it. */
+/** A link's move in the engine's notation. */
 const moveIn = text => `${KINDS[text[0]]} ${text.slice(1)}`.trim()
 
-/** The hand that a link to the room carries, as the engine plays it. */
+/** The hand of a link to the room, as the engine plays it. */
 function played(link) {
   const state = new URLSearchParams(link.split('?')[1])
   const of = (name, usual) => state.get(name) ?? usual
@@ -32,7 +32,7 @@ function played(link) {
   return moves.reduce((hand, text) => poker.apply(hand, { move: moveIn(text), views: ['turn'] }), poker.deal(rules, { seed: Number(state.get('seed')) + hands, views: ['turn'] }))
 }
 
-/** What the room has to show of a hand. */
+/** What the room should show of a hand. */
 function expected(hand) {
   const cards = text => text.split(' ').filter(Boolean).map(card => (card === 'Jr' ? 'Jk' : card))
   return {
@@ -41,7 +41,7 @@ function expected(hand) {
   }
 }
 
-/** Waits until the reader has to act or the hand is over, and the table shows that, and returns the hand. */
+/** Waits until the reader has to act or the hand is over, and the table shows it. Returns the hand. */
 async function readersTurn(page) {
   let hand
   await becomes(async () => {
@@ -179,7 +179,7 @@ inRoom('a link with a move that is not legal says so', '#cardroom?seed=7&moves=f
   await becomes(async () => (await page.locator('#cr-form-error').textContent()).length > 0, true)
 })
 
-/** The evening as the tab says it: the sum, the hands, the costliest decisions, a hand as text. */
+/** The session as the tab shows it: the sum, the hands, the costliest decisions, a hand as text. */
 const evening = page =>
   page.locator('#cardroom').evaluate(room => {
     const rows = [...room.querySelectorAll('#cr-ledger-rows tr')]
@@ -194,7 +194,7 @@ const evening = page =>
     }
   })
 
-// Three hands that are over, the last of them all in before the flop with the worse hand, called by a mistake.
+// Three finished hands. In the last one the reader called an all-in before the flop with the worse hand, by mistake.
 const SIDE = 'at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c'
 
 inPage('the evening: what it won beside what the all-ins were worth, a hand as PHH, the costliest decisions first', { at: `#cardroom?game=holdem&seed=18&${SIDE}` }, async page => {
@@ -231,7 +231,7 @@ inPage('hands count by game, limit, players and level, and a draw is told as a t
   await becomes(async () => (await evening(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
 })
 
-/** A hand as text, brought in the tab. */
+/** Imports a hand as text in the tab. */
 async function bring(page, text) {
   await page.click('#tabs [data-tab="analyse"]')
   await page.locator('#cr-import').evaluate(details => { details.open = true })
@@ -251,7 +251,7 @@ inPage('a hand brought as PHH lies on the table, its decisions can be looked bac
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await evening(page)).text, text)
   assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-results')?.includes('holdem') ?? false), false)
-  // Taken back to its beginning, it has no moves in its link.
+  // A hand taken back to its beginning has no moves in its link.
   await page.evaluate(hash => { location.hash = hash }, `cardroom?text=${encodeURIComponent(text)}&moves=`)
   await page.click('#tabs [data-tab="play"]')
   await becomes(async () => (await cardTable(page)).can.includes('raise'), true)

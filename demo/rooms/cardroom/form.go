@@ -15,16 +15,16 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// mostSeats is how many can sit at the table, and rivals how many opponents.
+// mostSeats is the greatest number of players, and rivals of opponents.
 const (
 	mostSeats = 6
 	rivals    = mostSeats - 1
 )
 
-// usualLevel is what an opponent plays at unless told otherwise.
+// usualLevel is the default level of an opponent.
 const usualLevel = "regular"
 
-// form is what an evening is begun from: stakes, seed and the opponents' levels.
+// form is the form of a new session: settings, seed and the opponents' levels.
 type form struct {
 	play                 *play
 	kind                 *ui.Choice
@@ -33,9 +33,9 @@ type form struct {
 	deep, blinds, all    *dom.HTMLSelectElement
 	ante, openers, seed  *dom.HTMLInputElement
 	rivals               [rivals]*dom.HTMLSelectElement
-	decided              [rivals]string // levels that answered in the place of the chosen ones
+	decided              [rivals]string // levels that decided instead of the chosen ones
 	message              ui.Element
-	some                 []ui.Element // what not every game has
+	some                 []ui.Element // fields that not every game has
 }
 
 func newForm(p *play) *form {
@@ -61,7 +61,7 @@ func newForm(p *play) *form {
 	return f
 }
 
-// fresh is a new evening as the form describes it, by another seed unless the
+// fresh are the settings of a new session. The seed is a new one, unless the
 // reader has written one.
 func (f *form) fresh() stakes {
 	seed := match.FreshSeed(f.seed, f.play.stakes.seed)
@@ -70,7 +70,7 @@ func (f *form) fresh() stakes {
 		ante: f.ante.Checked(), openers: f.openers.Checked(), tourney: f.kind.Value == "sng"}
 }
 
-// show writes stakes into the form, and levels as a link carries them.
+// show writes settings into the form, and levels as a link carries them.
 func (f *form) show(s *stakes, levels string) {
 	f.variant.SetValue(s.variant)
 	f.kind.Choose(map[bool]string{true: "sng", false: "cash"}[s.tourney])
@@ -85,7 +85,7 @@ func (f *form) show(s *stakes, levels string) {
 	clear(f.decided[:])
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
-		// A menu without such an option has no value then.
+		// A menu set to an unknown option has no value.
 		if rival.SetValue(of[min(i, len(of)-1)]); rival.Value() == "" {
 			rival.SetValue(usualLevel)
 		}
@@ -94,8 +94,7 @@ func (f *form) show(s *stakes, levels string) {
 	f.draw()
 }
 
-// draw shows what belongs to the game that is chosen, and the menus of as many
-// opponents as there are.
+// draw shows the fields of the chosen game, and one menu per opponent.
 func (f *form) draw() {
 	of := "blinds"
 	switch r := gameOf(f.variant.Value()); {
@@ -113,27 +112,27 @@ func (f *form) draw() {
 	}
 }
 
-// levelled follows a change of levels, which holds from the next move on.
+// levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
 	clear(f.decided[:])
 	f.play.Draw()
 	f.play.room.page.Changed()
 }
 
-// level is that of the player on a seat.
+// level is the level of the player in a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
-// answered notes which level decided for a player: another than theirs where that
-// one does not play such a table.
+// answered notes the level that decided for a player. It differs from the
+// chosen level if that one does not play such a table.
 func (f *form) answered(seat int, level string) { f.decided[seat-1] = level }
 
-// names is the level of a player in words, as it decided last.
+// names is the name of the level that last decided for a player.
 func (f *form) names(seat int, l shell.Language) string {
 	rival := f.rivals[seat-1]
 	return ui.Offered(rival, cmp.Or(f.decided[seat-1], rival.Value()), l)
 }
 
-// levels are all levels as a link carries them, "" for the usual ones.
+// levels are all levels for a link, "" if all are the default.
 func (f *form) levels() string {
 	var of []string
 	all := true
@@ -147,7 +146,7 @@ func (f *form) levels() string {
 	return strings.Join(of, ".")
 }
 
-// speak names what the menus offer.
+// speak names the menus' options.
 func (f *form) speak(l shell.Language) {
 	ui.SpeakMenus(l, append(f.rivals[:], f.all, f.limit, f.variant)...)
 }

@@ -9,18 +9,19 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// mostHeld is how many cards a seat can hold, and flop how many common cards come first.
+// mostHeld is the greatest number of cards in a hand. flop is how many
+// community cards are dealt first.
 const (
 	mostHeld = 7
 	flop     = 3
 )
 
-// gameOf is a variant by its key; one that is none counts as the first.
+// gameOf is the game of a variant's key; the first variant for an unknown key.
 func gameOf(variant string) *game.Rules {
 	return &game.Rules{Variant: game.Variant(max(slices.Index(game.Variants, variant), 0))}
 }
 
-// tableOf is the first table with a name that plays a variant.
+// tableOf is the first preset table of a variant.
 func tableOf(variant string) *game.Preset {
 	of := gameOf(variant).Variant
 	for i := range game.Presets {
@@ -31,10 +32,10 @@ func tableOf(variant string) *game.Preset {
 	return &game.Presets[0]
 }
 
-// usualLimit is how much may be bet at that table.
+// usualLimit is the betting limit of that table.
 func usualLimit(variant string) string { return game.Limits[tableOf(variant).Limit] }
 
-// layout is what tells one game's table from another's: common cards, cards that lie open, or an exchange.
+// layout is the kind of table that a game needs: with community cards, with open cards, or with an exchange.
 func layout(r *game.Rules) string {
 	switch {
 	case r.Stud():
@@ -45,7 +46,7 @@ func layout(r *game.Rules) string {
 	return "holdem"
 }
 
-// asked are the options by which the engine compares hands, for the pot or its high half, or for the low half.
+// asked are the engine's options for comparing hands: for the pot or its high half, or for the low half.
 func asked(r *game.Rules, low bool, board []string) map[string]any {
 	by := r.Hands().Ranking
 	if low {

@@ -1,4 +1,4 @@
-// Every game that the engine has, played to its end by the large button, and what the table tells beforehand.
+// Every game of the engine, played to its end by the main button, and what the table shows on the way.
 import assert from 'node:assert/strict'
 import { lists } from '../../../js/games/poker/lists.js'
 import { initSync } from '../../../js/sync.js'

@@ -13,10 +13,10 @@ import (
 // you is the reader's seat.
 const you = 0
 
-// event is something that everybody sees happen.
+// event is one event of the log that every player sees.
 type event shape.PokerLogEvent
 
-// seat is whose event it is, -1 if nobody's.
+// seat is the event's seat, -1 if it has none.
 func (e *event) seat() int {
 	if e.Seat == nil {
 		return -1
@@ -24,13 +24,13 @@ func (e *event) seat() int {
 	return *e.Seat
 }
 
-// bounds are of the amount of a move, or of how many cards are drawn.
+// bounds are the least and greatest amount of a move, or number of cards drawn.
 type bounds struct {
 	Min int `json:"min"`
 	Max int `json:"max"`
 }
 
-// may is what the seat in turn may do, as the engine tells it.
+// may is what the engine allows the seat in turn.
 type may struct {
 	Seat   *int     `json:"seat"`
 	Moves  []string `json:"moves"`
@@ -42,13 +42,13 @@ type may struct {
 	} `json:"bounds"`
 }
 
-// legal is a kind of move that the seat in turn may take.
+// legal is a kind of move that the seat in turn can make.
 type legal struct {
 	Kind string
 	bounds
 }
 
-// legal lists them, each kind once.
+// legal lists the kinds of moves, each once.
 func (m *may) legal() (all []legal) {
 	if m == nil {
 		return nil
@@ -68,7 +68,7 @@ func (m *may) legal() (all []legal) {
 	return all
 }
 
-// view is what the reader's seat knows of a hand, as the engine tells it.
+// view is the reader's view of a hand, from the engine.
 type view struct {
 	Rules struct {
 		Variant string `json:"variant"`
@@ -80,10 +80,10 @@ type view struct {
 	shape.PokerShown
 	Log    []event `json:"log"`
 	Hand   string  `json:"hand"`
-	Legal  *may    `json:"legal"` // nil where it is another's turn
+	Legal  *may    `json:"legal"` // nil if another seat is in turn
 	Events []event `json:"events"`
 	Result *struct {
-		Last bool     `json:"last"` // of the evening
+		Last bool     `json:"last"` // whether it is the session's last hand
 		Next *between `json:"next"`
 	} `json:"result"`
 }
@@ -95,16 +95,17 @@ type node struct {
 	named named
 }
 
-// named are hands in words: the reader's, and those that were shown.
+// named are the names of hands: the reader's, and the hands shown.
 type named struct {
-	of    string             // the language and the cards
+	of    string             // the language and the cards that the names are for
 	hands map[int]*namedHand // by seat
 }
 
-// namedHand is a hand in words, for the pot or its high half, and for the low half.
+// namedHand is the name of a hand for the pot or its high half, and for the low
+// half.
 type namedHand struct{ high, low evaluated }
 
-// evaluated is what the engine says of a hand.
+// evaluated is the engine's evaluation of a hand.
 type evaluated struct {
 	Value       int    `json:"value"`
 	Category    string `json:"category"`
@@ -121,10 +122,11 @@ func (p *play) Look(of *match.Node) error {
 	return of.Views[0].Read(&n.view)
 }
 
-// legal is what the reader may do, nothing where it is another's turn.
+// legal is what the reader can do, empty if another seat is in turn.
 func (n *node) legal() []legal { return n.view.Legal.legal() }
 
-// can is the bounds of an action that the reader may take, nil if it is none.
+// can returns the bounds of a move that the reader can make, nil if it is not
+// legal.
 func (n *node) can(kind string) *legal {
 	all := n.legal()
 	for i := range all {
@@ -135,8 +137,8 @@ func (n *node) can(kind string) *legal {
 	return nil
 }
 
-// raises are the bounds of the bet or raise that the reader may make, nil if
-// none can be made.
+// raises returns the bounds of the reader's bet or raise, nil if neither is
+// legal.
 func (n *node) raises() *legal {
 	if bet := n.can("bet"); bet != nil {
 		return bet
@@ -144,21 +146,22 @@ func (n *node) raises() *legal {
 	return n.can("raise")
 }
 
-// me is the reader's own seat.
+// me is the reader's seat.
 func (n *node) me() *shape.PokerSeat { return &n.view.Players[you] }
 
-// hand are the reader's cards.
+// hand is the reader's cards.
 func (n *node) hand() []string { return strings.Fields(n.view.Hand) }
 
-// rules are those of the game.
+// rules are the game's rules.
 func (n *node) rules() *game.Rules { return gameOf(n.view.Rules.Variant) }
 
-// completes says that a bet or raise makes a bring-in the small bet.
+// completes reports whether a bet or raise now completes a bring-in to the
+// small bet.
 func (n *node) completes() bool {
 	return n.view.Rules.BringIn > 0 && n.view.Round == 0 && n.view.Bet < n.view.Rules.MinBet
 }
 
-// held is how many cards lie before a seat.
+// held is how many cards a seat has been dealt.
 func (n *node) held(seat int) (cards int) {
 	for i := range n.view.Log {
 		if e := &n.view.Log[i]; e.Event == "deal" && e.seat() == seat {
@@ -168,11 +171,11 @@ func (n *node) held(seat int) (cards int) {
 	return cards
 }
 
-// net is what the hand has brought the reader so far.
+// net is what the reader has won or lost so far in the hand, in chips.
 func (n *node) net() int { return n.me().Stack - n.view.Rules.Stacks[you] }
 
-// runOut is how many common cards the last action has brought at the end, when
-// nobody could bet any more.
+// runOut is how many community cards the last action turned, after which nobody
+// could bet any more.
 func (n *node) runOut() (cards int) {
 	if !n.view.Over {
 		return 0

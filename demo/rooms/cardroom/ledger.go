@@ -28,8 +28,8 @@ var (
 	wordOurText   = shell.Text{"PHH has no code for this game: a text of tefuda’s own.", "この種目は PHH に記号がないため、tefuda 独自の形式です。"}
 )
 
-// ledger is what the evening has brought: the chips won, hand by hand, beside
-// what they would be on average, and each hand as text.
+// ledger shows the session's results: the chips won hand by hand next to their
+// average, and each hand as text.
 type ledger struct {
 	play            *play
 	says, high, low ui.Element
@@ -38,7 +38,7 @@ type ledger struct {
 	rows, told      ui.Element
 	menu            *dom.HTMLSelectElement
 	text            *dom.HTMLTextAreaElement
-	drawn           string // what the picture shows
+	drawn           string // identifies what the picture shows
 }
 
 func newLedger(p *play) *ledger {
@@ -50,9 +50,9 @@ func newLedger(p *play) *ledger {
 	return g
 }
 
-// draw shows the hands that are over, if they are others than before.
+// draw shows the finished hands, if they have changed.
 func (g *ledger) draw(l shell.Language) {
-	hands := g.play.evening()
+	hands := g.play.session()
 	now := g.play.stakes.seed + g.play.stakes.text + fmt.Sprint(len(hands), g.play.fair != nil) + string(l)
 	if g.drawn == now {
 		return
@@ -76,7 +76,7 @@ func (g *ledger) draw(l shell.Language) {
 	g.list(hands, l)
 }
 
-// picture draws both lines, and returns where they end.
+// picture draws both lines, and returns their last values in chips.
 func (g *ledger) picture(hands []played) (sum int, worth float64) {
 	won, fair := []graph.Point{{}}, []graph.Point{{}}
 	for i := range hands {
@@ -94,7 +94,7 @@ func (g *ledger) picture(hands []played) (sum int, worth float64) {
 	return sum, worth
 }
 
-// list writes a row a hand, and offers each as text, the last first.
+// list writes one row per hand, and offers each hand as text, the last first.
 func (g *ledger) list(hands []played, l shell.Language) {
 	g.rows.SetTextContent("")
 	g.menu.Underlying().Call("replaceChildren")
@@ -116,7 +116,7 @@ func (g *ledger) list(hands []played, l shell.Language) {
 
 // write shows the chosen hand as text.
 func (g *ledger) write() {
-	p, hands := g.play, g.play.evening()
+	p, hands := g.play, g.play.session()
 	i, err := strconv.Atoi(g.menu.Value())
 	g.told.SetTextContent("")
 	if err != nil || i >= len(hands) || p.room.page.Engine == nil {
@@ -135,7 +135,7 @@ func (g *ledger) write() {
 	})
 }
 
-// export is a hand as text, and which format that is. It blocks.
+// export returns a hand as text, and the format's name. It blocks.
 func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
 	p := g.play
 	nodes, err := p.deal(&p.stakes, &h.from, h.moves)
@@ -144,13 +144,13 @@ func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
 	}
 	err = p.room.page.Engine.Ask(&text, "poker", "exportGame", nodes[len(nodes)-1].Table.Value)
 	format = wordOurText
-	if strings.HasPrefix(text, "variant") { // ours begins with its name
+	if strings.HasPrefix(text, "variant") { // tefuda's own format begins with the field variant
 		format = wordPHH
 	}
 	return text, format, err
 }
 
-// copy gives the text to whatever the reader shares with, else to the clipboard.
+// copy hands the text to the browser's share sheet, or else to the clipboard.
 func (g *ledger) copy() {
 	words := wordNotCopied
 	switch shell.Share(js.Undefined(), g.text.Value(), js.Undefined()) {
@@ -162,5 +162,5 @@ func (g *ledger) copy() {
 	g.told.SetTextContent(words.In(g.play.room.page.Lang))
 }
 
-// boardOf are the common cards.
+// boardOf are the community cards.
 func boardOf(v *view) []string { return strings.Fields(v.Board) }

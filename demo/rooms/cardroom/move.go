@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// move is what a player does.
+// move is a player's move.
 type move struct {
 	Kind   string
 	Amount int
-	Cards  string // thrown away
+	Cards  string // discarded cards
 }
 
-// moveOf reads a move as the engine writes it: "raise 60", "draw 2c 3d".
+// moveOf reads a move in the engine's notation: "raise 60", "draw 2c 3d".
 func moveOf(text string) (m move) {
 	kind, rest, _ := strings.Cut(text, " ")
 	m.Kind = kind
@@ -26,12 +26,12 @@ func moveOf(text string) (m move) {
 	return m
 }
 
-// letters are the kinds of moves as a link carries them.
+// letters are the letters of the kinds of moves in a link.
 var letters = [][2]string{
 	{"f", "fold"}, {"k", "check"}, {"c", "call"}, {"b", "bet"}, {"r", "raise"}, {"d", "draw"}, {"i", "bring-in"}, {"s", "show"}, {"m", "muck"},
 }
 
-// asked is the move as the engine takes it.
+// asked is the move in the engine's notation.
 func (m move) asked() string {
 	switch m.Kind {
 	case "bet", "raise":
@@ -42,7 +42,7 @@ func (m move) asked() string {
 	return m.Kind
 }
 
-// inLink writes it as a link carries it.
+// inLink writes the move for a link.
 func (m move) inLink() string {
 	for _, pair := range letters {
 		switch {
@@ -58,7 +58,8 @@ func (m move) inLink() string {
 	return ""
 }
 
-// fromLink is its inverse. What is no move the engine refuses.
+// fromLink reads what inLink wrote. It keeps an unreadable move, which the
+// engine refuses.
 func fromLink(text string) move {
 	for _, pair := range letters {
 		rest, ok := strings.CutPrefix(text, pair[0])

@@ -12,14 +12,14 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// board are the common cards that have been turned so far.
+// board are the community cards turned so far.
 func (p *play) board() []string {
 	board := boardOf(&p.now().view)
 	return board[:max(0, len(board)-p.unturned)]
 }
 
-// name asks what the reader's hand is called by the cards that lie open, and what those that were shown
-// are, once for all positions with the same cards, and a language.
+// name asks for the names of the reader's hand and of the hands shown. It asks once for all positions with the same
+// cards and language.
 func (p *play) name() {
 	n, l := p.now(), p.room.page.Lang
 	if p.room.page.Engine == nil {
@@ -55,7 +55,8 @@ func (p *play) name() {
 	})
 }
 
-// nameHand asks what cards are called, and which of them count. It blocks.
+// nameHand asks for the name of a hand, and which of its cards count. It
+// blocks.
 func (p *play) nameHand(r *game.Rules, cards string, board []string, l shell.Language) (*namedHand, error) {
 	hand := new(namedHand)
 	for low, into := range map[bool]*evaluated{false: &hand.high, true: &hand.low} {
@@ -77,10 +78,10 @@ func (p *play) nameHand(r *game.Rules, cards string, board []string, l shell.Lan
 	return hand, nil
 }
 
-// qualifies says that there is a hand for the low half.
+// qualifies reports whether the hand qualifies for the low half.
 func (h *namedHand) qualifies() bool { return h.low.Category == "low" }
 
-// words are the hand's name, with its low if it has one.
+// words are the hand's name, with its low if it qualifies.
 func (h *namedHand) words(l shell.Language) string {
 	switch {
 	case h == nil:
@@ -91,7 +92,7 @@ func (h *namedHand) words(l shell.Language) string {
 	return h.high.Description
 }
 
-// halves tells which halves of the pot a seat's hand is good for among those that were shown.
+// halves reports which halves of the pot a seat's hand wins among the hands shown.
 func (n *named) halves(seat int) (high, low bool) {
 	mine := n.hands[seat]
 	if mine == nil {
@@ -105,7 +106,7 @@ func (n *named) halves(seat int) (high, low bool) {
 	return high, low
 }
 
-// counts are the cards with which a seat wins what it wins.
+// counts are the cards that win a seat's halves.
 func (n *named) counts(seat int) (cards []string) {
 	mine := n.hands[seat]
 	if mine == nil {
@@ -125,7 +126,7 @@ func (n *named) counts(seat int) (cards []string) {
 	return cards
 }
 
-// wins names the halves that a seat wins, where the pot has two.
+// wins names the halves that a seat wins, if the pot is split.
 func (n *named) wins(seat int, l shell.Language) string {
 	mine := n.hands[seat]
 	var words []string

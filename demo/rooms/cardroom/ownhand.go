@@ -10,11 +10,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// hand is the reader's hand: cards to throw away where the game has a draw.
+// hand is the reader's hand. In a draw game the reader selects cards to
+// discard.
 type hand struct {
 	play  *play
 	group ui.Element
-	cards []string // as shown
+	cards []string // the cards shown
 	faces [mostHeld]*ui.CardFace
 	keys  ui.Roving
 }
@@ -44,7 +45,7 @@ func newHand(p *play) *hand {
 func (h *hand) draw(p *play, l shell.Language) {
 	n := p.now()
 	h.cards = n.hand()
-	best := p.advice.throws()
+	best := p.advice.discards()
 	used := p.winning()
 	row := make([]ui.Element, 0, mostHeld)
 	throwing := n.can("draw") != nil
@@ -61,7 +62,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 		row = append(row, face.Element)
 		ui.Mark(face.Element, "data-up", n.rules().Up(int8(i)))
 		face.Element.SetAttribute("tabindex", "-1")
-		face.Element.SetAttribute("aria-pressed", ui.Pressed[p.throws[card]])
+		face.Element.SetAttribute("aria-pressed", ui.Pressed[p.discards[card]])
 		face.Element.SetAttribute("aria-disabled", ui.Pressed[!throwing])
 		ui.Mark(face.Element, "data-best", throwing && slices.Contains(best, card))
 		ui.Mark(face.Element, "data-idle", used != nil && n.me().Won > 0 && !slices.Contains(used, shown(card)))
@@ -72,10 +73,10 @@ func (h *hand) draw(p *play, l shell.Language) {
 	}
 }
 
-// redJoker is the second joker of a deck with two, which looks like the first.
+// redJoker is the second joker of a deck with two. It looks like the first.
 const redJoker = "Jr"
 
-// shown is the card as the page draws and names it.
+// shown is the code under which the page draws and names a card.
 func shown(card string) string {
 	if card == redJoker {
 		return ui.Joker

@@ -1,4 +1,5 @@
-// The card room's table as a picture: the others around it, common cards and pot, the reader's hand; at the end who won with what.
+// The card room's table as a picture: the opponents around it, community cards and pot, the reader's hand; at the end
+// the winners and their hands.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 
 const seen = (room, selector) => [...room.querySelectorAll(selector)].filter(element => element.checkVisibility())
@@ -15,7 +16,7 @@ function seats(brush, others) {
   })
 }
 
-/** Who was in it to the end, a line each. */
+/** The players who stayed to the end, one per line. */
 function showdown(brush, rows, top) {
   rows.forEach((row, i) => {
     const y = top + 26 + i * 34

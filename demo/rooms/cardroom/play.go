@@ -14,34 +14,35 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// play is an evening: a hand at a time, and what is carried from one to the next.
+// play is a session: the hand on the table, and the state carried from hand to
+// hand.
 type play struct {
 	*match.Match
 	room   *room
 	stakes stakes
-	from   between  // the table before the hand
-	past   []played // the hands before it
-	fair   *float64 // what the hand was worth when all were all-in, nil while that is not known
+	from   between  // the table before this hand
+	past   []played // the hands before this one
+	fair   *float64 // the reader's average result of this hand, in chips; nil if not yet known
 
-	naming   engine.Question // what the hands are called
-	opening  engine.Question // how a hand of the evening was
-	last     reviewed        // the hand that was looked back on last
-	named    named           // what they were called last
-	unturned int             // common cards that have still to be turned
-	throws   map[string]bool // cards that the reader is about to throw away
+	naming   engine.Question // asks for the names of hands
+	opening  engine.Question // asks about an earlier hand of the session
+	last     reviewed        // the hand reviewed last
+	named    named           // the names found last
+	unturned int             // community cards still to be turned
+	discards map[string]bool // cards that the reader has selected to discard
 	form     *form
-	felt     *felt
+	table    *table
 	wager    *wager
 	advice   *advice
-	looks    *analysis.View // back on the evening
+	looks    *analysis.View // the review of the session
 	ledger   *ledger
-	story    *story
+	log      *log
 	pace     *ui.Choice
 	fold, do ui.Element
 	raise    ui.Element
 	error    ui.Element
 	practice *ui.Toggle
-	brought  *brought
+	imported *imported
 }
 
 func newPlay(r *room) *play {
@@ -49,15 +50,15 @@ func newPlay(r *room) *play {
 	p.Match = match.New(r.page, r, p, "poker")
 	p.Chose = p.chose
 	p.form = newForm(p)
-	p.felt = newFelt(p)
+	p.table = newTable(p)
 	p.wager = newWager(p)
 	p.advice = newAdvice(p)
-	p.story = newStory()
+	p.log = newLog()
 	p.looks = newAnalysis(p)
 	p.ledger = newLedger(p)
 	p.pace = ui.NewChoice("cr-pace", func() {})
 	p.practice = ui.NewToggle("cr-practice", func() { p.Draw(); r.page.Changed() })
-	p.brought = newBrought(p)
+	p.imported = newImported(p)
 	p.Buttons("cr-undo", "cr-redo", r.shown)
 	ui.OnPress(p.fold, func() { p.move("fold") })
 	ui.OnPress(p.do, p.primary)
@@ -67,7 +68,7 @@ func newPlay(r *room) *play {
 	return p
 }
 
-// now is how the hand stands, nil before the engine has said.
+// now is the present state of the hand, nil before the engine has answered.
 func (p *play) now() *node {
 	if p.Now == nil {
 		return nil
@@ -75,7 +76,7 @@ func (p *play) now() *node {
 	return p.Now.Of.(*node)
 }
 
-// moves are those of the hand.
+// moves are the moves of the hand.
 func (p *play) moves() []move {
 	var moves []move
 	for _, text := range p.Now.Moves() {
@@ -84,7 +85,7 @@ func (p *play) moves() []move {
 	return moves
 }
 
-// decisions are how many of them were the reader's.
+// decisions is how many of the moves were the reader's.
 func (p *play) decisions() (n int) {
 	for _, at := range p.Now.Path() {
 		if at != p.Now && at.Turn() == you {
@@ -94,13 +95,13 @@ func (p *play) decisions() (n int) {
 	return n
 }
 
-// Shown says that the room is in view, and there is an engine.
+// Shown reports whether the room is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shown() }
 
-// Views are the reader's, and that of the seat in turn.
+// Views are the reader's view, and that of the seat in turn.
 func (p *play) Views() []any { return []any{you, "turn"} }
 
-// Options are the level and the seed of another player's move.
+// Options are the level and the seed of an engine's move.
 func (p *play) Options(call string, n *match.Node) map[string]any {
 	if call == "apply" {
 		return nil
@@ -108,38 +109,38 @@ func (p *play) Options(call string, n *match.Node) map[string]any {
 	return map[string]any{"level": p.form.level(n.Turn()), "seed": p.seeded()}
 }
 
-// seeded is a seed for a question about the position.
+// seeded is the seed of a question about the position.
 func (p *play) seeded() float64 {
 	return match.Seed(p.stakes.seed, (p.from.Hands+1)*1009+p.Now.Made)
 }
 
-// chose notes by which level another player has chosen.
+// chose notes the level that decided for another player.
 func (p *play) chose(n *match.Node, found engine.Answer) {
 	p.form.answered(n.Turn(), found.Get("level").String())
 }
 
-// Engines says that another player is in turn.
+// Engines reports whether another player is in turn.
 func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
 
-// Asks says that the reader is.
+// Asks reports whether the reader is in turn.
 func (p *play) Asks(n *match.Node) bool { return n.Turn() == you }
 
-// Forced is nothing: every move is the reader's own.
+// Forced is always "": every move is the reader's own.
 func (p *play) Forced(*match.Node) (seat int, move string) { return you, "" }
 
-// Tempo is the pace.
+// Tempo is the chosen pace, in milliseconds a move.
 func (p *play) Tempo(*match.Node, string) int { return p.tempo() }
 
-// tempo is how long a move takes at the pace that the reader likes, in milliseconds.
+// tempo is the chosen pace, in milliseconds a move.
 func (p *play) tempo() int {
 	ms, _ := strconv.Atoi(p.pace.Value)
 	return ms
 }
 
-// TakesBack says that the hand is practice.
+// TakesBack reports whether the hand is practice.
 func (p *play) TakesBack() bool { return p.practice.On }
 
-// Start deals the first hand, or that of a link. It blocks.
+// Start deals the first hand, or follows a link. It blocks.
 func (p *play) Start(engine.Asked) {
 	if p.Wanted != nil {
 		p.follow()
@@ -151,9 +152,9 @@ func (p *play) Start(engine.Asked) {
 	p.begin(s, nil, nil, nil)
 }
 
-// begin deals a hand of an evening, at the table as it is (nil for the first),
-// after the hands before, and plays the moves of a link, or those of a hand that was
-// brought where they are nil.
+// begin deals a hand of a session. from is the table before it, nil for the
+// first hand; past are the hands before it. It replays the moves of a link;
+// with nil moves it replays those of an imported hand.
 func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 	if from == nil {
 		first := s.first()
@@ -163,10 +164,10 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 		if s.text == "" {
 			p.form.complain(err)
 		} else {
-			p.brought.tell(err)
+			p.imported.tell(err)
 		}
 		if !laid {
-			p.felt.say.SetTextContent("")
+			p.table.say.SetTextContent("")
 			return
 		}
 		if s.text != "" {
@@ -176,7 +177,7 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 	})
 }
 
-// first is a hand as it is dealt, and the moves that it goes on with. It blocks.
+// first is the first node of a hand, and the moves to replay. It blocks.
 func (p *play) first(s *stakes, from *between, moves []move) (n *match.Node, texts []string, err error) {
 	if s.text != "" {
 		n, err = p.open(s)
@@ -192,7 +193,7 @@ func (p *play) first(s *stakes, from *between, moves []move) (n *match.Node, tex
 	return n, texts, err
 }
 
-// deal returns the positions of a hand, as far as its moves are legal. It blocks.
+// deal returns the nodes of a hand, up to the first illegal move. It blocks.
 func (p *play) deal(s *stakes, from *between, moves []move) (nodes []*node, err error) {
 	n, texts, err := p.first(s, from, moves)
 	if err != nil {
@@ -208,18 +209,19 @@ func (p *play) deal(s *stakes, from *between, moves []move) (nodes []*node, err 
 // Disturbed forgets the hint.
 func (p *play) Disturbed() { p.advice.Clear() }
 
-// Laid begins the story of the hand anew.
+// Laid restarts the log of the hand.
 func (p *play) Laid() {
-	p.fair, p.unturned, p.throws = nil, 0, nil
-	p.story.forget()
+	p.fair, p.unturned, p.discards = nil, 0, nil
+	p.log.forget()
 	p.wager.forget()
 	p.room.page.Play(p.room, shell.SoundDeal)
 	p.tell(false)
 }
 
-// Came lets the move be heard, says it, and counts the hand that it ends.
+// Came plays the move's sound, tells the move, and counts the hand if it is
+// over.
 func (p *play) Came() {
-	p.throws = nil
+	p.discards = nil
 	if p.Now.Move != "fold" && p.Now.Move != "check" {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
@@ -231,15 +233,15 @@ func (p *play) Came() {
 	p.cheer()
 }
 
-// cheer lets a win be heard, once all cards lie open.
+// cheer plays the sound of a win, once all cards are open.
 func (p *play) cheer() {
 	if n := p.now(); n.view.Over && p.unturned == 0 && n.me().Won > 0 && !p.practice.On && p.stakes.text == "" {
 		p.room.page.Play(p.room, shell.SoundWin)
 	}
 }
 
-// Rest turns the cards that are still to be turned, finds what a hand that is over
-// was worth, or asks for a hint.
+// Rest turns the cards still to be turned, computes the average result of a
+// finished hand, or asks for a hint.
 func (p *play) Rest() {
 	switch {
 	case p.unturned > 0:
@@ -251,11 +253,11 @@ func (p *play) Rest() {
 	}
 }
 
-// calm says that nothing is shown by and by.
+// calm reports whether everything is shown at once, without pauses.
 func (p *play) calm() bool { return ui.Calmly() || p.Hurry || p.tempo() == 0 }
 
-// turnOver turns the common cards that come once nobody can bet any more: the
-// first three together. It blocks.
+// turnOver turns the community cards that come after the last bet: the first
+// three together. It blocks.
 func (p *play) turnOver(asked engine.Asked) {
 	for p.unturned > 0 {
 		p.Wait(asked, p.tempo()+400)
@@ -269,18 +271,18 @@ func (p *play) turnOver(asked engine.Asked) {
 	p.opened()
 }
 
-// opened goes on when all cards lie open: what they brought is told now.
+// opened follows when all cards are open: it tells the result.
 func (p *play) opened() {
 	p.tell(true)
 	p.cheer()
 	p.Settle()
 }
 
-// move is the reader's.
+// move plays the reader's move.
 func (p *play) move(move string) { p.Move(you, move) }
 
-// primary is what the large button does: it checks or calls, draws, goes on to
-// the end or to the next hand.
+// primary is the main button: it checks or calls, draws, skips to the end of
+// the hand, or deals the next hand.
 func (p *play) primary() {
 	n := p.now()
 	switch {
@@ -298,7 +300,7 @@ func (p *play) primary() {
 	case n.view.Over:
 		p.next()
 	case n.can("draw") != nil:
-		p.move(move{Kind: "draw", Cards: p.thrown()}.asked())
+		p.move(move{Kind: "draw", Cards: p.discarded()}.asked())
 	case n.can("bring-in") != nil:
 		p.move("bring-in")
 	case n.can("check") != nil:
@@ -308,7 +310,7 @@ func (p *play) primary() {
 	}
 }
 
-// bet bets or raises what the wager says.
+// bet bets or raises the chosen amount.
 func (p *play) bet() {
 	if p.Now == nil {
 		return
@@ -318,30 +320,30 @@ func (p *play) bet() {
 	}
 }
 
-// ended says that the evening is over: a sit-and-go that is decided for the reader,
-// or a hand that was brought.
+// ended reports whether the session is over: an imported hand, or a sit-and-go
+// that is decided for the reader.
 func (p *play) ended() bool {
 	return p.stakes.text != "" || p.stakes.tourney && p.now().view.Over && (p.now().view.Result.Last || p.now().me().Stack == 0)
 }
 
-// next deals the evening's next hand.
+// next deals the session's next hand.
 func (p *play) next() {
 	past := append(slices.Clone(p.past), p.record())
 	from := p.stakes.refilled(*p.now().view.Result.Next)
 	p.begin(p.stakes, &from, past[max(0, len(past)-mostHands):], nil)
 }
 
-// toggle takes a card to throw away, or puts it back.
+// toggle selects a card to discard, or deselects it.
 func (p *play) toggle(card string) {
 	if p.now() == nil || p.now().can("draw") == nil {
 		return
 	}
-	throws := map[string]bool{card: !p.throws[card]}
-	for other, out := range p.throws {
+	discards := map[string]bool{card: !p.discards[card]}
+	for other, out := range p.discards {
 		if other != card {
-			throws[other] = out
+			discards[other] = out
 		}
 	}
-	p.throws = throws
+	p.discards = discards
 	p.Draw()
 }

@@ -10,29 +10,30 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Draw shows the hand as it stands.
+// Draw draws the hand.
 func (p *play) Draw() {
 	l := p.room.page.Lang
 	p.error.SetTextContent(p.Complaint())
 	if p.Now == nil {
-		p.felt.say.SetTextContent(wordDealing.In(l))
+		p.table.say.SetTextContent(wordDealing.In(l))
 		return
 	}
 	p.name()
-	p.felt.draw(p, l)
+	p.table.draw(p, l)
 	p.wager.draw(p.now(), l)
-	p.drawLevers(l)
-	p.story.draw(p, l)
+	p.drawButtons(l)
+	p.log.draw(p, l)
 	p.advice.draw(l)
 	p.ledger.draw(l)
 }
 
-// drawLevers shows what can be pressed.
-func (p *play) drawLevers(l shell.Language) {
+// drawButtons enables and labels the buttons.
+func (p *play) drawButtons(l shell.Language) {
 	n := p.now()
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	over := n.view.Over && p.unturned == 0
-	// What costs nothing is not given up by a slip of the finger.
+	// Folding is off while checking is free, so that a slip of the finger gives
+	// nothing away.
 	can(p.fold, n.can("fold") != nil && n.can("check") == nil)
 	can(p.raise, n.raises() != nil)
 	can(p.do, n.Turn() == you || n.view.Over || n.me().Folded)
@@ -45,7 +46,7 @@ func (p *play) drawLevers(l shell.Language) {
 	p.raise.SetTextContent(p.raiseWords(l))
 }
 
-// primaryWords are what the large button does.
+// primaryWords is the label of the main button.
 func (p *play) primaryWords(l shell.Language) string {
 	n := p.now()
 	switch call := n.can("call"); {
@@ -59,10 +60,10 @@ func (p *play) primaryWords(l shell.Language) string {
 		return wordSkip.In(l)
 	case n.can("bring-in") != nil:
 		return fmt.Sprintf(wordBringIn.In(l), ui.Grouped(float64(n.can("bring-in").Max)))
-	case n.can("draw") != nil && p.thrown() == "":
+	case n.can("draw") != nil && p.discarded() == "":
 		return wordStandPat.In(l)
 	case n.can("draw") != nil:
-		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.thrown())))
+		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.discarded())))
 	case n.can("check") != nil:
 		return wordCheck.In(l)
 	case call != nil && call.Max == n.me().Stack:
@@ -73,7 +74,7 @@ func (p *play) primaryWords(l shell.Language) string {
 	return wordCheck.In(l)
 }
 
-// raiseWords say what the bet or raise would be.
+// raiseWords is the label of the bet or raise button.
 func (p *play) raiseWords(l shell.Language) string {
 	n := p.now()
 	words := wordRaiseTo
@@ -92,18 +93,18 @@ func (p *play) raiseWords(l shell.Language) string {
 	return fmt.Sprintf(words.In(l), ui.Grouped(float64(p.wager.amount)))
 }
 
-// thrown are the cards that the reader is about to throw away.
-func (p *play) thrown() string {
+// discarded are the cards selected to discard.
+func (p *play) discarded() string {
 	var cards []string
 	for _, card := range p.now().hand() {
-		if p.throws[card] {
+		if p.discards[card] {
 			cards = append(cards, card)
 		}
 	}
 	return strings.Join(cards, " ")
 }
 
-// says is the line above the table: what is going on.
+// says is the sentence above the table: the state of the hand.
 func (p *play) says(l shell.Language) string {
 	n := p.now()
 	call := n.can("call")
@@ -126,7 +127,8 @@ func (p *play) says(l shell.Language) string {
 	return wordYourTurn.In(l)
 }
 
-// outcome is how the hand ended for the reader, and where the evening stands.
+// outcome describes the reader's result of the hand, and the state of the
+// session.
 func (p *play) outcome(l shell.Language) string {
 	n := p.now()
 	words := ""
@@ -150,13 +152,13 @@ func (p *play) outcome(l shell.Language) string {
 func (p *play) speak() {
 	l := p.room.page.Lang
 	p.form.speak(l)
-	p.story.forget()
+	p.log.forget()
 	p.looks.Draw()
 	p.Draw()
 }
 
-// key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
-// and r bet, u takes back as z does, 1 to 5 throw a card away, or choose how much to bet.
+// key handles the keys. f folds; c checks, calls, draws or goes on; b and r bet; u
+// takes back, as z does; 1 to 5 select a card to discard or an amount to bet.
 func (p *play) key(ev ui.Event) {
 	if !p.room.shown() || p.now() == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return
@@ -177,8 +179,8 @@ func (p *play) key(ev ui.Event) {
 		press(p.advice.Button)
 	case key == 'u':
 		p.TakeBack()
-	case key >= '1' && int(key-'1') < len(p.felt.hand.cards) && p.now().can("draw") != nil:
-		p.toggle(p.felt.hand.cards[key-'1'])
+	case key >= '1' && int(key-'1') < len(p.table.hand.cards) && p.now().can("draw") != nil:
+		p.toggle(p.table.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':
 		p.wager.step(int(key - '1'))
 	}

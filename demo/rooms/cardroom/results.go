@@ -12,7 +12,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// results lists at the end of a hand who was in it, with what, and who won.
+// results lists the players at the end of a hand, their cards, and the winners.
 type results struct {
 	box  ui.Element
 	rows [mostSeats]result
@@ -39,7 +39,7 @@ func newResults() *results {
 	return r
 }
 
-// draw lists who stayed to the end, the winners first.
+// draw lists the players who did not fold, the winners first.
 func (r *results) draw(p *play, l shell.Language) {
 	n := p.now()
 	over := n.view.Over && p.unturned == 0
@@ -74,7 +74,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	}
 	cards := strings.Fields(of.Cards)
 	if seat == you && of.Cards == "" && n.shown() > 1 {
-		cards = n.hand() // mucked, but the reader knows it
+		cards = n.hand() // mucked; the reader still knows the cards
 	}
 	r.what.SetTextContent(n.what(seat, len(cards) > 0, l))
 	ui.Mark(r.held, "hidden", len(cards) == 0)
@@ -90,7 +90,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	}
 }
 
-// what says what a seat had at the end, or why that is not known.
+// what names a seat's hand at the end, or says why it is unknown.
 func (n *node) what(seat int, shown bool, l shell.Language) string {
 	switch {
 	case shown && n.rules().Low() != poker.High && n.view.Players[seat].Won > 0 && n.named.hands[seat] != nil:

@@ -14,10 +14,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// few decisions are judged as soon as the tab opens.
+// few is the number of decisions up to which the review starts when the tab
+// opens.
 const few = 30
 
-// leastCost leaves alone, in big blinds, what the estimate's own error may be.
+// leastCost is the least cost of a mistake, in big blinds. Smaller ones are
+// within the estimate's error.
 const leastCost = 0.5
 
 var (
@@ -28,7 +30,8 @@ var (
 	wordNoPlays   = shell.Text{"Play a hand first: the session can be looked back on at any time.", "まず一ハンド遊んでください。いつでも振り返れます。"}
 )
 
-// newAnalysis looks back on the reader's own decisions in all hands of the evening.
+// newAnalysis makes the tab that reviews the reader's decisions in all hands of
+// the session.
 func newAnalysis(p *play) *analysis.View {
 	blinds := func(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }
 	return analysis.New(p.room.page, "cr-analysis", analysis.Subject{
@@ -49,15 +52,15 @@ func newAnalysis(p *play) *analysis.View {
 	})
 }
 
-// hands are all of the evening, with the one that is played.
+// hands are all hands of the session, with the present one.
 func (p *play) hands() []played {
 	if p.now() == nil || p.now().view.Over {
-		return p.evening()
+		return p.session()
 	}
 	return append(append([]played{}, p.past...), p.record())
 }
 
-// decided is how many decisions of the reader hands have.
+// decided is the number of the reader's decisions in hands.
 func (p *play) decided(hands []played) (n int) {
 	for i := range hands {
 		n += hands[i].decisions
@@ -65,19 +68,20 @@ func (p *play) decided(hands []played) (n int) {
 	return n
 }
 
-// looked are the hands that are looked back on, and what they are played for: a sample until the reader has decided something.
+// looked are the hands to review and their settings. Until the reader has decided something it is a sample hand.
 func (p *play) looked() (*stakes, []played) {
 	hands := p.hands()
 	if p.decided(hands) == 0 {
-		return &stakes{text: p.brought.text.Underlying().Get("defaultValue").String()}, []played{{decisions: sampled}}
+		return &stakes{text: p.imported.text.Underlying().Get("defaultValue").String()}, []played{{decisions: sampled}}
 	}
 	return &p.stakes, hands
 }
 
-// sampled is how often the reader, who has the first seat, decides in the sample: the hand that stands where one can be brought.
+// sampled is the number of decisions of the first seat, the reader's, in the sample: the text that the import form
+// holds at first.
 const sampled = 5
 
-// reviewed is a hand as it was played, and what the engine thinks of the reader's decisions in it.
+// reviewed is a finished hand, and the engine's judgement of the reader's decisions.
 type reviewed struct {
 	hand  played
 	key   string
@@ -85,7 +89,7 @@ type reviewed struct {
 	found []judged
 }
 
-// judged is a decision in the engine's words.
+// judged is the engine's judgement of a decision.
 type judged struct {
 	At         int         `json:"at"`
 	Played     string      `json:"played"`
@@ -95,8 +99,8 @@ type judged struct {
 	Candidates []candidate `json:"candidates"`
 }
 
-// review asks about the hand that the reader's decision of that number among all of them is of, unless it was the last that
-// was asked about, and returns its number in the hand. It blocks.
+// review asks about the hand with the reader's i-th decision of the session, unless it is the hand reviewed last. It
+// returns the decision's index in that hand. It blocks.
 func (p *play) review(asked engine.Asked, i int) (int, error) {
 	s, hands := p.looked()
 	for at := range hands {
@@ -126,7 +130,7 @@ func (p *play) review(asked engine.Asked, i int) (int, error) {
 	return 0, engine.ErrAborted
 }
 
-// judge asks what a decision was worth to who knew what the reader knew.
+// judge asks for the value of a decision, given what the reader knew.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	k, err := p.review(asked, i)
 	if err != nil || k >= len(p.last.found) {
@@ -141,7 +145,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 			best = c.Value
 		}
 	}
-	if moveOf(d.Best).Kind == "draw" { // of which values are parts of the pot
+	if moveOf(d.Best).Kind == "draw" { // values of draws are shares of the pot
 		best *= float64(at.view.Pot)
 	}
 	made, better, round := moveOf(d.Played), moveOf(d.Best), at.view.Round
@@ -156,7 +160,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	}, nil
 }
 
-// lookBack opens the hand of a decision: what the reader knew then, and how it had gone.
+// lookBack shows a decision: the reader's view before it, and what happened.
 func (p *play) lookBack(box ui.Element, i int) {
 	box.SetTextContent("")
 	p.opening.Drop()

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Package cardroom is the room in which one sits down to poker: whole hands of
-// five-card draw and hold'em against the engine's players, and what an evening
-// of them was worth.
+// Package cardroom is the room for whole hands of poker against the engine's
+// players: draw, community-card and stud games, in sessions with results and a
+// review.
 package cardroom
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// room is the card room: one table, at which the reader has the first seat.
+// room is the card room: one table with the reader in the first seat.
 type room struct {
 	page *shell.Page
 	play *play
@@ -25,13 +25,13 @@ func New(p *shell.Page) *room {
 
 func (r *room) Name() string { return "cardroom" }
 
-// shown says that the room can ask: it is the one in view, and there is an engine.
+// shown reports whether the room is in view and can ask the engine.
 func (r *room) shown() bool { return r.page.Shows(r) }
 
-// State is the hand as it stands, and where the evening is.
+// State is the state of the hand, and of the session.
 func (r *room) State() string { return r.play.state() }
 
-// Kept adds to it the hands before.
+// Kept adds the earlier hands to State.
 func (r *room) Kept() string {
 	state := r.play.state()
 	if state != "" && len(r.play.past) > 0 {
@@ -40,17 +40,17 @@ func (r *room) Kept() string {
 	return state
 }
 
-// Restore is the inverse of both.
+// Restore is the inverse of State and Kept.
 func (r *room) Restore(state url.Values) { r.play.Restore(state) }
 
 func (r *room) Speak() { r.play.speak() }
 
 func (r *room) Enter() { r.Refresh() }
 
-// Leave ends what is being asked, as nobody waits for the answer.
+// Leave ends every question: nobody waits for the answers.
 func (r *room) Leave() { r.play.Disturb() }
 
-// Refresh asks the engine again about what is shown.
+// Refresh asks the engine again about the position on the table.
 func (r *room) Refresh() {
 	if r.shown() {
 		r.play.Settle()

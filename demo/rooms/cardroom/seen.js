@@ -1,6 +1,6 @@
-// What the card room shows, read in one piece.
+// Reads what the card room shows.
 
-/** The table: who has what, the middle, the reader's hand, what can be pressed, hint and story. */
+/** The table: the players, the middle, the reader's hand, the buttons, hint and log. */
 export const cardTable = page =>
   page.locator('#cardroom').evaluate(room => {
     const one = id => room.querySelector(`#cr-${id}`)
@@ -36,5 +36,5 @@ export const cardTable = page =>
     }
   })
 
-/** A card of the reader's hand, by its place. */
+/** A card of the reader's hand, by its index. */
 export const ownCard = n => `#cr-hand .card:nth-child(${n + 1})`

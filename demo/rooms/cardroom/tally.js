@@ -1,8 +1,8 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { number, option, share } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
-/** Hands of poker, as 'draw no-limit 4 regular': game, limit, players, the others' level. */
+/** The words for a key such as 'draw no-limit 4 regular': game, limit, players, the others' level. */
 function cardroomLevel(key) {
   const [variant, limit, players, level] = key.split(' ')
   const strength = level === 'mixed' ? said(['mixed', '混成']) : option('cr-level-all', level) ?? level

@@ -12,17 +12,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// wager is how much the reader bets or raises: a slider, and steps that players
-// think in.
+// wager is the amount that the reader bets or raises: a slider, and buttons for
+// the usual amounts.
 type wager struct {
 	play       *play
 	box        ui.Element
 	slider     *dom.HTMLInputElement
 	steps      []ui.Element
 	amount     int
-	about      *node // that the amount was chosen in
+	about      *node // the node in which the amount was chosen
 	low, high  int
-	unit       int // between two places of the slider
+	unit       int // chips between two positions of the slider
 	less, more ui.Element
 }
 
@@ -41,29 +41,30 @@ func newWager(p *play) *wager {
 	return w
 }
 
-// forget takes no amount into another hand.
+// forget drops the amount: the next hand starts afresh.
 func (w *wager) forget() { w.about = nil }
 
-// set chooses an amount within what is legal.
+// set chooses an amount within the legal bounds.
 func (w *wager) set(amount int) {
 	w.amount = min(max(amount, w.low), w.high)
 	w.play.Draw()
 }
 
-// step chooses the least, half the pot, the pot, or all.
+// step chooses the minimum, half the pot, the pot, or all-in.
 func (w *wager) step(i int) {
 	if n := w.play.now(); n != nil && n.raises() != nil && i < len(w.steps) {
 		w.set([]int{w.low, w.pots(n, 1, 2), w.pots(n, 1, 1), w.high}[i])
 	}
 }
 
-// pots is a bet of so many parts of the pot, as it is once the reader has called.
+// pots is a bet of parts/of of the pot; the pot is counted after the reader's
+// call.
 func (w *wager) pots(n *node, parts, of int) int {
 	call := n.view.Bet - n.me().Bet
 	return n.view.Bet + (n.view.Pot+call)*parts/of
 }
 
-// draw shows the amount where the reader can choose one.
+// draw shows the amount if the reader can choose one.
 func (w *wager) draw(n *node, l shell.Language) {
 	r := n.raises()
 	ui.Mark(w.box, "data-off", r == nil || r.Min == r.Max)
@@ -86,7 +87,8 @@ func (w *wager) draw(n *node, l shell.Language) {
 	w.more.SetAttribute("aria-disabled", ui.Pressed[w.amount == w.high])
 }
 
-// drawSlider puts the slider where the amount is: its last place is all that can be bet.
+// drawSlider moves the slider to the amount. Its last position is the greatest
+// amount.
 func (w *wager) drawSlider(l shell.Language) {
 	places := (w.high - w.low + w.unit - 1) / w.unit
 	at := (w.amount - w.low + w.unit/2) / w.unit

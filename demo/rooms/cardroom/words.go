@@ -84,10 +84,10 @@ var (
 	}
 )
 
-// count adds a hand that has just ended to the results, by game, limit, seats
-// and how well the others play: hands, those won, those that came to a showdown,
-// those of them won, and the big blinds that they brought, in hundredths. Where moves
-// are taken back it is practice, which does not count, nor does a hand that was brought.
+// count adds a hand that has just ended to the results, by game, limit, number
+// of seats and opponents' level. It counts hands, hands won, showdowns,
+// showdowns won, and the big blinds won, in hundredths. Practice (moves taken
+// back) and imported hands do not count.
 func (p *play) count() {
 	n := p.now()
 	if !n.view.Over || p.practice.On || p.stakes.text != "" {
@@ -107,7 +107,7 @@ func (p *play) count() {
 	p.room.page.Count(p.room, kind, p.stakes.seed+" "+fmt.Sprint(p.from.Hands+1), 1, yes[won], yes[met], yes[met && won], hundredths)
 }
 
-// shown is how many seats came to the end of the hand.
+// shown is how many seats stayed to the end of the hand.
 func (n *node) shown() (seats int) {
 	for seat := range n.view.Players {
 		if n.view.Players[seat].In && n.stayed(seat) {

@@ -10,12 +10,13 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// samples are how many deals an expectation is taken from where not all can be counted.
+// samples is how many deals are sampled if there are too many to count.
 const samples = 200000
 
-// appraise finds what the hand was worth to the reader once nobody could bet any
-// more: the part of each pot that the cards known by then win on average. Where
-// all cards lay, and in draw, that is what it has won. It blocks.
+// appraise computes the reader's average result of a hand after nobody could
+// bet any more: the share of each pot that the cards known then win on average.
+// If all cards were dealt by then, and in draw games, it is the actual result.
+// It blocks.
 func (p *play) appraise(asking engine.Asked) {
 	n := p.now()
 	fair := float64(n.net())
@@ -36,8 +37,8 @@ func (p *play) appraise(asking engine.Asked) {
 	p.room.page.Changed()
 }
 
-// share is the part of all pots that the reader wins on average, counted from
-// the cards on the table when the last bet was made. It blocks.
+// share is the reader's average part of all pots, in chips, from the cards on
+// the table at the last bet. It blocks.
 func (p *play) share(n *node, hands []string) (worth float64, err error) {
 	board := strings.Fields(n.view.Board)
 	board = board[:len(board)-n.runOut()]
@@ -74,7 +75,7 @@ func (p *play) share(n *node, hands []string) (worth float64, err error) {
 	return worth, nil
 }
 
-// pots are what the pots were that have been won, the main pot first.
+// pots are the amounts of the pots that were won, the main pot first.
 func (n *node) pots() (pots []int) {
 	for i := range n.view.Log {
 		if e := &n.view.Log[i]; e.Event == "win" {
@@ -87,7 +88,8 @@ func (n *node) pots() (pots []int) {
 	return pots
 }
 
-// claims are the seats that a pot was for: who had paid more than into the one before.
+// claims are the seats that could win a pot: those that paid more than the pots
+// before it took.
 func (n *node) claims(pot int) (seats []int) {
 	var paid []int
 	for i := range n.view.Players {
@@ -114,7 +116,7 @@ func (n *node) claims(pot int) (seats []int) {
 	return seats
 }
 
-// stayed says that a seat was in the hand until its end: it may have mucked then.
+// stayed reports whether a seat did not fold; it may have mucked at the end.
 func (n *node) stayed(seat int) bool {
 	for i := range n.view.Log {
 		if e := &n.view.Log[i]; e.Event == "fold" && e.seat() == seat {

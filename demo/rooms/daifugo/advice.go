@@ -14,10 +14,10 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// listed is how many candidates of a hint are listed.
+// listed is how many candidates a hint lists.
 const listed = 6
 
-// candidate is a move with its value as the engine gives it.
+// candidate is a move with the engine's value of it.
 type candidate struct {
 	shape.DaifugoStanding
 	Move    string     `json:"move"`
@@ -25,10 +25,10 @@ type candidate struct {
 	Reasons ui.Reasons `json:"reasons"`
 }
 
-// known says that the value is one: not of a move that was never searched.
+// known reports whether the move has a value: it was searched or proved.
 func (c *candidate) known() bool { return c.Proved || c.Playouts > 0 }
 
-// choice is the engine's answer about a position, or its report so far.
+// choice is the engine's answer about a position, or its progress report.
 type choice struct {
 	Best       string      `json:"best"`
 	Candidates []candidate `json:"candidates"`
@@ -36,7 +36,7 @@ type choice struct {
 	Total      float64     `json:"total"`
 }
 
-// advice is the hint: what the engine would do in the reader's place, and why.
+// advice is the hint: the engine's move for the reader, and its reasons.
 type advice struct {
 	ui.Hint[node, choice]
 	play                 *play
@@ -64,7 +64,7 @@ func newAdvice(p *play) *advice {
 	return a
 }
 
-// ask values what the reader can do. It blocks.
+// ask asks for the value of the reader's moves. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, now := a.play, a.play.now()
 	p.series.hinted = true
@@ -78,7 +78,7 @@ func (a *advice) ask(asked engine.Asked) {
 	}, p.Refuse)
 }
 
-// best is the role that the hint has found, if it has.
+// best is the hint's best combination, if there is a hint.
 func (a *advice) best() (role string, known bool) {
 	if a.Busy || len(a.Found.Candidates) == 0 {
 		return "", false
@@ -86,7 +86,7 @@ func (a *advice) best() (role string, known bool) {
 	return a.Found.Candidates[0].Move, true
 }
 
-// report shows how far the search has come.
+// report shows the progress of the search.
 func (a *advice) report(progress engine.Answer) {
 	var so choice
 	if !a.Busy || progress.Read(&so) != nil {
@@ -136,14 +136,14 @@ func (a *advice) inWords(now *node, l shell.Language) string {
 	return fmt.Sprintf(wordBestFor.In(l), roleWords(best.Move, l), points(best.Value))
 }
 
-// points writes points to expect, and pointsIn with their unit.
+// points writes expected points, pointsIn with their unit.
 func points(value float64) string { return strconv.FormatFloat(value, 'f', 2, 64) }
 
 func pointsIn(value float64, l shell.Language) string {
 	return fmt.Sprintf(wordExpected.In(l), points(value))
 }
 
-// draw shows a candidate; its bar is full at the points of a first place.
+// draw shows a candidate. Its bar is full at the points of the first rank.
 func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language) {
 	ui.Mark(row.Item, "data-best", best)
 	row.Button.SetAttribute("data-role", c.Move)

@@ -13,10 +13,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// lookTime is how long each decision is looked at that is looked back on.
+// lookTime is how long the review searches each decision, in milliseconds.
 const lookTime = 400
 
-// leastCost leaves alone what is within the estimate's own error.
+// leastCost is the least cost of a mistake, in points. Smaller ones are within
+// the estimate's error.
 const leastCost = 0.08
 
 var (
@@ -25,7 +26,8 @@ var (
 	wordNoTurns    = shell.Text{"Play a few turns first: the game can be looked back on at any time.", "まず何手か出してください。いつでも振り返れます。"}
 )
 
-// newAnalysis looks back on the reader's own turns in the game that is played.
+// newAnalysis makes the tab that reviews the reader's turns in the present
+// game.
 func newAnalysis(p *play) *analysis.View {
 	points := func(points float64) string { return strconv.FormatFloat(points, 'f', 2, 64) }
 	return analysis.New(p.room.page, "dfg-analysis", analysis.Subject{
@@ -43,7 +45,7 @@ func newAnalysis(p *play) *analysis.View {
 	})
 }
 
-// lookBack shows the hand and the field as they were at one of the choices.
+// lookBack shows the hand and the field before one of the choices.
 func (p *play) lookBack(box ui.Element, i int) {
 	all, l := p.choices(), p.room.page.Lang
 	if i >= len(all) {
@@ -61,8 +63,8 @@ func (p *play) lookBack(box ui.Element, i int) {
 	minis(parts[1], then.Hand, l)
 }
 
-// choices are the indices of the positions in which the reader has chosen
-// between moves.
+// choices are the indices of the positions in which the reader chose between
+// moves.
 func (p *play) choices() []int {
 	var all []int
 	for i := range len(p.past()) - 1 {
@@ -73,7 +75,7 @@ func (p *play) choices() []int {
 	return all
 }
 
-// judge asks what the moves were worth to who saw what the reader saw.
+// judge asks for the value of the moves, given what the reader saw.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	at, l := p.choices()[i], p.room.page.Lang
 	before, role := p.past()[at], p.past()[at+1].last().Move

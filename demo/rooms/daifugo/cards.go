@@ -14,15 +14,15 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// roleCard is a card of a role, and what it stands for if it is a joker that
-// stands for a card; others may have given each other one that is unknown.
+// roleCard is a card of a combination (役). as is the card that a joker stands
+// for. unknown is a card of another players' exchange.
 type roleCard struct {
 	card, as string
 	unknown  bool
 }
 
-// roleCards are the cards of a role or a hand as the engine writes it, none for a
-// pass; of a choice those that change hands.
+// roleCards are the cards of a combination or a hand in the engine's notation;
+// none for a pass. For a choice they are the cards that change hands.
 func roleCards(role string) []roleCard {
 	var cards []roleCard
 	kind, words := daifugo.Read(role)
@@ -32,21 +32,22 @@ func roleCards(role string) []roleCard {
 	for _, word := range words {
 		as := word.As
 		if _, face := ui.CardsIn(as); !face {
-			as = "" // beyond both ends of the ranks, or a fifth card of one
+			as = "" // beyond either end of the ranks, or a fifth card of a rank
 		}
 		cards = append(cards, roleCard{word.Card, as, word.IsUnknown()})
 	}
 	return cards
 }
 
-// cardKey is the same for roles of the same cards, whatever their jokers stand for.
+// cardKey is equal for combinations of the same cards, whatever their jokers
+// stand for.
 func cardKey(cards []string) string {
 	cards = slices.Clone(cards)
 	order.Words(cards)
 	return strings.Join(cards, " ")
 }
 
-// laid are the cards of a role as they lie in the hand.
+// laid are the cards of a combination as they were in the hand.
 func laid(role string) []string {
 	var laid []string
 	for _, c := range roleCards(role) {
@@ -55,7 +56,7 @@ func laid(role string) []string {
 	return laid
 }
 
-// words says a card of a role.
+// words names a card of a combination.
 func (c roleCard) words(l shell.Language) string {
 	if c.unknown {
 		return wordCard.In(l)
@@ -66,7 +67,7 @@ func (c roleCard) words(l shell.Language) string {
 	return ui.CardName(c.card, l)
 }
 
-// roleWords says a role card by card.
+// roleWords names a combination card by card.
 func roleWords(role string, l shell.Language) string {
 	cards := roleCards(role)
 	if kind, words := daifugo.Read(role); kind != daifugo.Pass {
@@ -78,7 +79,7 @@ func roleWords(role string, l shell.Language) string {
 	return cardWords(cards, l)
 }
 
-// cardWords says cards.
+// cardWords names cards.
 func cardWords(cards []roleCard, l shell.Language) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -87,7 +88,8 @@ func cardWords(cards []roleCard, l shell.Language) string {
 	return strings.Join(names, ui.WordComma.In(l))
 }
 
-// minis writes a role in small: rank and suit a card, or the word for a pass.
+// minis writes a combination in small: rank and suit of each card, or the word
+// for a pass.
 func minis(into ui.Element, role string, l shell.Language) {
 	into.SetTextContent("")
 	cards := roleCards(role)
@@ -115,7 +117,7 @@ func minis(into ui.Element, role string, l shell.Language) {
 	}
 }
 
-// faces draws a role's cards.
+// faces draws a combination's cards.
 func faces(into ui.Element, role string) {
 	cards := roleCards(role)
 	for i, e := range ui.CreateIn(into, len(cards), "span", "card") {
@@ -124,7 +126,7 @@ func faces(into ui.Element, role string) {
 	}
 }
 
-// InLink writes a role as a link carries it, "p" for a pass.
+// inLink writes a combination for a link, "p" for a pass.
 func inLink(role string) string {
 	if role == pass {
 		return "p"
@@ -132,7 +134,7 @@ func inLink(role string) string {
 	return shell.InLink(role)
 }
 
-// fromLink is the inverse of InLink. What is no role the engine refuses.
+// fromLink reads what inLink wrote. The engine refuses an unreadable text.
 func fromLink(text string) string {
 	if text == "p" {
 		return pass
@@ -140,7 +142,7 @@ func fromLink(text string) string {
 	return daifugo.Spaced(text)
 }
 
-// list writes several roles as a link carries them.
+// list writes several combinations for a link.
 func list(roles []string) string {
 	parts := make([]string, len(roles))
 	for i, role := range roles {

@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// newCarry lets cards be carried to the field: the one that is taken, with all
-// that are picked up already.
+// newCarry lets the reader drag cards to the field: the dragged card and all
+// selected ones.
 func newCarry(h *hand) *ui.Drag {
 	arena := h.play.table.arena
 	return ui.NewDrag(ui.ByID("dfg-table"), ui.Drag{
@@ -32,7 +32,8 @@ func newCarry(h *hand) *ui.Drag {
 	})
 }
 
-// placeOf is the place in the hand of the card that an element is, -1 if none.
+// placeOf is the index in the hand of a card's element, -1 if it is not in the
+// hand.
 func (h *hand) placeOf(e ui.Element) int {
 	for i, b := range h.buttons[:len(h.cards)] {
 		if e != nil && ui.Is(b.Element, e) {

@@ -12,14 +12,14 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// asked is what is to be chosen after a role, as the engine tells it.
+// asked is the choice after a combination, from the engine.
 type asked struct {
 	Kind string `json:"kind"`
 	Most int    `json:"most"`
 	To   *int   `json:"to"`
 }
 
-// choiceWords says a choice.
+// choiceWords describes a choice.
 func choiceWords(kind daifugo.Kind, words []daifugo.Written, cards []roleCard, l shell.Language) string {
 	switch {
 	case kind == daifugo.Name:
@@ -34,13 +34,13 @@ func choiceWords(kind daifugo.Kind, words []daifugo.Written, cards []roleCard, l
 	return fmt.Sprintf(wordChosen[kind].In(l), cardWords(cards, l))
 }
 
-// printed is a rank as it is printed on a card.
+// printed is a rank as printed on a card.
 func printed(rank string) string {
 	printed, _ := ui.RankAndSuit(rank)
 	return printed
 }
 
-// choosing is the kind of what the reader is to choose, "" for nothing.
+// choosing is the kind of choice that the reader has to make, "" for none.
 func (n *node) choosing() string {
 	if n.view.Choice == nil || n.Turn() != you {
 		return ""
@@ -48,11 +48,11 @@ func (n *node) choosing() string {
 	return n.view.Choice.Kind
 }
 
-// forced says that the reader can do only one thing, as all must with cards of
-// a rank that was named.
+// forced reports whether the reader has only one choice: all cards of a named
+// rank must be discarded.
 func (n *node) forced() bool { return n.choosing() == "drop" && len(n.legal) == 1 }
 
-// choiceStatus says what is to be chosen.
+// choiceStatus describes the choice to be made.
 func (n *node) choiceStatus(l shell.Language) string {
 	c := n.view.Choice
 	if n.Turn() != you {
@@ -67,12 +67,13 @@ func (n *node) choiceStatus(l shell.Language) string {
 	return fmt.Sprintf(wordToChoose[c.Kind].In(l), c.Most)
 }
 
-// naming is the row of ranks of which a bomber names some.
+// naming is the row of ranks for the bomber (Q) rule, of which the player names
+// some.
 type naming struct {
 	play    *play
 	box     ui.Element
 	buttons []ui.Element
-	picked  []string // in the order of ranks
+	picked  []string // in the order of the ranks
 }
 
 func newNaming(p *play) *naming {
@@ -85,10 +86,12 @@ func newNaming(p *play) *naming {
 	return n
 }
 
-// letter is the i-th rank as the engine writes it, from the weakest.
+// letter is the letter of the i-th rank in the engine's notation, from the
+// weakest.
 func letter(i int) string { return daifugo.RankLetters()[i : i+1] }
 
-// press names a rank, or takes it back; with too many named the first goes.
+// press names a rank, or takes it back. If too many are named, the first is
+// dropped.
 func (n *naming) press(rank string) {
 	if i := slices.Index(n.picked, rank); i >= 0 {
 		n.picked = slices.Delete(n.picked, i, i+1)
@@ -110,7 +113,7 @@ func (n *naming) pick(role string) {
 	}
 }
 
-// role is the choice, if ranks are named.
+// role is the choice of the named ranks, if it is legal.
 func (n *naming) role(now *node) (string, bool) {
 	for _, role := range now.legal {
 		kind, ranks := daifugo.Read(role)
@@ -136,7 +139,7 @@ func (n *naming) draw(now *node) {
 	}
 }
 
-// picks is the role, or the choice, that the reader has put together.
+// picks is the combination or choice that the reader has put together.
 func (p *play) picks(now *node) (string, bool) {
 	if now.choosing() == "name" {
 		return p.naming.role(now)
@@ -144,7 +147,7 @@ func (p *play) picks(now *node) (string, bool) {
 	return p.hand.role(now)
 }
 
-// pick puts a role or a choice together.
+// pick selects the cards of a combination, or the ranks of a choice.
 func (p *play) pick(role string) {
 	if kind, _ := daifugo.Read(role); kind == daifugo.Name {
 		p.naming.pick(role)

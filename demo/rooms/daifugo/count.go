@@ -9,9 +9,9 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// count adds a game that has just ended to the results, by place, under the
-// rules, the number of players and how well the others play. Where moves may be
-// taken back it is practice.
+// count adds a game that has just ended to the results: the reader's rank, by
+// rules, number of players and the others' level. Practice (moves may be taken
+// back) does not count.
 func (p *play) count() {
 	now := p.now()
 	if !now.view.Over || p.practice.On {

@@ -1,4 +1,4 @@
-// The Daifugō room, against what the engine says about the same games.
+// The Daifugō room, compared with the engine's answers about the same games.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
@@ -8,7 +8,7 @@ const { daifugo } = initSync()
 const spaceless = move => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))
 const YOU = 0
 
-/** A game under the household rules, with the reader's moves and the others' by one rule, until it is as wanted. */
+/** A game under the preset `common`, with moves by one rule, until it meets a condition. */
 function game(seed, until, { rules = 'common', level = 'casual', ...options } = {}) {
   let position = daifugo.deal(rules, { seed, ...options })
   while (!position.over && !until(position)) {
@@ -18,7 +18,7 @@ function game(seed, until, { rules = 'common', level = 'casual', ...options } = 
   return until(position) ? { seed, position } : undefined
 }
 
-/** The first seed whose game comes to what is wanted. */
+/** The first seed whose game meets a condition. */
 function found(until, options) {
   for (let seed = 1; seed < 3000; seed++) {
     const one = game(seed, until, options)
@@ -29,7 +29,7 @@ function found(until, options) {
 
 const link = ({ seed, position }, more = '') => `#daifugo?seed=${seed}${more}&moves=${position.moves.map(({ move }) => spaceless(move)).join('.')}`
 
-/** What the table should show of a position, its hand as the order stands. */
+/** What the table should show of a position; the hand is in the present order. */
 function expected({ hands, counts, field, revolution, back, lock }) {
   const hand = hands[YOU].split(' ').filter(Boolean)
   const jokers = hand.filter(card => card === 'Jk')
@@ -79,7 +79,7 @@ at('only what is legal can be laid, the rest of the hand is idle', found(p => ch
   await shows(() => parlour(page), { up: role.split(' '), can: 'play pass hint', error: '' })
 })
 
-/** The legal roles of the same cards as one. */
+/** The legal combinations of the same cards. */
 const alike = (position, role) => legal(position).filter(other => other.replaceAll(/=../g, '') === role.replaceAll(/=../g, ''))
 const ambiguous = position => yours(position) && legal(position).find(role => role.includes('=') && alike(position, role).length > 1)
 
@@ -252,7 +252,7 @@ at('by keyboard: arrows along the hand, Space picks, Tab to Play', found(p => ch
   await becomes(async () => (await fragment(page)).endsWith('=') || (await parlour(page)).log.some(line => line.startsWith('You: ')), true)
 })
 
-/** Puts a search in the engine's place that ends only by its signal; window.asked keeps what it was asked. */
+/** Replaces the engine's search by one that ends only on its signal; window.asked keeps its arguments. */
 const neverEnding = page =>
   page.evaluate(async () => {
     const { daifugo } = await window.tefudaDemo.engine

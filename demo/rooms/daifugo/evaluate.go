@@ -15,12 +15,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// evaluate is the article's panel: any hand, the cards played already, and
-// what the values make of them.
+// evaluate is the panel for nullsuke's evaluation (core/daifugo/article): any
+// hand, the cards played already, and the hand's values.
 type evaluate struct {
 	room                          *room
 	hand, played                  *heap
-	target                        *ui.Choice // "hand" or "played": where pressed cards go
+	target                        *ui.Choice // the target of pressed cards: "hand" or "played"
 	form, revolution, total, left *ui.Choice
 	picker                        *ui.Picker
 	examples                      *ui.Examples
@@ -60,7 +60,7 @@ func newEvaluate(r *room) *evaluate {
 	return e
 }
 
-// greet lays the first example for a reader who has no hand of their own.
+// greet puts the first example on an untouched table.
 func (e *evaluate) greet(all []example) {
 	if !e.touched && len(all) > 0 {
 		e.lay(all[0])
@@ -79,8 +79,8 @@ func (e *evaluate) lay(x example) {
 	e.left.Choose(cmp.Or(x.Left, cmp.Or(x.Players, "4")))
 }
 
-// appraise takes the reader's hand to the evaluation, by the complete form
-// unless the rules are the article's.
+// appraise takes the reader's hand to the evaluation. It uses the complete
+// form, unless the rules are the preset `article`.
 func (p *play) appraise() {
 	now := p.now()
 	if now == nil {
@@ -104,7 +104,7 @@ func (p *play) appraise() {
 	p.room.evaluate.changed()
 }
 
-// changed follows what the reader has done.
+// changed follows every change that the reader makes.
 func (e *evaluate) changed() {
 	e.touched = true
 	e.examples.Show(-1)
@@ -112,7 +112,7 @@ func (e *evaluate) changed() {
 	e.refresh()
 }
 
-// pick puts a card where cards go, or takes it back.
+// pick adds a card to the target, or takes it back.
 func (e *evaluate) pick(card string) {
 	target, other := e.hand, e.played
 	if e.target.Value == "played" {
@@ -146,7 +146,7 @@ func (e *evaluate) takeBack() {
 	}
 }
 
-// refresh asks, if the evaluation is in view.
+// refresh asks if the evaluation is in view.
 func (e *evaluate) refresh() {
 	e.draw()
 	if e.room.shown() && !e.room.plays() {
@@ -154,8 +154,8 @@ func (e *evaluate) refresh() {
 	}
 }
 
-// options are the rules and the position as the engine takes them. A deck has
-// as many jokers as the preset, or as one has picked.
+// options are the rules and the position in the engine's form. The deck has as
+// many jokers as the preset has or as are picked, whichever is more.
 func (e *evaluate) options() map[string]any {
 	preset, jokers := e.rules()
 	rules := map[string]any{"preset": preset, "players": engine.Number(e.total.Value)}
@@ -166,7 +166,7 @@ func (e *evaluate) options() map[string]any {
 		"revolution": e.revolution.Value != "", "left": engine.Number(e.left.Value)}
 }
 
-// ask evaluates the hand, and draws what came out.
+// ask evaluates the hand and draws the result.
 func (e *evaluate) ask() {
 	e.asking.Latest(func() func() {
 		hand, options := e.hand.text, e.options()
@@ -186,8 +186,8 @@ func (e *evaluate) ask() {
 	})
 }
 
-// complain shows a refusal beside what it is about, and any other error on the
-// status line.
+// complain shows a refusal next to its field, and any other error on the status
+// line.
 func (e *evaluate) complain(err error) {
 	var refused *engine.InputError
 	words := map[string]string{}
@@ -207,7 +207,7 @@ func (e *evaluate) complain(err error) {
 	e.room.page.Fault(err)
 }
 
-// draw shows the cards picked.
+// draw shows the picked cards.
 func (e *evaluate) draw() {
 	l := e.room.page.Lang
 	e.hand.draw(l)
@@ -223,8 +223,8 @@ func (e *evaluate) draw() {
 	}
 }
 
-// rules are the preset of the form, and the number of jokers if it is not the
-// preset's.
+// rules are the preset of the chosen form, and the number of jokers if there
+// are more than the preset's, else 0.
 func (e *evaluate) rules() (preset string, jokers int) {
 	preset, usual := "article", 0
 	if e.form.Value == "complete" {
@@ -241,7 +241,7 @@ func (e *evaluate) speak() {
 	e.refresh()
 }
 
-// state and restore are each other's inverse.
+// state and restore are inverse.
 func (e *evaluate) state() string {
 	if !e.touched {
 		return ""

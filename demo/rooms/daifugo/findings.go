@@ -14,8 +14,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// heap is cards that lie together, written and shown: the hand to evaluate,
-// the cards played already.
+// heap is a group of cards with its text: the hand to evaluate, or the cards
+// played already.
 type heap struct {
 	text                  string
 	row, message, howMany ui.Element
@@ -23,7 +23,7 @@ type heap struct {
 	faces                 []*ui.CardFace
 }
 
-// newHeap takes over the elements whose ids begin so.
+// newHeap takes over the elements whose ids begin with id.
 func newHeap(id string, changed func()) *heap {
 	h := &heap{row: ui.ByID(id + "cards"), message: ui.ByID(id + "error"), howMany: ui.ByID(id + "count"), input: ui.InputByID(id + "text")}
 	ui.On(h.input, "input", func(ui.Event) {
@@ -42,7 +42,7 @@ func newHeap(id string, changed func()) *heap {
 	return h
 }
 
-// cards are those of the text, none if it is nothing but cards.
+// cards are the cards of the text, none if it holds anything else.
 func (h *heap) cards() []string {
 	cards, ok := ui.CardsIn(h.text)
 	if !ok {
@@ -62,7 +62,7 @@ func (h *heap) write(text string) {
 	h.input.SetValue(text)
 }
 
-// remove takes all of a card away.
+// remove removes all copies of a card.
 func (h *heap) remove(card string) {
 	if h.has(card) {
 		h.write(strings.Join(slices.DeleteFunc(h.cards(), func(c string) bool { return c == card }), " "))
@@ -83,7 +83,8 @@ func (h *heap) draw(l shell.Language) {
 	h.howMany.SetTextContent(count(len(cards), l))
 }
 
-// wordFaceOf names a card of the deck and where it lies.
+// wordFaceOf names a card of the deck, and whether it is in the hand or was
+// played.
 func wordFaceOf(card string, held, played bool, l shell.Language) string {
 	name := ui.CardName(card, l)
 	switch {
@@ -95,7 +96,7 @@ func wordFaceOf(card string, held, played bool, l shell.Language) string {
 	return name
 }
 
-// evaluation is a hand divided into roles, as the engine values it.
+// evaluation is a hand divided into combinations, with the engine's values.
 type evaluation struct {
 	Roles     []valued `json:"roles"`
 	HandValue int      `json:"handValue"`
@@ -122,7 +123,8 @@ type findings struct {
 	rows                     []*roleRow
 }
 
-// roleRow is a role of the list, its parts in the order of valueParts.
+// roleRow is a combination of the list; its parts are in the order of
+// valueParts.
 type roleRow struct {
 	item, cards, kind, flag, worth, bar, priority ui.Element
 	names, numbers                                []ui.Element
@@ -189,8 +191,9 @@ func (v *findings) newRow() *roleRow {
 	return row
 }
 
-// draw shows a role and what its values are made of. The bar is full at 100,
-// beyond which the complete form goes where a role clears for certain.
+// draw shows a combination and the parts of its values. The bar is full at 100.
+// Only the complete form exceeds 100, for a combination that certainly clears
+// the field.
 func (row *roleRow) draw(r *valued, best bool, l shell.Language) {
 	ui.Mark(row.item, "data-best", best)
 	ui.Mark(row.item, "data-flows", r.Flows)
@@ -218,7 +221,7 @@ func (row *roleRow) draw(r *valued, best bool, l shell.Language) {
 	}
 }
 
-// labelled writes a number under its name.
+// labelled writes a number after its name.
 func labelled(into ui.Element, name, number string) {
 	ui.CreateIn(into, 1, "small", "")[0].SetTextContent(name + " ")
 	ui.CreateIn(into, 1, "b", "")[0].SetTextContent(number)

@@ -17,23 +17,23 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// rivals is the largest number of opponents.
+// rivals is the greatest number of opponents.
 const rivals = 5
 
-// form is what a match is dealt from: rules, seed and the opponents' levels.
+// form is the form of a new match: rules, seed and the opponents' levels.
 type form struct {
 	play            *play
-	presets         map[string]rules // by name, nil until the engine has told
-	base            string           // the preset that the switches began as
-	preset          *ui.Choice       // base, or "own" if the switches differ
+	presets         map[string]rules // by name, nil before the engine has answered
+	base            string           // the preset that the switches started from
+	preset          *ui.Choice       // base, or "own" if the switches differ from it
 	players, jokers *dom.HTMLSelectElement
 	seed            *dom.HTMLInputElement
 	switches        map[string]*dom.HTMLInputElement
 	all             *dom.HTMLSelectElement
 	rivals          [rivals]*dom.HTMLSelectElement
 	message, count  ui.Element
-	holds           ui.Element // the list beside the table
-	held            string     // which rules it lists
+	holds           ui.Element // the list of rules next to the table
+	held            string     // identifies the rules that it lists
 }
 
 func newForm(p *play) *form {
@@ -66,7 +66,7 @@ func newForm(p *play) *form {
 	return f
 }
 
-// fetch asks for the presets, once. It blocks.
+// fetch asks once for the presets. It blocks.
 func (f *form) fetch() error {
 	if f.presets != nil {
 		return nil
@@ -88,7 +88,7 @@ func (f *form) fetch() error {
 	return nil
 }
 
-// usual are the rules of a preset, the household's of a name that is none.
+// usual are the rules of a preset; of preset "common" for an unknown name.
 func (f *form) usual(name string) rules {
 	rules, ok := f.presets[name]
 	if !ok {
@@ -98,7 +98,8 @@ func (f *form) usual(name string) rules {
 	return rules
 }
 
-// differences are the switches that rules have turned from their preset's.
+// differences are the switches that differ from the preset's: those switched
+// on, and those switched off.
 func (f *form) differences(r *rules) (preset string, on, off []string) {
 	names := slices.Collect(maps.Keys(r.on))
 	order.Words(names)
@@ -114,8 +115,8 @@ func (f *form) differences(r *rules) (preset string, on, off []string) {
 	return r.preset, on, off
 }
 
-// hold lists beside the table the rules that hold in a match, each as the
-// switchboard says it.
+// hold lists the rules of a match next to the table, in the words of the form's
+// switches.
 func (f *form) hold(m *series) {
 	_, on, off := f.differences(&m.rules)
 	of := fmt.Sprint(m.rules.preset, on, off)
@@ -132,7 +133,7 @@ func (f *form) hold(m *series) {
 	}
 }
 
-// rules are those that the form describes.
+// rules are the rules of the form.
 func (f *form) rules() rules {
 	r := rules{preset: f.base, players: f.players.Value(), jokers: f.jokers.Value(), on: map[string]bool{}}
 	for name, box := range f.switches {
@@ -141,8 +142,8 @@ func (f *form) rules() rules {
 	return r
 }
 
-// fresh is a new series as the form describes it, by another seed unless the
-// reader has written one.
+// fresh is a new series by the form. The seed is a new one, unless the reader
+// has written one.
 func (f *form) fresh() series {
 	seed := match.FreshSeed(f.seed, f.play.series.seed)
 	return series{seed: seed, number: 1, rules: f.rules()}
@@ -155,7 +156,7 @@ func (f *form) show(m *series, levels string) {
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
 		level := levelCalled(of[min(i, len(of)-1)])
-		// A menu without such an option has no value then.
+		// A menu set to an unknown option has no value.
 		if rival.SetValue(level); rival.Value() == "" {
 			rival.SetValue(usualLevel)
 		}
@@ -174,8 +175,8 @@ func (f *form) fill(r *rules) {
 	f.draw()
 }
 
-// draw shows which preset the switches are, how many are on, and the menus of
-// as many opponents as there are.
+// draw shows the preset of the switches, how many are on, and one menu per
+// opponent.
 func (f *form) draw() {
 	rules := f.rules()
 	_, on, off := f.differences(&rules)
@@ -197,16 +198,16 @@ func (f *form) draw() {
 	}
 }
 
-// levelled follows a change of levels, which holds from the next move on.
+// levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
 	f.play.Draw()
 	f.play.room.page.Changed()
 }
 
-// level is that of the player on a seat.
+// level is the level of the player in a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
-// levels are all levels as a link carries them, "" for the usual ones.
+// levels are all levels for a link, "" if all are the default.
 func (f *form) levels() string {
 	players, _ := strconv.Atoi(f.play.series.rules.players)
 	var of []string

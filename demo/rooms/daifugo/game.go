@@ -13,24 +13,24 @@ import (
 // you is the reader's seat.
 const you = 0
 
-// gift is cards that change hands before a game.
+// gift is an exchange of cards before a game.
 type gift struct {
 	From  int    `json:"from"`
 	To    int    `json:"to"`
 	Count int    `json:"count"`
-	Cards string `json:"cards"` // "" while not chosen or where the viewer may not know
+	Cards string `json:"cards"` // "" before the choice, or if the viewer may not know
 }
 
-// pass is the move of who does nothing.
+// pass is the move of a player who passes.
 const pass = "pass"
 
-// move is what a seat has done: a role, a choice, cards given back, or a pass.
+// move is a seat's move: a combination, a choice, cards given back, or a pass.
 type move struct {
 	Seat int    `json:"seat"`
 	Move string `json:"move"`
 }
 
-// view is what the reader's seat knows of a position, as the engine tells it.
+// view is the reader's view of a position, from the engine.
 type view struct {
 	Rules struct {
 		Players int `json:"players"`
@@ -47,25 +47,25 @@ type view struct {
 	} `json:"legal"`
 }
 
-// event is one thing that a move has brought about.
+// event is one effect of a move.
 type event shape.DaifugoEvent
 
-// events are what a move has brought about, in order.
+// events are the effects of a move, in order.
 type events []event
 
-// has says whether something of a kind has happened.
+// has reports whether there is an event of a kind.
 func (e events) has(kind string) bool {
 	return slices.ContainsFunc(e, func(one event) bool { return one.Event == kind })
 }
 
-// node is a position that the game has been in.
+// node is a position of the game.
 type node struct {
 	*match.Node
 	view  view
-	legal []string // what the reader can do, if it is the reader's turn
+	legal []string // the reader's legal moves, if it is the reader's turn
 	whole struct {
 		Hands  []string `json:"hands"` // shown when the game is over
-		Gifts  []gift   `json:"gifts"` // which of them are made
+		Gifts  []gift   `json:"gifts"` // all exchanges, with the cards chosen so far
 		Moves  []move   `json:"moves"` // for the link, with the cards that others gave
 		Events events   `json:"events"`
 	}
@@ -85,7 +85,7 @@ func (p *play) Look(of *match.Node) error {
 	return err
 }
 
-// open is the gift to be chosen next, nil if there is none.
+// open is the next gift to be chosen, nil if there is none.
 func (n *node) open() *gift {
 	for i, g := range n.whole.Gifts {
 		if g.Cards == "" {
@@ -95,7 +95,7 @@ func (n *node) open() *gift {
 	return nil
 }
 
-// returned is how many of the moves are cards given back.
+// returned is how many of the moves give cards back.
 func (n *node) returned() (returned int) {
 	for _, g := range n.whole.Gifts[len(n.whole.Gifts)/2:] { // the first half are tributes, without a choice
 		if g.Cards != "" {
@@ -105,20 +105,20 @@ func (n *node) returned() (returned int) {
 	return returned
 }
 
-// asksYou says that the reader has something to decide here.
+// asksYou reports whether the reader has a decision here.
 func (n *node) asksYou() bool {
 	return n.Turn() == you && (n.open() != nil || !n.mustPass() && !n.forced())
 }
 
 func (n *node) mustPass() bool { return len(n.legal) == 1 && n.legal[0] == pass }
 
-// mayPass says that passing is legal.
+// mayPass reports whether passing is legal.
 func (n *node) mayPass() bool { return len(n.legal) > 0 && n.legal[len(n.legal)-1] == pass }
 
-// reversed says that the order of ranks is turned at the moment.
+// reversed reports whether the order of ranks is reversed at the moment.
 func (v *view) reversed() bool { return v.Revolution != v.Back }
 
-// last is the move that led here, of seat -1 if none did.
+// last is the move that led here; its seat is -1 if there is none.
 func (n *node) last() move {
 	if len(n.view.Moves) == 0 {
 		return move{Seat: -1}
@@ -126,7 +126,7 @@ func (n *node) last() move {
 	return n.view.Moves[len(n.view.Moves)-1]
 }
 
-// roles writes the moves and the returns so far as a link carries them.
+// roles writes the moves and the returned cards so far for a link.
 func (n *node) roles() (moves, returns []string) {
 	returned := n.returned()
 	for i, m := range n.whole.Moves {

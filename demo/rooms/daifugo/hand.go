@@ -14,8 +14,8 @@ import (
 // row is how many cards a narrow page shows side by side.
 const row = 8
 
-// hand is the reader's hand: cards to pick up, and what a joker among them is
-// to stand for.
+// hand is the reader's hand: cards to select, and the card that a selected
+// joker stands for.
 type hand struct {
 	play                   *play
 	drag                   *ui.Drag
@@ -24,9 +24,9 @@ type hand struct {
 	cards                  []string // in the order shown
 	buttons                []*ui.CardFace
 	keys                   ui.Roving
-	up                     map[string]int // how many of a card are picked up: jokers are alike
-	roles                  []string       // that the picked cards can be
-	reading                int            // which of them
+	up                     map[string]int // how many copies of a card are selected: jokers are alike
+	roles                  []string       // the combinations that the selected cards can be
+	reading                int            // the index of the chosen one
 	choices                []ui.Element
 }
 
@@ -56,7 +56,7 @@ func newHand(p *play) *hand {
 	return h
 }
 
-// press picks a card up, or puts it back.
+// press selects a card, or deselects it.
 func (h *hand) press(i int) {
 	card := h.cards[i]
 	if h.isUp(i) {
@@ -69,7 +69,8 @@ func (h *hand) press(i int) {
 	h.play.Draw()
 }
 
-// isUp says whether the card at a place is picked up: of equal ones the first are.
+// isUp reports whether the card at an index is selected. Of equal cards the
+// first are.
 func (h *hand) isUp(i int) bool {
 	before := 0
 	for _, card := range h.cards[:i] {
@@ -80,13 +81,13 @@ func (h *hand) isUp(i int) bool {
 	return before < h.up[h.cards[i]]
 }
 
-// drop puts all cards back.
+// drop deselects all cards.
 func (h *hand) drop() {
 	h.up = map[string]int{}
 	h.reading = 0
 }
 
-// pick picks up the cards of a role, and none else.
+// pick selects exactly the cards of a combination.
 func (h *hand) pick(role string) {
 	h.drop()
 	for _, card := range laid(role) {
@@ -97,7 +98,7 @@ func (h *hand) pick(role string) {
 	}
 }
 
-// picked are the cards picked up that the hand still has.
+// picked are the selected cards that are still in the hand.
 func (h *hand) picked() []string {
 	var cards []string
 	for i, card := range h.cards {
@@ -108,7 +109,7 @@ func (h *hand) picked() []string {
 	return cards
 }
 
-// readingsOf are the legal roles that the picked cards can be.
+// readingsOf are the legal combinations that the selected cards can be.
 func (h *hand) readingsOf(n *node) []string {
 	key := cardKey(h.picked())
 	var roles []string
@@ -120,7 +121,7 @@ func (h *hand) readingsOf(n *node) []string {
 	return roles
 }
 
-// role is the legal role to lay, if the picked cards are one.
+// role is the legal combination of the selected cards, if there is one.
 func (h *hand) role(n *node) (string, bool) {
 	roles := h.readingsOf(n)
 	if len(roles) == 0 {
@@ -129,8 +130,8 @@ func (h *hand) role(n *node) (string, bool) {
 	return roles[min(h.reading, len(roles)-1)], true
 }
 
-// ordered are the cards of a hand from weak to strong as the order stands;
-// the engine writes them in the usual one. Jokers come last.
+// ordered are the cards of a hand from weak to strong in the present order; the
+// engine writes them in the usual order. Jokers come last.
 func ordered(hand string, reversed bool) []string {
 	cards := laid(hand)
 	if i := slices.Index(cards, ui.Joker); reversed && i >= 0 {
@@ -168,7 +169,7 @@ func (h *hand) draw(n *node, l shell.Language) {
 	h.drawReadings(n, l)
 }
 
-// advise frames the cards of a role, as the hint's best.
+// advise frames the cards of the hint's best combination.
 func (h *hand) advise(cards []string) {
 	for i, card := range h.cards {
 		at := slices.Index(cards, card)
@@ -179,7 +180,8 @@ func (h *hand) advise(cards []string) {
 	}
 }
 
-// drawReader shows the line above the hand: class, cards, place or pass.
+// drawReader shows the line above the hand: class, number of cards, rank or
+// pass.
 func (h *hand) drawReader(v *view, l shell.Language) {
 	h.name.SetTextContent(name(you, l))
 	h.title.SetTextContent(title(v.Classes[you], v.Rules.Players, l))
@@ -206,8 +208,9 @@ func (h *hand) settle() {
 	}
 }
 
-// useful are the cards that go with those picked up into some legal role, or, if
-// none do, that a legal role has at all; nil when it is not the reader's turn.
+// useful are the cards that complete the selected ones to a legal combination;
+// if there are none, the cards of any legal combination. It is nil if it is not
+// the reader's turn.
 func (h *hand) useful(n *node) map[string]bool {
 	if n.Turn() != you {
 		return nil
@@ -225,7 +228,7 @@ func (h *hand) useful(n *node) map[string]bool {
 	return useful
 }
 
-// within are the legal roles that have all the picked cards.
+// within are the legal combinations that contain all selected cards.
 func (h *hand) within(n *node) []string {
 	var roles []string
 	picked := h.picked()
@@ -246,7 +249,7 @@ func (h *hand) within(n *node) []string {
 	return roles
 }
 
-// drawReadings offers what the jokers among the picked cards can stand for.
+// drawReadings offers the cards that the selected jokers can stand for.
 func (h *hand) drawReadings(n *node, l shell.Language) {
 	roles := h.readingsOf(n)
 	ui.Mark(h.readings, "hidden", len(roles) < 2)

@@ -7,19 +7,19 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// history lists the moves of the game, a line drawn where the field clears.
+// history lists the moves of the game, with a line where the field was cleared.
 type history struct {
 	list  ui.Element
 	rows  []ui.Element
-	shown []*node // that the rows are about
+	shown []*node // the nodes of the rows
 }
 
 func newHistory() *history { return &history{list: ui.ByID("dfg-history")} }
 
-// forget makes the next draw write all rows again.
+// forget makes the next draw rewrite all rows.
 func (h *history) forget() { h.shown = nil }
 
-// draw keeps the rows that still hold, as a game grows by its end.
+// draw keeps the rows that still hold: a game grows at its end.
 func (h *history) draw(past []*node, l shell.Language) {
 	var moves []*node
 	for _, n := range past {

@@ -1,4 +1,4 @@
-// The room under house rules that ask for a choice: what is given, discarded, named and stopped by tapping; and the review.
+// The room under house rules with choices: giving, discarding, naming and stopping by taps; and the review.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, fragment, inRoom, shows } from '../../test/page.js'
@@ -8,7 +8,7 @@ const { daifugo } = initSync()
 const YOU = 0
 const spaceless = move => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))
 
-/** A game by the weakest cards, until it is as wanted. */
+/** A game played with the weakest cards, until it meets a condition. */
 function found(rules, until) {
   for (let seed = 1; seed < 400; seed++) {
     let position = daifugo.deal(rules, { seed })
@@ -24,7 +24,7 @@ function found(rules, until) {
 const link = (rules, { seed, position }) => `#daifugo?seed=${seed}&rules=${rules}&moves=${position.moves.map(({ move }) => spaceless(move)).join('.')}`
 const asks = kind => ({ choice, turns: [turn], hands }) => choice?.kind === kind && turn === YOU && hands[YOU].split(' ').length > 4
 
-/** A test at a position that asks the reader for something. */
+/** A test at a position with a choice of the reader's. */
 function at(name, kind, run, rules = 'dragonQuest') {
   const start = found(rules, asks(kind))
   inRoom(name, link(rules, start), async page => {
@@ -93,7 +93,7 @@ inRoom('a finished game is looked back on: the costliest moves first, with the h
   assert.deepEqual(losses, losses.toSorted((a, b) => b - a))
   assert.ok(losses.length > 0 && losses.every(loss => loss >= 0.08))
   assert.match(await page.locator('#dfg-analysis .candidates li .why').first().textContent(), /^Better: /)
-  // What the reader held then is what a replay of the moves says, and so is the field.
+  // A replay of the moves gives the hand and the field before the decision.
   const number = Number(/^(\d+)\./.exec(await page.locator('#dfg-analysis .detail').textContent())[1])
   let position = daifugo.deal('common', { seed: start.seed })
   for (const { move } of start.position.moves.slice(0, number - 1)) position = daifugo.apply(position, { move, seed: position.moves.length })

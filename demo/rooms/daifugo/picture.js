@@ -1,4 +1,4 @@
-// The table of Daifugō as a picture: the others with what they hold, the field, and the reader's hand.
+// The Daifugō table as a picture: the opponents with their numbers of cards, the field, and the reader's hand.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 
 const seen = (room, selector) => [...room.querySelectorAll(selector)].filter(element => element.checkVisibility())
@@ -14,7 +14,7 @@ function seats(brush, others) {
   })
 }
 
-/** The places at the end, a line a player. */
+/** The ranks at the end, one player per line. */
 function places(brush, rows) {
   rows.forEach((row, i) => {
     const [place, who, points, total] = [row.children[0], row.children[1].firstElementChild, row.children[2], row.children[3]].map(cell => cell.textContent)

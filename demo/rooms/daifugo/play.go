@@ -13,8 +13,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// play is a series of the reader and the engine's players: a game at a time,
-// and what is carried from one to the next.
+// play is a series of games of the reader against the engine's players, and the
+// state carried from game to game.
 type play struct {
 	*match.Match
 	room   *room
@@ -27,7 +27,7 @@ type play struct {
 	advice                *advice
 	history               *history
 	results               *results
-	looks                 *analysis.View // back on the game
+	looks                 *analysis.View // the review of the game
 	gifts                 *gifts
 	pace                  *ui.Choice
 	autopass, practice    *ui.Toggle
@@ -58,7 +58,7 @@ func newPlay(r *room) *play {
 	return p
 }
 
-// now is how the game stands, nil before the engine has said.
+// now is the present position, nil before the engine has answered.
 func (p *play) now() *node {
 	if p.Now == nil {
 		return nil
@@ -66,7 +66,8 @@ func (p *play) now() *node {
 	return p.Now.Of.(*node)
 }
 
-// past is how the game stood at the start and after each return and move.
+// past are the positions at the start and after each move, including returned
+// cards.
 func (p *play) past() []*node {
 	var past []*node
 	for _, n := range p.Now.Path() {
@@ -75,14 +76,16 @@ func (p *play) past() []*node {
 	return past
 }
 
-// Shown says that the game is in view, or waits to be laid beside an evaluation.
+// Shown reports whether the room is in view with an engine, and either shows
+// the game or has a link's game to put on its table.
 func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
 
-// Views are the reader's, and that of who acts next.
+// Views are the reader's view, and that of the seat that acts next.
 func (p *play) Views() []any { return []any{you, "turn"} }
 
-// Options are the level and the seed of another player's move, and the seed that
-// draws the places which too many passes leave open.
+// Options are the level and the seed of an engine's move. For apply they are
+// the seed that draws the ranks of players whom too many passes leave
+// undecided.
 func (p *play) Options(call string, n *match.Node) map[string]any {
 	if call == "apply" {
 		of := n.Of.(*node)
@@ -91,19 +94,19 @@ func (p *play) Options(call string, n *match.Node) map[string]any {
 	return map[string]any{"level": p.form.level(n.Turn()), "seed": p.seeded()}
 }
 
-// seeded is a seed for a question about the position.
+// seeded is the seed of a question about the position.
 func (p *play) seeded() float64 {
 	return match.Seed(p.series.seed, p.series.number*1009+p.Now.Made+1)
 }
 
-// Engines says that another player is in turn.
+// Engines reports whether another player is in turn.
 func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
 
-// Asks says that the reader has something to decide.
+// Asks reports whether the reader has a decision.
 func (p *play) Asks(n *match.Node) bool { return n.Of.(*node).asksYou() }
 
-// Forced is the only thing that the reader can do: to drop cards or, if they leave
-// that to the page, to pass.
+// Forced is the reader's only move: to discard named cards or, if automatic
+// passing is on, to pass.
 func (p *play) Forced(n *match.Node) (seat int, move string) {
 	if of := n.Of.(*node); of.forced() || p.autopass.On && !of.asksYou() {
 		move = of.legal[0]
@@ -111,7 +114,7 @@ func (p *play) Forced(n *match.Node) (seat int, move string) {
 	return you, move
 }
 
-// Tempo is the pace; who chooses nothing is soon done.
+// Tempo is the chosen pace; to decline a choice takes no time.
 func (p *play) Tempo(n *match.Node, move string) int {
 	if n.Of.(*node).view.Choice != nil && move == pass {
 		return 0
@@ -120,10 +123,10 @@ func (p *play) Tempo(n *match.Node, move string) int {
 	return ms
 }
 
-// TakesBack says that the game is practice.
+// TakesBack reports whether the game is practice.
 func (p *play) TakesBack() bool { return p.practice.On }
 
-// Start deals the first game, or that of a link. It blocks.
+// Start deals the first game, or follows a link. It blocks.
 func (p *play) Start(asked engine.Asked) {
 	if err := p.form.fetch(); err != nil || asked.Stale() {
 		p.form.complain(err)
@@ -138,7 +141,7 @@ func (p *play) Start(asked engine.Asked) {
 	p.begin(s)
 }
 
-// begin deals the game that a series has come to, and plays the moves of its link.
+// begin deals the current game of a series, and replays the moves of its link.
 func (p *play) begin(s series) {
 	p.Begin(func() (*match.Node, []string, error) {
 		n, err := p.Deal(s.rules.asked(), s.dealing())
@@ -157,13 +160,13 @@ func (p *play) begin(s series) {
 // Disturbed forgets the hint.
 func (p *play) Disturbed() { p.advice.Clear() }
 
-// Laid puts the cards back, and begins the log anew.
+// Laid deselects the cards, and restarts the log.
 func (p *play) Laid() {
 	p.hand.drop()
 	p.table.forget()
 }
 
-// Came lets the move be heard, and counts the game that it ends.
+// Came plays the move's sound, and counts the game if it is over.
 func (p *play) Came() {
 	if p.Now.Move != pass {
 		p.room.page.Play(p.room, shell.SoundPlace)
@@ -178,13 +181,14 @@ func (p *play) Rest() {
 	}
 }
 
-// move is the reader's: a role, a choice, cards given back, or a pass.
+// move plays the reader's move: a combination, a choice, cards given back, or a
+// pass.
 func (p *play) move(move string) {
 	p.hand.drop()
 	p.Move(you, move)
 }
 
-// lay lays, or gives back, the cards that the reader has picked.
+// lay plays, or gives back, the selected cards.
 func (p *play) lay() {
 	now := p.now()
 	if now == nil {
@@ -195,7 +199,7 @@ func (p *play) lay() {
 	}
 }
 
-// next deals the series' next game, with the classes that this one has given.
+// next deals the next game of the series, with the classes from this one.
 func (p *play) next() {
 	now := p.now()
 	if now == nil || !now.view.Over {
@@ -209,5 +213,5 @@ func (p *play) next() {
 	p.begin(s)
 }
 
-// points is what a seat has won in this game, when it is over.
+// points is what a seat has won in this game, once it is over.
 func (p *play) points(seat int) int { return p.now().view.Points[seat] - p.series.before(seat) }

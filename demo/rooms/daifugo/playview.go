@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Draw shows the game as it stands.
+// Draw draws the game.
 func (p *play) Draw() {
 	now, l := p.now(), p.room.page.Lang
 	p.error.SetTextContent(p.Complaint())
@@ -33,7 +33,7 @@ func (p *play) Draw() {
 	p.drawLevers(now, l)
 }
 
-// drawLevers shows what can be pressed.
+// drawLevers enables and labels the buttons.
 func (p *play) drawLevers(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
@@ -71,7 +71,7 @@ func (p *play) speak() {
 	p.Draw()
 }
 
-// scored is what a seat has won in the games before, "" in a first game.
+// scored is a seat's points from the earlier games, "" in the first game.
 func (p *play) scored(seat int, l shell.Language) string {
 	if p.series.number < 2 {
 		return ""
@@ -91,8 +91,8 @@ func newGifts() *gifts {
 	return &gifts{box: ui.ByID("dfg-gifts"), list: ui.ByID("dfg-gift-list")}
 }
 
-// draw lists the gifts until the first role is laid; the reader sees the cards
-// of own ones only.
+// draw lists the gifts until the first combination is played. The reader sees
+// only the cards of the reader's own gifts.
 func (g *gifts) draw(n *node, l shell.Language) {
 	v := &n.view
 	ui.Mark(g.box, "hidden", len(v.Gifts) == 0 || len(v.Moves) > n.returned())
@@ -140,7 +140,7 @@ func newResults() *results {
 	return &results{box: ui.ByID("dfg-results"), title: ui.ByID("dfg-results-title"), body: ui.ByID("dfg-results-rows")}
 }
 
-// draw lists the players by place, with the cards that they are left with.
+// draw lists the players by rank, with their remaining cards.
 func (t *results) draw(p *play, l shell.Language) {
 	now := p.now()
 	v := &now.view
@@ -180,8 +180,8 @@ func (t *results) newRow() resultRow {
 	return resultRow{row, place, who[0], who[1], cells[1], cells[2]}
 }
 
-// why says what else has given a seat its place, if anything: of two reasons the
-// last.
+// why is the special reason for a seat's rank, if there is one; of two reasons
+// the last.
 func why(past []*node, seat int, l shell.Language) (said []string) {
 	for _, n := range past {
 		for _, e := range n.whole.Events {

@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// room is the room of Daifugō, in which one plays or has a hand evaluated.
+// room is the room of Daifugō, with a game and the evaluation of hands.
 type room struct {
 	page     *shell.Page
 	section  ui.Element
@@ -31,10 +31,10 @@ func (r *room) Name() string { return "daifugo" }
 
 func (r *room) plays() bool { return r.mode == "play" }
 
-// shown says that the room can ask: it is the one in view, and there is an engine.
+// shown reports whether the room is in view and can ask the engine.
 func (r *room) shown() bool { return r.page.Shows(r) }
 
-// tabs are where the page shows play and evaluation.
+// tabs are the tabs of play and evaluation.
 var tabs = map[string]string{"play": shell.TabPlay, "evaluate": shell.TabAnalyse}
 
 // show changes between play and evaluation.
@@ -43,7 +43,7 @@ func (r *room) show(mode string) {
 	r.enter(mode)
 }
 
-// Tab follows the reader from tab to tab.
+// Tab follows the reader to a tab.
 func (r *room) Tab(name string) {
 	for mode, tab := range tabs {
 		if tab == name {
@@ -70,7 +70,8 @@ func (r *room) State() string {
 	return r.evaluate.state()
 }
 
-// Kept is the match, and beside a hand that is evaluated the one that waits.
+// Kept is the match; with a hand in the evaluation it includes the match that
+// waits.
 func (r *room) Kept() string {
 	match, hand := r.play.kept(), r.evaluate.state()
 	switch {
@@ -82,7 +83,8 @@ func (r *room) Kept() string {
 	return hand + "&game=" + url.QueryEscape(match)
 }
 
-// Restore is the inverse of both: a game has a seed or a day, an evaluation a hand.
+// Restore is the inverse of State and Kept. A state with a seed or a day is a
+// game, one with a hand is for the evaluation.
 func (r *room) Restore(state url.Values) {
 	switch {
 	case state.Has("hand"):
@@ -105,10 +107,10 @@ func (r *room) Speak() {
 
 func (r *room) Enter() { r.Refresh() }
 
-// Leave ends what is being asked, as nobody waits for the answer.
+// Leave ends every question: nobody waits for the answers.
 func (r *room) Leave() { r.play.Disturb() }
 
-// Refresh asks the engine again about what is shown.
+// Refresh asks the engine again about the position on the table.
 func (r *room) Refresh() {
 	switch {
 	case !r.shown():

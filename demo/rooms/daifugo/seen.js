@@ -1,6 +1,6 @@
-// What the Daifugō room shows, read in one piece.
+// Reads what the Daifugō room shows.
 
-/** The table: who has what, what lies on the field and holds, the reader's hand, what can be pressed, hint and history. */
+/** The table: the players, the field and its states, the reader's hand, the buttons, hint and history. */
 export const parlour = page =>
   page.locator('#daifugo').evaluate(room => {
     const one = id => room.querySelector(`#dfg-${id}`)
@@ -37,7 +37,7 @@ export const parlour = page =>
     }
   })
 
-/** The evaluation: the hand's value, and its roles with what they are made of. */
+/** The evaluation: the hand's value, and its combinations with the parts of their values. */
 export const appraisal = page =>
   page.locator('#daifugo').evaluate(room => {
     const one = id => room.querySelector(`#dfg-${id}`)
@@ -61,10 +61,10 @@ export const appraisal = page =>
     }
   })
 
-/** A card of the reader's hand, by its place. */
+/** A card of the reader's hand, by its index. */
 export const inHand = n => `#dfg-hand .card:nth-child(${n + 1})`
 
-/** Picks up the cards of a role, which the hand has, and no others. */
+/** Selects exactly the cards of a combination, which the hand must hold. */
 export async function pickUp(page, role) {
   const { hand, up } = await parlour(page)
   if (up.length > 0) throw new Error(`${up} are picked up already`)

@@ -14,15 +14,15 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// rules are a table's rules as the form or a link gives them: which are
-// possible the engine says.
+// rules are a table's rules as the form or a link writes them. The engine
+// judges them.
 type rules struct {
 	preset          string
 	players, jokers string
-	on              map[string]bool // by the engine's names of switches
+	on              map[string]bool // by the engine's names of the switches
 }
 
-// asked are the rules as the engine takes them.
+// asked are the rules in the engine's form.
 func (r *rules) asked() map[string]any {
 	rules := map[string]any{"players": engine.Number(r.players), "jokers": engine.Number(r.jokers)}
 	for name, on := range r.on {
@@ -31,22 +31,22 @@ func (r *rules) asked() map[string]any {
 	return rules
 }
 
-// series is a series of games at one of them: what the games before have left,
-// and the moves to begin with.
+// series is a series of games at its current game: the results of the games
+// before, and the moves to replay.
 type series struct {
-	seed    string // as the link or the reader wrote it
+	seed    string // as the link or the form writes it
 	rules   rules
-	number  int      // of the game, from 1
-	classes []int    // the places in the game before
-	totals  []int    // points before the game
-	returns []string // cards
+	number  int      // the game's number, from 1
+	classes []int    // the ranks in the previous game
+	totals  []int    // points before this game
+	returns []string // cards given back
 	moves   []string
-	daily   shell.Day // whose deal it is
-	hinted  bool      // the engine was asked what to play
+	daily   shell.Day // the day of a daily deal
+	hinted  bool      // the reader has asked for a hint
 }
 
-// dealing are the options of the game's deal. Every game has a seed of its own,
-// and another seat that is dealt to first.
+// dealing are the options of the current deal. Every game has its own seed, and
+// another seat that is dealt to first.
 func (m *series) dealing() map[string]any {
 	options := map[string]any{"seed": match.SeedOf(m.seed, m.number-1)}
 	if players, _ := strconv.Atoi(m.rules.players); players > 0 {
@@ -65,7 +65,7 @@ func (m *series) dealing() map[string]any {
 	return options
 }
 
-// before are a seat's points before the game.
+// before is a seat's points before this game.
 func (m *series) before(seat int) int {
 	if seat >= len(m.totals) {
 		return 0
@@ -73,7 +73,7 @@ func (m *series) before(seat int) int {
 	return m.totals[seat]
 }
 
-// begun are the moves that the game begins with, as the engine takes them.
+// begun are the moves to replay, in the engine's form.
 func (m *series) begun() []string {
 	var moves []string
 	for _, cards := range m.returns {
@@ -82,7 +82,7 @@ func (m *series) begun() []string {
 	return append(moves, m.moves...)
 }
 
-// state and Restore are each other's inverse.
+// state and Restore are inverse.
 func (p *play) state() string {
 	now, m := p.now(), &p.series
 	if now == nil {
@@ -109,8 +109,8 @@ func (p *play) state() string {
 	return link.String() + m.daily.InLink()
 }
 
-// kept is the state, or that of a link that waits for the engine, and whether
-// the day's deal was played with hints.
+// kept is the state, or that of a link that waits for the engine. It adds
+// whether hints were used.
 func (p *play) kept() string {
 	if p.Wanted != nil {
 		return p.Wanted.Encode()
@@ -122,14 +122,15 @@ func (p *play) kept() string {
 	return state
 }
 
-// restore follows a link, but to the day's deal that is on the table and not over.
+// restore follows a link, unless it is to the daily deal that is on the table
+// and not over.
 func (p *play) restore(state url.Values) {
 	if !p.series.daily.Asks(state) || p.now() == nil || p.now().view.Over {
 		p.Restore(state)
 	}
 }
 
-// linked is the series that a link describes, which the form shows.
+// linked is the series that a link describes; the form shows it.
 func (p *play) linked(state url.Values) series {
 	if day := shell.DayIn(state); day != "" && !state.Has("seed") {
 		state = url.Values{"seed": {day.Seed(0)}, "daily": {string(day)}}
@@ -158,7 +159,7 @@ func (p *play) linked(state url.Values) series {
 	return m
 }
 
-// undottedWords are the words between dots, none of no text.
+// undottedWords are the words between dots, none for "".
 func undottedWords(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == '.' })
 }

@@ -12,26 +12,27 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// trickShown is how many of a field's roles lie visible under the last.
+// trickShown is how many combinations of a field are visible below the last
+// one.
 const trickShown = 2
 
-// logLines is how much the log for assistive technology keeps.
+// logLines is how many lines the log for assistive technology keeps.
 const logLines = 12
 
 // seat is an opponent at the table.
 type seat struct{ item, name, title, stack, count, level, did, points ui.Element }
 
-// usual is how many opponents there are, unless the rules say otherwise.
+// usual is the default number of opponents.
 const usual = 3
 
-// table draws the opponents, the field and the state of the order.
+// table draws the opponents, the field, and the state of the order.
 type table struct {
 	felt, arena, say, log, field, owner, order, ranks, suits ui.Element
 	list                                                     ui.Element
 	seats                                                    [rivals]seat
 	states                                                   map[string]ui.Element
-	laid                                                     string // what the field shows
-	told                                                     *node  // the last position that the log has told of
+	laid                                                     string // identifies what the field shows
+	told                                                     *node  // the last position in the log
 	lines                                                    []ui.Element
 }
 
@@ -55,13 +56,13 @@ func newTable() *table {
 	return t
 }
 
-// forget begins a game's log anew.
+// forget empties the log for a new game.
 func (t *table) forget() {
 	t.told, t.lines = nil, nil
 	t.log.SetTextContent("")
 }
 
-// speak makes the next draw write every word again.
+// speak makes the next draw rewrite every word.
 func (t *table) speak() {
 	t.forget()
 	t.laid = "?"
@@ -113,7 +114,8 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	s.did.SetTextContent(did)
 }
 
-// drawStates shows what holds until the field clears or the game ends.
+// drawStates shows the states that last until the field is cleared or the game
+// ends.
 func (t *table) drawStates(v *view) {
 	for name, on := range map[string]bool{
 		"revolution": v.Revolution, "back": v.Back, "lock": v.Lock != "", "ranks": v.RankLocked, "backward": v.Backward,
@@ -138,8 +140,9 @@ func (t *table) drawStates(v *view) {
 	}
 }
 
-// trick are the roles laid since the field was cleared last, the newest last;
-// where a move has just cleared it, those that lay there until then.
+// trick are the combinations played since the field was last cleared, the
+// newest last. If the last move has just cleared it, they are the ones before
+// that.
 func trick(past []*node) (trick []move, cleared bool) {
 	for i := len(past) - 1; i > 0; i-- {
 		n := past[i]
@@ -189,7 +192,7 @@ func (t *table) drawField(past []*node, l shell.Language) {
 	}
 }
 
-// ownerWords says whose role lies on the field.
+// ownerWords names the player of the combination on the field.
 func ownerWords(seat int, l shell.Language) string {
 	if seat == you {
 		return wordYours.In(l)
@@ -197,8 +200,8 @@ func ownerWords(seat int, l shell.Language) string {
 	return fmt.Sprintf(wordBy.In(l), name(seat, l))
 }
 
-// tell says what has happened to those who do not see it, and shows whose turn
-// it is.
+// tell adds the last move to the log for assistive technology, and shows whose
+// turn it is.
 func (t *table) tell(p *play, l shell.Language) {
 	now := p.now()
 	status := now.status(p.autopass.On, l)

@@ -1,8 +1,8 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { option, PLACES, radio, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
-/** The places of a game of cards, as 'common 4 skilled': rules, players, the others' level. */
+/** The words for a key such as 'common 4 skilled': rules, players, the others' level. */
 function daifugoLevel(key) {
   const [rules, players, level] = key.split(' ')
   const strength = level === 'mixed' ? said(['mixed', '混成']) : option('dfg-level-1', level) ?? level

@@ -10,10 +10,10 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// usualLevel is what an opponent plays at unless told otherwise.
+// usualLevel is the default level of an opponent.
 const usualLevel = "skilled"
 
-// Daifugō. A %s is a name, a role, a title or a place.
+// Daifugō. A %s is a name, a combination, a title or a rank.
 var (
 	wordTycoon   = shell.Text{"Tycoon", "大富豪"}
 	wordRich     = shell.Text{"Rich", "富豪"}
@@ -79,8 +79,7 @@ var (
 	wordHandValue = shell.Text{"= %s", "= %s"}
 )
 
-// called is what a preset or a form is called: links that people saved may still
-// say seed.
+// called is the present name of a preset or a form. Old links may say seed.
 func called(name string) string {
 	if name == "seed" {
 		return "article"
@@ -88,12 +87,12 @@ func called(name string) string {
 	return name
 }
 
-// formerLevels are what saved links may call levels, and their names now.
+// formerLevels are the present names of levels in old links.
 var formerLevels = map[string]string{
 	"random": "beginner", "weakest": "casual", "seed": "regular", "article": "regular", "heuristic": "skilled", "policy": "expert", "search": "champion",
 }
 
-// levelCalled is what a level of a link is called.
+// levelCalled is the present name of a link's level.
 func levelCalled(name string) string {
 	if now, ok := formerLevels[name]; ok {
 		return now
@@ -101,10 +100,10 @@ func levelCalled(name string) string {
 	return name
 }
 
-// name is who sits on a seat.
+// name is the name of the player in a seat.
 func name(seat int, l shell.Language) string { return ui.PlayerName(seat, l) }
 
-// title is the class that a place among so many players is, "" for none.
+// title is the class of a rank among that many players, "" for no rank.
 func title(place, players int, l shell.Language) string {
 	switch {
 	case place <= 0:
@@ -121,7 +120,7 @@ func title(place, players int, l shell.Language) string {
 	return wordCommoner.In(l)
 }
 
-// placed says a place.
+// placed names a rank.
 func placed(place int, l shell.Language) string {
 	return wordPlace[max(0, min(place, len(wordPlace)-1))].In(l)
 }
@@ -133,7 +132,7 @@ func count(n int, l shell.Language) string {
 	return fmt.Sprintf(wordCards.In(l), n)
 }
 
-// words says what a move has brought about, "" for nothing special.
+// words describe the effects of a move, "" if nothing special happened.
 func (e events) words(players int, l shell.Language) string {
 	var said []string
 	for _, one := range e {
@@ -144,10 +143,10 @@ func (e events) words(players int, l shell.Language) string {
 	return strings.Join(said, ui.WordSemicolon.In(l))
 }
 
-// locks says that the field takes an event along when it clears.
+// locks reports whether the event ends when the field is cleared.
 func (e event) locks() bool { return e.Event == "locked" || e.Event == "rankLocked" }
 
-// words says an event, "" for a move.
+// words describe an event, "" for a plain move.
 func (e event) words(players int, l shell.Language) string {
 	switch e.Event {
 	case "skipped":
@@ -166,7 +165,7 @@ func (e event) words(players int, l shell.Language) string {
 	return words.In(l)
 }
 
-// said is the last move in a sentence, "" if there was none.
+// said describes the last move in a sentence, "" if there was none.
 func (n *node) said(l shell.Language) string {
 	move := n.last()
 	if move.Seat < 0 {
@@ -179,7 +178,8 @@ func (n *node) said(l shell.Language) string {
 	return words
 }
 
-// status says who is to do what, autopass whether the page passes by itself.
+// status says which player is to do what. autopass: the page passes for the
+// reader.
 func (n *node) status(autopass bool, l shell.Language) string {
 	v, open := &n.view, n.open()
 	switch {

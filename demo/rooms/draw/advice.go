@@ -11,10 +11,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// shownHolds is how many of the 32 holds are listed, and the reader's own.
+// shownHolds is how many of the 32 holds are listed, besides the reader's own.
 const shownHolds = 5
 
-// adviceView is the list of the best holds, and the reader's against the best.
+// adviceView is the list of the best holds, and the comparison of the reader's
+// hold with the best.
 type adviceView struct {
 	holds, verdict ui.Element
 	yours, best    *holdView
@@ -23,7 +24,7 @@ type adviceView struct {
 	rows           []*holdRow
 }
 
-// holdRow is a candidate of the list: the hold in small cards, its place in it.
+// holdRow is a candidate of the list: the hold in small cards, and its slots.
 type holdRow struct {
 	ui.AdviceRow
 	cards *holdView
@@ -31,13 +32,13 @@ type holdRow struct {
 	move  []int
 }
 
-// holdView is five small cards of which those let go are face down.
+// holdView is five small cards; discarded ones are face down.
 type holdView struct {
 	box   ui.Element
 	faces []*ui.CardFace
 }
 
-// newAdviceView takes over the list; choose gets the hold of a pressed row.
+// newAdviceView takes over the list; choose receives the hold of a pressed row.
 func newAdviceView(choose func([]int)) *adviceView {
 	v := &adviceView{
 		holds: ui.ByID("draw-holds"), verdict: ui.ByID("draw-verdict"), cost: ui.ByID("draw-cost"),
@@ -103,8 +104,8 @@ func (v *adviceView) drawVerdict(a *answer, mine candidate, l shell.Language) {
 	ui.Mark(v.verdict, "data-perfect", best.Value == mine.Value)
 }
 
-// drawHolds lists the best holds, and below them the reader's if it is not one
-// of them.
+// drawHolds lists the best holds, and below them the reader's if it is not
+// among them.
 func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 	all := a.advice.Candidates
 	own := slices.IndexFunc(all, func(c candidate) bool { return slices.Equal(c.Move, mine.Move) })
@@ -127,11 +128,11 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 	}
 }
 
-// stakes writes an amount in units of the stake with four decimals, as the
-// tables of video poker do.
+// stakes writes an amount in stakes with four decimals, as video poker tables
+// do.
 func stakes(amount float64) string { return strconv.FormatFloat(amount, 'f', 4, 64) }
 
-// staked writes it with its unit.
+// staked writes an amount with its unit.
 func staked(amount float64, l shell.Language) string {
 	return fmt.Sprintf(wordStakes.In(l), stakes(amount))
 }

@@ -13,14 +13,14 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// played is a hand that was held and drawn to.
+// played is a finished hand: the deal and the hold.
 type played struct {
 	key, seed, pays string
 	cards           []string
 	held            []int
 }
 
-// leastCost is the value below which a hold is as good as the best, in stakes.
+// leastCost is the cost, in stakes, below which a hold counts as the best.
 const leastCost = 0.0001
 
 var (
@@ -29,7 +29,7 @@ var (
 	wordNoHands    = shell.Text{"Play a hand first: all hands since the game was chosen can be looked back on.", "まず一度引いてください。ゲームを選んでからの全部の回を振り返れます。"}
 )
 
-// newAnalysis looks back on the hands of the session.
+// newAnalysis makes the tab that reviews the hands of the session.
 func newAnalysis(r *room) *analysis.View {
 	return analysis.New(r.page, "draw-analysis", analysis.Subject{
 		Shown:   func() bool { return r.page.Shows(r) },
@@ -46,7 +46,7 @@ func newAnalysis(r *room) *analysis.View {
 	})
 }
 
-// judge asks what a hand was worth, and what the hold made of it.
+// judge asks for the value of a hand's best hold and of the hold made.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	hand := r.log[i]
 	a := answer{key: hand.key, pays: hand.pays, games: r.told.games, lang: r.page.Lang, cards: hand.cards}
@@ -75,7 +75,7 @@ func (r *room) again(i int) {
 	r.deal(hand.seed)
 }
 
-// remember keeps a hand for the analysis.
+// remember keeps a hand for the review.
 func (r *room) remember(a *answer, held []int) {
 	r.log = append(r.log, played{a.key, a.seed, a.pays, slices.Clone(a.cards), held})
 	r.analysis.Draw()

@@ -12,16 +12,16 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// dailyHands is how many hands a day's deal is, all of the usual game.
+// dailyHands is how many hands a daily deal has, all of the default game.
 const dailyHands = 5
 
 var wordDailyHand = shell.Text{"Hand %d of %d today: hold what you keep, then draw", "今日の %d / %d 回目：残す札を選んで、引いてください"}
 
-// daily is a day's hands, as far as they have been played.
+// daily is the day's hands played so far.
 type daily struct {
 	day   shell.Day
-	marks string // a letter a hand: 1 for the best hold, 0 for another
-	hints bool   // one was looked at
+	marks string // one letter per hand: 1 for the best hold, 0 for another
+	hints bool   // a hint was shown
 }
 
 // beginDay deals the first hand of a day.
@@ -32,10 +32,11 @@ func (r *room) beginDay(day shell.Day) {
 	r.deal(day.Seed(0))
 }
 
-// over says that no hand of the day is left, or that none was asked for.
+// over reports whether no hand of the day is left, or there is no day.
 func (d *daily) over() bool { return d.day == "" || len(d.marks) == dailyHands }
 
-// add takes note of a hand of the day, and of its end. The score began with it.
+// addDaily records a hand of the day, and the result after the last one. best
+// reports whether the hold was the best.
 func (r *room) addDaily(best bool) {
 	d := &r.daily
 	if d.over() {
@@ -48,7 +49,7 @@ func (r *room) addDaily(best bool) {
 	}
 }
 
-// linked is what a link carries of the hand.
+// linked is the part of a link that names the hand.
 func (r *room) linked() string {
 	state := "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
 	if r.pays != "" {
@@ -57,11 +58,12 @@ func (r *room) linked() string {
 	return state
 }
 
-// leaveDay is for who plays on after the day's hands, or something else.
+// leaveDay ends the daily deal: the reader plays on after its hands, or plays
+// something else.
 func (r *room) leaveDay() { r.daily = daily{} }
 
-// state is what is kept of the day beside the hand; restore takes what fits the
-// hand on the table, and says whether it did.
+// state is the stored part of the day, next to the hand. restore takes it if it
+// fits the hand on the table, and reports whether it did.
 func (d *daily) state() string {
 	state := d.day.InLink()
 	if d.day != "" {
@@ -86,7 +88,7 @@ func (d *daily) restore(state url.Values) bool {
 	return at >= 0 && at < dailyHands && strings.Trim(marks, "01") == "" && state.Get("seed") == day.Seed(at) && state.Get("game") == defaultGame
 }
 
-// says is the table's sentence before a hand is drawn.
+// says is the sentence on the table before the draw.
 func (d *daily) says(l shell.Language) string {
 	if d.over() {
 		return wordHoldThen.In(l)

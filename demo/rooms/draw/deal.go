@@ -15,17 +15,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// defaultGame is the game on a table that no link names one for.
+// defaultGame is the game unless a link names another.
 const defaultGame = "jacks-or-better-9-6"
 
-// payLine is a line of a pay table.
+// payLine is one line of a pay table.
 type payLine struct {
 	Line string `json:"line"`
 	Name string `json:"name"`
 	Pay  int    `json:"pay"`
 }
 
-// game is a preset of the engine.
+// game is one of the engine's preset games.
 type game struct {
 	Key        string `json:"key"`
 	Name       string `json:"name"`
@@ -34,13 +34,14 @@ type game struct {
 	Stake      int    `json:"stake"`
 }
 
-// advice is the engine's about five cards: every hold, best first.
+// advice is the engine's advice about five cards: every hold, the best first.
 type advice struct {
 	Lines      []payLine   `json:"lines"`
 	Candidates []candidate `json:"candidates"`
 }
 
-// candidate is one hold: its places, its EV, and the draws that end on each line.
+// candidate is one hold: its slots, its EV in stakes, the number of draws, and
+// how many end on each line.
 type candidate struct {
 	Move    []int      `json:"move"`
 	Value   float64    `json:"value"`
@@ -49,7 +50,8 @@ type candidate struct {
 	Reasons ui.Reasons `json:"reasons"`
 }
 
-// of returns the candidate that holds these places.
+// of returns the candidate that holds these slots, the zero candidate if there
+// is none.
 func (a *advice) of(places []int) candidate {
 	i := slices.IndexFunc(a.Candidates, func(c candidate) bool { return slices.Equal(c.Move, places) })
 	if i < 0 {
@@ -58,8 +60,8 @@ func (a *advice) of(places []int) candidate {
 	return a.Candidates[i]
 }
 
-// pat returns the line that the five cards are as they lie: holding all of
-// them, there is one draw, and it ends there.
+// pat returns the pay line of the five cards without a draw: holding all five
+// leaves one draw, which ends on that line.
 func (a *advice) pat() payLine {
 	for i, n := range a.of([]int{0, 1, 2, 3, 4}).Counts {
 		if n > 0 {
@@ -69,31 +71,33 @@ func (a *advice) pat() payLine {
 	return payLine{}
 }
 
-// answer is all the engine says about a hand.
+// answer is everything the engine has answered about a hand.
 type answer struct {
 	key, seed string
-	pays      string // of the reader's making, "" for the game's own
+	pays      string // the reader's own pay table, "" for the game's
 	lang      shell.Language
 	games     []game
 	cards     []string // as dealt
-	rest      []string // what replaces cards, in order
-	end       []string // after the draw
+	rest      []string // the next cards of the deck, in order
+	end       []string // the five cards after the draw
 	drawn     bool
-	advice    advice // about cards
-	final     advice // about end
+	advice    advice // about the dealt cards
+	final     advice // about the five cards after the draw
 	err       error
 }
 
-// failed says that there is no hand to play: none was dealt, or the engine
-// refused the game or the seed.
+// failed reports whether there is no hand to play: none was dealt, or the
+// engine refused the game or the seed.
 func (a *answer) failed() bool { return a.err != nil || len(a.cards) == 0 }
 
-// same says that an answer about the deal is still good.
+// same reports whether an answer about the deal is still valid for another
+// question.
 func (a *answer) same(b *answer) bool {
 	return !a.failed() && a.key == b.key && a.pays == b.pays && a.seed == b.seed && a.lang == b.lang
 }
 
-// ask puts the hand before the engine and returns how to draw the answer.
+// ask asks the engine about the hand and returns a function that draws the
+// answer.
 func (r *room) ask() func() {
 	a := answer{key: r.key, pays: r.pays, seed: r.seed, lang: r.page.Lang, drawn: r.drawn}
 	held := r.held
@@ -128,8 +132,8 @@ func (r *room) askDeal(a *answer) error {
 	return err
 }
 
-// askEnd replaces the cards let go by the next of the deck, and asks what the
-// five are worth.
+// askEnd replaces the discarded cards by the next ones of the deck, and asks
+// for the value of the result.
 func (r *room) askEnd(a *answer, held [handPlaces]bool) error {
 	next, end := a.rest, slices.Clone(a.cards)
 	for i := range end {
@@ -145,11 +149,11 @@ func (a *answer) options() map[string]any {
 	return map[string]any{"game": a.game(), "lang": string(a.lang)}
 }
 
-// complain shows a refusal beside the field it is about, and any other error
-// on the status line.
+// complain shows a refusal next to its field, and any other error on the status
+// line.
 func (r *room) complain(err error) {
 	var refused *engine.InputError
-	words := [3]string{} // of the game, the seed, the pays
+	words := [3]string{} // for the game, the seed, the pays
 	if errors.As(err, &refused) {
 		about := 0
 		if strings.Contains(refused.Field, "seed") {
@@ -166,7 +170,7 @@ func (r *room) complain(err error) {
 	r.page.Fault(err)
 }
 
-// gameMenu is the choice of games, with the names that the engine gives them.
+// gameMenu is the choice of games, with the engine's names.
 type gameMenu struct {
 	menu    *dom.HTMLSelectElement
 	options []*dom.HTMLOptionElement

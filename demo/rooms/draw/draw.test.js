@@ -1,4 +1,5 @@
-// The video poker room, against what the engine says about the same deals.
+// The video poker room, compared with the engine's answers about the same
+// deals.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, complaint, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
@@ -16,7 +17,7 @@ function dealt(seed, game = JACKS, lang = 'en') {
 
 const holdOf = (hand, held) => hand.candidates.find(({ move }) => String(move) === String(held))
 
-/** The cards after a draw, and the line they end on: what holding all five of them is worth. */
+/** The cards after a draw, and their pay line: the value of holding all five. */
 function drawn(hand, held) {
   const next = [...hand.draw]
   const cards = hand.cards.map((card, i) => (held.includes(i) ? card : next.shift()))
@@ -36,7 +37,7 @@ const link = page => page.evaluate(() => location.hash)
 const placed = place => `#draw-cards [data-place="${place}"]`
 const HINTING = '#draw-hint[aria-pressed="true"]'
 
-/** A test of a new game whose first hand is of that seed, without the hint. */
+/** A test of a new game whose first hand has that seed, without the hint. */
 function atHand(name, seed, run, game = JACKS) {
   inRoom(name, at(seed - 1, game), async page => {
     await shows(() => machine(page), { game, cards: dealt(seed - 1, game).cards })
@@ -54,7 +55,7 @@ async function holdAndDraw(page, held) {
   await shows(() => machine(page), { does: 'deal', shut: true })
 }
 
-// Each preset with a seed whose deal has a wild card where there is one, and the return that the literature gives.
+// Each preset with a seed whose deal has a wild card, if the game has any, and the return that the literature gives.
 const GAMES = [
   [JACKS, 7, '99.54 %'],
   ['bonus-8-5', 7, '99.17 %'],
@@ -137,7 +138,7 @@ atHand('keys 1 to 5 hold and let go, but not in an input, with Control or after 
   await shows(() => machine(page), { held: [1, 2, 3], judged: judged(hand, [1, 2, 3]) })
 })
 
-/** How the totals should stand after these hands. */
+/** The totals that these hands should give. */
 function totalsOf(played) {
   const out = played.reduce((sum, { hand, held }) => sum + drawn(hand, held).line.pay, 0)
   const lost = played.reduce((sum, { hand, held }) => sum + hand.candidates[0].value - holdOf(hand, held).value, 0)
@@ -172,7 +173,7 @@ atHand('totals over five hands, well and badly played, of seed after seed; a new
   await shows(() => machine(page), { totals: EMPTY, seed: '506', cards: dealt(506).cards })
 })
 
-/** How many of the pay table's chances are to be seen. */
+/** How many of the pay table's chances are visible. */
 const chancesSeen = page =>
   page.locator('#draw-pay-rows td:last-child').evaluateAll(all => all.filter(cell => cell.checkVisibility({ visibilityProperty: true })).length)
 

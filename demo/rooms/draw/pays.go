@@ -13,13 +13,14 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// payForm is the sheet in which a game's pays are changed. A change holds once the
-// engine has taken it; what it refuses is said there, and the game goes on as it is.
+// payForm is the sheet that changes a game's pays. A change takes effect once
+// the engine accepts it. A refusal is shown in the sheet, and the game goes on
+// unchanged.
 type payForm struct {
 	room         *room
 	rows         ui.Element
 	inputs       []*dom.HTMLInputElement
-	written      []string // in them, before the reader typed
+	written      []string // the fields' texts before the reader typed
 	names        []ui.Element
 	message      ui.Element
 	usual, share ui.Element
@@ -34,7 +35,7 @@ func newPayForm(r *room) *payForm {
 	return f
 }
 
-// change asks the engine about the pays as they stand in the fields.
+// change asks the engine about the pays in the fields.
 func (f *payForm) change(field ui.Element) {
 	parts, values := make([]string, len(f.shown)), make([]string, len(f.shown))
 	for i, line := range f.shown {
@@ -64,7 +65,7 @@ func (f *payForm) change(field ui.Element) {
 	})
 }
 
-// take plays on by other pays, "" for the game's own: the same deal, and the
+// take switches to other pays, "" for the game's own. The deal stays; the
 // totals begin anew.
 func (f *payForm) take(pays string) {
 	r := f.room
@@ -77,7 +78,8 @@ func (f *payForm) take(pays string) {
 	r.deal(r.seed)
 }
 
-// draw shows the pays of the game on the table, but for what the reader is typing.
+// draw shows the pays of the game on the table. It leaves a field alone while
+// the reader types in it.
 func (f *payForm) draw() {
 	a := &f.room.told
 	f.usual.SetAttribute("aria-disabled", ui.Pressed[f.room.pays == ""])
@@ -85,7 +87,7 @@ func (f *payForm) draw() {
 	if a.failed() {
 		return
 	}
-	f.shown = a.advice.Lines[:len(a.advice.Lines)-1] // the last one pays nothing
+	f.shown = a.advice.Lines[:len(a.advice.Lines)-1] // the last line pays nothing
 	for len(f.inputs) < len(f.shown) {
 		row := ui.CreateIn(f.rows, 1, "label", "pay")[0]
 		f.names = append(f.names, ui.CreateIn(row, 1, "span", "")[0])
@@ -108,8 +110,8 @@ func (f *payForm) draw() {
 	}
 }
 
-// game is what is played as the API takes it: by its key, or by a deck and what it
-// pays for which stake.
+// game is the game for the API: its key, or its deck, stake and the reader's
+// pays.
 func (a *answer) game() any {
 	if g := a.preset(); g.Key != "" && a.pays != "" {
 		return map[string]any{"jokers": g.Jokers, "deucesWild": g.DeucesWild, "pays": a.pays, "stake": g.Stake}
@@ -117,7 +119,8 @@ func (a *answer) game() any {
 	return a.key
 }
 
-// preset is the game that has the key, or one of no name, for a stake of 1.
+// preset is the game with the answer's key, or a nameless game with a stake of
+// 1.
 func (a *answer) preset() game {
 	for _, g := range a.games {
 		if g.Key == a.key {

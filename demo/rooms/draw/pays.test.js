@@ -1,4 +1,4 @@
-// The pays of a game as the reader changes them, against what the engine makes of the same table.
+// The reader's own pay tables, compared with the engine's answers about the same tables.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, fragment, inPage, ready, shows } from '../../test/page.js'
@@ -22,7 +22,7 @@ inPage('a pay is changed: advice, return and link follow, and stay after a reloa
   const game = { pays }
   const solved = percent(poker.videoSolve(game).return)
   await becomes(() => page.locator('#draw-pay-return').textContent(), solved)
-  assert.equal(solved, '98.45 %') // nine and five, as the literature has it
+  assert.equal(solved, '98.45 %') // nine and five, from the literature
   await becomes(() => fragment(page), `${AT}&pays=${pays.replaceAll(' ', '+')}`)
   const best = () => poker.videoAdvise(CARDS, { game }).candidates[0].value.toFixed(4)
   const check = async () => {

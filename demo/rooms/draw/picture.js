@@ -1,4 +1,4 @@
-// The video poker hand as a picture: what is held is marked.
+// The video poker hand as a picture; held cards are marked.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 import { said } from '../../ui/make.js'
 

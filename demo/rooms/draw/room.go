@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package draw is the room of video poker: hold, draw, and see what the choice
-// was worth against the exact advice.
+// Package draw is the room of video poker: hold, draw, and compare the hold
+// with the exact advice.
 package draw
 
 import (
@@ -17,23 +17,23 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// handPlaces is how many cards lie on the video poker table.
+// handPlaces is how many cards a hand has.
 const handPlaces = 5
 
-// room is the room of video poker against the exact advice. One hand is a
-// game and a seed; what the reader does with it is which places are held, and
-// then the draw.
+// room is the room of video poker. A hand is a game and a seed; the reader's
+// part is the slots held, and then the draw.
 type room struct {
 	page *shell.Page
-	seed string // as the link or the reader wrote it; "" before the first deal
-	key  string // the game's
-	pays string // of the reader's making, in the engine's notation; "" for the game's own
+	seed string // as written in the link or the field; "" before the first deal
+	key  string // the game's key
+	pays string // the reader's own pays in the engine's notation; "" for the game's
 	held [handPlaces]bool
-	// drawn is set when the reader draws, scored when that has been counted.
+	// drawn: the reader has drawn. scored: the hand has been counted. hinting:
+	// hints are on.
 	drawn, scored, hinting bool
 
 	games  *gameMenu
-	told   answer // what the engine has said about the hand on the table
+	told   answer // the engine's answer about the hand on the table
 	table  *table
 	advice *adviceView
 	score  *score
@@ -60,7 +60,7 @@ func New(p *shell.Page) *room {
 	r.form = newPayForm(r)
 	ui.On(r.games.menu, "change", func(ui.Event) { r.pays = ""; r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) {
-		// The same number written once more takes nothing out of a hand.
+		// The same seed written again does not restart the hand.
 		if seed := r.seedInput.Value(); seed != r.seed || r.told.failed() {
 			r.leaveDay()
 			r.deal(seed)
@@ -82,7 +82,7 @@ func New(p *shell.Page) *room {
 	return r
 }
 
-// press follows the keys 1 to 5, wherever the focus is but in an input.
+// press handles the keys 1 to 5, wherever the focus is except in a field.
 func (r *room) press(ev ui.Event) {
 	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 {
 		return
@@ -94,13 +94,14 @@ func (r *room) press(ev ui.Event) {
 	r.toggle(place)
 }
 
-// settled says that the engine has answered about the hand as it stands. Until
-// then nothing can be done to it: a second press on Draw would deal the hand away.
+// settled reports whether the engine has answered about the present hand. Until
+// then the hand accepts nothing: a second press on Draw would deal the next
+// hand.
 func (r *room) settled() bool {
 	return r.told.key == r.key && r.told.pays == r.pays && r.told.seed == r.seed && r.told.drawn == r.drawn
 }
 
-// toggle holds a card, or lets it go.
+// toggle holds a card or releases it.
 func (r *room) toggle(place int) {
 	if !r.settled() || r.drawn || r.told.failed() {
 		return
@@ -111,7 +112,7 @@ func (r *room) toggle(place int) {
 	r.page.Changed()
 }
 
-// hold holds these places and no others.
+// hold holds exactly these slots.
 func (r *room) hold(places []int) {
 	if !r.settled() || r.drawn || r.told.failed() {
 		return
@@ -130,7 +131,7 @@ func (r *room) clear() {
 	r.log = nil
 }
 
-// play begins a game: the totals are cleared, the seeds go on.
+// play begins a game: it clears the totals; the seeds go on.
 func (r *room) play(key string) {
 	r.key = key
 	r.clear()
@@ -138,7 +139,7 @@ func (r *room) play(key string) {
 	r.proceedWithDeal()
 }
 
-// proceed is the one button: it draws, or deals the next hand.
+// proceed is the main button: it draws, or deals the next hand.
 func (r *room) proceed() {
 	if !r.settled() {
 		return
@@ -154,8 +155,8 @@ func (r *room) proceed() {
 	r.Refresh()
 }
 
-// proceedWithDeal deals with the seed after the last one, so that a session can
-// be played again from its first seed.
+// proceedWithDeal deals with the next seed, so that a session can be replayed
+// from its first seed.
 func (r *room) proceedWithDeal() {
 	if r.daily.over() {
 		r.leaveDay()
@@ -168,7 +169,8 @@ func (r *room) proceedWithDeal() {
 	r.deal(strconv.FormatUint(uint64(uint32(seed)+1), 10))
 }
 
-// deal lays a new hand, any if seed is ""; the engine judges the others.
+// deal deals a hand, with a random seed if seed is "". The engine judges any
+// other seed.
 func (r *room) deal(seed string) {
 	if seed == "" {
 		seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
@@ -188,7 +190,7 @@ func (r *room) State() string {
 	return r.linked() + r.daily.day.InLink()
 }
 
-// Kept adds to a link what the reader has done with the hand, and the score.
+// Kept adds to a link the reader's hold and draw, and the score.
 func (r *room) Kept() string {
 	if r.seed == "" {
 		return ""
@@ -224,7 +226,7 @@ func (r *room) Restore(state url.Values) {
 			r.held[n] = true
 		}
 	}
-	// A hand that was kept after the draw has been counted.
+	// A hand stored after the draw has been counted already.
 	r.drawn = state.Has("drawn")
 	r.scored = r.drawn
 	r.score.restore(state)
@@ -247,7 +249,7 @@ func (r *room) Refresh() {
 	}
 }
 
-// places lists the places held, as the engine writes a move.
+// places lists the held slots, in the engine's notation of a move.
 func (r *room) places() []int {
 	var places []int
 	for i, held := range r.held {

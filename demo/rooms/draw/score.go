@@ -11,11 +11,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// score adds up the hands since the game began.
+// score totals the hands since the game began.
 type score struct {
 	hands, paid int
-	lost        float64            // EV, by holds that were not the best
-	perfect     map[string]float64 // the return of perfect play, by game, as the engine has solved it
+	lost        float64            // EV in stakes lost by holds that were not the best
+	perfect     map[string]float64 // the return of perfect play by game, as solved by the engine
 	shown       map[string]ui.Element
 }
 
@@ -34,14 +34,14 @@ func (s *score) knows(game string) bool {
 	return known
 }
 
-// add counts a hand: what it paid, and the EV of the best hold and of the one made.
+// add counts a hand: its pay, and the EV of the best hold and of the hold made.
 func (s *score) add(line payLine, best, made float64) {
 	s.hands++
 	s.paid += line.Pay
 	s.lost += best - made
 }
 
-// draw shows the totals of a game, a hand of which takes a stake.
+// draw shows the totals of a game. stake is the stake of one hand.
 func (s *score) draw(game string, stake int) {
 	s.shown["hands"].SetTextContent(strconv.Itoa(s.hands))
 	s.shown["in"].SetTextContent(strconv.Itoa(s.hands * stake))
@@ -57,15 +57,15 @@ func (s *score) draw(game string, stake int) {
 	}
 }
 
-// costUnits are what the results count EV in, as they hold whole numbers: ten
-// thousandths of the stake.
+// costUnits converts EV to the whole numbers of the results: ten-thousandths of
+// the stake.
 const costUnits = 10_000
 
-// count adds a hand to the results of its game: hands, best holds, what was paid,
-// what the holds cost, what was staked beyond one a hand. A hand dealt again from the analysis is practice.
+// count adds a hand to the results of its game: hands, best holds, pays, the cost of the holds, and the stakes beyond
+// one per hand. A hand dealt again from the review is practice and does not count.
 func (r *room) count(a *answer) {
 	again := slices.ContainsFunc(r.log, func(p played) bool { return p.key == a.key && p.seed == a.seed })
-	if again || a.pays != "" { // other pays are no results of the game's
+	if again || a.pays != "" { // hands with the reader's own pays do not count
 		return
 	}
 	cost, best := a.cost(r.places()), 0
@@ -75,7 +75,8 @@ func (r *room) count(a *answer) {
 	r.page.Count(r, a.key, a.seed, 1, best, a.final.pat().Pay, int(math.Round(cost*costUnits)), a.preset().Stake-1)
 }
 
-// state is the score as it is kept; restore takes what was, and leaves a link's alone.
+// state is the stored form of the score. restore reads it, and leaves the score
+// alone for a link without one.
 func (s *score) state() string {
 	return "hands=" + strconv.Itoa(s.hands) + "&paid=" + strconv.Itoa(s.paid) + "&lost=" + strconv.FormatFloat(s.lost, 'g', -1, 64)
 }

@@ -1,5 +1,5 @@
-// What the video poker room shows, read in one piece.
-/** The video poker room: the hand, what is held and what is best, pay table, judgement, list of holds, totals. */
+// Reads what the video poker room shows.
+/** The hand, the cards held and the best hold, pay table, judgement, list of holds, totals. */
 export const machine = page =>
   page.locator('#draw').evaluate(room => {
     const text = id => room.querySelector(`#${id}`).textContent

@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// table is the cloth of the video poker room: five cards, the button, what
-// came of it, and the pay table beside it.
+// table is the table of the video poker room: five cards, the button, the
+// outcome, and the pay table next to it.
 type table struct {
 	cards, start, result ui.Element
 	places               []*ui.CardFace
@@ -32,7 +32,8 @@ func newTable() *table {
 	return t
 }
 
-// phases name what the button does next, and what the table shows.
+// phases name what the button does next; the style sheet shows the matching
+// words.
 var phases = map[bool]string{false: "draw", true: "deal"}
 
 func (t *table) draw(r *room, l shell.Language) {
@@ -69,7 +70,7 @@ func (t *table) drawCards(r *room, l shell.Language) {
 	}
 }
 
-// outcome is the table's state in a sentence.
+// outcome describes the state of the table in a sentence.
 func (r *room) outcome(l shell.Language) string {
 	a := &r.told
 	switch {
@@ -93,12 +94,12 @@ func (r *room) outcome(l shell.Language) string {
 	return r.daily.says(l)
 }
 
-// cost is what a hold loses against the best one.
+// cost is how much EV, in stakes, a hold loses against the best one.
 func (a *answer) cost(places []int) float64 {
 	return a.advice.Candidates[0].Value - a.advice.of(places).Value
 }
 
-// held says a hold in words.
+// held names a hold.
 func (a *answer) held(places []int, l shell.Language) string {
 	if len(places) == 0 {
 		return wordHoldNone.In(l)
@@ -110,8 +111,8 @@ func (a *answer) held(places []int, l shell.Language) string {
 	return ui.CardNames(cards, l)
 }
 
-// drawPays shows the lines: of the hand on the table, else none. The chances
-// are those of the hold as it stands, for a reader who wants hints.
+// drawPays shows the pay lines of the hand on the table, none without a hand.
+// With hints, or after the draw, it also shows the chances of the present hold.
 func (t *table) drawPays(r *room, a *answer) {
 	hold := a.advice.of(r.places())
 	ui.Mark(t.pays, "data-chances", !a.failed() && (r.hinting || a.drawn))
@@ -134,7 +135,7 @@ func (t *table) drawPays(r *room, a *answer) {
 	}
 }
 
-// chance writes how often a hold ends on a line: small ones as "1 : n".
+// chance writes how often a hold ends on a line: small chances as "1 : n".
 func chance(c candidate, line int) string {
 	if line >= len(c.Counts) || c.Counts[line] == 0 {
 		return "–"

@@ -1,7 +1,7 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { number, option, share } from '../../shell/record/numbers.js'
 
-/** The key of a game whose name the engine has not told yet, to be read. */
+/** A readable form of a game's key, for a game whose name the engine has not given yet. */
 const plainly = key => key.replace(/-(\d+)-(\d+)$/, ' $1/$2').replaceAll('-', ' ').replace(/^./, first => first.toUpperCase())
 
 /** @type {import('../../shell/record/numbers.js').Tally[]} */

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// answer takes over what the engine has said.
+// answer takes over the engine's answer.
 func (r *room) answer(a answer) {
 	r.sounds(&a)
 	r.told = a
@@ -27,7 +27,7 @@ func (r *room) answer(a answer) {
 	}
 }
 
-// sounds lets a deal be heard, and a draw that pays.
+// sounds plays the sound of a deal, or of a draw that pays.
 func (r *room) sounds(a *answer) {
 	switch {
 	case a.failed() || r.told.same(a) && r.told.drawn == a.drawn:
@@ -38,7 +38,7 @@ func (r *room) sounds(a *answer) {
 	}
 }
 
-// draw shows the hand as it stands.
+// draw shows the hand.
 func (r *room) draw() {
 	l := r.page.Lang
 	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
@@ -52,7 +52,7 @@ func (r *room) drawTotals() {
 	r.form.draw()
 }
 
-// solve asks for the game's perfect return, once a game.
+// solve asks for the game's perfect return, once per game.
 func (r *room) solve() func() {
 	key := r.key + r.pays
 	if r.score.knows(key) {

@@ -1,4 +1,5 @@
-// Who asks for it is warned before a hold that costs something, once a hold.
+// A reader who has switched warnings on is warned before a costly hold, once
+// per hold.
 import { inPage, press, shows } from '../../test/page.js'
 import { machine } from './seen.js'
 

@@ -4,7 +4,7 @@ package draw
 
 import "github.com/tefuda/tefuda/demo/shell"
 
-// Video poker. An EV is in units of the stake.
+// Video poker. EVs are in stakes.
 var (
 	wordPays     = shell.Text{"%s pays %d.", "%s：配当 %d。"}
 	wordNoPay    = shell.Text{"%s: no pay.", "%s：配当なし。"}

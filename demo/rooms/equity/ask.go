@@ -17,22 +17,22 @@ import (
 )
 
 const (
-	// firstSamples take a few milliseconds: the estimate that is shown while
-	// the full count runs.
+	// firstSamples take a few milliseconds. Their estimate is shown while the
+	// full count runs.
 	firstSamples = 20_000
 	// firstPause keeps the estimate from flashing up before a quick result.
 	firstPause = 150 * time.Millisecond
 )
 
-// answer is the engine's.
+// answer is the engine's answer.
 type answer struct {
 	Players []playerResult `json:"players"`
 	Total   float64        `json:"total"`
 	Exact   bool           `json:"exact"`
-	ms      float64        // as the page measured it
+	ms      float64        // measured by the page
 }
 
-// run is the part of the room that shows a calculation under way.
+// run is the part of the room that shows a running calculation.
 type run struct {
 	box, stop, verdict, progress ui.Element
 	bar                          *dom.HTMLProgressElement
@@ -66,8 +66,8 @@ func (run *run) report(progress engine.Answer) {
 	run.progress.SetTextContent(ui.Grouped(done) + " / " + ui.Grouped(total))
 }
 
-// ask puts the table before the engine, a rough question first, and returns
-// how to draw the answer.
+// ask asks the engine about the table, first for an estimate, and returns a
+// function that draws the answer.
 func (r *room) ask() func() {
 	if waits := r.waiting(); waits != nil {
 		return func() { r.drawWaiting(waits) }
@@ -90,7 +90,7 @@ func (r *room) ask() func() {
 	}
 }
 
-// options are the question's as the API takes them.
+// options are the question's options for the API.
 func (r *room) options() map[string]any {
 	options := map[string]any{"lang": string(r.page.Lang)}
 	for name, s := range map[string]*spot{"board": r.board, "dead": r.dead} {
@@ -106,8 +106,8 @@ func (r *room) options() map[string]any {
 	return options
 }
 
-// waiting returns the first player with nothing to ask about yet: no cards, or
-// one card picked of two.
+// waiting returns the first player who has too few cards and no range, nil if
+// there is none.
 func (r *room) waiting() *spot {
 	for _, p := range r.players.shown {
 		if !p.holdsRange() && len(p.cards()) < p.places {
@@ -126,7 +126,7 @@ func (r *room) drawWaiting(s *spot) {
 	r.run.verdict.SetTextContent(fmt.Sprintf(words.In(r.page.Lang), r.called(s), s.places))
 }
 
-// drawEstimate shows the rough answer of a question that is still running.
+// drawEstimate shows the estimate while the question is still running.
 func (r *room) drawEstimate(asked engine.Asked, first answer) {
 	if asked.Stale() || !r.asking.Busy() {
 		return
@@ -137,7 +137,8 @@ func (r *room) drawEstimate(asked engine.Asked, first answer) {
 	r.run.verdict.SetTextContent(wordEstimate.In(r.page.Lang))
 }
 
-// answer shows the full answer or, where the reader stopped it, the first.
+// drawAnswer shows the full answer or, if the reader has stopped it, the
+// estimate.
 func (r *room) drawAnswer(first, full answer, err error) {
 	l := r.page.Lang
 	words := ""
@@ -179,7 +180,7 @@ func (r *room) drawPlayers(a answer) {
 	}
 }
 
-// complain shows a refusal beside the field that the engine names.
+// complain shows a refusal next to the field that the engine names.
 func (r *room) complain(err error) {
 	var refused *engine.InputError
 	about, ofGame := (*spot)(nil), ""
@@ -200,9 +201,9 @@ func (r *room) complain(err error) {
 	r.page.Fault(err)
 }
 
-// named finds the place for cards behind a field's name: "players[1]",
-// "options.board[3]"; none if it is of the game; whatever else is wrong is shown at
-// the first player.
+// named returns the spot of a field's name: "players[1]", "options.board[3]".
+// It returns nil for a field of the game. Any other field is shown at the first
+// player.
 func (r *room) named(field string) *spot {
 	switch {
 	case strings.Contains(field, "board"):

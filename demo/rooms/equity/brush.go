@@ -11,11 +11,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// percent is the weight of one percent.
+// percent is a weight of one percent.
 const percent = holdem.Whole / 100
 
-// brush is the weight that hands are painted with: a slider, and the digits, by
-// tenths, 0 for the whole.
+// brush is the weight that hands are painted with. A slider sets it, or a
+// digit: 1 to 9 for tenths, 0 for the full weight.
 type brush struct {
 	weight holdem.Weight
 	slider *dom.HTMLInputElement
@@ -38,7 +38,7 @@ func (b *brush) set(weight holdem.Weight) {
 	b.says.SetTextContent(of + " %")
 }
 
-// key takes the weight that a key means, and says whether it is one.
+// key sets the weight of a digit key, and reports whether it was one.
 func (b *brush) key(ev ui.Event) bool {
 	key := ev.Key()
 	if len(key) != 1 || key[0] < '0' || key[0] > '9' || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() {

@@ -1,4 +1,4 @@
-// The equity room, against what the engine says about the same questions.
+// The equity room, compared with the engine's answers about the same questions.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
@@ -13,7 +13,7 @@ const link = fragment
 const percent = share => `${(100 * share).toFixed(2)} %`
 const grouped = count => count.toLocaleString('en-GB')
 
-/** What the room should show of the engine's answer, which has no seed but its default, as the page gives none. */
+/** What the room should show of the engine's answer. The seed is the default, since the page gives none. */
 function expected(players, options) {
   const { players: results, total, exact } = poker.equity(players, options)
   return {
@@ -154,7 +154,8 @@ atFlop('board and dead cards change the result', async page => {
   assert.equal(seen.size, 5)
 })
 
-// What to write where, the field with the error, and what the error names.
+// The field that is filled, its text, the field with the error, and what the
+// error names.
 const WRONG = [
   ['p2-text', 'QQ+, Zz', 'p2-text', /players\[1\].*"Zz"/],
   ['p2-text', 'AsKc', 'p2-text', /As.*players\[0\]/],

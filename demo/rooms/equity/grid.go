@@ -14,17 +14,16 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// ranks are how many rows and columns the grid has.
+// ranks is the number of rows and columns of the grid.
 const ranks = int(cards.Ace)
 
-// grid is the sheet in which a player's range is painted: the 169 starting hands,
-// pairs on the diagonal, suited hands above it, others below. Its text field and
-// the player's say the same; which hands a text is and how hands are written, core
-// says.
+// grid is the sheet that paints a player's range: the 169 starting hands, pairs
+// on the diagonal, suited hands above it, offsuit hands below. Its text field
+// and the player's always agree. core reads and writes the text.
 type grid struct {
 	room         *room
 	of           *player
-	held         holdem.Range // as painted, or read from the player's text
+	held         holdem.Range // painted, or read from the player's text
 	box          ui.Element
 	cells        [ranks][ranks]ui.Element
 	shown        [ranks][ranks]string
@@ -35,7 +34,7 @@ type grid struct {
 	input        *dom.HTMLInputElement
 	brush        *brush
 	painting     bool
-	adds         bool // what the stroke does to the cells under it
+	adds         bool // whether the stroke adds hands or removes them
 }
 
 func newGrid(r *room) *grid {
@@ -56,7 +55,7 @@ func newGrid(r *room) *grid {
 	return g
 }
 
-// listen follows fingers, mouse and keys. A stroke adds or takes away what its
+// listen handles fingers, mouse and keys. A stroke adds or removes hands as its
 // first cell did.
 func (g *grid) listen() {
 	ui.On(g.box, "pointerdown", func(ev ui.Event) {
@@ -109,21 +108,21 @@ func place(e ui.Element) (row, column int, ok bool) {
 // class is the starting hand of a cell.
 func class(row, column int) holdem.Class { return holdem.ClassAt(row*ranks + column) }
 
-// painted says that a cell has the brush's weight, with all its suits.
+// painted reports whether a cell has the brush's weight in all its suits.
 func (g *grid) painted(row, column int) bool {
 	c := class(row, column)
 	n, weight := g.held.Count(c)
 	return n == c.Size() && weight == g.brush.weight*holdem.Weight(n) && g.held.Only(c).Uniform()
 }
 
-// press paints one cell, or takes it away.
+// press paints or clears one cell.
 func (g *grid) press(row, column int, adds bool) {
 	g.adds = adds
 	g.stroke(row, column)
 	g.finish()
 }
 
-// stroke paints a cell, and shows it.
+// stroke applies the stroke to a cell and shows it.
 func (g *grid) stroke(row, column int) {
 	g.keys.Settle(row, column)
 	switch c := class(row, column); {
@@ -138,7 +137,8 @@ func (g *grid) stroke(row, column int) {
 	g.count()
 }
 
-// strokeTo paints all cells on the way to one: a quick finger skips some.
+// strokeTo applies the stroke to all cells on the way to one: a quick finger
+// skips some.
 func (g *grid) strokeTo(row, column int) {
 	down, right := row-g.keys.Row, column-g.keys.Column
 	steps := max(down, -down, right, -right)
@@ -148,7 +148,7 @@ func (g *grid) strokeTo(row, column int) {
 	}
 }
 
-// finish writes what was painted, and asks about it.
+// finish writes the painted range and asks about it.
 func (g *grid) finish() {
 	text := g.held.String()
 	g.input.SetValue(text)
@@ -156,14 +156,14 @@ func (g *grid) finish() {
 	g.room.changed()
 }
 
-// write takes over a text, which the engine judges.
+// write takes over a text; the engine judges it.
 func (g *grid) write(text string) {
 	g.of.write(text)
 	g.read(text)
 	g.room.changed()
 }
 
-// read paints what a text says, nothing if it is no range.
+// read paints the range of a text, nothing if the text is no range.
 func (g *grid) read(text string) {
 	held, err := holdem.ParseRange(text, 0)
 	if err != nil {
@@ -186,7 +186,7 @@ func (g *grid) open(p *player) {
 	g.read(p.text)
 }
 
-// build makes the cells: a hundred and sixty-nine buttons need not be written.
+// build makes the 169 cells, so that the HTML need not hold them.
 func (g *grid) build() {
 	for i, row := range ui.CreateIn(g.box, ranks, "div", "") {
 		row.SetAttribute("role", "row")
@@ -198,7 +198,7 @@ func (g *grid) build() {
 			text := class(i, j).String()
 			cell.SetAttribute("aria-label", text)
 			cell.SetTextContent(text[:2])
-			ui.CreateIn(cell, 1, "span", "")[0].SetTextContent(text[2:]) // a phone has no room for it
+			ui.CreateIn(cell, 1, "span", "")[0].SetTextContent(text[2:]) // phones have no room for it
 			g.cells[i][j] = cell
 		}
 		g.keys.Rows = append(g.keys.Rows, cells)
@@ -206,8 +206,8 @@ func (g *grid) build() {
 	g.keys.Settle(0, 0)
 }
 
-// draw shows the cells that have changed: in, out, in by a weight, or with some of
-// their suits, or by several weights.
+// draw shows the cells: in, out, in with a weight, with some of their suits, or
+// with several weights.
 func (g *grid) draw() {
 	for i := range ranks {
 		for j := range ranks {
@@ -244,7 +244,7 @@ func (g *grid) drawCell(row, column int) {
 	cell.Style().SetProperty("--weight", share+"%", "")
 }
 
-// count says how many hands are in, each as often as it weighs.
+// count shows how many hands are in the range, each counted by its weight.
 func (g *grid) count() {
 	n := 0.0
 	for _, h := range g.held {
@@ -257,8 +257,8 @@ func (g *grid) count() {
 	g.share.SetTextContent(fmt.Sprintf(wordRangeShare.In(g.room.page.Lang), strconv.FormatFloat(100*n/holdem.Combos, 'f', 1, 64), words))
 }
 
-// complain shows what is wrong with a player's text here, too, if that is the one
-// painted. A complaint would open a sheet that is shut.
+// complain shows a refusal of a player's text in the sheet too, if the sheet is
+// open with that player. (A complaint opens a closed sheet.)
 func (g *grid) complain(about *spot, words string) {
 	if g.of != nil && g.of.spot == about && (words == "" || g.sheet.Underlying().Get("open").Bool()) {
 		ui.Complain(g.message, words, g.input)

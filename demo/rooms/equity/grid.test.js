@@ -1,4 +1,4 @@
-// A range painted on the grid of starting hands, against what the engine makes of the same text.
+// A range painted on the grid of starting hands, compared with the engine's reading of the same text.
 import assert from 'node:assert/strict'
 import { inPage, inRoom, press, shows, tabTo, text } from '../../test/page.js'
 import { tap } from '../../test/system.js'
@@ -6,7 +6,7 @@ import { odds, painted } from './seen.js'
 
 const cell = hand => `#equity-grid [aria-label="${hand}"], #equity-grid [aria-label^="${hand} "]`
 
-/** A test of two players, the second's grid open. */
+/** A test of two players with the second's grid open. */
 function atGrid(name, second, run) {
   inRoom(name, `#equity?p=AsAh&p=${second}&board=2c7d9h`, async page => {
     await shows(() => odds(page), { texts: ['AsAh', second], busy: false })
@@ -15,7 +15,7 @@ function atGrid(name, second, run) {
   })
 }
 
-/** Draws over cells, from the first to the last, and lets go. */
+/** Drags over cells from the first to the last. */
 async function stroke(page, from, ...over) {
   const middle = async hand => {
     const { x, y, width, height } = await page.locator(cell(hand)).boundingBox()

@@ -11,12 +11,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// twoHoles is how many cards everybody has at the game that stands there at first.
+// twoHoles is the number of hole cards in the default game, hold'em.
 const twoHoles = 2
 
-// game is which game is played, as a link and an example say it: hole cards of
-// Omaha, "" at hold'em; which hands win, "" the highest; whether the lowest hand
-// has half of the pot.
+// game is the game as a link and an example write it. Omaha is its number of
+// hole cards, "" for hold'em. Ranking says which hands win, "" for the highest.
+// HiLo says whether the lowest hand wins half the pot.
 type game struct {
 	Omaha   string `json:"omaha"`
 	Ranking string `json:"ranking"`
@@ -28,10 +28,10 @@ type kind struct {
 	omaha   *ui.Choice
 	ranking *dom.HTMLSelectElement
 	hiLo    *dom.HTMLInputElement
-	halves  ui.Element // the label of hiLo, which is Omaha's
+	halves  ui.Element // the label of hiLo, which only Omaha has
 	message ui.Element
 	players ui.Element
-	usual   string // ranking
+	usual   string // the default ranking
 }
 
 func newKind(changed func()) *kind {
@@ -43,7 +43,7 @@ func newKind(changed func()) *kind {
 	return k
 }
 
-// now is the game that is chosen.
+// now is the chosen game.
 func (k *kind) now() game {
 	g := game{Omaha: k.omaha.Value, HiLo: k.omaha.Value != "" && k.hiLo.Checked()}
 	if k.ranking.Value() != k.usual {
@@ -56,14 +56,14 @@ func (k *kind) now() game {
 func (k *kind) show(g game) {
 	k.omaha.Choose("")
 	k.omaha.Choose(g.Omaha)
-	// A menu without such an option has no value then.
+	// A menu set to an unknown option has no value.
 	if k.ranking.SetValue(g.Ranking); k.ranking.Value() == "" {
 		k.ranking.SetValue(k.usual)
 	}
 	k.hiLo.SetChecked(g.HiLo)
 }
 
-// holes is how many cards everybody has.
+// holes is the number of hole cards.
 func (g *game) holes() int {
 	if n, err := strconv.Atoi(g.Omaha); err == nil {
 		return n
@@ -71,7 +71,7 @@ func (g *game) holes() int {
 	return twoHoles
 }
 
-// options adds to a question what the game is.
+// options adds the game to a question's options.
 func (g *game) options(options map[string]any) {
 	if g.Omaha != "" {
 		options["omaha"] = true
@@ -84,7 +84,7 @@ func (g *game) options(options map[string]any) {
 	}
 }
 
-// inLink is the game as a link says it, nothing of the usual one.
+// inLink writes the game for a link; nothing for the default game.
 func (g *game) inLink() (pairs []string) {
 	if g.Omaha != "" {
 		pairs = append(pairs, "omaha="+g.Omaha)
@@ -98,7 +98,7 @@ func (g *game) inLink() (pairs []string) {
 	return pairs
 }
 
-// draw shows what belongs to the game: as many places for cards, ranges where it
+// draw fits the table to the game: the number of slots, and ranges if the game
 // has them.
 func (k *kind) draw(r *room) {
 	g := k.now()

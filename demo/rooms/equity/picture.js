@@ -1,4 +1,4 @@
-// The odds as a picture: the board, and of every player what they hold and how much of the pot is theirs.
+// The odds as a picture: the board, and for every player the cards and the share of the pot.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 
 const ROW = 104

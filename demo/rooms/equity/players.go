@@ -11,36 +11,36 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// The engine takes 2 to 9 players; the page offers as many.
+// The least and most players, on the page and in the engine.
 const (
 	fewestPlayers = 2
 	mostPlayers   = 9
 )
 
-// players are the players' rows. index.html holds the first, the others
-// are its copies; a row is made once and hidden when its player goes.
+// players are the players' rows. index.html holds the first row; the others are
+// copies. A row is made once, and hidden when its player is removed.
 type players struct {
 	list, more ui.Element
-	pattern    ui.Element // the first row as index.html has it
+	pattern    ui.Element // a copy of the first row from index.html
 	made       []*player
 	shown      []*player
 	listen     func(*spot)
 }
 
-// player is a row: the cards, and what the engine says about them.
+// player is a row: the cards and the engine's results.
 type player struct {
 	*spot
 	paint, remove, equity, margin, shares, bar ui.Element
 }
 
-// newPlayers makes the first rows; listen is called once for every row.
+// newPlayers makes the first rows; it calls listen once for every row.
 func newPlayers(listen func(*spot)) *players {
 	e := &players{list: ui.ByID("equity-players"), more: ui.ByID("equity-add"), pattern: ui.Copy(ui.ByID("equity-p1")), listen: listen}
 	e.write(nil)
 	return e
 }
 
-// write shows as many rows as there are texts, two at least and nine at most.
+// write shows one row per text, at least two and at most nine.
 func (e *players) write(texts []string) {
 	n := min(max(len(texts), fewestPlayers), mostPlayers)
 	for len(e.made) < n {
@@ -57,7 +57,7 @@ func (e *players) write(texts []string) {
 	}
 }
 
-// make appends a row: a copy of the first under its own ids.
+// make appends a row: a copy of the first with its own ids.
 func (e *players) make() {
 	id := fmt.Sprintf("equity-p%d", len(e.made)+1)
 	if len(e.made) > 0 {
@@ -79,7 +79,8 @@ func (e *players) make() {
 	e.listen(p.spot)
 }
 
-// renumber moves an element of the first row's copy to the row of that id.
+// renumber changes an element's ids from the first row's to those of another
+// row.
 func renumber(part ui.Element, id string) {
 	for _, name := range []string{"id", "for", "aria-describedby", "aria-labelledby"} {
 		if value := part.GetAttribute(name); value != "" {
@@ -96,7 +97,7 @@ func (e *players) texts() []string {
 	return texts
 }
 
-// add makes room for another player, if there may be one.
+// add adds an empty player and reports whether there was room.
 func (e *players) add() bool {
 	if len(e.shown) == mostPlayers {
 		return false
@@ -105,7 +106,8 @@ func (e *players) add() bool {
 	return true
 }
 
-// removes tells whose remove button was pressed, -1 if none was.
+// removes returns the index of the player whose remove button was pressed, -1
+// for none.
 func (e *players) removes(pressed ui.Element) int {
 	for i, p := range e.shown {
 		if p.remove.Contains(pressed) {
@@ -115,8 +117,8 @@ func (e *players) removes(pressed ui.Element) int {
 	return -1
 }
 
-// remove takes a player out; of the last two, only the cards. The focus stays
-// at the row that moved up.
+// remove removes a player; of the last two, only the cards. The focus goes to
+// the row that moves up.
 func (e *players) remove(i int) {
 	texts := e.texts()
 	e.write(append(texts[:i:i], texts[i+1:]...))
@@ -127,7 +129,8 @@ func (e *players) drawButtons() {
 	e.more.SetAttribute("aria-disabled", ui.Pressed[len(e.shown) == mostPlayers])
 }
 
-// playerResult is the engine's answer about a player: counts, and shares of 1.
+// playerResult is the engine's result for a player: counts of deals, and shares
+// from 0 to 1.
 type playerResult struct {
 	Win    float64 `json:"win"`
 	Tie    float64 `json:"tie"`
@@ -136,7 +139,7 @@ type playerResult struct {
 	Error  float64 `json:"error"`
 }
 
-// draw shows a result; total 0 shows that there is none.
+// draw shows a result; a total of 0 shows that there is none.
 func (p *player) draw(res playerResult, total float64, exact, leads bool, l shell.Language) {
 	ui.Mark(p.box, "data-leads", leads)
 	win, tie := 0.0, 0.0
@@ -145,7 +148,7 @@ func (p *player) draw(res playerResult, total float64, exact, leads bool, l shel
 		win, tie = res.Win/total, res.Tie/total
 		equity = ui.Percent(res.Equity)
 		shares = fmt.Sprintf(wordShares.In(l), ui.Percent(win), ui.Percent(tie), ui.Percent(res.Lose/total))
-		shares = strings.ReplaceAll(shares, " %", "\u00a0%") // a line breaks between them alone
+		shares = strings.ReplaceAll(shares, " %", "\u00a0%") // lines break between the shares only
 		if !exact {
 			margin = "± " + strconv.FormatFloat(100*res.Error, 'f', 2, 64)
 		}

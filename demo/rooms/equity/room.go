@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Package equity is the room of the equity calculator: the chances of two to
-// nine players, by their cards or ranges, on a board that may be incomplete.
+// nine players, with cards or ranges, on a complete or incomplete board.
 package equity
 
 import (
@@ -16,20 +16,20 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// room is the room of the equity calculator: players, a board, dead
-// cards, and a deck in which every card is there once.
+// room is the room of the equity calculator: players, a board, dead cards, and
+// a deck with every card once.
 type room struct {
 	page        *shell.Page
 	players     *players
 	board, dead *spot
-	target      *spot // where picked cards go
+	target      *spot // receives picked cards
 	picker      *ui.Picker
 	grid        *grid
 	kind        *kind
-	budget      *ui.Choice // samples, "" for exact if possible
+	budget      *ui.Choice // number of samples, "" for an exact count if possible
 	examples    *ui.Examples
 	run         *run
-	goes        ui.Element // says where picked cards go
+	goes        ui.Element // names the target
 	asking      engine.Question
 	touched     bool
 }
@@ -85,18 +85,18 @@ func (r *room) follow() {
 	})
 }
 
-// listen follows what is done to a place for cards.
+// listen listens to a spot.
 func (r *room) listen(s *spot) {
 	s.listen(func() { r.aim(s) }, r.changed)
 }
 
-// aim makes a place the one that picked cards go to.
+// aim makes a spot the target of picked cards.
 func (r *room) aim(s *spot) {
 	r.target = s
 	r.drawTarget()
 }
 
-// spots are all the places for cards, players first.
+// spots are all spots: players first, then the board and the dead cards.
 func (r *room) spots() []*spot {
 	var all []*spot
 	for _, p := range r.players.shown {
@@ -105,8 +105,8 @@ func (r *room) spots() []*spot {
 	return append(all, r.board, r.dead)
 }
 
-// pick puts a card where cards go; a place that is full hands on to the next
-// player without cards, and then to the board.
+// pick adds a card to the target. If that is full, the target becomes the next
+// player without cards, then the board.
 func (r *room) pick(card string) {
 	if r.target.full() {
 		r.target = r.next()
@@ -122,7 +122,7 @@ func (r *room) pick(card string) {
 	r.changed()
 }
 
-// next is the first place that waits for cards; none leaves the target alone.
+// next is the first spot that needs cards; the present target if none does.
 func (r *room) next() *spot {
 	for _, s := range r.spots() {
 		if s != r.dead && !s.full() && !s.holdsRange() {
@@ -148,7 +148,7 @@ func (r *room) lay(e example) {
 	r.target = r.next()
 }
 
-// greet lays the first example on a table that nobody has touched.
+// greet puts the first example on an untouched table.
 func (r *room) greet(all []example) {
 	if len(all) == 0 || r.touched {
 		return
@@ -159,7 +159,7 @@ func (r *room) greet(all []example) {
 	r.Refresh()
 }
 
-// changed follows up whatever the reader has done to the table.
+// changed follows every change that the reader makes.
 func (r *room) changed() {
 	r.touched = true
 	r.examples.Show(-1)
@@ -177,7 +177,7 @@ func (r *room) Speak() {
 	r.drawTarget()
 }
 
-// drawTarget shows the cards, where the next goes, and which are used up.
+// drawTarget shows the target, the cards, and which cards are used.
 func (r *room) drawTarget() {
 	if !slices.Contains(r.spots(), r.target) {
 		r.target = r.players.shown[0].spot
@@ -196,7 +196,7 @@ func (r *room) drawTarget() {
 	r.goes.SetTextContent(fmt.Sprintf(wordPicksGo.In(r.page.Lang), r.called(r.target)))
 }
 
-// called names a place for cards.
+// called names a spot.
 func (r *room) called(s *spot) string {
 	switch s {
 	case r.board:
@@ -207,7 +207,7 @@ func (r *room) called(s *spot) string {
 	return fmt.Sprintf(wordPlayer.In(r.page.Lang), slices.Index(r.spots(), s)+1)
 }
 
-// State and restore are each other's inverse.
+// State and Restore are inverse.
 func (r *room) State() string {
 	if !r.touched {
 		return ""
@@ -238,7 +238,7 @@ func (r *room) Restore(state url.Values) {
 func (r *room) Enter() { r.Refresh() }
 func (r *room) Leave() { r.asking.Drop() }
 
-// Refresh drops the question under way; a new one is asked while the room is shown.
+// Refresh drops the running question. It asks a new one if the room is in view.
 func (r *room) Refresh() {
 	r.asking.Drop()
 	if r.page.Shows(r) {

@@ -1,5 +1,5 @@
-// What the equity room shows, read in one piece.
-/** The equity room: its players with their results, the community, and how the calculation stands, without its time. */
+// Reads what the equity room shows.
+/** The players with their results, the board, and the state of the calculation without its time. */
 export const odds = page =>
   page.locator('#equity').evaluate(room => {
     const one = id => room.querySelector(`#equity-${id}`)
@@ -23,7 +23,7 @@ export const odds = page =>
     }
   })
 
-/** The sheet of a range: what is painted, and what it says of that. */
+/** The sheet of a range: the painted cells and its texts. */
 export const painted = page =>
   page.locator('#equity-range').evaluate(sheet => {
     const cells = state => [...sheet.querySelectorAll(`.cell[data-in=${state}]`)].map(cell => cell.getAttribute('aria-label'))

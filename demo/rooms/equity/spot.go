@@ -14,9 +14,10 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// spot is a place for cards in the equity room: a title that aims the deck at
-// it, slots that show the cards, and a field that says the same in notation. A
-// player's field may hold a range instead, which the slots cannot show.
+// spot is a group of cards in the equity room. It has a title that makes it the
+// target of the deck, slots that show the cards, and a field with the same
+// cards in notation. A player's field may hold a range instead; the slots
+// cannot show it.
 type spot struct {
 	text   string
 	places int // how many cards can be picked into it
@@ -55,13 +56,13 @@ func (s *spot) listen(aimed, changed func()) {
 	})
 }
 
-// cards are those in the spot, none if its text is not cards.
+// cards are the cards in the spot, none if its text is not cards.
 func (s *spot) cards() []string {
 	cards, _ := ui.CardsIn(s.text)
 	return cards
 }
 
-// holdsRange says that the text is something else than cards.
+// holdsRange reports whether the text is something other than cards.
 func (s *spot) holdsRange() bool {
 	_, ok := ui.CardsIn(s.text)
 	return !ok
@@ -74,10 +75,11 @@ func (s *spot) write(text string) {
 	s.input.SetValue(text)
 }
 
-// add puts a card in; it takes the place of a range.
+// add adds a card; it replaces a range.
 func (s *spot) add(card string) { s.write(strings.Join(append(s.cards(), card), " ")) }
 
-// drop takes a card out, -1 for the last, and says whether there was one.
+// drop removes the card at an index, -1 for the last, and reports whether there
+// was one.
 func (s *spot) drop(place int) bool {
 	cards := s.cards()
 	if place < 0 {

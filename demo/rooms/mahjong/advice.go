@@ -15,16 +15,16 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// listedMoves is how many candidates of a hint are listed.
+// listedMoves is how many candidates a hint lists.
 const listedMoves = 6
 
-// advised is what the engine would do in the reader's place.
+// advised is the engine's advice for the reader.
 type advised struct {
 	Fold       bool        `json:"fold"`
 	Candidates []candidate `json:"candidates"` // the best first
 }
 
-// best is what to do, nothing before the engine has said.
+// best is the best candidate, an empty one before the engine has answered.
 func (f *advised) best() *candidate {
 	if len(f.Candidates) == 0 {
 		return &candidate{}
@@ -32,21 +32,21 @@ func (f *advised) best() *candidate {
 	return &f.Candidates[0]
 }
 
-// candidate is something that the reader may do.
+// candidate is one of the reader's possible actions.
 type candidate struct {
 	moveCandidate
 	Drawn bool               `json:"drawn"`
 	Meld  *shape.MahjongMeld `json:"meld"`
 }
 
-// advice is the hint, and how dangerous each tile is.
+// advice is the hint, and the danger of each tile.
 type advice struct {
 	play                 *play
 	hint, fear           *ui.Toggle
-	about                *node // that found is about
+	about                *node // the node that found is about
 	busy                 bool
 	found                advised
-	risks                map[string]float64 // by tile: the chance to deal in in this round
+	risks                map[string]float64 // by tile: the chance of dealing in with it in this round, 0 to 1
 	panel, list, verdict ui.Element
 	rows                 []ui.AdviceRow
 }
@@ -65,10 +65,10 @@ func newAdvice(p *play) *advice {
 
 func (a *advice) wanted() bool { return a.hint.On || a.fear.On }
 
-// clear forgets what was found about a moment that has passed.
+// clear forgets the answer about an earlier moment.
 func (a *advice) clear() { a.about, a.found, a.risks, a.busy = nil, advised{}, nil, false }
 
-// ask values what the reader can do. It blocks.
+// ask asks for the value of the reader's actions. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, n := a.play, a.play.now()
 	a.busy = true
@@ -96,7 +96,7 @@ func (a *advice) ask(asked engine.Asked) {
 	p.Draw()
 }
 
-// risks are the chances to deal in with each tile that can be thrown.
+// risks are the chances of dealing in, by the tile discarded now.
 func (f *advised) risks() map[string]float64 {
 	risks := map[string]float64{}
 	for _, c := range f.Candidates {
@@ -107,16 +107,16 @@ func (f *advised) risks() map[string]float64 {
 	return risks
 }
 
-// knows says that there is an answer about the present moment.
+// knows reports whether there is an answer about the present moment.
 func (a *advice) knows() bool { return a.about != nil && a.about == a.play.now() }
 
-// throws says that a tile is the one to throw.
+// throws reports whether the hint is to discard this tile.
 func (a *advice) throws(tile string, drawn bool) bool {
 	best := a.found.best()
 	return a.hint.On && a.knows() && best.throws() && best.Tile == tile && best.Drawn == drawn
 }
 
-// does says that an action is the one to do.
+// does reports whether the hint is this action.
 func (a *advice) does(what *shape.MahjongAction) bool {
 	if !a.hint.On || !a.knows() {
 		return false
@@ -125,11 +125,11 @@ func (a *advice) does(what *shape.MahjongAction) bool {
 	return best.Move == what.Move || what.Action == "riichi" && best.Action == "riichi"
 }
 
-// fearful is the player who tells the chances to deal in.
+// fearful is the level that estimates the chances of dealing in.
 const fearful = "tefuda"
 
-// risk is the chance to deal in in this round with a tile thrown now, in percent;
-// less than 0 where nobody has said.
+// risk is the chance, in percent, of dealing in during this round if a tile is
+// discarded now; negative if unknown.
 type risk float64
 
 func (a *advice) risk(tile string) risk {
@@ -146,8 +146,8 @@ func (r risk) says(l shell.Language) string {
 	return fmt.Sprintf(wordRisk.In(l), int(r))
 }
 
-// least is the least that a tile risks now: below it there is no way, as later
-// tiles count too.
+// least is the smallest risk of any discard now. It is above 0, since later
+// discards count too.
 func (a *advice) least() risk {
 	least := 1.0
 	for _, chance := range a.risks {
@@ -156,7 +156,7 @@ func (a *advice) least() risk {
 	return risk(math.Round(100 * least))
 }
 
-// mark shows it on a tile, coloured by how much more it is than the least.
+// mark shows the risk on a tile, coloured by how far it is above the smallest.
 func (r risk) mark(tile ui.Element, least risk) {
 	if r < 0 {
 		tile.RemoveAttribute("data-risk")
@@ -224,7 +224,7 @@ func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 	row.Why.SetTextContent(c.Reasons.In(l))
 }
 
-// name shows what it is: a tile, a meld, or to pass.
+// name shows the candidate: a tile, a meld, or a pass.
 func (c *candidate) name(box ui.Element, l shell.Language) {
 	empty(box)
 	switch {

@@ -11,20 +11,21 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// handAnswer is all that the engine has said about a hand.
+// handAnswer is everything the engine has answered about a hand.
 type handAnswer struct {
-	hand    string // as it was asked about
-	missing int    // tiles until there is a hand to ask about
+	hand    string // the hand's text in the question
+	missing int    // how many tiles the hand lacks before the engine can be asked
 	err     error
 	waits   ukeireAnswer
 	forms   shantenAnswer
 	worth   valueAnswer
-	choice  *choiceAnswer // what to discard, or whether to call
+	choice  *choiceAnswer // the discard, or the answer to a call
 	score   *scoreAnswer  // of a complete hand, or of a ron
-	offered string        // the tile of the call
+	offered string        // the tile that can be called
 }
 
-// usefulTile is a kind that brings the hand nearer, and how many are unseen.
+// usefulTile is a kind of tile that lowers the shanten number, and how many of
+// it are unseen.
 type usefulTile struct {
 	Tile  string `json:"tile"`
 	Count int    `json:"count"`
@@ -36,7 +37,7 @@ type ukeireAnswer struct {
 	Total    int          `json:"total"`
 	Discards []struct {
 		Tile string `json:"tile"`
-	} `json:"discards"` // of a hand of 14
+	} `json:"discards"` // for a hand of 14 tiles
 }
 
 type shantenAnswer struct {
@@ -50,13 +51,13 @@ type valueAnswer struct {
 	Unit  string  `json:"unit"`
 }
 
-// choiceAnswer is what the engine would do, and what else could be done.
+// choiceAnswer is the engine's choice, and its alternatives.
 type choiceAnswer struct {
 	Fold bool            `json:"fold"`
 	All  []moveCandidate `json:"candidates"` // the best first
 }
 
-// best is what the engine would do, nothing before it has said.
+// best is the engine's choice, an empty one before it has answered.
 func (c *choiceAnswer) best() moveCandidate {
 	if len(c.All) == 0 {
 		return moveCandidate{}
@@ -64,12 +65,12 @@ func (c *choiceAnswer) best() moveCandidate {
 	return c.All[0]
 }
 
-// discards are the candidates that are tiles to throw.
+// discards are the candidates that discard a tile.
 func (c *choiceAnswer) discards() []moveCandidate {
 	return kept(c.All, func(m *moveCandidate) bool { return m.throws() })
 }
 
-// melds are the candidates that are calls and kans, and passing.
+// melds are the candidates that call or declare a kan, and the pass.
 func (c *choiceAnswer) melds() []moveCandidate {
 	return kept(c.All, func(m *moveCandidate) bool { return wordCalls[m.Action] != shell.Text{} })
 }
@@ -83,7 +84,7 @@ func kept(all []moveCandidate, is func(*moveCandidate) bool) (some []moveCandida
 	return some
 }
 
-// moveCandidate is something that can be done.
+// moveCandidate is one possible action.
 type moveCandidate struct {
 	Move    string             `json:"move"`
 	Action  string             `json:"action"`
@@ -102,7 +103,7 @@ type moveCandidate struct {
 	} `json:"outlook"`
 }
 
-// throws says that it is a tile to throw.
+// throws reports whether the action discards a tile.
 func (m *moveCandidate) throws() bool { return m.Action == "discard" || m.Action == "riichi" }
 
 type scoreAnswer struct {
@@ -128,8 +129,8 @@ type scoreAnswer struct {
 	} `json:"payments"`
 }
 
-// ask puts the hand before the engine, and returns how to draw the answer. How
-// far the hand is from complete decides what to ask next.
+// ask asks the engine about the hand and returns a function that draws the
+// answer. The number of tiles decides the questions.
 func (r *trainer) ask() func() {
 	a := &handAnswer{hand: r.text, offered: strings.TrimSpace(r.spots["tile"].text)}
 	hand, legible := handIn(r.text)
@@ -160,8 +161,8 @@ func (r *trainer) put(into any, function string, hand any, options map[string]an
 	return r.page.Engine.Ask(into, "mahjong", function, hand, options)
 }
 
-// askWaiting asks about a hand of 13: what helps, what it is worth, and whether
-// to take the tile that is offered.
+// askWaiting asks about a hand of 13: the useful tiles, the value, and whether
+// to call the offered tile.
 func (r *trainer) askWaiting(a *handAnswer, situation map[string]any) {
 	hand := inAPI(r.text)
 	rules := map[string]any{"lang": string(r.page.Lang)}
@@ -180,8 +181,8 @@ func (r *trainer) askWaiting(a *handAnswer, situation map[string]any) {
 	a.err = r.put(a.score, "score", hand, engine.With(r.options(r.table.from.Value), "tile", oneInAPI(a.offered)))
 }
 
-// askScore asks for the points of a complete hand. Of a ron the last tile is
-// another's.
+// askScore asks for the points of a complete hand. In a ron the last tile is
+// another player's.
 func (r *trainer) askScore(a *handAnswer, hand tileHand) {
 	a.score = &scoreAnswer{}
 	from := r.win.by.Value
@@ -194,7 +195,7 @@ func (r *trainer) askScore(a *handAnswer, hand tileHand) {
 	a.err = r.put(a.score, "score", inAPI(r.text), options)
 }
 
-// answer takes over what the engine has said.
+// answer takes over the engine's answer.
 func (r *trainer) answer(a *handAnswer) {
 	r.complain(a)
 	r.results.answer = a
@@ -202,8 +203,8 @@ func (r *trainer) answer(a *handAnswer) {
 	r.drawTable()
 }
 
-// complain shows a refusal beside the field that the engine names, and brings
-// a hidden field out.
+// complain shows a refusal next to the field that the engine names, and brings
+// a hidden field into view.
 func (r *trainer) complain(a *handAnswer) {
 	var refused *engine.InputError
 	err, field, words := a.err, "", ""

@@ -1,4 +1,5 @@
-// A game of mahjong at the table, against what the engine says about the same games.
+// A game of mahjong at the table, compared with the engine's answers about the
+// same games.
 import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
 import { initSync } from '../../../js/sync.js'
@@ -210,7 +211,7 @@ inRoom('three players: an empty chair, norths set aside, the rules say how many'
   await page.click('#mj-hint')
 })
 
-/** Whether the reader has something to do, and the hint says what; or the round is over. */
+/** Whether the reader has a decision and the hint is there; or the round is over. */
 async function asked(page) {
   const { ended, can, best, advised, verdict, goes } = await seat(page)
   const declared = await page.locator('#mj-hand[data-riichi]').count() > 0
@@ -220,7 +221,7 @@ async function asked(page) {
 /** Plays on by the hint until the game, or a round, is over. */
 async function playOn(page, until) {
   for (let turn = 0; turn < 600; turn++) {
-    // After riichi it goes on by itself for as long as the wall lasts, which on a busy machine takes its time.
+    // After riichi the game goes on by itself to the end of the wall, which takes time on a busy machine.
     await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
     const { ended, advised, best, goes, paid } = await seat(page)
     if (ended !== null && (until === 'round' || goes === 'New game')) return paid
@@ -260,7 +261,7 @@ inPage('an east game to its end, offline, closed and opened again in its middle'
   assert.deepEqual(paid.map(([, , points]) => points), [1, 2, 3, 4].map(rank => grouped(played.points[played.result.places.indexOf(rank)])))
   await page.click('#mj-go')
   await shows(() => seat(page), { ended: null, round: 'East 1' })
-  // The browser gets a page's icon past the service worker.
+  // The browser requests a page's icon past the service worker.
   assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
 })
 

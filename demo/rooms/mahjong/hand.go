@@ -16,19 +16,20 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// rackPlaces is how many tiles a hand has with the one drawn; a meld, a kan
-// too, takes the place of three.
+// rackPlaces is the number of tiles of a hand with the drawn one. A meld counts
+// as three, a kan too.
 const rackPlaces = 14
 
-// tileHand is a hand as it is written: concealed tiles, melds in MPSZ, and
-// whether one of these was called just now, so that no tile is the drawn one.
+// tileHand is a hand in notation: concealed tiles, melds in MPSZ. called is
+// true if a meld was called just now, so that no tile is the drawn one.
 type tileHand struct {
 	tiles, melds []string
 	called       bool
 }
 
-// handIn reads a hand and says whether its concealed tiles are tiles. The engine
-// judges the whole; what it takes and the page does not, is just not pictured.
+// handIn reads a hand, and reports whether its concealed tiles are readable.
+// The engine judges the whole hand. A hand that only the engine can read is not
+// drawn.
 func handIn(text string) (h tileHand, ok bool) {
 	if names, ok := namesIn(text); ok {
 		h.tiles = tilesNamed(names)
@@ -48,7 +49,8 @@ func handIn(text string) (h tileHand, ok bool) {
 	return h, true
 }
 
-// inMPSZ is a meld as MPSZ has it, if the text is one in Majiang's notation.
+// inMPSZ converts a meld from Majiang's notation to MPSZ. It returns any other
+// text unchanged.
 func inMPSZ(meld string) string {
 	if m, ok := notation.ParseMajiangMeld(meld); ok {
 		return string(m.AppendMPSZ(nil))
@@ -56,7 +58,7 @@ func inMPSZ(meld string) string {
 	return meld
 }
 
-// meldIn reads a meld: its tiles, nil of a text that is none.
+// meldIn reads a meld and its tiles; tiles is nil if the text is no meld.
 func meldIn(text string) (m mahjong.Meld, tiles []string) {
 	m, ok := notation.ParseMeld(text)
 	if !ok {
@@ -68,13 +70,13 @@ func meldIn(text string) (m mahjong.Meld, tiles []string) {
 	return m, tiles
 }
 
-// size counts a meld as three.
+// size counts a meld as three tiles.
 func (h tileHand) size() int { return len(h.tiles) + 3*len(h.melds) }
 
-// drawn says that the last tile is the drawn one, and lies apart.
+// drawn reports whether the last tile is the drawn one, which is shown apart.
 func (h tileHand) drawn() bool { return h.size() == rackPlaces && !h.called }
 
-// text writes the hand in MPSZ, sorted but for the tile drawn.
+// text writes the hand in MPSZ, sorted except for the drawn tile.
 func (h tileHand) text() string {
 	tiles := slices.Clone(h.tiles)
 	if h.drawn() {
@@ -89,7 +91,7 @@ func (h tileHand) text() string {
 	return strings.Join(parts, ",")
 }
 
-// all are the tiles of the hand, those of melds too.
+// all are the tiles of the hand, including those of melds.
 func (h tileHand) all() []string {
 	all := slices.Clone(h.tiles)
 	for _, meld := range h.melds {
@@ -99,7 +101,7 @@ func (h tileHand) all() []string {
 	return all
 }
 
-// rack pictures the hand on the cloth.
+// rack draws the hand on the table.
 type rack struct {
 	list, melds, message ui.Element
 	input                *dom.HTMLInputElement
@@ -117,7 +119,7 @@ func newRack() *rack {
 	return k
 }
 
-// draw shows the tiles, and marks the one to throw.
+// draw shows the tiles, and marks the one to discard.
 func (k *rack) draw(h tileHand, best string, l shell.Language) {
 	thrown := -1
 	for i, tile := range h.tiles {
@@ -141,7 +143,7 @@ func (k *rack) draw(h tileHand, best string, l shell.Language) {
 	k.drawMelds(h.melds, l)
 }
 
-// drawMelds lays the melds out, unless they lie there already.
+// drawMelds shows the melds, unless they are shown already.
 func (k *rack) drawMelds(melds []string, l shell.Language) {
 	shown := string(l) + strings.Join(melds, ",")
 	if shown == k.shown {
@@ -158,9 +160,9 @@ func (k *rack) drawMelds(melds []string, l shell.Language) {
 	}
 }
 
-// layMeld pictures a meld: the called tile lies across, at the side that it
-// came from; of a closed kan the outer tiles are face down. What is no meld yet
-// stands there as it was written.
+// layMeld draws a meld. The called tile is sideways, on the side of the player
+// it came from; the outer tiles of a closed kan are face down. A text that is
+// not yet a meld is shown as written.
 func layMeld(box ui.Element, text string) {
 	m, tiles := meldIn(text)
 	if tiles == nil {
@@ -179,7 +181,7 @@ func layMeld(box ui.Element, text string) {
 	called := int(m.Called)
 	across := tiles[called : called+1]
 	if m.Type == mahjong.AddedKan {
-		across = []string{tiles[called], tiles[3]} // its fourth tile lies beside
+		across = []string{tiles[called], tiles[3]} // the fourth tile is next to the called one
 		tiles = tiles[:3]
 	}
 	upright := slices.Delete(slices.Clone(tiles), called, called+1)

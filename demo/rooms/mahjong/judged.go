@@ -15,7 +15,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// decision is what the engine says of a decision.
+// decision is the engine's judgement of a decision.
 type decision struct {
 	Round      int        `json:"round"`
 	At         int        `json:"at"`
@@ -29,7 +29,7 @@ type decision struct {
 	Reasons    ui.Reasons `json:"reasons"`
 }
 
-// reviewed is what the engine says of a seat's decisions.
+// reviewed is the engine's judgement of a seat's decisions.
 type reviewed struct {
 	Summary   grades     `json:"summary"`
 	Rounds    []grades   `json:"rounds"`
@@ -41,7 +41,7 @@ type grades struct {
 	Grade string  `json:"grade"`
 }
 
-// review asks about all decisions of the game that is looked at. It blocks.
+// review asks about all decisions of the game under review. It blocks.
 func (k *lookback) review(asked engine.Asked) error {
 	l := k.play.room.page.Lang
 	options := map[string]any{"lang": string(l), "seat": k.who()}
@@ -60,7 +60,8 @@ func (k *lookback) review(asked engine.Asked) error {
 	return nil
 }
 
-// judge says what the engine thinks of a decision. It blocks at the first.
+// judge returns the engine's judgement of a decision. The first call asks the
+// engine and blocks.
 func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	if k.found == nil {
 		if err := k.review(asked); err != nil {
@@ -68,7 +69,7 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		}
 	}
 	if i >= len(k.found.Decisions) {
-		return analysis.Decision{}, engine.ErrAborted // there was no choice at all
+		return analysis.Decision{}, engine.ErrAborted // no decision offered a choice
 	}
 	f := &k.found.Decisions[i]
 	d := analysis.Decision{
@@ -87,7 +88,7 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	return d, nil
 }
 
-// why is what speaks for the best, and how both stand to a riichi.
+// why is the reason for the best move, and the chances of both moves of dealing in.
 func (f *decision) why(l shell.Language) string {
 	words := f.Reasons.In(l)
 	if f.DealIn != nil && f.BestDealIn != nil {
@@ -99,7 +100,7 @@ func (f *decision) why(l shell.Language) string {
 	return words
 }
 
-// drawGrade says how good the whole was, and each round.
+// drawGrade shows the grade of the whole game, and of each round.
 func (k *lookback) drawGrade(l shell.Language) {
 	words := ""
 	if k.found != nil && k.found.Summary.Grade != "" {
@@ -116,7 +117,7 @@ func (k *lookback) drawGrade(l shell.Language) {
 	k.grade.SetTextContent(words)
 }
 
-// moveWords is a move in words.
+// moveWords describes a move.
 func moveWords(move string, l shell.Language) string {
 	tile := strings.TrimRight(move, "_*")
 	if isTile(tile) {
@@ -140,7 +141,8 @@ func moveWords(move string, l shell.Language) string {
 	return fmt.Sprintf(wordActions[kind].In(l), tileNames(tiles, l))
 }
 
-// show lays the hand of a decision out in the trainer, with what was seen then.
+// show puts the hand before a decision into the trainer, with everything that
+// was visible then.
 func (k *lookback) show(i int) {
 	if k.found == nil || i >= len(k.found.Decisions) {
 		return
@@ -162,7 +164,7 @@ func (k *lookback) show(i int) {
 	})
 }
 
-// problem is a view as the trainer takes it.
+// problem is a view in the form of a trainer's link.
 func (v *view) problem() url.Values {
 	state := url.Values{"hand": {v.Hand}, "round": {v.RoundWind}, "seat": {v.SeatWind}, "dora": {strings.Join(v.Dora, "")}, "wall": {strconv.Itoa(v.Left)}}
 	var open, riichi []string

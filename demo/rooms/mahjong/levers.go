@@ -14,24 +14,24 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// levers are the buttons for what can be called, declared and won, and the time
-// that is left for it.
+// levers are the call buttons: calls, declarations and wins. They also show the
+// time left to answer an offer.
 type levers struct {
 	play    *play
 	box     ui.Element
 	buttons []lever
 	clock   ui.Element
-	left    int // seconds, 0 where there is no hurry
+	left    int // seconds left, 0 for no limit
 	ticking engine.Question
 }
 
-// lever is a button; its move is "riichi" for the declaration.
+// lever is a call button; its move is "riichi" for the declaration.
 type lever struct {
 	button, word, tiles ui.Element
 }
 
-// leverOrder is how they stand, with the keys that press them; of some kinds
-// there can be several.
+// leverOrder is the order of the buttons, and the keys that press them. There
+// can be several buttons of some kinds.
 var leverOrder = []struct{ kind, key string }{
 	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"north", "d"}, {"abort", "a"},
 }
@@ -48,8 +48,8 @@ func newLevers(p *play) *levers {
 	return v
 }
 
-// offered are the actions that get a button, in order. To declare riichi is one,
-// whatever can be thrown with it.
+// offered are the actions that get a button, in order. Riichi gets one button
+// for all its discards.
 func (v *levers) offered() []shape.MahjongAction {
 	n := v.play.now()
 	if n == nil || !n.asks(n.View.me()) {
@@ -78,8 +78,8 @@ func (v *levers) press(place int) {
 	}
 }
 
-// key presses a button by its letter; x lets an offer pass, n deals the next
-// round, h asks for a hint.
+// key handles the keys: a letter presses its call button, x passes, n deals the
+// next round, h asks for a hint.
 func (v *levers) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
@@ -103,7 +103,7 @@ func (v *levers) key(ev ui.Event) {
 	}
 }
 
-// start begins to count the time for an answer to an offer.
+// start starts the clock for the answer to an offer.
 func (v *levers) start() {
 	seconds, _ := strconv.Atoi(v.play.timer.Value)
 	if seconds == 0 || !v.play.now().may("pass") {

@@ -16,19 +16,19 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// leastLost is the points below which a decision is no mistake.
+// leastLost is the least loss of a mistake, in points.
 const leastLost = 20
 
-// lookback looks back on a seat's decisions: the reader's in the game that is
-// played, or any in a log.
+// lookback reviews a seat's decisions: the reader's in the present game, or any
+// seat's in an imported log.
 type lookback struct {
 	play  *play
 	view  *analysis.View
-	log   *logged // nil for the reader's game
+	log   *logged // nil for the present game
 	of    string  // the game that the count is of
 	count int
 
-	found    *reviewed // of that game, nil before it was judged
+	found    *reviewed // nil before the game was judged
 	language shell.Language
 
 	text          ui.Element
@@ -56,7 +56,7 @@ func newLookback(p *play) *lookback {
 		option.SetAttribute("value", strconv.Itoa(seat))
 	}
 	points := func(n float64) string {
-		return fmt.Sprintf(wordPoints.In(p.room.page.Lang), strings.Replace(strconv.FormatFloat(math.Round(n)+0, 'f', 0, 64), "-", "−", 1)) // no −0
+		return fmt.Sprintf(wordPoints.In(p.room.page.Lang), strings.Replace(strconv.FormatFloat(math.Round(n)+0, 'f', 0, 64), "-", "−", 1)) // avoids −0
 	}
 	k.view = analysis.New(p.room.page, "mj-analysis", analysis.Subject{
 		Shown: func() bool { return p.room.page.Shows(p.room) },
@@ -69,7 +69,7 @@ func newLookback(p *play) *lookback {
 	return k
 }
 
-// rounds are those of the game looked at.
+// rounds are the rounds of the game under review.
 func (k *lookback) rounds() []record {
 	switch {
 	case k.log != nil:
@@ -80,7 +80,7 @@ func (k *lookback) rounds() []record {
 	return nil
 }
 
-// who is the seat looked at.
+// who is the seat under review.
 func (k *lookback) who() int {
 	if k.log == nil {
 		return k.play.opening.you()
@@ -97,8 +97,9 @@ func (k *lookback) key() string {
 	return strings.Join(parts, ",")
 }
 
-// decisions is how many of the seat's there are to judge: what it did, until the
-// engine has said where there was a choice.
+// decisions is the number of the seat's decisions to judge. Until the engine
+// has answered, it is the number of the seat's moves; some of them may have had
+// no alternative.
 func (k *lookback) decisions() int {
 	if of := k.key(); k.of != of {
 		k.of, k.count, k.found = of, 0, nil
@@ -118,7 +119,7 @@ func (k *lookback) decisions() int {
 	return k.count
 }
 
-// before is the game as it stood before a move of a round, for the engine.
+// before is the game before a move of a round, in the engine's form.
 func (k *lookback) before(round, move int) js.Value {
 	var from js.Value
 	if k.log != nil {
@@ -143,7 +144,7 @@ func (k *lookback) before(round, move int) js.Value {
 	return game
 }
 
-// read takes over a log that was pasted.
+// read takes over a pasted log.
 func (k *lookback) read() {
 	text := k.text.Underlying().Get("value").String()
 	k.asking.Drop()
@@ -193,7 +194,7 @@ func (k *lookback) draw() {
 	k.drawGrade(l)
 }
 
-// named is a decision in words: when, and what was done.
+// named describes a decision: when it was made, and which move it was.
 func (k *lookback) named(f *decision, l shell.Language) string {
 	r := k.rounds()
 	if f.Round >= len(r) {
@@ -204,10 +205,10 @@ func (k *lookback) named(f *decision, l shell.Language) string {
 	return fmt.Sprintf(wordAtTurn.In(l), round, f.Turn, moveWords(f.Played, l))
 }
 
-// logLines is how much the log for assistive technology keeps.
+// logLines is how many lines the log for assistive technology keeps.
 const logLines = 16
 
-// log tells what happens to those who do not see it.
+// log is the log of the game for readers of assistive technology.
 type log struct {
 	box   ui.Element
 	lines []ui.Element
@@ -215,13 +216,13 @@ type log struct {
 
 func newLog() *log { return &log{box: ui.ByID("mj-log")} }
 
-// forget begins anew.
+// forget empties the log.
 func (g *log) forget() {
 	g.lines = nil
 	empty(g.box)
 }
 
-// tell writes a line for everything that happened on the way to a moment.
+// tell adds a line for every event that led to a node.
 func (g *log) tell(n *node, l shell.Language) {
 	for i := range n.Events {
 		if words := n.said(&n.Events[i], l); words != "" {
@@ -235,7 +236,7 @@ func (g *log) tell(n *node, l shell.Language) {
 	}
 }
 
-// said is an event in words, "" where it needs none.
+// said describes an event, "" if it needs no words.
 func (n *node) said(e *event, l shell.Language) string {
 	who := sideWord(n.at(max(0, e.Seat))).In(l)
 	switch e.Event {

@@ -1,4 +1,4 @@
-// Looking back on a game of mahjong: the reader's own, and one from a log.
+// The review of a game of mahjong: the reader's own, and one from a log.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, complaint, inPage, openTab, shows, text } from '../../test/page.js'
@@ -7,7 +7,7 @@ import { mat, seat } from './seen.js'
 const { mahjong } = initSync()
 const SEED = 4
 
-/** A round in which seat 0 throws what it draws and calls nothing, and the others play as the engine does. */
+/** A round in which seat 0 discards every drawn tile and calls nothing; the others play as the engine does. */
 function careless() {
   let game = mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: SEED, views: ['turn'] })
   const decisions = []
@@ -23,7 +23,7 @@ function careless() {
 const { game, decisions } = careless()
 const link = `#mahjong?seed=${SEED}&rounds=0.0.0.25000.25000.25000.25000:${game.rounds[0].moves.replaceAll(' ', '.').replaceAll(':', '').replaceAll('pass', 'x').replaceAll('ron', 'o').replaceAll('tsumo', 't').replaceAll('*', 'r').replaceAll('+', 'R').replaceAll('=', 'A')}`
 
-/** What the engine says of the decisions. */
+/** The engine's judgement of the decisions. */
 const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat: 0 })
 const minus = loss => `${loss >= 0.5 ? '−' : ''}${Math.round(loss)} points`
 

@@ -1,4 +1,4 @@
-// The mahjong room, against what the engine says about the same hands.
+// The mahjong room, compared with the engine's answers about the same hands.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { initSync } from '../../../js/sync.js'
@@ -19,7 +19,7 @@ const worth = (value, unit) => (value === null ? '–' : unit === 'score' ? tile
 const useful = tiles => tiles.map(({ tile, count }) => `${tile}×${count}`).join(' ')
 const why = ({ reasons }) => reasons.map(({ words }) => words).join('; ')
 
-/** The table of discards as the engine's answer has it. */
+/** The table of discards in the engine's answer. */
 function discards(hand, situation) {
   const { candidates } = mahjong.chooseDiscard(hand, { ...USUAL, ...situation })
   return candidates.filter(({ tiles }) => tiles).map((c, i) => ({
@@ -40,7 +40,7 @@ function calls(hand, situation) {
   return candidates.map(c => ({ move: c.move, best: c.move === best, shanten: farness(c.shanten), value: worth(c.value, c.unit), why: why(c) }))
 }
 
-/** The count of a win. */
+/** The points of a win. */
 function counted(hand, win) {
   const s = mahjong.score(hand, { ...USUAL, ...win })
   const total = s.yakuman ? [] : [['Total', `${s.han} han`]]
@@ -52,7 +52,7 @@ function counted(hand, win) {
   }
 }
 
-/** A test of the room in which no tile lies. */
+/** A test that begins with an empty trainer. */
 function atMat(name, run) {
   inRoom(name, '#mahjong?hand=', async page => {
     await shows(() => mat(page), { hand: [], melds: [], ruling: '13 tiles more and it is a hand', discards: [], helps: null, score: null })

@@ -15,25 +15,26 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// opening is what a game is dealt from, and whose seat is the reader's.
+// opening is the start of a game: rules, seed, level, and perhaps rounds
+// already played.
 type opening struct {
-	seed   string // as the link or the reader wrote it
-	length string // in winds: 0 a single round, 1 an east game, 2 a hanchan
+	seed   string // as the link or the form writes it
+	length string // number of winds: 0 for a single round, 1 for an east game, 2 for a hanchan
 	preset string
 	level  string
-	rounds []record // to begin with
+	rounds []record // rounds to begin with
 
-	players  int  // as many as the rules have, 0 before the engine has said
-	practice bool // moves were taken back: the game is not counted
+	players  int  // by the rules, 0 before the engine has answered
+	practice bool // moves were taken back: the game does not count
 }
 
-// record is a round as the engine keeps it.
+// record is a round in the engine's form.
 type record struct {
 	Number int    `json:"number"`
 	Honba  int    `json:"honba"`
 	Sticks int    `json:"sticks"`
 	Points []int  `json:"points"`
-	Wall   string `json:"wall"` // of a game that no seed tells
+	Wall   string `json:"wall"` // for a game without a seed
 	Moves  string `json:"moves"`
 }
 
@@ -43,10 +44,12 @@ const (
 	usualLevel  = "0304"
 )
 
-// places is how many can sit at the table; of three players one is empty.
+// places is the greatest number of players. With three players one seat is
+// empty.
 const places = 4
 
-// you is the reader's seat: who begins as the dealer, the seed decides.
+// you is the reader's seat. The seed decides it, and so who is the first
+// dealer.
 func (m *opening) you() int {
 	seed, err := strconv.ParseFloat(m.seed, 64)
 	if err != nil || seed < 0 {
@@ -55,16 +58,16 @@ func (m *opening) you() int {
 	return int(math.Mod(math.Floor(seed), float64(cmp.Or(m.players, places))))
 }
 
-// rules are the game's as the engine takes them.
+// rules are the game's rules in the engine's form.
 func (m *opening) rules() map[string]any {
 	winds, err := strconv.Atoi(m.length)
 	if err != nil {
-		return map[string]any{"preset": m.preset, "winds": m.length} // for the engine to refuse
+		return map[string]any{"preset": m.preset, "winds": m.length} // not a number: the engine refuses it
 	}
 	return map[string]any{"preset": m.preset, "winds": winds}
 }
 
-// state is the game as a link carries it: what it was dealt from, and all its rounds.
+// state is the game as a link carries it: its start, and all rounds.
 func (p *play) state() string {
 	m := &p.opening
 	if p.Wanted != nil || p.Now == nil {
@@ -84,7 +87,7 @@ func (p *play) state() string {
 	return link.String()
 }
 
-// waiting is the state of a game that is to be followed once its mode is in view.
+// waiting is the state of a linked game that starts when its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
 	for _, name := range []string{"seed", "length", "rules", "level", "practice", "rounds"} {
@@ -100,7 +103,7 @@ func (p *play) restore(state url.Values) {
 	p.Wanted = state
 }
 
-// linked is the opening that a link describes.
+// linked is the start of a game that a link describes.
 func linked(state url.Values) opening {
 	m := opening{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
 		level: cmp.Or(state.Get("level"), usualLevel), practice: state.Get("practice") != ""}
@@ -112,9 +115,15 @@ func linked(state url.Values) opening {
 	return m
 }
 
-// A round in a link is its opening, and after a colon its moves, with dots
-// between: "0.0.0.25000.25000.25000.25000:03z.14z". Signs that a link would
-// escape are letters there, and so are words.
+// A round in a link:
+//
+//	1.0.2.25000.24000.26000.23000:03z.14z
+//	| | | points by seat          moves: the seat, then the move
+//	| | riichi sticks on the table
+//	| honba
+//	number of the round: 0 is East 1
+//
+// Letters replace words, and characters that a link would escape.
 var (
 	toLink = [][2]string{{"pass", "x"}, {"tsumo", "t"}, {"ron", "o"}, {"abort", "k"}, {"north", "n"}, {" ", "."}, {":", ""}, {"*", "r"}, {"+", "R"}, {"=", "A"}}
 	signs  = map[byte]string{'r': "*", 'R': "+", 'A': "=", 'x': "pass", 't': "tsumo", 'o': "ron", 'k': "abort", 'n': "north"}
@@ -132,7 +141,7 @@ func (r *record) inLink() string {
 	return strings.Join(numbers, ".") + ":" + moves
 }
 
-// recordIn is the inverse; the engine judges what is read.
+// recordIn reads what inLink wrote; the engine judges the result.
 func recordIn(text string) record {
 	opening, played, _ := strings.Cut(text, ":")
 	var numbers []int
@@ -162,7 +171,7 @@ func wholeMove(short string) string {
 	return b.String()
 }
 
-// asked is the round as the engine takes it.
+// asked is the round in the engine's form.
 func (r *record) asked() map[string]any {
 	points := make([]any, len(r.Points))
 	for i, n := range r.Points {
@@ -175,14 +184,14 @@ func (r *record) asked() map[string]any {
 	return round
 }
 
-// form is what a new game is dealt from.
+// form is the form of a new game.
 type form struct {
 	play          *play
 	length        *ui.Choice
 	preset, level *dom.HTMLSelectElement
 	seed          *dom.HTMLInputElement
 	message       ui.Element
-	players       map[string]int // of the presets, once the engine has said
+	players       map[string]int // by preset; nil before the engine has answered
 }
 
 func newForm(p *play) *form {
@@ -192,7 +201,7 @@ func newForm(p *play) *form {
 	return f
 }
 
-// fetch asks how many play by each of the presets, once. It blocks.
+// fetch asks once for the number of players of each preset. It blocks.
 func (f *form) fetch() error {
 	if f.players != nil {
 		return nil
@@ -210,14 +219,14 @@ func (f *form) fetch() error {
 	return nil
 }
 
-// fresh is a new game as the form describes it, by another seed unless the reader
-// has written one.
+// fresh is the start of a new game by the form. The seed is a new one, unless
+// the reader has written one.
 func (f *form) fresh() opening {
 	seed := match.FreshSeed(f.seed, f.play.opening.seed)
 	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
 }
 
-// show writes a game into the form.
+// show writes the start of a game into the form.
 func (f *form) show(m *opening) {
 	f.length.Choose(m.length)
 	f.preset.SetValue(m.preset)
@@ -225,7 +234,7 @@ func (f *form) show(m *opening) {
 	f.seed.SetValue(m.seed)
 }
 
-// speak names the entries of the menus.
+// speak names the menus' options.
 func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level) }
 
 // complain shows a refusal below the form, and any other error on the status line.

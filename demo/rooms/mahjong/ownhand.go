@@ -13,8 +13,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// hand is the reader's own: a row of tiles, the one drawn apart. A press throws a
-// tile, or first picks it where fingers press.
+// hand is the reader's hand: a row of tiles, the drawn one apart. A press discards a
+// tile. With the setting of two presses, the first only selects it.
 type hand struct {
 	play   *play
 	drag   *ui.Drag
@@ -22,11 +22,11 @@ type hand struct {
 	places []*tileFace
 	keys   ui.Roving
 	taps   *ui.Choice
-	riichi bool // the next tile is thrown with riichi
-	picked int  // place of the tile to throw, -1 for the one drawn
+	riichi bool // the next discard declares riichi
+	picked int  // index of the selected tile, -1 for the drawn one
 
 	status, furiten, waits, waitTiles ui.Element
-	waiting                           string // what the waits show
+	waiting                           string // the waits now shown
 }
 
 func newHand(p *play) *hand {
@@ -55,10 +55,10 @@ func newHand(p *play) *hand {
 	return h
 }
 
-// drop forgets what was picked at a moment that has passed.
+// drop forgets what was selected in an earlier moment.
 func (h *hand) drop() { h.picked, h.riichi = -1, false }
 
-// tile is the one in a place, and whether it is the one just drawn.
+// tile is the tile at an index, and whether it is the drawn one.
 func (h *hand) tile(place int) (tile string, drawn bool) {
 	v := &h.play.now().View
 	if place < 0 || place >= len(v.Tiles) {
@@ -67,7 +67,7 @@ func (h *hand) tile(place int) (tile string, drawn bool) {
 	return v.Tiles[place], v.Drawn != "" && place == len(v.Tiles)-1
 }
 
-// action is what throwing the tile in a place would be, nil if it is not legal.
+// action is the discard of the tile at an index, nil if it is not legal.
 func (h *hand) action(place int) *shape.MahjongAction {
 	tile, drawn := h.tile(place)
 	return h.play.now().throwing(tile, drawn, h.riichi)
@@ -86,7 +86,7 @@ func (h *hand) press(place int) {
 	h.throw()
 }
 
-// throw throws the tile that is picked, the one drawn if none is.
+// throw discards the selected tile, or the drawn one if none is selected.
 func (h *hand) throw() {
 	place := h.picked
 	if place < 0 {
@@ -97,7 +97,7 @@ func (h *hand) throw() {
 	}
 }
 
-// declare turns riichi on or off for the tile to come.
+// declare switches riichi on or off for the next discard.
 func (h *hand) declare() {
 	h.riichi = !h.riichi
 	h.picked = -1
@@ -133,8 +133,8 @@ func (h *hand) draw(l shell.Language) {
 	h.keys.Settle(0, min(h.keys.Column, max(0, last)))
 }
 
-// drawTile shows the tile in a place: whether it can be thrown, whether it is
-// picked or advised, and how dangerous it is.
+// drawTile shows the tile at an index: whether it can be discarded, whether it
+// is selected or advised, and its risk.
 func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 	face, advice := h.places[place], h.play.advice
 	tile, drawn := h.tile(place)
@@ -153,11 +153,13 @@ func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 	risk.mark(face.element, advice.least())
 }
 
-// newCarry lets a tile be carried to the table, which throws it.
+// newCarry lets the reader drag a tile to the table, which discards it.
 func newCarry(h *hand) *ui.Drag {
 	felt := ui.ByID("mj-felt")
 	top := ui.Query(felt, ".tabletop")
-	// Not on the felt: what has its own size for a container holds what is fixed.
+	// Attach to the felt's parent: the felt is a size container, and so the
+	// containing block of position: fixed. The dragged tile would be placed
+	// relative to it.
 	return ui.NewDrag(ui.Parent(felt), ui.Drag{
 		Lifts: func(pressed ui.Element) ui.Element {
 			if place := h.placeOf(pressed); place >= 0 && h.action(place) != nil {
@@ -177,8 +179,8 @@ func newCarry(h *hand) *ui.Drag {
 	})
 }
 
-// placeOf is the place in the hand of the tile that an element is, -1 if none, or
-// if there is no game yet.
+// placeOf is the index in the hand of a tile's element, -1 if it is not in the
+// hand or there is no game yet.
 func (h *hand) placeOf(e ui.Element) int {
 	place, err := strconv.Atoi(e.GetAttribute("data-place"))
 	if err != nil || h.play.now() == nil {

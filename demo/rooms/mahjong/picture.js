@@ -1,15 +1,15 @@
-// The mahjong hand as a picture: tiles, melds, dora indicators, and what the engine says of it.
+// The mahjong hand as a picture: tiles, melds, dora indicators, and the engine's words.
 const TILE = 52
 
 const tilesIn = elements => [...elements].filter(tile => tile.checkVisibility() && tile.dataset.tile).map(({ dataset: { tile, called } }) => ({ tile, across: called !== undefined }))
 
-/** Where the hand is, its melds, the indicators, and what is said of it: in a game, and of a hand to think about. */
+/** The elements with the hand, its melds, the indicators and the words, for the game and for the trainer. */
 const PLACES = {
   game: ['#mj-hand', '#mj-side-self .laid-open', '#mj-dora', '#mj-status'],
   trainer: ['#mahjong-hand', '#mahjong-melds', '#mahjong-wall', '#mahjong-ruling-words'],
 }
 
-/** Tiles from a place on, those called across; where they end. */
+/** Draws a row of tiles from a position on, called tiles sideways. Returns the end of the row. */
 function row(brush, tiles, left, y, size) {
   let x = left
   for (const { tile, across } of tiles) {

@@ -13,12 +13,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// play is a game of the reader and three of the engine's players.
+// play is a game of the reader against the engine's players.
 type play struct {
 	*match.Match
 	room    *room
 	opening opening
-	shouts  [places]string // what was called out last, by where its caller sits
+	shouts  [places]string // the last call of each player, by position as the reader sees it
 
 	form    *form
 	table   *table
@@ -30,7 +30,7 @@ type play struct {
 	log     *log
 	pace    *ui.Choice
 	timer   *ui.Choice
-	uncalls *ui.Toggle // nothing is called but wins
+	uncalls *ui.Toggle // pass on everything except wins
 	goes    ui.Element
 	error   ui.Element
 }
@@ -51,7 +51,7 @@ func newPlay(r *room) *play {
 	return p
 }
 
-// now is the present moment, nil before the engine has said.
+// now is the present node, nil before the engine has answered.
 func (p *play) now() *node {
 	if p.Now == nil {
 		return nil
@@ -59,13 +59,13 @@ func (p *play) now() *node {
 	return p.Now.Of.(*node)
 }
 
-// Shown says that the game is in view, and there is an engine.
+// Shown reports whether the game is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shows(modeGame) }
 
-// Views are the reader's, and that of the seat that acts next.
+// Views are the reader's view, and that of the seat that acts next.
 func (p *play) Views() []any { return []any{p.opening.you(), "turn"} }
 
-// Options are the level of the others.
+// Options are the level of the engine's players.
 func (p *play) Options(call string, _ *match.Node) map[string]any {
 	if call == "apply" {
 		return nil
@@ -73,13 +73,13 @@ func (p *play) Options(call string, _ *match.Node) map[string]any {
 	return map[string]any{"level": p.opening.level}
 }
 
-// Engines says that the game waits for others alone.
+// Engines reports whether the game waits for other players only.
 func (p *play) Engines(n *match.Node) bool {
 	of := n.Of.(*node)
 	return !of.ended() && !of.asks(of.View.me())
 }
 
-// Asks says that the reader has a choice.
+// Asks reports whether the reader has a choice.
 func (p *play) Asks(n *match.Node) bool {
 	of := n.Of.(*node)
 	if n.Reach != nil {
@@ -89,8 +89,8 @@ func (p *play) Asks(n *match.Node) bool {
 	return of.asks(of.View.me()) && forced == ""
 }
 
-// Forced is what the reader cannot but do, or wants to be done: after riichi the
-// tile drawn is thrown.
+// Forced is a move without an alternative, or one that the reader has switched
+// to automatic. After riichi the drawn tile is discarded.
 func (p *play) Forced(n *match.Node) (seat int, move string) {
 	of := n.Of.(*node)
 	v := &of.View
@@ -104,7 +104,7 @@ func (p *play) Forced(n *match.Node) (seat int, move string) {
 	return v.me(), move
 }
 
-// Tempo is the pace; who passes is not seen to think.
+// Tempo is the chosen pace; a pass takes no time.
 func (p *play) Tempo(_ *match.Node, move string) int {
 	if move == "pass" {
 		return 0
@@ -113,13 +113,13 @@ func (p *play) Tempo(_ *match.Node, move string) int {
 	return ms
 }
 
-// TakesBack makes the game practice.
+// TakesBack is always true, and makes the game practice.
 func (p *play) TakesBack() bool {
 	p.opening.practice = true
 	return true
 }
 
-// Start deals the first game, or that of a link. It blocks.
+// Start deals the first game, or follows a link. It blocks.
 func (p *play) Start(asked engine.Asked) {
 	if err := p.form.fetch(); err != nil || asked.Stale() {
 		p.form.complain(err)
@@ -132,7 +132,7 @@ func (p *play) Start(asked engine.Asked) {
 	p.begin(m)
 }
 
-// begin deals a game, or goes on with that of its link.
+// begin deals a game, or continues the game of its link.
 func (p *play) begin(m opening) {
 	p.Begin(func() (*match.Node, []string, error) {
 		if p.form.fetch() == nil {
@@ -167,7 +167,7 @@ func (p *play) deal(m *opening) (*match.Node, error) {
 	return n, err
 }
 
-// resumed is a game that no answer tells, as it stands after its rounds. It blocks.
+// resumed is a game after its rounds, put together from them. It blocks.
 func (p *play) resumed(m *opening, rounds []record) (table engine.Answer, err error) {
 	asked := make([]any, len(rounds))
 	for i := range rounds {
@@ -197,22 +197,22 @@ func (p *play) resumed(m *opening, rounds []record) (table engine.Answer, err er
 	return table, nil
 }
 
-// bare takes off such a game, once it is read, what was put together here: the
-// engine finds it by the rounds.
+// bare removes from such a game, once it is read, the fields that were added
+// here: the engine derives them from the rounds.
 func bare(table engine.Answer) {
 	for _, name := range []string{"turns", "phase", "over"} {
 		table.Delete(name)
 	}
 }
 
-// Laid begins the log anew.
+// Laid restarts the log.
 func (p *play) Laid() {
 	p.shouts = [places]string{}
 	p.log.forget()
 	p.arrived()
 }
 
-// Came lets what happened be heard, and counts the game that it ends.
+// Came plays the move's sound, and counts the game if it is over.
 func (p *play) Came() {
 	p.leave(p.Now.Before())
 	n := p.now()
@@ -221,7 +221,7 @@ func (p *play) Came() {
 	p.arrived()
 }
 
-// arrived says what has led to the moment.
+// arrived tells what led to the present node.
 func (p *play) arrived() {
 	n := p.now()
 	p.hand.drop()
@@ -229,14 +229,14 @@ func (p *play) arrived() {
 	p.log.tell(n, p.Page.Lang)
 }
 
-// Disturbed stops the clock, and forgets the hint.
+// Disturbed stops the clock and forgets the hint.
 func (p *play) Disturbed() {
 	p.levers.stop()
 	p.advice.clear()
 }
 
-// Rest starts the clock, and asks for a hint; of a round that is over, for its
-// words in the page's language.
+// Rest starts the clock, and asks for a hint. For a finished round it asks for
+// its words in the page's language.
 func (p *play) Rest() {
 	switch n := p.now(); {
 	case n.ended() && n.in != p.Page.Lang:
@@ -263,11 +263,11 @@ func (p *play) translate(asked engine.Asked) {
 	p.Draw()
 }
 
-// move is the reader's.
+// move plays the reader's move.
 func (p *play) move(move string) { p.Move(p.now().View.me(), move) }
 
-// goOn is the primary button: it throws the tile that is picked, lets an offer
-// pass, deals the next round or the next game.
+// goOn is the main button: it discards the selected tile, passes on an offer,
+// or deals the next round or game.
 func (p *play) goOn() {
 	n := p.now()
 	switch {
@@ -283,8 +283,8 @@ func (p *play) goOn() {
 	}
 }
 
-// shout notes what was called out on the way to a moment. It stands until
-// something else happens.
+// shout notes the calls that led to a node. They are shown until something else
+// happens.
 func (p *play) shout(n *node) {
 	if len(n.Events) == 0 {
 		return
@@ -306,7 +306,7 @@ func (p *play) shout(n *node) {
 	}
 }
 
-// sound lets what happened be heard.
+// sound plays the sound of the last events.
 func (p *play) sound(n *node) {
 	var which shell.Sound
 	for _, e := range n.Events {
@@ -329,8 +329,8 @@ func (p *play) sound(n *node) {
 	}
 }
 
-// before puts before a node those in which the reader has chosen, as the rounds of
-// its link tell: what was thrown after riichi was no choice.
+// before puts the nodes of the reader's earlier choices before a node, from the
+// rounds of its link. A drawn tile discarded after riichi was no choice.
 func (p *play) before(m *opening, last *match.Node) {
 	at, own := &match.Node{}, strconv.Itoa(m.you())+":"
 	for round := range m.rounds {
@@ -354,8 +354,8 @@ func (p *play) before(m *opening, last *match.Node) {
 	}
 }
 
-// leave thins a node that a move has led on from: a game has hundreds. One in which
-// the reader had no choice is dropped.
+// leave thins the node before the present one: a game has hundreds. It drops a
+// node in which the reader had no choice.
 func (p *play) leave(n *match.Node) {
 	if !p.Asks(n) {
 		p.Now.Skip()
@@ -364,7 +364,7 @@ func (p *play) leave(n *match.Node) {
 	p.thin(p.opening, n, n.Of.(*node).Rounds, p.Now.Move)
 }
 
-// thin keeps of a node its rounds, and what the reader has chosen there.
+// thin keeps only a node's rounds, and the reader's choice in it.
 func (p *play) thin(m opening, n *match.Node, rounds []record, chose string) {
 	n.Thin(&node{Rounds: rounds, chose: chose}, func() error {
 		table, err := p.resumed(&m, rounds)

@@ -14,13 +14,14 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// Problems are hands one or two tiles from tenpai that the engine values in
-// points; of a hundred seeds some twenty give one.
+// Problems are hands of shanten 1 or 2 that the engine values in points. Of a
+// hundred seeds about twenty give one.
 const (
 	problemDeals = 100
 	leastAway    = 1
 	mostAway     = 2
-	// clearly is the share of the best discard's value that the next one stays below.
+	// clearly: the second-best discard is worth less than this share of the
+	// best.
 	clearly = 0.97
 )
 
@@ -30,30 +31,32 @@ var (
 	wordWrong   = shell.Text{"You threw %s: no. %d of %d, worth %s less. Best: %s.", "あなたの%sは%[3]d通りのうち%[2]d番手、%[4]s低い手。最善は%[5]s。"}
 )
 
-// problem is a hand whose advice is hidden until the reader has discarded: a
-// day's, or one of chance.
+// problem is a hand with hidden advice until the reader has discarded: a daily
+// problem, or a random one.
 type problem struct {
 	day    shell.Day
-	wanted bool   // it waits for the engine
-	posed  bool   // it lies on the table
-	thrown string // the reader's tile, "" while there is none
-	first  bool   // thrown just now, and not by what was kept
+	wanted bool   // a problem is to be found
+	posed  bool   // the problem is on the table
+	thrown string // the reader's discard, "" before it
+	first  bool   // the discard was made just now, and not read from a stored state
 }
 
-// open says that the advice is hidden.
+// open reports whether the advice is hidden.
 func (q *problem) open() bool { return q.posed && q.thrown == "" }
 
-// pose lays a problem: a day's, with the tile that was thrown already, or one of
-// chance for no day.
+// pose begins a problem: a day's, perhaps with the discard already made, or a
+// random one if day is "".
 func (r *trainer) pose(day shell.Day, thrown string) {
 	r.problem = problem{day: day, wanted: true, thrown: thrown}
 	r.refresh()
 }
 
-// poses says that a day's problem lies on the table, or is sought, and no tile is thrown.
+// poses reports whether a day's problem is on the table, or being sought,
+// without a discard.
 func (r *trainer) poses(day shell.Day) bool { return r.problem.day == day && r.problem.thrown == "" }
 
-// seek finds the problem's hand, the first of its seeds that gives one. It blocks.
+// seek finds the hand of the problem: the first of its seeds that gives one. It
+// blocks.
 func (r *trainer) seek() func() {
 	q := r.problem
 	first, _ := strconv.ParseUint(match.AnySeed(), 10, 32)
@@ -72,8 +75,8 @@ func (r *trainer) seek() func() {
 	return func() { r.lays(dealt(first), problem{}) }
 }
 
-// asksMuch says whether a hand makes a problem, which is clear if one discard
-// alone is best and another is nearly so. It blocks.
+// asksMuch reports whether a hand makes a problem. With clear, one discard must
+// be clearly the best. It blocks.
 func (r *trainer) asksMuch(state url.Values, clear bool) bool {
 	var far shantenAnswer
 	var found choiceAnswer
@@ -98,7 +101,7 @@ func (r *trainer) lays(state url.Values, q problem) {
 	r.follows()
 }
 
-// throw answers the problem with the tile of a place.
+// throw answers the problem with the tile at an index.
 func (r *trainer) throw(place int) {
 	a := r.results.answer
 	if place < 0 || place >= len(r.hand.tiles) || a.choice == nil || a.hand != r.text {
@@ -129,8 +132,9 @@ func (r *trainer) judge(a *handAnswer) {
 	}
 }
 
-// placeOf is a discard's place among the candidates, -1 if it is none, and what
-// it is worth less than the best: all of it where it takes the hand back.
+// placeOf is the rank of a discard among the candidates, from 0, and its loss
+// against the best; -1 if it is no candidate. A discard without a value, which
+// takes the hand back, loses the whole value of the best.
 func (c *choiceAnswer) placeOf(tile string) (at int, cost float64) {
 	all := c.discards()
 	at = slices.IndexFunc(all, func(m moveCandidate) bool { return m.Move == tile })
@@ -144,8 +148,8 @@ func (c *choiceAnswer) placeOf(tile string) (at int, cost float64) {
 	return at, cost
 }
 
-// verdict is the problem's sentence in place of the engine's, "" if there is
-// none.
+// verdict is the problem's sentence, shown instead of the engine's; "" if there
+// is no problem.
 func (q *problem) verdict(c *choiceAnswer, l shell.Language) string {
 	switch {
 	case q.open():
@@ -163,8 +167,7 @@ func (q *problem) verdict(c *choiceAnswer, l shell.Language) string {
 	return fmt.Sprintf(wordWrong.In(l), tileName(q.thrown, l), at+1, len(c.discards()), ui.Grouped(math.Round(cost)), tileName(c.best().Move, l))
 }
 
-// state is what a link to a day's problem carries, "" if another hand lies on the
-// table.
+// state is a link to the day's problem, "" if another hand is on the table.
 func (q *problem) state() string {
 	if q.day == "" {
 		return ""

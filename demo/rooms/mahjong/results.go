@@ -15,8 +15,8 @@ import (
 // shownDiscards is how many of up to 14 discards are listed at first.
 const shownDiscards = 5
 
-// results shows what the engine has said: in a sentence on the cloth,
-// and in tables below.
+// results shows the engine's answer: as a sentence on the table, and in tables
+// below.
 type results struct {
 	answer  *handAnswer
 	all     bool // every discard is listed
@@ -49,7 +49,7 @@ func newResults(redrawn func()) *results {
 	return v
 }
 
-// throws is the tile to throw, "" if there is none.
+// throws is the tile to discard, "" if there is none.
 func (v *results) throws() string {
 	if c := v.answer.choice; c != nil && !v.problem.open() {
 		if best := c.best(); best.throws() {
@@ -69,7 +69,7 @@ func (v *results) draw(l shell.Language) {
 	ui.Mark(v.calls, "hidden", !calls)
 	ui.Mark(v.win, "hidden", a.missing > 0 || a.score == nil)
 	ui.Mark(v.waiting, "hidden", a.missing <= 0)
-	ui.Mark(v.worthRow, "hidden", calls) // there, to pass has the value
+	ui.Mark(v.worthRow, "hidden", calls) // with a call on offer, the pass shows the value
 	ui.Mark(v.fold, "hidden", !discards || !a.choice.Fold)
 	v.drawRuling(l)
 	if discards {
@@ -84,7 +84,7 @@ func (v *results) draw(l shell.Language) {
 	v.score.draw(a.score, a.err, l)
 }
 
-// drawRuling says in a sentence what to do.
+// drawRuling shows the engine's choice in a sentence.
 func (v *results) drawRuling(l shell.Language) {
 	tile := v.throws()
 	if a := v.answer; a.choice != nil && a.waits.Discards == nil && a.err == nil {
@@ -120,7 +120,7 @@ func (a *handAnswer) ruling(l shell.Language) string {
 	return fmt.Sprintf(wordFarOff.In(l), a.waits.Shanten, kinds, tiles)
 }
 
-// inWords says what the engine would do.
+// inWords describes the engine's choice.
 func (c *choiceAnswer) inWords(l shell.Language) string {
 	best := c.best()
 	words, name := wordActions[best.Action], best.Move
@@ -139,7 +139,7 @@ func (c *choiceAnswer) inWords(l shell.Language) string {
 	return strings.Replace(words.In(l), "%s", name, 1)
 }
 
-// drawDiscards lists the discards, best first.
+// drawDiscards lists the discards, the best first.
 func (v *results) drawDiscards(l shell.Language) {
 	c := v.answer.choice
 	all := c.discards()
@@ -194,7 +194,7 @@ func drawValue(cell ui.Element, value *float64, unit string, most float64, l she
 	}
 }
 
-// drawUseful lists tiles with their counts, and their sum.
+// drawUseful lists the useful tiles with their counts, and the sum.
 func drawUseful(box ui.Element, tiles []usefulTile, total int, l shell.Language) {
 	empty(box)
 	ui.CreateIn(box, 1, "b", "total")[0].SetTextContent(counting(total, wordTiles, l))
@@ -207,7 +207,7 @@ func drawUseful(box ui.Element, tiles []usefulTile, total int, l shell.Language)
 	}
 }
 
-// drawWaits shows a hand of 13.
+// drawWaits shows a hand of 13 tiles.
 func (v *results) drawWaits(l shell.Language) {
 	a := v.answer
 	empty(v.forms)
@@ -222,7 +222,7 @@ func (v *results) drawWaits(l shell.Language) {
 	drawUseful(v.useful, a.waits.Tiles, a.waits.Total, l)
 }
 
-// drawCalls lists the melds, and passing, best first.
+// drawCalls lists the calls and the pass, the best first.
 func (v *results) drawCalls(l shell.Language) {
 	c := v.answer.choice
 	empty(v.callRows)
@@ -246,12 +246,12 @@ func (v *results) drawCalls(l shell.Language) {
 	}
 }
 
-// ends shows how a round ended: who won, with what and by which yaku, who paid,
-// and after the last round the places.
+// ends shows the end of a round: the winners, their hands and yaku, the
+// payments, and after the last round the final ranks.
 type ends struct {
 	box, title, wins, rows, table ui.Element
 	final                         ui.Element
-	of                            string // what is shown
+	of                            string // identifies what is shown
 }
 
 func newEnds() *ends {
@@ -283,7 +283,7 @@ func (e *ends) draw(p *play, l shell.Language) {
 	e.box.Underlying().Set("scrollTop", 0)
 }
 
-// drawWin shows a winning hand and what it is worth.
+// drawWin shows a winning hand and its points.
 func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 	box := ui.CreateIn(e.wins, 1, "li", "won")[0]
 	who := sideWord(n.at(w.Seat)).In(l)
@@ -308,7 +308,7 @@ func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 	}
 }
 
-// drawTenpai shows the hands that were laid open at a draw.
+// drawTenpai shows the hands revealed at a draw.
 func (e *ends) drawTenpai(n *node, l shell.Language) {
 	for i := range places {
 		seat := (n.View.me() + i) % places
@@ -325,7 +325,7 @@ func (e *ends) drawTenpai(n *node, l shell.Language) {
 	}
 }
 
-// layWin lays a winning hand.
+// layWin shows a winning hand.
 func layWin(box ui.Element, w *winSeen, l shell.Language) {
 	hand, _ := handIn(w.Hand)
 	if w.From == w.Seat && len(hand.tiles) > 0 {
@@ -334,7 +334,8 @@ func layWin(box ui.Element, w *winSeen, l shell.Language) {
 	layHand(box, hand, w.Tile, l)
 }
 
-// layHand lays a hand, apart the tile that won it, if any, and the melds.
+// layHand shows a hand, apart from it the winning tile if there is one, and the
+// melds.
 func layHand(box ui.Element, hand tileHand, last string, l shell.Language) {
 	for _, tile := range hand.tiles {
 		picture(box, tile, l)
@@ -371,7 +372,8 @@ func (e *ends) drawYaku(box ui.Element, s *scoreAnswer, l shell.Language) {
 	}
 }
 
-// drawPoints lists who pays and gains, best first once the game is over.
+// drawPoints lists the players' points and changes, sorted by rank once the
+// game is over.
 func (e *ends) drawPoints(n *node, l shell.Language) {
 	v := &n.View
 	ui.Mark(e.table, "data-final", v.Result != nil)
@@ -403,8 +405,7 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 	}
 }
 
-// rankWords is a seat's place once the game is over, and whether it was tenpai
-// at a draw.
+// rankWords is a seat's final rank, "" before the end of the game.
 func rankWords(v *view, seat int, l shell.Language) string {
 	if v.Result == nil {
 		return ""

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Package mahjong is the room of riichi mahjong: games against three of the
-// engine's players, and a trainer that says of any hand what to discard, whether
-// to call, or how many points it wins.
+// Package mahjong is the room of riichi mahjong: games against the engine's
+// players, and a trainer. For any hand the trainer shows what to discard,
+// whether to call, or how many points it wins.
 package mahjong
 
 import (
@@ -18,13 +18,13 @@ const (
 	modeTrainer = "trainer"
 )
 
-// room is the room of riichi mahjong, in which one plays or thinks about a hand.
+// room is the room of riichi mahjong, with a game and a trainer.
 type room struct {
 	page    *shell.Page
 	section ui.Element
 	mode    string
 	play    *play
-	trainer *trainer // nil until its mode is entered: the room is sooner there
+	trainer *trainer // nil until the trainer is first opened, so that the room appears sooner
 }
 
 func New(p *shell.Page) *room {
@@ -37,7 +37,7 @@ func New(p *shell.Page) *room {
 
 func (r *room) Name() string { return "mahjong" }
 
-// shows says that a mode of the room can ask: it is in view, and there is an engine.
+// shows reports whether a mode of the room is in view and can ask the engine.
 func (r *room) shows(mode string) bool { return r.mode == mode && r.page.Shows(r) }
 
 // enter changes the mode.
@@ -54,7 +54,7 @@ func (r *room) enter(mode string) {
 	r.play.Disturb()
 }
 
-// turn does so as the reader wishes.
+// turn changes the mode and asks the engine again.
 func (r *room) turn(mode string) {
 	r.enter(mode)
 	r.Refresh()
@@ -68,7 +68,8 @@ func (r *room) State() string {
 	return r.trainer.state()
 }
 
-// Kept is the state, and beside a hand to think about the game that waits.
+// Kept is the state; with a hand in the trainer it includes the game that
+// waits.
 func (r *room) Kept() string {
 	state := r.State()
 	if r.mode == modeTrainer && state != "" {
@@ -79,7 +80,8 @@ func (r *room) Kept() string {
 	return state
 }
 
-// Restore is the inverse of both: a game has a seed, a hand is one to think about.
+// Restore is the inverse of State and Kept. A state with a seed is a game, one
+// with a hand is for the trainer.
 func (r *room) Restore(state url.Values) {
 	if state.Has("seed") {
 		r.play.restore(state)
@@ -107,10 +109,10 @@ func (r *room) Speak() {
 
 func (r *room) Enter() { r.Refresh() }
 
-// Leave ends what is being asked, as nobody waits for the answer.
+// Leave ends every question: nobody waits for the answers.
 func (r *room) Leave() { r.play.Disturb() }
 
-// Refresh asks the engine again about what is shown.
+// Refresh asks the engine again about the position on the table.
 func (r *room) Refresh() {
 	if r.mode == modeTrainer {
 		r.trainer.refresh()

@@ -1,5 +1,5 @@
-// What the mahjong room shows, read in one piece.
-/** The mahjong room: hand and melds, what the engine would do, its tables, and where picked tiles go. */
+// Reads what the mahjong room shows.
+/** The trainer: hand and melds, the engine's choice, its tables, and the target of picked tiles. */
 export const mat = page =>
   page.locator('#mahjong').evaluate(room => {
     const one = id => room.querySelector(`#mahjong-${id}`)
@@ -52,7 +52,9 @@ export const mat = page =>
     }
   })
 
-/** The table of a game: rivers, melds and plates by side, the reader's hand, what can be done, how the round ended. */
+/**
+ * The table of a game: discards, melds and plates of each player, the reader's hand, the buttons, the end of the round.
+ */
 export const seat = page =>
   page.locator('#mahjong').evaluate(room => {
     const one = id => room.querySelector(`#mj-${id}`)

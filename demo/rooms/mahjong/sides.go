@@ -13,39 +13,40 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// riverRow is how many tiles lie in a row of a river; the last of three rows
-// takes what is left.
+// riverRow is the number of tiles in a row of discards. The last of riverRows
+// rows takes all the rest.
 const (
 	riverRow  = 6
 	riverRows = 3
 )
 
-// table draws what lies on it: four sides around the middle, which says how the
-// round stands.
+// table draws the table: four players around the middle, which shows the state
+// of the round.
 type table struct {
 	felt, round, left, honba, sticks, dora ui.Element
 	indicators                             []*tileFace
 	sides                                  [places]*side
 }
 
-// side is one player's part of the table, and their plate in the middle.
+// side is one player's part of the table, and the player's plate in the middle.
 type side struct {
 	box, plate, wind, name, points, shout ui.Element
 	river                                 []riverTile
 	rows                                  []ui.Element
 	backs, melds                          ui.Element
 	held                                  []ui.Element
-	laid                                  string // the melds or tiles shown
+	laid                                  string // identifies the melds or tiles shown
 }
 
-// riverTile is a tile in a river.
+// riverTile is a discarded tile on the table.
 type riverTile struct {
 	element ui.Element
 	shown   shape.MahjongDiscard
-	is      bool // there is one
+	is      bool // whether the element shows a tile
 }
 
-// sideNames are the sides as the page has them, from the reader's on.
+// sideNames are the players' names in the page, counter-clockwise from the
+// reader.
 var sideNames = [places]string{"self", "right", "across", "left"}
 
 func newTable() *table {
@@ -107,7 +108,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	}
 }
 
-// round is the round of a moment, as players call it: East 1.
+// round names the round as players do: East 1.
 func (n *node) round(l shell.Language) string {
 	number, players := n.View.Number, max(1, len(n.View.Players))
 	return fmt.Sprintf(wordRound.In(l), wordHonours[number/players%places].In(l), number%players+1)
@@ -144,7 +145,7 @@ func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) st
 	return words
 }
 
-// drawRiver lays the tiles thrown; the last is marked where it is offered.
+// drawRiver shows the discards; the last is marked while it can be called.
 func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, l shell.Language) {
 	for len(s.river) < len(river) {
 		row := s.rows[1+min(len(s.river)/riverRow, riverRows-1)]
@@ -175,7 +176,7 @@ func (t *riverTile) draw(is shape.MahjongDiscard, lies bool) {
 	ui.Mark(t.element, "data-taken", is.Called)
 }
 
-// drawHeld lays the backs of a hand, or its faces where it was shown.
+// drawHeld shows the tiles of a hand: face down, or face up if it was revealed.
 func (s *side) drawHeld(p *play, seat, at int) {
 	v := &p.now().View
 	var tiles []string
@@ -200,8 +201,8 @@ func (s *side) drawHeld(p *play, seat, at int) {
 	}
 }
 
-// drawMelds lays the melds out, and the norths that were set aside, unless they lie
-// there already.
+// drawMelds shows the melds and the norths set aside, unless they are shown
+// already.
 func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language) {
 	shown := string(l) + strconv.Itoa(norths)
 	var names []string
@@ -228,7 +229,7 @@ func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language
 	}
 }
 
-// sideWord is who sits there.
+// sideWord names the player at a position (0 is the reader).
 func sideWord(at int) shell.Text {
 	if at == 0 {
 		return wordYou
@@ -236,28 +237,28 @@ func sideWord(at int) shell.Text {
 	return wordOthers[sideNames[at]]
 }
 
-// tileSpot is a place for tiles beside the hand: what is picked into it lies
-// there as tiles, and its field says the same in notation.
+// tileSpot is a group of tiles next to the hand. Picked tiles are shown in it;
+// its field has the same tiles in notation.
 type tileSpot struct {
 	text  string
-	field string // the API's, as an error names it
+	field string // the name of the field in the API, as errors have it
 
 	box, list, message ui.Element
 	input              *dom.HTMLInputElement
 	faces              []*tileFace
 }
 
-// spotFields are the places beside the hand, by the value of the button that
-// aims the picker at them, and what the API calls them.
+// spotFields are the API's names of the spots, by the value of the button that
+// makes a spot the picker's target.
 var spotFields = map[string]string{
 	"dora": "options.dora", "ura": "options.ura", "tile": "options.tile", "seen": "options.visible",
 	"right": "options.safe.right", "across": "options.safe.across", "left": "options.safe.left", "meld": "",
 }
 
-// spotNames fixes an order for them.
+// spotNames fixes an order of the spots.
 var spotNames = []string{"meld", "dora", "ura", "tile", "seen", "right", "across", "left"}
 
-// others are the three other players, in the order of play.
+// others are the three other players, in turn order.
 var others = []string{"right", "across", "left"}
 
 func newTileSpot(name string, changed func()) *tileSpot {
@@ -266,7 +267,7 @@ func newTileSpot(name string, changed func()) *tileSpot {
 	ui.On(s.list, "click", func(ev ui.Event) {
 		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil && s.drop(place) {
 			changed()
-			if place == len(s.tiles()) { // the pressed button is gone
+			if place == len(s.tiles()) { // the button that was pressed no longer exists
 				s.input.Focus()
 			}
 		}
@@ -278,7 +279,7 @@ func newTileSpot(name string, changed func()) *tileSpot {
 	return s
 }
 
-// tiles are those in the spot, none if its text is not tiles.
+// tiles are the tiles in the spot, none if its text is not tiles.
 func (s *tileSpot) tiles() []string {
 	tiles, _ := tilesIn(s.text)
 	return tiles
@@ -293,7 +294,8 @@ func (s *tileSpot) lay(tiles []string) { s.write(writeTiles(tiles)) }
 
 func (s *tileSpot) add(tile string) { s.lay(append(s.tiles(), tile)) }
 
-// drop takes a tile out, -1 for the last, and says whether there was one.
+// drop removes the tile at an index, -1 for the last, and reports whether there
+// was one.
 func (s *tileSpot) drop(place int) bool {
 	tiles := s.tiles()
 	if place < 0 {
@@ -306,7 +308,7 @@ func (s *tileSpot) drop(place int) bool {
 	return true
 }
 
-// draw shows the tiles; the buttons are kept and used again.
+// draw shows the tiles; it reuses the buttons.
 func (s *tileSpot) draw(l shell.Language) {
 	tiles := s.tiles()
 	for len(s.faces) < len(tiles) {

@@ -15,11 +15,11 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// wallPlaces is how many dora indicators there can be.
+// wallPlaces is the greatest number of dora indicators.
 const wallPlaces = 5
 
-// conditions is what the table is like: winds, tiles left, who declared riichi,
-// from whom the offered tile comes.
+// conditions are the trainer's settings of the table: winds, tiles left, the
+// players in riichi, and the player whose tile is offered.
 type conditions struct {
 	round, seat  *dom.HTMLSelectElement
 	left         *dom.HTMLInputElement
@@ -62,7 +62,7 @@ func (c *conditions) speak(l shell.Language) {
 	}
 }
 
-// draw turns the dora indicators up.
+// draw shows the dora indicators.
 func (c *conditions) draw(dora []string, l shell.Language) {
 	c.drawSticks(l)
 	c.wall.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(dora, l), l)))
@@ -78,7 +78,7 @@ func (c *conditions) draw(dora []string, l shell.Language) {
 	}
 }
 
-// drawSticks lays a stick for everyone in riichi.
+// drawSticks shows a stick for every player in riichi.
 func (c *conditions) drawSticks(l shell.Language) {
 	empty(c.sticks)
 	for _, other := range c.declared() {
@@ -86,7 +86,7 @@ func (c *conditions) drawSticks(l shell.Language) {
 	}
 }
 
-// declared are those in riichi.
+// declared are the players in riichi.
 func (c *conditions) declared() []string {
 	var names []string
 	for _, other := range others {
@@ -97,7 +97,7 @@ func (c *conditions) declared() []string {
 	return names
 }
 
-// situation is what the player sees, as the API takes it.
+// situation is the visible state of the table in the API's form.
 func (r *trainer) situation() map[string]any {
 	c := r.table
 	s := map[string]any{"lang": string(r.page.Lang), "round": c.round.Value(), "seat": c.seat.Value()}
@@ -127,8 +127,8 @@ func (r *trainer) situation() map[string]any {
 	return s
 }
 
-// State and restore are each other's inverse; what is as in the beginning is
-// left out.
+// state and restore are inverse. Settings with their initial values are left
+// out.
 func (r *trainer) state() string {
 	if state := r.problem.state(); state != "" || !r.touched {
 		return state
@@ -154,7 +154,7 @@ func (r *trainer) state() string {
 	return strings.Join(pairs, "&")
 }
 
-// inTileLink keeps a link to tiles readable.
+// inTileLink keeps links with tiles readable.
 func inTileLink(text string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(url.QueryEscape(text), "%2C", ","), "%3D", "=")
 }
@@ -185,7 +185,7 @@ func (r *trainer) lay(state url.Values) {
 	r.target.Choose("hand")
 }
 
-// setOr chooses a wind, the usual one if it is none.
+// setOr chooses a wind, the default one if value is not a wind.
 func setOr(menu *dom.HTMLSelectElement, value, usual string) {
 	if len(value) != 1 || !strings.Contains(winds, value) {
 		value = usual
@@ -193,7 +193,7 @@ func setOr(menu *dom.HTMLSelectElement, value, usual string) {
 	menu.Underlying().Set("value", value) // dom/v2 has no setter
 }
 
-// Draw shows the game as it stands.
+// Draw draws the game.
 func (p *play) Draw() {
 	l := p.room.page.Lang
 	p.error.SetTextContent(p.Complaint())
@@ -210,7 +210,7 @@ func (p *play) Draw() {
 	p.drawGo(l)
 }
 
-// drawGo says what the primary button does.
+// drawGo labels the main button.
 func (p *play) drawGo(l shell.Language) {
 	n := p.now()
 	word, can := wordThrow, n.asks(n.View.me())
@@ -227,7 +227,7 @@ func (p *play) drawGo(l shell.Language) {
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }
 
-// status says what the game waits for.
+// status describes what the game waits for.
 func (p *play) status(l shell.Language) string {
 	n := p.now()
 	v := &n.View
@@ -253,8 +253,8 @@ func (p *play) speak() {
 	p.Draw()
 }
 
-// drawStatus shows the waits of a tenpai hand, and that it cannot win by ron;
-// else what the game waits for.
+// drawStatus shows what the game waits for, the waits of a tenpai hand, and whether
+// it is furiten.
 func (h *hand) drawStatus(says string, l shell.Language) {
 	v := &h.play.now().View
 	ended := h.play.now().ended()
@@ -277,7 +277,8 @@ func (h *hand) drawStatus(says string, l shell.Language) {
 	}
 }
 
-// pick does what a row of the advice says, but for throwing: that is picked.
+// pick takes a pressed row of the advice: it selects a discard, and makes any
+// other move.
 func (p *play) pick(move string) {
 	n := p.now()
 	if n == nil || !n.asks(n.View.me()) {

@@ -1,8 +1,8 @@
-// What the room's results are, in numbers and words.
+// The room's results in numbers and words.
 import { number, option, PLACES, radio, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
-/** A game of mahjong, as 'tenhou 1 0304': rules, length, the others' level. */
+/** The words for a key such as 'tenhou 1 0304': rules, length, the others' level. */
 function mahjongLevel(key) {
   const [rules, length, level] = key.split(' ')
   return [option('mj-rules', rules) ?? rules, radio('mj-length', length), option('mj-level', level) ?? level].join(said([', ', '・']))

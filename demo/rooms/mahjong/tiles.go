@@ -14,13 +14,14 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// The page writes a tile as MPSZ does, "5p", "0p" the red five. Which text is a
-// tile, and which tile it is, package mahjong of core says.
+// The page writes tiles in MPSZ: "5p", or "0p" for the red five. core's package
+// notation decides which texts are tiles.
 
-// winds are the names of the seats, as the API takes them.
+// winds are the seats' names in the API.
 const winds = "ESWN"
 
-// tileSet lists the 37 faces by the rows of the picker, a suit each.
+// tileSet lists the 37 different tiles by the rows of the picker, one row per
+// suit.
 var tileSet = func() (rows [4][]string) {
 	for t := range mahjong.Tile(mahjong.Tiles) {
 		rows[t.Suit()] = append(rows[t.Suit()], t.String())
@@ -28,7 +29,7 @@ var tileSet = func() (rows [4][]string) {
 	return rows
 }()
 
-// copies is how often a face is in the set.
+// copies is how many copies of a tile the set has.
 func copies(tile string) int {
 	t := notation.ParseTile(tile)
 	switch {
@@ -40,7 +41,8 @@ func copies(tile string) int {
 	return mahjong.Copies
 }
 
-// tileOrder sorts tiles as a hand is laid out, a red five before the others.
+// tileOrder orders tiles as in a sorted hand; a red five comes before the other
+// fives.
 func tileOrder(tile string) int {
 	t := notation.ParseTile(tile)
 	order := 2 * int(t.Kind())
@@ -54,13 +56,13 @@ func sortTiles(tiles []string) {
 	order.By(tiles, func(a, b string) bool { return tileOrder(a) < tileOrder(b) })
 }
 
-// isTile tells a face of the set.
+// isTile reports whether a text is a tile in MPSZ.
 func isTile(tile string) bool {
 	t := notation.ParseTile(tile)
 	return t.Valid() && t.String() == tile
 }
 
-// writeTiles writes tiles in their order as MPSZ: "123m40p".
+// writeTiles writes tiles in the given order in MPSZ: "123m40p".
 func writeTiles(tiles []string) string {
 	var b strings.Builder
 	for i, tile := range tiles {
@@ -72,8 +74,8 @@ func writeTiles(tiles []string) string {
 	return b.String()
 }
 
-// tilesIn reads tiles in any notation that the engine takes, and says whether
-// the text is one.
+// tilesIn reads tiles in any notation that the engine accepts. ok is false for
+// any other text.
 func tilesIn(text string) ([]string, bool) {
 	if names, ok := namesIn(text); ok {
 		return tilesNamed(names), true
@@ -105,7 +107,7 @@ func tilesNamed(names []string) []string {
 	return tiles
 }
 
-// tileNamed reads one name or number, "" if it is none.
+// tileNamed reads one name or number, "" if it is neither.
 func tileNamed(name string) string {
 	t := notation.ParseTile(name)
 	if number, err := strconv.Atoi(name); err == nil {
@@ -117,7 +119,7 @@ func tileNamed(name string) string {
 	return t.String()
 }
 
-// inAPI is a text as the API takes it: a list of names becomes an array.
+// inAPI is a text in the API's form: a list of names becomes an array.
 func inAPI(text string) any {
 	names, ok := namesIn(text)
 	if _, err := notation.ParseTiles(text); err == nil || !ok {
@@ -130,7 +132,7 @@ func inAPI(text string) any {
 	return values
 }
 
-// oneInAPI is the same of a single tile.
+// oneInAPI is the same for a single tile.
 func oneInAPI(text string) any {
 	if number, err := strconv.Atoi(text); err == nil {
 		return number
@@ -138,14 +140,14 @@ func oneInAPI(text string) any {
 	return text
 }
 
-// tileFace draws tiles on one element; mahjong.css makes the picture from its
-// data-tile. It remembers what it shows.
+// tileFace draws tiles on one element; the style sheet draws the picture from
+// data-tile. It remembers the tile shown.
 type tileFace struct {
 	element     ui.Element
 	shown, says string
 }
 
-// show draws a tile, "" for none, under what it is called.
+// show draws a tile, "" for none, and names it for assistive technology.
 func (f *tileFace) show(tile, label string) {
 	if tile != f.shown {
 		f.shown = tile
@@ -157,17 +159,18 @@ func (f *tileFace) show(tile, label string) {
 	}
 }
 
-// picture appends a tile that is to be seen and heard, not pressed.
+// picture appends a tile that cannot be pressed, with its name for assistive
+// technology.
 func picture(parent ui.Node, tile string, l shell.Language) {
 	face := ui.CreateIn(parent, 1, "span", "tile")[0]
 	face.SetAttribute("role", "img")
 	(&tileFace{element: face}).show(tile, tileName(tile, l))
 }
 
-// empty takes an element's children away.
+// empty removes an element's children.
 func empty(e ui.Element) { e.SetTextContent("") }
 
-// tileName says a tile in words.
+// tileName names a tile.
 func tileName(tile string, l shell.Language) string {
 	t := notation.ParseTile(tile)
 	switch {
@@ -191,7 +194,7 @@ func tileNames(tiles []string, l shell.Language) string {
 	return strings.Join(names, ui.WordComma.In(l))
 }
 
-// meldName says a meld in words: its tiles and from whom.
+// meldName names a meld: its tiles and the player they came from.
 func meldName(meld string, l shell.Language) string {
 	m, tiles := meldIn(meld)
 	if tiles == nil {
@@ -200,14 +203,14 @@ func meldName(meld string, l shell.Language) string {
 	return fmt.Sprintf(wordMeld.In(l), tileNames(tiles, l), wordMeldFrom[m.From].In(l))
 }
 
-// tilePicker is the set of tiles, 34 kinds and three red fives.
+// tilePicker is the set of tiles: 34 kinds and three red fives.
 type tilePicker struct {
 	keys  ui.Roving
 	faces map[string]*ui.PickerCard
 }
 
-// newTilePicker fills an empty grid. pick gets a pressed tile; takeBack is
-// called for Backspace.
+// newTilePicker fills an empty grid. It calls pick with a pressed tile, and
+// takeBack for Backspace.
 func newTilePicker(grid ui.Element, pick func(tile string), takeBack func()) *tilePicker {
 	p := &tilePicker{faces: map[string]*ui.PickerCard{}}
 	for i, tiles := range tileSet {
@@ -245,7 +248,7 @@ func (p *tilePicker) addRow(grid ui.Element, i int, tiles []string) {
 	p.keys.Rows = append(p.keys.Rows, cells)
 }
 
-// draw says how many of each tile are not on the table yet, and bars the others.
+// draw shows how many copies of each tile are left, and bars tiles without any.
 func (p *tilePicker) draw(used map[string]int, l shell.Language) {
 	for tile, face := range p.faces {
 		left := max(0, copies(tile)-used[tile])

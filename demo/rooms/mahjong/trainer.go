@@ -15,17 +15,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// trainer takes any hand and what can be seen of a table, and shows what the
-// engine would do: discard, call, or count the points.
+// trainer takes any hand and the visible state of a table, and shows the
+// engine's choice: the discard, the call, or the points.
 type trainer struct {
 	room *room
 	page *shell.Page
-	text string   // the hand as it was typed, or composed of picked tiles
-	hand tileHand // the same as tiles, none if the page cannot read it
+	text string   // the hand as typed, or composed of picked tiles
+	hand tileHand // the same as tiles; empty if the page cannot read the text
 
 	rack     *rack
 	spots    map[string]*tileSpot
-	target   *ui.Choice // where picked tiles go: "hand" or a spot's name
+	target   *ui.Choice // the target of picked tiles: "hand" or a spot's name
 	picker   *tilePicker
 	table    *conditions
 	win      *winForm
@@ -33,7 +33,7 @@ type trainer struct {
 	examples *ui.Examples
 	goes     ui.Element
 	asking   engine.Question
-	asks     *ui.Toggle // hands are dealt as problems
+	asks     *ui.Toggle // random hands are posed as problems
 	touched  bool
 	problem  problem
 }
@@ -104,14 +104,14 @@ func (r *trainer) read(text string) {
 	r.hand, _ = handIn(text)
 }
 
-// compose writes the hand from its tiles, in order.
+// compose writes the hand from its tiles, sorted.
 func (r *trainer) compose() {
 	r.read(r.hand.text())
 	r.rack.input.SetValue(r.text)
 	r.changed()
 }
 
-// drop takes a tile out of the hand, or answers a problem with it.
+// drop removes a tile from the hand, or answers a problem with it.
 func (r *trainer) drop(place int) {
 	if r.problem.open() {
 		r.throw(place)
@@ -125,7 +125,7 @@ func (r *trainer) drop(place int) {
 	r.compose()
 }
 
-// pick puts a tile where picked tiles go.
+// pick adds a tile to the target.
 func (r *trainer) pick(tile string) {
 	spot := r.spots[r.target.Value]
 	switch {
@@ -151,8 +151,8 @@ func (r *trainer) takeBack() {
 	}
 }
 
-// declare makes a meld of the tiles in its spot, the last one called from the
-// player of the mark; the engine judges it.
+// declare makes a meld of the tiles in the spot "meld". mark names the player
+// whom the last tile was called from. The engine judges the meld.
 func (r *trainer) declare(mark string) {
 	spot := r.spots["meld"]
 	tiles := spot.tiles()
@@ -169,7 +169,7 @@ func (r *trainer) declare(mark string) {
 	r.compose()
 }
 
-// deal lays a hand of chance, or poses it as a problem.
+// deal puts a random hand on the table, or poses it as a problem.
 func (r *trainer) deal(seed uint64) {
 	if r.asks.On {
 		r.pose("", "")
@@ -179,7 +179,7 @@ func (r *trainer) deal(seed uint64) {
 	r.changed()
 }
 
-// dealt is a hand of chance and a dora indicator, the same for the same seed.
+// dealt is a random hand and a dora indicator, the same for the same seed.
 func dealt(seed uint64) url.Values {
 	var set []string
 	for _, row := range tileSet {
@@ -196,7 +196,7 @@ func dealt(seed uint64) url.Values {
 	return url.Values{"hand": {hand.text()}, "dora": {set[rackPlaces]}, "seat": {wind}}
 }
 
-// greet lays the first example on a table that nobody has touched.
+// greet puts the first example on an untouched table.
 func (r *trainer) greet(all []example) {
 	if len(all) == 0 || r.touched {
 		return
@@ -212,14 +212,14 @@ func (r *trainer) layExample(e example) {
 	r.lay(state)
 }
 
-// changed follows up whatever the reader has done, which makes another hand of a
-// problem's.
+// changed follows every change that the reader makes. The hand is then no
+// problem any more.
 func (r *trainer) changed() {
 	r.problem = problem{}
 	r.follows()
 }
 
-// follows draws and asks about what lies on the table now.
+// follows draws the table and asks about it.
 func (r *trainer) follows() {
 	r.touched = true
 	r.examples.Show(-1)
@@ -235,7 +235,7 @@ func (r *trainer) speak() {
 	r.results.draw(r.page.Lang)
 }
 
-// table shows all tiles, where the next goes, and how many are left.
+// drawTable shows all tiles, the target, and how many tiles are left.
 func (r *trainer) drawTable() {
 	l := r.page.Lang
 	used := map[string]int{}
@@ -248,7 +248,7 @@ func (r *trainer) drawTable() {
 		declared := r.table.riichi[name] != nil && r.table.riichi[name].Checked()
 		ui.Mark(r.target.Inputs[name].BasicHTMLElement, "data-full", spot.text != "" || declared)
 		if name == "ura" || strings.HasPrefix(spot.field, "options.safe") {
-			continue // they lie elsewhere too, or cannot be seen yet
+			continue // shown elsewhere too (safe tiles), or not yet visible (ura)
 		}
 		for _, tile := range spot.tiles() {
 			used[tile]++
@@ -266,7 +266,7 @@ func (r *trainer) refresh() {
 	}
 }
 
-// next asks what is to be asked now: for a problem, or about the hand.
+// next asks the next question: for a problem, or about the hand.
 func (r *trainer) next() func() {
 	if r.problem.wanted {
 		return r.seek()

@@ -1,4 +1,4 @@
-// Redo at the mahjong table. What Undo goes back to, game.test.js compares with the engine.
+// Redo at the mahjong table. game.test.js compares the positions of Undo with the engine.
 import { becomes, choose, closeSheet, inRoom, shows } from '../../test/page.js'
 import { WON } from '../../test/states.js'
 import { seat } from './seen.js'

@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// view is what the reader's seat knows, as the engine tells it.
+// view is the reader's view, from the engine.
 type view struct {
 	shape.MahjongSeen
 	Legal   legal               `json:"legal"`
@@ -19,7 +19,7 @@ type view struct {
 	Result  *shape.MahjongFinal `json:"result"`
 }
 
-// me is the seat.
+// me is the reader's seat.
 func (v *view) me() int {
 	if v.Seat == nil {
 		return 0
@@ -27,18 +27,18 @@ func (v *view) me() int {
 	return *v.Seat
 }
 
-// winSeen is a win.
+// winSeen is a win and its points.
 type winSeen struct {
 	shape.MahjongWin
 	Score scoreAnswer `json:"score"`
 }
 
-// legal is what the reader may do.
+// legal are the reader's legal actions.
 type legal struct {
 	Actions []shape.MahjongAction `json:"actions"`
 }
 
-// outcome is how a round ended.
+// outcome is the end of a round.
 type outcome struct {
 	shape.MahjongEnded
 	Name  string    `json:"name"`
@@ -46,7 +46,7 @@ type outcome struct {
 	Shown []string  `json:"shown"`
 }
 
-// event is what happened.
+// event is one event of the game.
 type event struct {
 	shape.MahjongEvent
 	Outcome *outcome `json:"outcome"`
@@ -57,10 +57,10 @@ type node struct {
 	*match.Node
 	Phase  string         `json:"phase"`
 	Rounds []record       `json:"rounds"`
-	Events []event        `json:"events"` // that led here
-	View   view           // the reader's
-	in     shell.Language // of its words
-	chose  string         // of a thin node, what the reader has done there
+	Events []event        `json:"events"` // that led to this node
+	View   view           // the reader's view
+	in     shell.Language // the language of its words
+	chose  string         // in a thin node: the reader's move there
 }
 
 // Look reads a node.
@@ -73,13 +73,13 @@ func (p *play) Look(of *match.Node) error {
 	return of.Views[0].Read(&n.View)
 }
 
-// ended says that the round is over.
+// ended reports whether the round is over.
 func (n *node) ended() bool { return n.Phase == "roundOver" || n.Phase == "over" }
 
-// asks says that the game waits for a seat.
+// asks reports whether the game waits for a seat.
 func (n *node) asks(seat int) bool { return !n.ended() && slices.Contains(n.Turns, seat) }
 
-// legal are the actions of a kind that the reader may do now.
+// legal are the reader's legal actions of a kind.
 func (n *node) legal(kind string) []shape.MahjongAction {
 	var all []shape.MahjongAction
 	for _, a := range n.View.Legal.Actions {
@@ -90,11 +90,11 @@ func (n *node) legal(kind string) []shape.MahjongAction {
 	return all
 }
 
-// may says that the reader may do something of a kind.
+// may reports whether the reader has a legal action of a kind.
 func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
 
-// throwing is the action that throws a tile, of two alike the one just drawn or
-// not, declaring riichi or not; nil if it is not legal.
+// throwing is the action that discards a tile, nil if it is not legal. drawn
+// chooses between two equal tiles; riichi is whether it declares riichi.
 func (n *node) throwing(tile string, drawn, riichi bool) *shape.MahjongAction {
 	kind := map[bool]string{false: "discard", true: "riichi"}[riichi]
 	for i, a := range n.View.Legal.Actions {
@@ -105,12 +105,14 @@ func (n *node) throwing(tile string, drawn, riichi bool) *shape.MahjongAction {
 	return nil
 }
 
-// at is where a seat sits as the reader sees it: 0 here, 1 right, 2 across, 3 left.
+// at is the position of a seat as the reader sees it: 0 the reader, 1 right, 2
+// across, 3 left.
 func (n *node) at(seat int) int { return n.View.at(seat) }
 
 func (v *view) at(seat int) int { return (seat - v.me() + places) % places }
 
-// unseen is how many of a tile the reader does not see, a red five as a five.
+// unseen is how many copies of a tile the reader does not see; a red five
+// counts as a five.
 func (v *view) unseen(tile string) int {
 	kind := notation.ParseTile(tile).Kind()
 	if !kind.Valid() {

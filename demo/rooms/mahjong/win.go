@@ -15,13 +15,13 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
-// winForm is how a complete hand was won, for the count of its points.
+// winForm is how a complete hand was won, for its points.
 type winForm struct {
 	box, message ui.Element
-	by           *ui.Choice // "tsumo", or who threw the tile
+	by           *ui.Choice // "tsumo", or the player who discarded the tile
 	riichi       *ui.Choice // "0", "1" or "2"
 	flags        map[string]*dom.HTMLInputElement
-	names        []string // of the flags, in the order of the page
+	names        []string // the names of the flags, in the order of the page
 	counts       map[string]*dom.HTMLInputElement
 	counted      []string
 }
@@ -55,13 +55,13 @@ func (f *winForm) chosen() []string {
 	return set
 }
 
-// options adds how the hand was won to what the player sees.
+// options adds how the hand was won to the visible state.
 func (r *trainer) options(from string) map[string]any {
 	options := r.situation()
 	for _, name := range []string{"visible", "safe", "left"} {
 		delete(options, name)
 	}
-	delete(options, "riichi") // that of others
+	delete(options, "riichi") // the other players' riichi
 	if riichi, _ := strconv.Atoi(r.win.riichi.Value); riichi > 0 {
 		options["riichi"] = riichi
 	}
@@ -117,7 +117,7 @@ func (f *winForm) restore(state url.Values) {
 	}
 }
 
-// scoreView names every yaku and every part of fu, and who pays.
+// scoreView names every yaku, every part of the fu, and the payments.
 type scoreView struct {
 	box, name, points, yaku, fu, fuTable, payments, gain ui.Element
 }
@@ -170,7 +170,7 @@ func (v *scoreView) drawPayments(s *scoreAnswer, l shell.Language) {
 	v.gain.SetTextContent("+" + ui.Grouped(s.Gain))
 }
 
-// addLine appends a row: what counts, with its tiles, and how much.
+// addLine appends a row: a name, its tiles, and an amount.
 func addLine(body ui.Element, name string, tiles []string, amount string, l shell.Language) {
 	row := ui.CreateIn(body, 1, "tr", "")[0]
 	head := ui.CreateIn(row, 1, "th", "")[0]
@@ -182,7 +182,7 @@ func addLine(body ui.Element, name string, tiles []string, amount string, l shel
 	ui.CreateIn(row, 1, "td", "")[0].SetTextContent(amount)
 }
 
-// farness says a shanten number.
+// farness describes a shanten number.
 func farness(n int, l shell.Language) string {
 	switch {
 	case n < 0:

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// Mahjong. A %s is a tile or several, a name that the engine gave, or a count.
+// Mahjong. A %s is a tile or several, a name from the engine, or a count.
 var (
 	wordHonours = []shell.Text{
 		{"East", "東"}, {"South", "南"}, {"West", "西"}, {"North", "北"}, {"White dragon", "白"}, {"Green dragon", "發"}, {"Red dragon", "中"},
@@ -37,7 +37,7 @@ var (
 	wordNone      = shell.Text{"none", "なし"}
 )
 
-// What the engine says about a hand.
+// The engine's answers about a hand.
 var (
 	wordMissing  = shell.Text{"%s more and it is a hand", "あと%sで手牌になります"}
 	wordMendHand = shell.Text{"Mend what is marked", "印のところを直してください"}
@@ -71,7 +71,7 @@ var (
 	wordDeclared = shell.Text{"%s: riichi", "%s リーチ"}
 )
 
-// counting says how many, in the singular or the plural.
+// counting writes a number with the singular or plural of a word.
 func counting(n int, words [2]shell.Text, l shell.Language) string {
 	if n == 1 {
 		return fmt.Sprintf(words[0].In(l), n)
@@ -79,7 +79,7 @@ func counting(n int, words [2]shell.Text, l shell.Language) string {
 	return fmt.Sprintf(words[1].In(l), n)
 }
 
-// orNone says that there is nothing where nothing is said.
+// orNone replaces an empty text by the word for none.
 func orNone(words string, l shell.Language) string {
 	if words == "" {
 		return wordNone.In(l)
@@ -87,7 +87,7 @@ func orNone(words string, l shell.Language) string {
 	return words
 }
 
-// A game at the table. A %s is a player, a tile or a name that the engine gave.
+// A game at the table. A %s is a player, a tile, or a name from the engine.
 var (
 	wordYou    = shell.Text{"You", "あなた"}
 	wordWinds  = []shell.Text{{"E", "東"}, {"S", "南"}, {"W", "西"}, {"N", "北"}}
@@ -138,9 +138,9 @@ var (
 	wordLogGame     = shell.Text{"Looking at the log: %d rounds.", "貼り付けた牌譜（%d局）を見ています。"}
 )
 
-// count adds a game that has just ended to the results: the reader's place, under
-// the rules, for the length and against the level of the others. What is played
-// after an Undo is practice.
+// count adds a game that has just ended to the results: the reader's final
+// rank, by rules, length and the others' level. A game with an Undo is practice
+// and does not count.
 func (p *play) count(n *node) {
 	m := &p.opening
 	if n.Phase != "over" || n.View.Result == nil || m.practice {

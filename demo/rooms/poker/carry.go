@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// newCarry lets cards be carried from the deck to a hand, and from one hand to
-// the other or off the table.
+// newCarry lets the reader drag cards from the deck to a hand, from one hand to
+// the other, or off the table.
 func (r *room) newCarry() *ui.Drag {
 	mark := func(on bool) {
 		for _, h := range r.hands {
@@ -30,7 +30,8 @@ func (r *room) newCarry() *ui.Drag {
 	})
 }
 
-// placeOf is the hand in whose tray an element is, nil if in none, and where.
+// placeOf returns the hand whose tray holds an element, and its slot; nil if no
+// tray does.
 func (r *room) placeOf(e ui.Element) (*hand, int) {
 	for _, h := range r.hands {
 		if place, err := strconv.Atoi(e.GetAttribute("data-slot")); err == nil && h.tray.Contains(e) {
@@ -40,8 +41,8 @@ func (r *room) placeOf(e ui.Element) (*hand, int) {
 	return nil, 0
 }
 
-// dropped puts a card where it was let go. One of a hand that was carried off
-// the hands is taken away.
+// dropped puts a card into the hand where it was dropped. A card of a hand that
+// is dropped outside the hands is removed.
 func (r *room) dropped(carried, target, under ui.Element) {
 	card := carried.GetAttribute("data-card")
 	from, place := r.placeOf(carried)

@@ -10,24 +10,24 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// duel is what the engine says about the table.
+// duel is the engine's answer about the two hands.
 type duel struct {
 	readings [2]reading
-	errs     [2]error // of each hand
+	errs     [2]error // for each hand
 	winners  []int
 	fault    error
 }
 
-// ask puts the table before the engine and returns how to draw the answer.
+// ask asks the engine about the table and returns a function that draws the
+// answer.
 func (r *room) ask() func() {
 	options, texts := r.options(), []any{r.hands[0].text, r.hands[1].text}
 	d := r.compare(texts, options)
 	return func() { r.draw(d) }
 }
 
-// compare asks for the comparison, which holds both hands. What cannot be
-// compared is asked about hand by hand, so that an error is known to be that
-// hand's.
+// compare asks for the comparison, which includes both hands. If that fails it
+// asks about each hand, so that an error is shown at its hand.
 func (r *room) compare(texts []any, options map[string]any) (d duel) {
 	var both struct {
 		Winners []int      `json:"winners"`
@@ -60,7 +60,7 @@ func (r *room) draw(d duel) {
 	r.page.Fault(d.fault)
 }
 
-// verdict is the comparison as a sign between the two values, and in words.
+// verdict is the comparison: a sign between the two values, and words.
 func (d *duel) verdict(l shell.Language) (sign, words string) {
 	switch {
 	case d.errs != [2]error{}:

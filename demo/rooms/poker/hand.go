@@ -17,7 +17,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// trayPlaces is how many cards a hand has room for on the page.
+// trayPlaces is how many cards a tray shows.
 const trayPlaces = 5
 
 // reading is the engine's answer about a hand.
@@ -27,16 +27,16 @@ type reading struct {
 	Cards []usedCard `json:"cards"` // strongest first
 }
 
-// usedCard is a card of the answer: what it is, what it stands for, and its
-// place in the input.
+// usedCard is a card of the answer: the card, the card it stands for, and its
+// index in the input.
 type usedCard struct {
 	Card  string `json:"card"`
 	As    string `json:"as"`
 	Index int    `json:"index"`
 }
 
-// inOrder returns the cards in the order in which they were given: of more
-// than five, the five that count.
+// inOrder returns the cards in the order given; of more than five, the five
+// that count.
 func (r reading) inOrder() []string {
 	used := slices.Clone(r.Cards)
 	order.By(used, func(a, b usedCard) bool { return a.Index < b.Index })
@@ -50,9 +50,9 @@ func (r reading) inOrder() []string {
 // hand is one of the two hands on the table.
 type hand struct {
 	letter string   // "a" or "b"
-	cards  []string // what lies in the tray
-	// text is what the engine is asked about: the cards, or what the reader
-	// has typed, which need not be cards at all.
+	cards  []string // the cards in the tray
+	// text is what the engine is asked about: the cards, or the reader's text,
+	// which may not be cards at all.
 	text  string
 	typed bool
 
@@ -83,14 +83,14 @@ func newHand(letter string) *hand {
 	return h
 }
 
-// hold puts cards into the hand as if they had been picked.
+// hold sets the cards as if the reader had picked them.
 func (h *hand) hold(cards []string) {
 	h.cards, h.typed = cards, false
 	h.text = strings.Join(cards, " ")
 	h.input.SetValue(h.text)
 }
 
-// write puts text into the hand, for the engine to read.
+// write sets the text, for the engine to read.
 func (h *hand) write(text string, typed bool) {
 	h.text, h.typed = text, typed
 	if !typed {
@@ -98,7 +98,7 @@ func (h *hand) write(text string, typed bool) {
 	}
 }
 
-// drawTray shows the cards that lie in the hand.
+// drawTray shows the cards of the hand.
 func (h *hand) drawTray(l shell.Language) {
 	for i, place := range h.places {
 		if i < len(h.cards) {
@@ -109,8 +109,8 @@ func (h *hand) drawTray(l shell.Language) {
 	}
 }
 
-// draw shows the engine's answer. A hand it refuses keeps its cards on the
-// table, under the reason.
+// draw shows the engine's answer. A refused hand keeps its cards on the table;
+// the refusal is shown below it.
 func (h *hand) draw(r reading, err error, l shell.Language) {
 	if err != nil {
 		var refused *engine.InputError
@@ -172,7 +172,7 @@ func (h *hand) drawOrder(r reading, l shell.Language) {
 	}
 }
 
-// rankOf names the rank that a hexadecimal digit of a value stands for.
+// rankOf names the rank of a hexadecimal digit of a value.
 func rankOf(digit uint32) string {
 	if digit < uint32(cards.Two) || digit > uint32(cards.Ace) {
 		return "–"

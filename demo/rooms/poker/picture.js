@@ -1,4 +1,4 @@
-// The two hands as a picture: the cards, what they are called, and which wins.
+// The two hands as a picture: the cards, their names, and the winner.
 import { COLOURS, cardsIn } from '../../shell/picture/brush.js'
 
 export function table(room) {

@@ -11,7 +11,7 @@ function atFirst(name, run) {
   })
 }
 
-/** A test on an empty table, where cards go to hand A. */
+/** A test on an empty table, where picked cards go to hand A. */
 function atTable(name, run) {
   inRoom(name, '#poker?a=&b=', async page => {
     await shows(() => duel(page), { a: '0x000000', b: '0x000000' })
@@ -42,7 +42,7 @@ atTable('five cards picked: the value, its digits, and the joker as the card it 
     return { width: element.getBoundingClientRect().width, rank: front.content, mask: pip.maskImage, background }
   })
   assert.ok(width > 20)
-  // Firefox tells where a text comes from, not what it is.
+  // Firefox reports the attribute of a content property, not its text.
   assert.match(`${rank} ${mask} ${background}`, /^("10"|attr\(data-rank\)) .*spade\.svg.*joker\.svg/)
 })
 
@@ -81,7 +81,7 @@ atTable('cards go away: one pressed, the last, all', async page => {
   await shows(() => hand(page, 'a'), { value: '0x000000', name: 'No cards', reads: [], tray: ['', '', '', '', ''] })
 })
 
-// Hand A, profile, wheel, double ace; the value that the specification gives.
+// Hand A, profile, wheel, double ace; the value from the specification.
 const RULES = [
   ['Ah 2d 3c 4s 5h', 'standard', '', '', '0x543210'],
   ['Ah 2d 3c 4s 5h', 'article', '', '', '0x1D4321'],

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package poker is the room of two hands: cards picked or written, what each is
-// worth, and which wins, under the house rules of the table.
+// Package poker is the room of two hands: cards picked or written, the value of
+// each hand, and which one wins under the chosen rules.
 package poker
 
 import (
@@ -20,7 +20,7 @@ type room struct {
 	page                      *shell.Page
 	hands                     [2]*hand
 	target                    *ui.Choice // the letter of the hand that picked cards go to
-	profile, wheel, doubleAce *ui.Choice // "" leaves a rule to the profile
+	profile, wheel, doubleAce *ui.Choice // "" takes the profile's rule
 	picker                    *ui.Picker
 	drag                      *ui.Drag
 	examples                  *ui.Examples
@@ -61,7 +61,7 @@ func New(p *shell.Page) *room {
 	return r
 }
 
-// listen follows what is done to a hand itself.
+// listen listens to the elements of one hand.
 func (r *room) listen(h *hand) {
 	ui.On(h.tray, "click", func(ev ui.Event) {
 		if r.drag.Ends(ev) {
@@ -104,8 +104,8 @@ func (r *room) drawTarget() {
 	r.picker.Underline(r.active().cards)
 }
 
-// pick adds a card to the active hand. A hand that is full hands the turn to
-// the other, so that ten picks in a row fill the table.
+// pick adds a card to the active hand. If that is full, the other becomes
+// active, so that ten picks in a row fill the table.
 func (r *room) pick(card string) {
 	if len(r.active().cards) == trayPlaces {
 		r.target.Choose(map[string]string{"a": "b", "b": "a"}[r.target.Value])
@@ -140,7 +140,7 @@ func (r *room) lay(d example) {
 	r.hands[1].write(d.B, false)
 }
 
-// greet lays the first example on a table that nobody has touched.
+// greet puts the first example on an untouched table.
 func (r *room) greet(list []example) {
 	if len(list) == 0 || r.touched {
 		return
@@ -150,7 +150,7 @@ func (r *room) greet(list []example) {
 	r.Refresh()
 }
 
-// changed follows up whatever the reader has done to the table.
+// changed follows every change that the reader makes.
 func (r *room) changed() {
 	r.touched = true
 	r.examples.Show(-1)
@@ -170,7 +170,7 @@ func (r *room) Speak() {
 	}
 }
 
-// State and restore are each other's inverse, for hands the engine accepts.
+// State and Restore are inverse for hands that the engine accepts.
 func (r *room) State() string {
 	if !r.touched {
 		return ""
@@ -214,7 +214,7 @@ func (r *room) options() map[string]any {
 func (r *room) Enter() { r.Refresh() }
 func (r *room) Leave() {}
 
-// Refresh asks while the room is shown: another room's reader should not wait for this one's module.
+// Refresh asks only while the room is in view: readers of other rooms should not wait for poker's module.
 func (r *room) Refresh() {
 	if r.page.Shows(r) {
 		r.asking.Latest(r.ask)

@@ -1,5 +1,5 @@
-// What the table of two hands shows, read in one piece.
-/** A hand: its value, name, legend, cards in the order they count, tray, notation. */
+// Reads what the table of two hands shows.
+/** A hand: its value, name, legend, cards in the order of the value, tray, notation. */
 export const hand = (page, letter) =>
   page.locator(`#hand-${letter}`).evaluate(box => {
     const one = part => box.querySelector(`#${box.id}-${part}`)
@@ -16,7 +16,7 @@ export const hand = (page, letter) =>
     }
   })
 
-/** The two hands' values, and how they compare. */
+/** The two hands' values, and the comparison. */
 export const duel = page =>
   page.locator('#poker').evaluate(room => {
     const text = id => room.querySelector(`#${id}`).textContent

@@ -1,10 +1,11 @@
-// Package keep holds what outlasts the page, in the browser's localStorage: the
-// game of every room, and which of them was played last. A game is what a link to
-// it carries, so that the engine judges both alike. The results and the daily deals
-// are record's, in JavaScript, in the same form.
+// Package keep stores what outlasts the page in the browser's localStorage: the
+// game of every room, and which room was played last. A game is stored as the
+// state of a link to it, so that the engine checks both in the same way.
+// record, in JavaScript, stores the results and the daily deals in the same
+// form.
 //
-// What is stored says which version wrote it and carries a sum, so that damage is
-// found out. What is damaged is put aside under another name, never thrown away.
+// Every stored text carries a version and a checksum, so that damage is
+// noticed. A damaged text is moved to another name and never deleted.
 package keep
 
 import (
@@ -14,21 +15,21 @@ import (
 	"strings"
 )
 
-// What can be wrong with what is kept.
+// The errors of reading and writing.
 var (
-	ErrDamaged = errors.New("damaged")       // it has been put aside
-	ErrDenied  = errors.New("not permitted") // the browser keeps nothing for this page
+	ErrDamaged = errors.New("damaged")       // the text has been moved aside
+	ErrDenied  = errors.New("not permitted") // the browser stores nothing for this page
 )
 
-// Storage is localStorage, or what stands for it. Nothing of it panics.
+// Storage is localStorage or a stand-in for it. Its methods never panic.
 type Storage interface {
 	// Read returns a text, and whether there is one.
 	Read(key string) (text string, found bool, err error)
-	// Write says why it failed: the storage is full, or denied.
+	// Write returns an error if the storage is full or access is denied.
 	Write(key, text string) error
 }
 
-// Keeper is what rooms keep their games in.
+// Keeper stores the rooms' games.
 type Keeper struct{ In Storage }
 
 const (
@@ -38,10 +39,11 @@ const (
 	last   = prefix + "last"
 )
 
-// version is of what is written. A later one reads the earlier ones, too.
+// version is the version of the stored form. A later version must read earlier
+// ones too.
 const version = "1"
 
-// seal is a text as it is stored: version, sum, text.
+// seal returns the stored form of a text: version, checksum, text.
 func seal(text string) string { return version + " " + sum(text) + " " + text }
 
 func sum(text string) string {
@@ -58,8 +60,8 @@ func unseal(stored string) (string, error) {
 	return parts[2], nil
 }
 
-// read returns what is kept under a name, "" for nothing. What is damaged is put
-// aside.
+// read returns the text stored under a name, "" for none. It moves a damaged
+// text aside.
 func (k *Keeper) read(name string) (string, error) {
 	stored, found, err := k.In.Read(name)
 	if err != nil || !found {
@@ -77,7 +79,7 @@ func (k *Keeper) read(name string) (string, error) {
 // Game returns a room's game, "" for none.
 func (k *Keeper) Game(room string) (string, error) { return k.read(game + room) }
 
-// Keep stores a room's game and that it is the one played last.
+// Keep stores a room's game, and the room as the one played last.
 func (k *Keeper) Keep(room, state string) error {
 	if err := k.In.Write(game+room, seal(state)); err != nil {
 		return err
@@ -85,12 +87,13 @@ func (k *Keeper) Keep(room, state string) error {
 	return k.In.Write(last, room)
 }
 
-// SetAside keeps a room's game beside another one that takes its place.
+// SetAside stores a room's game under another name, when a linked game replaces
+// it.
 func (k *Keeper) SetAside(room, state string) error {
 	return k.In.Write(aside+strings.TrimPrefix(game, prefix)+room, seal(state))
 }
 
-// RoomOf is the room whose game a name of the storage is for, "" for others.
+// RoomOf returns the room whose game is stored under a key, "" for other keys.
 func RoomOf(key string) string {
 	room, found := strings.CutPrefix(key, game)
 	if !found {

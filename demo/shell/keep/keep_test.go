@@ -47,8 +47,8 @@ func TestAGameStaysAsItIs(t *testing.T) {
 	}
 }
 
-// Whatever byte of a stored game is changed, or left out, it is found out and put
-// aside as it was found.
+// Damage to any byte of a stored game, or its loss, is noticed, and the text is
+// moved aside unchanged.
 func TestDamageIsPutAside(t *testing.T) {
 	k, m := newKeeper()
 	if err := k.Keep("boards", "g=3x3x3&moves=1,1"); err != nil {

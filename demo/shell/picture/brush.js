@@ -1,4 +1,4 @@
-// What a picture is drawn with: cloth, cards, tiles, stones and words on a canvas, as the style sheets have them on the page.
+// Draws a picture: cloth, cards, tiles, stones and words on a canvas, in the look of the style sheets.
 
 const CLOTH = ['#1b3a5e', '#132b47']
 const PAPER = { fill: '#fffefb', edge: '#a9b4bf', joker: '#fff6df' }
@@ -9,7 +9,7 @@ export const COLOURS = { ink: '#f3f6fa', quiet: '#bccbdb', line: '#ffffff38', go
 const FILES = { s: 'spade', h: 'heart', c: 'club', d: 'diamond' }
 const page = name => new URL(`../../${name}`, import.meta.url).href
 
-/** A picture of the page's own files. */
+/** Loads a picture from the page's own files. */
 function image(name) {
   return new Promise((resolve, reject) => {
     const picture = new window.Image()
@@ -21,12 +21,13 @@ function image(name) {
 
 const textOf = async name => (await fetch(page(name))).text()
 
-/** The outline of a suit, as its file has it. */
+/** The outline of a suit, from its file. */
 const outline = async name => new window.Path2D(/ d="([^"]+)"/.exec(await textOf(`ui/${name}.svg`))[1])
 
 /**
- * The picture of all tiles, and where in it each one lies. Not a picture of each by its name in the address: WebKit has one
- * picture of all whose addresses differ in that alone, and shows of it what was asked for last; for the style sheets', too.
+ * The picture of all tiles, and each tile's rectangle in it. A separate picture for each tile, named in the fragment,
+ * fails in WebKit: it holds one picture for all addresses that differ in the fragment alone, shows the part last asked
+ * for, and does so for the style sheets too.
  */
 async function sheetOfTiles() {
   const file = 'rooms/mahjong/tiles.svg'
@@ -35,7 +36,7 @@ async function sheetOfTiles() {
   return { picture, places: Object.fromEntries(Array.from(views, ([, tile, box]) => [tile, box.split(' ').map(Number)])) }
 }
 
-/** A canvas of a size in points, two pixels each, and what is drawn on it. */
+/** A canvas with its size in points, two pixels each, and the methods that draw on it. */
 export class Brush {
   constructor(width, height) {
     this.canvas = document.createElement('canvas')
@@ -48,7 +49,7 @@ export class Brush {
     this.four = 'four' in document.documentElement.dataset
   }
 
-  /** Loads what cards, and these tiles, are drawn from. */
+  /** Loads the pictures that cards, and these tiles, are drawn from. */
   async prepare(tiles = []) {
     const suits = Object.entries(FILES).map(async ([suit, name]) => [suit, await outline(name)])
     this.suits = Object.fromEntries(await Promise.all(suits))
@@ -73,7 +74,7 @@ export class Brush {
     if (stroke) Object.assign(context, { strokeStyle: stroke, lineWidth: line }).stroke()
   }
 
-  /** Words in one line, made smaller until they fit. */
+  /** One line of words, made smaller until it fits. */
   words(text, x, y, { size = 20, weight = 400, font = 'sans', colour = COLOURS.ink, align = 'left', most = this.width - 64 } = {}) {
     const { context } = this
     const set = size => { context.font = `${weight} ${size}px ${this.fonts[font]}` }
@@ -84,7 +85,7 @@ export class Brush {
     context.fillText(text, x, y, most)
   }
 
-  /** A card as data-rank and data-suit say it; face down without a suit, as a place if empty. */
+  /** A card by its data-rank and data-suit: face down without a suit, an outline if empty. */
   card(x, y, width, { rank = '', suit = '', back = false, empty = false, faded = false, mark = '' } = {}) {
     const { context } = this
     const height = width * 1.4
@@ -121,7 +122,7 @@ export class Brush {
     context.restore()
   }
 
-  /** Cards in a row in the middle of the picture, smaller where there are many. */
+  /** A centred row of cards, smaller if there are many. */
   row(cards, y, { most = 92, gap = 6 } = {}) {
     const step = Math.min(most + gap, (this.width - 64 + gap) / cards.length)
     const left = (this.width - step * cards.length + gap) / 2

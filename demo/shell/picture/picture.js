@@ -1,5 +1,5 @@
-// A picture of the table now, to share: a room's own picture.js says how large it is and draws it from what the room shows.
-// Every part is drawn here, so that nothing needs to be let in by the page's policy.
+// Makes a picture of the current table for sharing. A room's own picture.js gives its size and draws it from the
+// elements of the room. Everything is drawn on a canvas, so the page's content security policy needs no exception.
 import { said } from '../../ui/make.js'
 import { Brush, COLOURS } from './brush.js'
 
@@ -9,11 +9,11 @@ const WORDS = {
   failed: ['The picture could not be made: ', '画像を作れませんでした：'],
 }
 
-/** How much above and below the table is for its name and where it comes from. */
+/** The height above the table for the room's name, and below it for the origin. */
 const HEAD = 92
 const FOOT = 52
 
-/** Draws the table of a room in view, as a canvas. */
+/** Draws the table of a room in view on a canvas. */
 export async function drawn(room) {
   const table = (await import(`../../rooms/${room.id}/picture.js`)).table(room)
   const brush = new Brush(table.width, HEAD + table.height + FOOT)
@@ -32,7 +32,7 @@ export async function drawn(room) {
   return brush.canvas
 }
 
-/** Gives a file to what the reader shares with, else to the downloads; says which. */
+/** Hands a file to the browser's share sheet, or else to the downloads. Returns the words that report it. */
 async function give(file) {
   if (navigator.canShare?.({ files: [file] })) {
     try {

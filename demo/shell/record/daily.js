@@ -1,26 +1,26 @@
-// The daily deals: of four rooms one deal a day, the same for everyone on that date, as the date is all that it is dealt from.
-// What is kept of them are lines with tabs between the fields: day, room, whether it came late, whether with hints, the score.
-// Days older than a week keep nothing but that they were played.
+// The daily deals: four rooms have one deal a day. It is dealt from the date alone, so it is the same for everyone.
+// Stored as one line a deal, with tabs between the fields: day, room, late, hints, score. A day older than a week keeps
+// only that it was played.
 import { keep, open } from './sealed.js'
 
-/** The rooms that have a deal a day, in the order in which they are shown. */
+/** The rooms that have a deal a day, in the order of the sheet. */
 export const DAILY = ['calculation', 'draw', 'mahjong', 'daifugo']
 
-/** How many days back can still be played; of those, none is part of a streak. */
+/** How many past days can still be played. Deals of past days do not count in a streak. */
 export const WEEK = 7
 
 const NAME = 'daily'
 const HOUR = 3_600_000
-/** A deal begun before midnight may be finished until three. */
+/** A deal begun before midnight may be finished until three o'clock. */
 const GRACE = 3 * HOUR
 
-/** A date where the reader is, as a number: 20261122. */
+/** A date in the reader's time zone as a number: 20261122. */
 export const dayOf = (date = new Date()) => date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()
 
-/** That day at noon, which no change of the clocks takes to another. */
+/** That day at noon: no change of the clocks moves it to another day. */
 export const dateOf = day => new Date(Math.floor(day / 10_000), Math.floor(day / 100) % 100 - 1, day % 100, 12)
 
-/** The day so many days before. */
+/** The day that is a number of days before another. */
 export function before(day, days = 1) {
   const date = dateOf(day)
   date.setDate(date.getDate() - days)
@@ -32,7 +32,7 @@ export const link = (room, day) => `#${room}?daily=${day}`
 
 /** @typedef {{ late: boolean, hints: boolean, score: string }} Deal */
 
-/** By day and room what has been played, and whether what was kept is damaged. */
+/** The deals played, by day and room, and whether the stored text was damaged. */
 export function deals() {
   const { text, damaged } = open(NAME)
   /** @type {Map<number, Map<string, Deal>>} */
@@ -45,7 +45,7 @@ export function deals() {
   return { days, damaged }
 }
 
-/** Whether a day counts in a streak: one of its deals was played in time. */
+/** Whether a day counts in a streak: at least one of its deals was played in time. */
 const played = rooms => rooms.size === 0 || [...rooms.values()].some(({ late }) => !late)
 
 function store(days, today) {
@@ -57,7 +57,10 @@ function store(days, today) {
   return keep(NAME, lines.map(line => line.join('\t')).join('\n'))
 }
 
-/** Keeps how a deal has ended: the first time, if its day has come and is not long gone. Says whether that was so. */
+/**
+ * Stores the result of a deal if it is the first, and its day is one of the last seven or today. Returns whether it was
+ * stored.
+ */
 export function done(room, day, score, hints = false, now = new Date()) {
   const today = dayOf(now)
   if (!DAILY.includes(room) || dayOf(dateOf(day)) !== day || day > today || day < before(today, WEEK)) return false
@@ -71,8 +74,8 @@ export function done(room, day, score, hints = false, now = new Date()) {
 }
 
 /**
- * How many days in a row had a deal played in time. One day missed is a day of rest, which neither counts nor ends it; two
- * in a row do. Today may still be played.
+ * The length of a streak: days in a row with a deal played in time. One day missed neither counts nor ends it; two in a
+ * row end it. Today may still be played.
  */
 export function streak(days, today) {
   const counts = day => days.has(day) && played(days.get(day))
@@ -89,7 +92,10 @@ export function streak(days, today) {
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th']
 
-/** A score in words: of Calculation whether it was solved, of video poker the holds, of a discard its place, of Daifugō too. */
+/**
+ * A score in words: for Calculation whether it was solved, for video poker the holds, for a discard and for Daifugō the
+ * rank.
+ */
 export const WORDS = {
   calculation: ([how, n]) => (how === 'won' ? [`solved in ${n} moves`, `${n}手で完成`] : [`${n} cards left`, `残り${n}枚`]),
   draw: ([marks, cost]) => [`${marksOf(marks)} ${lost(cost / 10_000, 4)}`, `${marksOf(marks)} ${lost(cost / 10_000, 4)}`],
@@ -100,7 +106,7 @@ export const WORDS = {
 const marksOf = marks => [...marks].map(mark => (mark === '1' ? '●' : '○')).join('')
 const lost = (n, digits) => (Number(n) > 0 ? `−${Number(n).toFixed(digits)}` : '±0')
 
-/** A score and how it came about, in both languages. */
+/** A score, and whether hints were used and it was late, in both languages. */
 export function inWords(room, { score, hints, late }) {
   const [en, ja] = WORDS[room](score.split(' '))
   return [en + (hints ? ', with hints' : '') + (late ? ' (later)' : ''), ja + (hints ? '、ヒントあり' : '') + (late ? '（あとから）' : '')]

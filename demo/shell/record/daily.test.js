@@ -1,4 +1,4 @@
-// The daily deals: days of the calendar, what is kept of a deal, and how long a streak is.
+// The daily deals: calendar days, what is stored of a deal, and the length of a streak.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { DAILY, WEEK, before, dayOf, deals, done, inWords, streak } from './daily.js'
@@ -42,7 +42,7 @@ test('days before the week keep only that they were played in time', () => {
   assert.equal(deals().days.get(20261101).size, 0)
 })
 
-/** A streak by the days, the newest first, that were played (1), played late (2) or not (0). */
+/** The streak of a pattern of days, the newest first: played (1), played late (2) or not played (0). */
 function streakOf(pattern) {
   texts = new Map()
   const today = 20270302

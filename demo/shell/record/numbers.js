@@ -1,21 +1,21 @@
-// What the rooms' tally.js are written with: numbers, and words that the page has already.
+// What the rooms' tally.js use: numbers, and words that are already on the page.
 
 /**
- * @typedef {object} Tally what a room's results are, or some of them
- * @property {(level: string) => boolean} [levels] of which levels it says so: of all, if it does not say
- * @property {(of: number[]) => number} games how many were played
- * @property {[en: string, ja: string][]} heads of the table
- * @property {(of: number[]) => string[]} cells below these
- * @property {(key: string) => string} level its words
- * @property {(of: number[]) => [en: string, ja: string]} line on the room's tile
- * @property {boolean} [alone] levels are not added up
+ * @typedef {object} Tally the meaning of a room's results, or of some of them
+ * @property {(level: string) => boolean} [levels] which levels it covers; all by default
+ * @property {(of: number[]) => number} games the number of games played
+ * @property {[en: string, ja: string][]} heads the table's column heads
+ * @property {(of: number[]) => string[]} cells the cells below them
+ * @property {(key: string) => string} level the level's words
+ * @property {(of: number[]) => [en: string, ja: string]} line the line on the room's tile
+ * @property {boolean} [alone] the levels have no sum
  */
 
 export const number = (n, digits = 0) => n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const share = (part, of) => (of ? `${number(100 * part / of, 1)} %` : '–')
 export const total = of => of.reduce((sum, n) => sum + n, 0)
 
-/** Words that the page has of something already, in the language it shows. */
+/** Words of an element that is already on the page, in the language it shows. */
 export const words = selector => document.querySelector(selector)?.textContent.trim()
 export const option = (menu, key) => words(`#${menu} option[value="${window.CSS.escape(key)}"]`)
 export const radio = (group, value) => {
@@ -23,7 +23,7 @@ export const radio = (group, value) => {
   return label?.querySelector(`[lang="${document.documentElement.lang}"]`).textContent.trim() ?? value
 }
 
-/** Games that end in places. */
+/** Results of games that end in a rank. */
 export const PLACES = {
   games: total,
   alone: true,

@@ -1,5 +1,6 @@
-// The results: games that have ended, by room and level, in numbers whose meaning is the room's (see its tally.js). They are
-// lines of fields with tabs between: room, level, the game counted last, which a reload shows again, and the numbers.
+// The results: finished games by room and level, as numbers whose meaning the room's tally.js gives. Stored as lines
+// with tabs between the fields: room, level, the game counted last, numbers. A reload shows the game counted last
+// again; it must not count twice.
 import { keep, open } from './sealed.js'
 
 const NAME = 'results'
@@ -7,7 +8,7 @@ const plain = text => String(text).replace(/\s/g, ' ')
 
 /** @typedef {{ room: string, level: string, last: string, of: number[] }} Tally */
 
-/** The tallies in the order of their first games, and whether what was kept is damaged. */
+/** The tallies in the order of their first games, and whether the stored text was damaged. */
 export function results() {
   const { text, damaged } = open(NAME)
   const tallies = text.split('\n').filter(Boolean).map(line => {
@@ -19,7 +20,7 @@ export function results() {
 
 const store = tallies => keep(NAME, tallies.map(({ room, level, last, of }) => [room, level, last, ...of].join('\t')).join('\n'))
 
-/** Adds a game that has ended; the one counted last does not count again. */
+/** Adds a finished game, unless it is the one counted last. */
 export function count(room, level, id, of) {
   const { tallies } = results()
   const named = { room, level: plain(level), last: plain(id) }

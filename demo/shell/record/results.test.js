@@ -1,4 +1,4 @@
-// The results as they are kept: counted once, damage put aside, cleared by room.
+// The stored results: counted once, damage moved aside, cleared by room.
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { clear, count, results } from './results.js'
@@ -52,7 +52,7 @@ test('what is kept is sealed as the games are: version, sum, text', () => {
   assert.deepEqual(open('results'), { text: '手札', damaged: false })
 })
 
-/** FNV-1a once more, by its definition in whole numbers. */
+/** FNV-1a once more, by its definition with whole numbers. */
 function fnv(text) {
   let hash = 2166136261n
   for (const byte of Buffer.from(text)) hash = ((hash ^ BigInt(byte)) * 16777619n) % (1n << 32n)

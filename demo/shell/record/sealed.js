@@ -1,4 +1,5 @@
-// Texts in localStorage with a version and a sum, as keep/keep.go keeps the games: damage is found out, and put aside.
+// Texts in localStorage with a version and a checksum, in the form of keep/keep.go: damage is noticed, and the damaged
+// text moved aside.
 import { read, write } from '../kept.js'
 
 const VERSION = '1'
@@ -12,7 +13,7 @@ export function sum(text) {
 
 const sealed = text => `${VERSION} ${sum(text)} ${text}`
 
-/** What is kept under a name, '' for nothing, and whether it was damaged: then it lies aside as it was found. */
+/** The text stored under a name, '' for none, and whether it was damaged. A damaged text is moved aside unchanged. */
 export function open(name) {
   const stored = read(`tefuda-${name}`)
   if (!stored) return { text: '', damaged: false }
@@ -22,5 +23,5 @@ export function open(name) {
   return { text: '', damaged: true }
 }
 
-/** Keeps a text; says what keeps it from that, as write does. */
+/** Stores a text. Returns '' or the reason of a failure, as write does. */
 export const keep = (name, text) => write(`tefuda-${name}`, sealed(text))

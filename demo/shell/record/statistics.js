@@ -1,4 +1,5 @@
-// The sheet of the results, and a line of them on each tile of the start page.
+// The sheet of the results, and a line of results on each tile of the start
+// page.
 import { both, make, said } from '../../ui/make.js'
 import { words } from './numbers.js'
 import { clear, results } from './results.js'
@@ -14,13 +15,16 @@ const WORDS = {
   here: ['What counts: the first end of a game or deal. Taking moves back is up to you; what the engine has played for you, a game with sides changed and a game from a link’s end do not count. All of it stays in this browser.', '数えるのは、対局や配札の最初の決着です。待ったは自由。エンジンに打たせたもの、途中で色を替えた対局、リンクで開いた終局は数えません。記録はこのブラウザの中だけに残ります。'],
 }
 
-/** By room what its numbers are, as its tally.js says, which is loaded of rooms that have results. @type {Map<string, import('./numbers.js').Tally[]>} */
+/**
+ * What a room's numbers mean, by room, from its tally.js. It is loaded for rooms that have results.
+ * @type {Map<string, import('./numbers.js').Tally[]>}
+ */
 const MEANINGS = new Map()
 
 /** The rooms whose games are counted, in the order of the page's list. */
 const counting = () => [...document.querySelectorAll('.rooms [data-counts]')].map(({ hash }) => hash.slice(1))
 
-/** Results, with the rooms that have some and whose meaning is there. */
+/** The results, and the rooms that have results and a tally.js. */
 async function read() {
   const { tallies, damaged } = results()
   const rooms = counting().filter(room => tallies.some(tally => tally.room === room))
@@ -28,7 +32,7 @@ async function read() {
   return { tallies, damaged, rooms }
 }
 
-/** What a room's tallies are, each with those that are that: its games, and perhaps problems in it. */
+/** A room's tallies by meaning: its games, and perhaps its problems. */
 const parted = (room, tallies) => MEANINGS.get(room)
   .map(meaning => ({ meaning, some: tallies.filter(tally => tally.room === room && (meaning.levels?.(tally.level) ?? true)) }))
   .filter(({ some }) => some.length)
@@ -64,7 +68,7 @@ function sectionOf(room, tallies, draw) {
   return make('section', { class: 'part' }, make('h3', {}, title(room)), ...tables, clearing(room, draw))
 }
 
-/** Fills the sheet: of the room in view, or on the start page of all. */
+/** Fills the sheet with the results of the room in view, or of all rooms on the start page. */
 export async function open() {
   const body = document.getElementById('statistics-body')
   const { tallies, damaged, rooms } = await read()
@@ -80,7 +84,7 @@ export async function open() {
   body.replaceChildren(...sections, make('p', { class: 'hint' }, said(WORDS.here)))
 }
 
-/** Says on each tile of the start page what has been played there. */
+/** Writes on each tile of the start page what has been played there. */
 export async function lines() {
   const { tallies, rooms } = await read()
   for (const old of document.querySelectorAll('a.tile-room .tile-tally')) old.remove()

@@ -1,4 +1,5 @@
-// The sheet of the day: its four deals, the streak, a text to share, and the week before. Its tile on the start page.
+// The sheet of the day: its four deals, the streak, a text to share, and the week before. Also the day's tile on the
+// start page.
 import { both, make, said } from '../../ui/make.js'
 import { share } from '../kept.js'
 import { DAILY, WEEK, before, dateOf, dayOf, deals, inWords, link, streak } from './daily.js'
@@ -20,7 +21,7 @@ const WORDS = {
 const daysInRow = n => [n === 1 ? '1 day in a row' : `${n} days in a row`, `${n}日続いています`]
 const written = (day, options) => new Intl.DateTimeFormat(document.documentElement.lang, options).format(dateOf(day))
 
-/** A row of a day: the room, how it went, and the way to it. */
+/** A row for a deal of a day: the room, the result, and a link to the deal. */
 function row(room, day, deal) {
   const name = said(WORDS.names[room])
   const go = make('a', { class: deal ? 'daily-go' : 'daily-go go', href: link(room, day) }, said(deal ? WORDS.again : WORDS.play))
@@ -30,14 +31,14 @@ function row(room, day, deal) {
 
 const rows = (day, rooms) => make('ul', { class: 'daily' }, ...DAILY.map(room => row(room, day, rooms?.get(room))))
 
-/** The day's text: what was played, nothing of how. */
+/** The day's text to share: the results, without the moves. */
 function textOf(day, rooms, length) {
   const lines = DAILY.filter(room => rooms.has(room)).map(room => `${said(WORDS.names[room])}: ${said(inWords(room, rooms.get(room)))}`)
   if (length > 1) lines.push(said(daysInRow(length)))
   return [`tefuda 手札 ${written(day, { dateStyle: 'medium' })}`, ...lines].join('\n')
 }
 
-/** The button that gives the text away, by what the reader shares with, else by the clipboard. */
+/** The button that shares the text: through the browser's share sheet, or else the clipboard. */
 function sharing(day, rooms, length) {
   const says = make('span', { role: 'status' })
   const send = async () => {
@@ -71,7 +72,7 @@ export function open() {
   ].filter(Boolean))
 }
 
-/** Says on the tile how much of the day is done, and how long the streak is. */
+/** Writes on the tile how much of the day is done, and the length of the streak. */
 export function lines() {
   const today = dayOf()
   const { days } = deals()

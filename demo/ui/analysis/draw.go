@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Draw writes everything, in the page's language, if the tab is in view. What was
-// judged of a game that has gone on since is put away.
+// Draw writes everything in the page's language, if the tab is in view. It
+// first drops the judgement of a game that has changed since.
 func (v *View) Draw() {
 	if v.key != v.subject.Key() {
 		v.forget()
@@ -41,7 +41,7 @@ func (v *View) Draw() {
 	v.drawTable(l)
 }
 
-// drawProgress says how far the engine is.
+// drawProgress shows how many decisions the engine has judged.
 func (v *View) drawProgress(n int) {
 	l := v.page.Lang
 	v.start.SetTextContent(wordGo.In(l))
@@ -125,7 +125,7 @@ func (v *View) drawPoint() {
 	v.show.SetAttribute("aria-disabled", ui.Pressed[v.at >= len(v.judged)])
 }
 
-// drawTable writes a row a decision.
+// drawTable writes one row per decision.
 func (v *View) drawTable(l shell.Language) {
 	v.rows.Underlying().Call("replaceChildren")
 	if v.busy {

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Package analysis is the tab that looks back on a game: each decision of it is
-// put before the engine in order, and what was lost is shown as a graph of the
-// chances, as the costliest decisions first, and as a table.
+// Package analysis is the tab that reviews a game. It asks the engine about
+// each decision in order, and shows the losses as a graph of the chances, as a
+// list of the costliest decisions, and as a table.
 package analysis
 
 import (
@@ -14,53 +14,56 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// A Decision is a choice that was made in a game, and what the engine thinks of
-// it.
+// Decision is a choice made in a game, and the engine's judgement of it.
 type Decision struct {
 	graph.Point
-	// Name says which it was: "12. Black (7, 8)", and Better what would have been
-	// best, in a language.
+	// Name is the choice, for example "12. Black (7, 8)"; Better is the best
+	// choice. Each in a language.
 	Name, Better func(shell.Language) string
-	// Note is said of one that cost nothing, and yet is not the best; else nil.
+	// Note is for a choice that lost nothing and yet is not the best; nil for
+	// others.
 	Note func(shell.Language) string
-	// Why is what speaks for the better one, in the words of In.
+	// Why is the reason for the better choice, in the language In.
 	Why string
 	In  shell.Language
 }
 
-// A Subject is what a room's games are to this package.
+// Subject is what a room provides about its game.
 type Subject struct {
-	// Shown says that the room is in view, and has an engine to ask.
+	// Shown reports whether the room is in view and can ask the engine.
 	Shown func() bool
-	// Key tells one game from another, and from the same with more moves: what
-	// was judged of another is forgotten.
+	// Key identifies the game and its moves so far. When it changes, the
+	// judgement is dropped.
 	Key func() string
-	// Count is the number of decisions that there are to judge; it may change with
-	// the first that is judged.
+	// Count is the number of decisions to judge. It may change once the first
+	// is judged.
 	Count func() int
-	// AtOnce says that the first look at the tab begins; nil where the reader does.
+	// AtOnce reports whether the review begins when the tab is first opened;
+	// nil if the reader starts it.
 	AtOnce func() bool
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)
-	// Show lays the table as it was when the i-th was made, and opens the tab
-	// that has it; nil where that would lose a game.
+	// Show puts the table back to the i-th decision and opens the tab with the
+	// table; nil if that would lose a game.
 	Show func(i int)
-	// Follow does so while the reader goes through the decisions, where the table
-	// is in view beside them; else nil.
+	// Follow does the same while the reader moves through the decisions, if the
+	// table is next to them; else nil.
 	Follow func(i int)
-	// Then fills a box beside the graph with how the table was before the i-th; nil
-	// where the table itself can be shown.
+	// Then draws the table before the i-th decision into a box next to the
+	// graph; nil if the table itself can be shown.
 	Then func(box ui.Element, i int)
-	// Low and High are the ends of the scale; two that are equal fit the points.
+	// Low and High are the ends of the scale. If equal, the scale fits the
+	// points.
 	Low, High float64
-	// Value writes a value, and Cost what was lost; Unit adds to them their unit,
-	// which the table leaves out. Without one they have it.
+	// Value writes a value, Cost a loss. Unit is a format that adds the unit;
+	// the table leaves it out. With a zero Unit, Value and Cost write the unit
+	// themselves.
 	Value, Cost func(float64) string
 	Unit        shell.Text
-	// Least is the cost below which a decision is no mistake.
+	// Least is the least cost of a mistake.
 	Least float64
-	// About says what the values are, and Nothing that there is no game to look
-	// back on yet.
+	// About explains the values; Nothing is shown before there is a game to
+	// review.
 	About, Nothing shell.Text
 }
 

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// shownMistakes is how many of the costliest decisions are listed.
+// shownMistakes is how many of the costliest decisions the list shows.
 const shownMistakes = 12
 
 // View is the tab.
@@ -22,7 +22,7 @@ type View struct {
 	subject Subject
 	box     ui.Element
 	asking  engine.Question
-	key     string // of the game that the decisions are of
+	key     string // the game of the decisions, by Subject.Key
 	judged  []Decision
 	points  []graph.Point
 	costly  []int
@@ -30,7 +30,7 @@ type View struct {
 	busy    bool
 	failed  error
 
-	title, about, says, detail, then, keys    ui.Element // nil until the tab is in view
+	title, about, says, detail, then, keys    ui.Element // title is nil until the tab is first in view
 	start, next, show                         ui.Element
 	progress                                  ui.Element
 	graph                                     *graph.Graph
@@ -39,13 +39,14 @@ type View struct {
 	mistakes                                  []mistake
 }
 
-// mistake is a row of the list, and which decision it is about.
+// mistake is a row of the list, and the index of its decision.
 type mistake struct {
 	ui.AdviceRow
 	at int
 }
 
-// New makes the tab, which fills the element of that id once it is in view: the room is sooner there.
+// New makes the tab inside the element with that id. It fills the element when the tab is first in view, so that the
+// room appears sooner.
 func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {
@@ -113,7 +114,7 @@ func (v *View) furnishTable() {
 	v.rows = ui.CreateIn(v.table, 1, "tbody", "")[0]
 }
 
-// press begins, or stops what was begun: what has been judged stays.
+// press starts the review, or stops it; decisions already judged stay.
 func (v *View) press() {
 	if v.busy {
 		v.asking.Stop()
@@ -127,13 +128,13 @@ func (v *View) press() {
 	v.Draw()
 }
 
-// forget puts away what has been judged.
+// forget drops the judgement.
 func (v *View) forget() {
 	v.asking.Drop()
 	v.key, v.judged, v.points, v.costly, v.at, v.busy, v.failed = v.subject.Key(), nil, nil, nil, 0, false, nil
 }
 
-// judge goes through the decisions in order. It blocks.
+// judge asks about the decisions in order. It blocks.
 func (v *View) judge(asked engine.Asked) {
 	for i := 0; i < v.subject.Count(); i++ {
 		decision, err := v.subject.Judge(asked, i)
@@ -162,14 +163,14 @@ func (v *View) judge(asked engine.Asked) {
 	}
 }
 
-// jump goes to the next mistake, the costliest first, or back.
+// jump goes to the next (1) or previous (-1) mistake, ordered by cost.
 func (v *View) jump(by int) {
 	if to := graph.Next(v.costly, v.at, by); to >= 0 {
 		v.point(to)
 	}
 }
 
-// point looks at a decision.
+// point selects a decision.
 func (v *View) point(at int) {
 	v.at = at
 	v.drawPoint()
@@ -178,14 +179,14 @@ func (v *View) point(at int) {
 	}
 }
 
-// lay shows a decision where it was made.
+// lay shows a decision on the table.
 func (v *View) lay(at int) {
 	if at < len(v.judged) && v.subject.Show != nil {
 		v.subject.Show(at)
 	}
 }
 
-// words are the decision's in a sentence.
+// words describe the decision in a sentence.
 func (v *View) words(i int, l shell.Language) string {
 	d, s := v.judged[i], &v.subject
 	if d.Cost() == 0 && d.Note != nil {

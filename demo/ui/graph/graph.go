@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// A Graph is the picture on the page, and a cursor in it that arrow keys move:
-// to assistive technology it is a slider over the decisions.
+// Graph is the picture on the page. The arrow keys move a cursor in it; for
+// assistive technology it is a slider over the decisions.
 type Graph struct {
 	Element             ui.Element
 	high, low, plot     ui.Element
@@ -22,8 +22,8 @@ type Graph struct {
 	moved               func(at int)
 }
 
-// New makes a graph; moved is called when the reader has moved the cursor, and
-// jump with 1 or -1 for the next or last mistake.
+// New makes a graph. It calls moved when the reader moves the cursor, and jump
+// with 1 or -1 for the next or previous mistake.
 func New(moved func(at int), jump func(by int)) *Graph {
 	g := &Graph{Element: ui.Create("figure", "graph"), frame: Frame{Width: 600, Height: 200, High: 1}, moved: moved}
 	scale := ui.CreateIn(g.Element, 1, "div", "scale")[0]
@@ -86,9 +86,8 @@ func (g *Graph) key(ev ui.Event, jump func(by int)) {
 	}
 }
 
-// Show draws the decisions judged so far of n, on a scale from low to high, or
-// if these are the same on one that the points make. The costly ones are
-// marked.
+// Show draws the decisions judged so far out of n and marks the costly ones.
+// The scale runs from low to high; if these are equal, it fits the points.
 func (g *Graph) Show(points []Point, n int, low, high float64, costly []int, scale func(float64) string) {
 	g.points, g.n = points, n
 	g.frame.Low, g.frame.High = low, high
@@ -110,7 +109,8 @@ func (g *Graph) Show(points []Point, n int, low, high float64, costly []int, sca
 	}
 }
 
-// Point puts the cursor on a decision, which is called so.
+// Point puts the cursor on a decision, with its name and words for assistive
+// technology.
 func (g *Graph) Point(at int, name, words string) {
 	g.at = at
 	g.plot.SetAttribute("aria-label", name)
@@ -123,5 +123,5 @@ func (g *Graph) Point(at int, name, words string) {
 	g.cursor.Call("setAttribute", "d", path)
 }
 
-// Focus puts the keys on the graph.
+// Focus puts the keyboard focus on the graph.
 func (g *Graph) Focus() { g.plot.Focus() }

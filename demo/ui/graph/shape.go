@@ -1,6 +1,6 @@
-// Package graph draws how the chances ran through a game: a line from decision
-// to decision, and a mark at each that cost something. What it computes is in
-// shape.go and needs no browser.
+// Package graph draws the chances through a game: a line from decision to
+// decision, and a mark at each decision that lost something. shape.go computes
+// the drawing and needs no browser.
 package graph
 
 import (
@@ -9,15 +9,15 @@ import (
 	"strconv"
 )
 
-// A Point is one decision: what the best choice was worth, and what the one
-// made was. Where two sides are at play, all points are seen from one of them.
+// Point is one decision: the value of the best choice and the value of the
+// choice made. In a game of two sides all values are from the same side's view.
 type Point struct {
 	Best, Made float64
-	Lower      bool // whoever decided wants the value to be low
-	Theirs     bool // it was not the reader's to decide
+	Lower      bool // the player who decided wants a low value
+	Theirs     bool // the decision was not the reader's
 }
 
-// Cost is what the choice lost against the best.
+// Cost is how much worse the choice made is than the best, at least 0.
 func (p Point) Cost() float64 {
 	if p.Lower {
 		return max(0, p.Made-p.Best)
@@ -25,8 +25,8 @@ func (p Point) Cost() float64 {
 	return max(0, p.Best-p.Made)
 }
 
-// Costliest returns the reader's decisions that cost at least so much, the
-// costliest first, and of equals the earlier.
+// Costliest returns the indices of the reader's decisions that cost at least
+// least, the costliest first; equal ones in order of play.
 func Costliest(points []Point, least float64) []int {
 	var dear []int
 	for i, p := range points {
@@ -38,8 +38,9 @@ func Costliest(points []Point, least float64) []int {
 	return dear
 }
 
-// Next returns the entry of a list that follows one, the first after the last
-// or after what is not in it, -1 of an empty list. With by = -1 it goes back.
+// Next returns the entry of a list after at (by = 1) or before it (by = -1),
+// and wraps around. If at is not in the list it returns the first (by = 1) or
+// last entry (by = -1). It returns -1 if the list is empty.
 func Next(order []int, at, by int) int {
 	if len(order) == 0 {
 		return -1
@@ -54,11 +55,10 @@ func Next(order []int, at, by int) int {
 	return order[(i+by+len(order))%len(order)]
 }
 
-// A Frame is a picture's size, and the values at its foot and its head.
+// Frame is the size of a picture and the values at its lower and upper edge.
 type Frame struct{ Width, Height, Low, High float64 }
 
-// Around makes a frame's values hold all points, and some room if they are all
-// the same.
+// Around fits a frame's values to all points, with some room if they are equal.
 func (f Frame) Around(points []Point) Frame {
 	for i, p := range points {
 		low, high := min(p.Best, p.Made), max(p.Best, p.Made)
@@ -73,22 +73,23 @@ func (f Frame) Around(points []Point) Frame {
 	return f
 }
 
-// X is where the i-th of n decisions stands.
+// X is the horizontal position of the i-th of n decisions.
 func (f Frame) X(i, n int) float64 { return f.Width * (float64(i) + .5) / float64(max(n, 1)) }
 
-// Y is where a value stands; one outside the frame, at its edge.
+// Y is the height of a value; a value outside the frame is drawn at its edge.
 func (f Frame) Y(value float64) float64 {
 	share := (value - f.Low) / (f.High - f.Low)
 	return f.Height * (1 - min(1, max(0, share)))
 }
 
-// Nearest is the decision of n that stands nearest to a share of the width.
+// Nearest is the index of the decision, of n, nearest to a share (0 to 1) of
+// the width.
 func (f Frame) Nearest(share float64, n int) int {
 	return min(max(int(share*float64(n)), 0), n-1)
 }
 
-// Line is the way through all points, as an SVG path: to what the best choice
-// was worth, and down to what the one made was.
+// Line is an SVG path through all points: at each decision to the value of the
+// best choice, and down to the value of the choice made.
 func (f Frame) Line(points []Point, n int) string {
 	var path []byte
 	to := func(i int, value float64) {
@@ -110,8 +111,8 @@ func (f Frame) Line(points []Point, n int) string {
 	return string(path)
 }
 
-// Dot is a mark on a point: a path of no length, which a round cap makes a dot
-// however the picture is stretched.
+// Dot is a mark on a point: a path of no length. Its round cap makes it a dot
+// even if the picture is stretched.
 func (f Frame) Dot(i int, p Point, n int) string {
 	x, y := f.X(i, n), f.Y(p.Made)
 	at := strconv.FormatFloat(x, 'f', 1, 64) + " " + strconv.FormatFloat(y, 'f', 1, 64)

@@ -26,7 +26,7 @@ func TestCostliest(t *testing.T) {
 	}
 }
 
-// points are pairs of what was best and what was made.
+// points are pairs: the value of the best choice, and of the choice made.
 func points(values ...float64) []Point {
 	var all []Point
 	for i := 0; i < len(values); i += 2 {

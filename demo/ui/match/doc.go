@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package match is a game of the reader, alone or with the engine's players, at any of the tables: what has been played, whose turn it is,
-// the pace of the others' moves, Undo and Redo, the link that is followed, and the game that comes next.
+// Package match is one game of the reader, alone or against the engine's players, at any of the tables. It holds the
+// moves played, whose turn it is, the pace of the others' moves, Undo and Redo, a link to follow, and the next game.
 //
 // Terms:
 //
@@ -11,16 +11,16 @@
 //	thin    a node that a long game left behind, without its table: Reach asks for it again.
 //	rest    the match does nothing: it waits for the reader, or the game is over.
 //
-// The engine keeps nothing between calls, so a node is all that it takes to go on from any moment. Undo and Redo only change
-// which node lies on the table, and ask the engine nothing. A move that is played after an Undo puts its node in the place of
-// what was taken back.
+// The engine keeps nothing between calls, so a node is enough to go on from any moment. Undo and Redo only change which
+// node is on the table, and ask the engine nothing. A move played after an Undo replaces the nodes that were taken
+// back.
 //
-// A move crosses to the engine once, by apply, which brings along the views that the room reads (Table.Views). A move of the
-// engine crosses twice: choose, on the view that the seat in turn has already, and apply. Whatever is asked belongs to the moment
-// it was asked in: Disturb ends it, and every change of the moment begins with that. So a press while another player thinks
-// holds, and the player's answer is dropped.
+// A reader's move takes one call of the engine: apply, which returns the views that the room reads (Table.Views). An
+// engine's move takes two: choose, on the view of the seat in turn, and apply. Every question belongs to the moment in
+// which it was asked. Disturb ends that moment, and every change begins with Disturb. So a press while another player
+// thinks takes effect, and the player's answer is dropped.
 //
-// A room embeds a *Match in the struct that is its Table:
+// A room embeds a *Match in the struct that implements Table:
 //
 //	type play struct {
 //		*match.Match
@@ -31,13 +31,14 @@
 //	p.Match = match.New(r.page, r, p, "daifugo")
 //	p.Buttons("dfg-undo", "dfg-redo", seen)
 //
-// It reads a node once, in Look, and keeps what it has read in Node.Of. A press plays p.Move(seat, move). A new game, or a
-// link's, is p.Begin; what a link carries is written by a Link. Settle goes on after a setting has changed.
+// The room reads a node once, in Look, and stores the result in Node.Of. A press plays p.Move(seat, move). p.Begin
+// starts a new game or a link's; a Link writes the state of a link. Settle goes on after a setting has changed.
 //
-// In a game of one, by Alone, nobody else thinks: a press is not to end what goes on, but waits in a queue (Do), as a fast second
-// press must not be lost. And every line that was played is kept: a node may have several after it, its Lines. Redo goes where the
-// reader last was, and a move that was played before leads to the node that is there.
+// In a game of one player (Alone) nobody else thinks. A press does not end the current step but waits in a queue (Do),
+// so that a fast second press is not lost. Every line that was played is kept: a node may have several successors, its
+// Lines. Redo follows the line played last, and a move that was played before leads to its existing node.
 //
-// A map of the files: match.go is the match and how it goes from node to node, node.go a node and the calls that lead to one,
-// turn.go whose turn it is and the pace, undo.go Undo and Redo, queue.go the queue of a game of one, link.go links and seeds.
+// The files: match.go is the match and the step from node to node, node.go a node and the calls that lead to one,
+// turn.go whose turn it is and the pace, undo.go Undo and Redo, queue.go the queue of a game of one, link.go links and
+// seeds.
 package match

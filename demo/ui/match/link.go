@@ -13,17 +13,17 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// Link is what a link carries, as it is written part by part.
+// Link is the parts of a link, added one by one.
 type Link []string
 
-// Add adds a part whose value is another than the usual one.
+// Add adds a part unless its value is the usual one.
 func (l *Link) Add(name, value, usual string) {
 	if value != usual {
 		*l = append(*l, name+"="+value)
 	}
 }
 
-// Switch adds a part that is there only where something is on.
+// Switch adds a part if on.
 func (l *Link) Switch(name string, on bool) {
 	if on {
 		*l = append(*l, name+"=1")
@@ -32,10 +32,11 @@ func (l *Link) Switch(name string, on bool) {
 
 func (l Link) String() string { return strings.Join(l, "&") }
 
-// AnySeed is a seed for a new game, as a link and a form write it.
+// AnySeed is a random seed for a new game, below 2^32, in decimal.
 func AnySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
 
-// FreshSeed is that of the new game that a form describes: another than the last game's, unless the reader has written one.
+// FreshSeed is the seed of the new game that a form describes. It draws a new seed unless the reader has written one
+// that differs from the last game's.
 func FreshSeed(field *dom.HTMLInputElement, last string) string {
 	seed := field.Value()
 	if seed == "" || seed == last {
@@ -45,8 +46,8 @@ func FreshSeed(field *dom.HTMLInputElement, last string) string {
 	return seed
 }
 
-// SeedOf is the seed of a later game of a series, so many after the first: each has its own. What is no number is for the engine
-// to refuse.
+// SeedOf is the seed of the game of a series that comes later games after the first. It returns a text that is not a
+// number unchanged: the engine refuses it.
 func SeedOf(seed string, later int) any {
 	first := engine.Number(seed)
 	if n, ok := first.(float64); ok && later > 0 {
@@ -55,7 +56,8 @@ func SeedOf(seed string, later int) any {
 	return first
 }
 
-// Seed is one for a question in a game of that seed, so that a link leads to the same game again.
+// Seed is the seed of a question in a game. It depends only on the game's seed and the question, so that a link leads
+// to the same game again.
 func Seed(seed string, question int) float64 {
 	n, _ := strconv.ParseFloat(seed, 64)
 	return math.Mod(n*31+float64(question), 1<<32)

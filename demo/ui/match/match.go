@@ -14,36 +14,43 @@ import (
 
 // Table is what a room adds to a match.
 type Table interface {
-	// Shown says that the match is in view, and can ask.
+	// Shown reports whether the match is in view and can ask the engine.
 	Shown() bool
-	// Views are those that every table comes with: the reader's first, that of the seat in turn last. One may be both.
+	// Views are the seats whose views come with every table: the reader's first, the seat in turn last. One may be
+	// both.
 	Views() []any
-	// Look reads what the room shows of a node, and keeps it in Node.Of. It may block.
+	// Look reads the parts of a node that the room shows into Node.Of. It may
+	// block.
 	Look(n *Node) error
-	// Options are the room's own for a call, "choose" or "apply", about a node.
+	// Options are the room's own options for a call, "choose" or "apply", about
+	// a node.
 	Options(call string, n *Node) map[string]any
-	// Engines says that the engine is to move.
+	// Engines reports whether the engine is to move.
 	Engines(n *Node) bool
-	// Asks says that the reader has something to decide: there Undo and Redo stop.
+	// Asks reports whether the reader has a decision at a node. Undo and Redo
+	// stop at these nodes.
 	Asks(n *Node) bool
-	// Forced is the move that is made for the reader, and for which seat; "" for none.
+	// Forced returns a move that is made for the reader, and its seat; move is
+	// "" for none.
 	Forced(n *Node) (seat int, move string)
-	// Tempo is how many milliseconds a move is to take that the reader does not make.
+	// Tempo is how long, in milliseconds, a move takes that the reader does not
+	// make.
 	Tempo(n *Node, move string) int
-	// TakesBack says whether the reader may take moves back, and notes that they do.
+	// TakesBack reports whether the reader may take moves back, and notes that
+	// they do.
 	TakesBack() bool
-	// Start lays the first game, or the one that is wanted, by Begin. It blocks.
+	// Start begins the first game, or that of Wanted, through Begin. It blocks.
 	Start(asked engine.Asked)
-	// Disturbed forgets what was found about the moment, and what was begun in it.
+	// Disturbed forgets what was found or begun in the moment that ends.
 	Disturbed()
-	// Laid forgets what belongs to the node that lay on the table, which another has replaced: one of another game, or one before
-	// or after it.
+	// Laid forgets what belonged to the node that was on the table. Another node has replaced it: one of another game,
+	// or an earlier or later one.
 	Laid()
-	// Came follows a move that was just made, whose node is the one on the table: by sounds, words and results.
+	// Came reacts to a move just made, whose node is on the table: with sounds, words and results.
 	Came()
-	// Rest asks for what may be asked meanwhile: a hint.
+	// Rest asks a question while the match rests: a hint.
 	Rest()
-	// Draw shows the match as it stands.
+	// Draw draws the match.
 	Draw()
 }
 
@@ -52,36 +59,37 @@ type Match struct {
 	Page  *shell.Page
 	Room  shell.Room
 	Table Table
-	Game  string // as the engine calls it
+	Game  string // the game's name in the engine's API
 
-	Now      *Node                      // nil before the engine has said
+	Now      *Node                      // nil before the engine has answered
 	Wanted   url.Values                 // a link to follow, nil once that is done
-	Asking   engine.Question            // about the moment
-	Report   func(engine.Answer)        // how an engine's search gets on; nil where nobody looks
-	Chose    func(*Node, engine.Answer) // what an engine's player has chosen, and how; nil where nobody asks
+	Asking   engine.Question            // asks about the present moment
+	Report   func(engine.Answer)        // receives the progress of an engine's search; may be nil
+	Chose    func(*Node, engine.Answer) // receives the engine's choice and its reasons; may be nil
 	Thinking bool                       // an engine's move is on its way
-	Hurry    bool                       // the reader wants the end: nobody keeps the pace
-	Failed   error                      // of the last move
-	Press    func(act func())           // does what Undo and Redo are pressed for
+	Hurry    bool                       // skip the pauses: the reader wants to see the end
+	Failed   error                      // the error of the last move
+	Press    func(act func())           // calls what Undo and Redo do
 
 	undo, redo ui.Element
-	acts       chan func()        // of a game of one: what the reader has done, nil at a table with others
-	next       func(engine.Asked) // likewise: what the game itself goes on with
+	acts       chan func()        // the reader's actions in a game of one; nil at a table with others
+	next       func(engine.Asked) // the game's own next step, in a game of one
 }
 
-// New is the match at a room's table.
+// New makes the match at a room's table.
 func New(page *shell.Page, room shell.Room, table Table, game string) *Match {
 	return &Match{Page: page, Room: room, Table: table, Game: game, Press: func(act func()) { act() }}
 }
 
-// Disturb ends whatever is being asked about the moment.
+// Disturb ends every question about the present moment.
 func (m *Match) Disturb() {
 	m.Asking.Drop()
 	m.Thinking, m.next = false, nil
 	m.Table.Disturbed()
 }
 
-// Later asks the engine on a goroutine of its own, unless something happens before that begins.
+// Later calls ask on a goroutine, unless the moment ends first. In a game of one, the queue calls ask after the current
+// action.
 func (m *Match) Later(ask func(engine.Asked)) {
 	switch {
 	case m.Page.Engine == nil:
@@ -92,20 +100,20 @@ func (m *Match) Later(ask func(engine.Asked)) {
 	}
 }
 
-// Settle goes on from the moment after a change of how it is played.
+// Settle ends the moment and proceeds, after a setting has changed.
 func (m *Match) Settle() {
 	m.Disturb()
 	m.Proceed()
 }
 
-// Restore follows a link, at once if the table is in view.
+// Restore follows a link: at once if the table is in view, else later.
 func (m *Match) Restore(state url.Values) {
 	m.Wanted = state
 	m.Settle()
 }
 
-// Begin lays a game on the table: deal gives its first node, and the moves that it goes on with. done is told what went wrong,
-// and whether there is a game; a game that is refused leaves the one on the table alone.
+// Begin puts a game on the table: deal returns its first node, and the moves to replay. done receives the error, and
+// whether there is a game. A refused game leaves the present one on the table.
 func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool, err error)) {
 	m.Disturb()
 	m.Later(func(asked engine.Asked) {
@@ -127,12 +135,12 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		case n != nil:
 			m.laid()
 		case m.Now != nil:
-			m.Proceed() // with the game that there is
+			m.Proceed() // with the present game
 		}
 	})
 }
 
-// Put makes a node the present one, and the way to it the one that Redo goes, too.
+// Put makes a node the present one. Redo then follows the path to it.
 func (m *Match) Put(n *Node) {
 	m.Now, m.Failed, m.Thinking = n, nil, false
 	for ; n.before != nil; n = n.before {
@@ -143,7 +151,7 @@ func (m *Match) Put(n *Node) {
 	}
 }
 
-// laid goes on from a node that no move has just led to.
+// laid proceeds from a node that was put on the table without a move.
 func (m *Match) laid() {
 	m.Hurry = false
 	m.Table.Laid()
@@ -151,13 +159,13 @@ func (m *Match) laid() {
 	m.Settle()
 }
 
-// Move is the reader's, for a seat.
+// Move plays the reader's move for a seat.
 func (m *Match) Move(seat int, move string) {
 	m.Disturb()
 	m.Later(func(asked engine.Asked) { m.Step(asked, seat, move) })
 }
 
-// Step makes a seat's move, and goes on. It blocks.
+// Step makes a seat's move and proceeds. It blocks.
 func (m *Match) Step(asked engine.Asked, seat int, move string) {
 	if m.Make(asked, seat, move) {
 		m.Table.Came()
@@ -166,7 +174,8 @@ func (m *Match) Step(asked engine.Asked, seat int, move string) {
 	}
 }
 
-// Make makes a seat's move and no more, and says whether it is made. It blocks.
+// Make makes a seat's move without proceeding, and reports whether it was made.
+// It blocks.
 func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 	next, err := m.apply(m.Now, seat, move)
 	switch {
@@ -181,14 +190,14 @@ func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 	return true
 }
 
-// Refuse shows the engine's message where the game is, and any other error on the status line; nil takes that back.
+// Refuse shows the engine's message in the room, and any other error on the status line; nil clears it.
 func (m *Match) Refuse(err error) {
 	m.Thinking = false
 	m.Failed = m.Page.Refused(err, m.Failed)
 	m.Table.Draw()
 }
 
-// Complaint is what went wrong with the last move, in words.
+// Complaint is the error of the last move in words, "" for none.
 func (m *Match) Complaint() string {
 	if m.Failed == nil {
 		return ""

@@ -10,16 +10,17 @@ import (
 
 // Node is a moment of a game.
 type Node struct {
-	Table engine.Answer   // whole, for the engine alone
-	Views []engine.Answer // as Table.Views asked for them, as the engine takes them
+	Table engine.Answer   // the engine's, whole
+	Views []engine.Answer // those that Table.Views asks for, as the engine takes them
 	Turns []int           // the seats that may act
 	Over  bool
-	Move  string // that led here, as it was asked for; "" where the game begins
-	Made  int    // how many moves led here
-	Of    any    // what the room has read of it
-	// Lines are all nodes that moves have led to from here, in a game of one; Redo goes where the reader last was.
+	Move  string // the move that led here, as it was played; "" at the beginning of the game
+	Made  int    // the number of moves that led here
+	Of    any    // the room's reading of the node
+	// Lines are all successors played so far, in a game of one. Redo follows the line played last.
 	Lines []*Node
-	// Reach fills in a thin node, by Match.Fill, and is nil of a whole one. It blocks.
+	// Reach fills in a thin node with Match.Fill; nil for a whole node. It
+	// blocks.
 	Reach func() error
 
 	before, after *Node
@@ -33,7 +34,7 @@ func (n *Node) Turn() int {
 	return n.Turns[0]
 }
 
-// Path is the nodes from the beginning to this one; nil of no node.
+// Path is the nodes from the beginning to this one; nil for a nil node.
 func (n *Node) Path() []*Node {
 	var path []*Node
 	for ; n != nil; n = n.before {
@@ -43,7 +44,7 @@ func (n *Node) Path() []*Node {
 	return path
 }
 
-// Moves are those from the beginning to this node.
+// Moves are the moves from the beginning to this node.
 func (n *Node) Moves() []string {
 	var moves []string
 	for _, one := range n.Path() {
@@ -54,10 +55,10 @@ func (n *Node) Moves() []string {
 	return moves
 }
 
-// Before is the node before this one, nil where the game begins.
+// Before is the node before this one, nil at the beginning of the game.
 func (n *Node) Before() *Node { return n.before }
 
-// End is where Redo leads from here in the end.
+// End is the last node that Redo leads to.
 func (n *Node) End() *Node {
 	for n.after != nil {
 		n = n.after
@@ -65,30 +66,31 @@ func (n *Node) End() *Node {
 	return n
 }
 
-// Follow makes this node the one after another, in the place of any that was there.
+// Follow makes this node the successor of another and replaces any earlier one.
 func (n *Node) Follow(before *Node, move string) {
 	n.before, n.Move, n.Made = before, move, before.Made+1
 	before.after = n
 }
 
-// Thin leaves of a node that lies behind only what it takes to fill it in again: of a long game not every table is kept.
+// Thin drops a past node's table and views, and keeps only what Reach needs to fill it in again: a long game would keep
+// too many tables.
 func (n *Node) Thin(of any, reach func() error) {
 	n.Table, n.Views, n.Of, n.Reach = engine.Answer{}, nil, of, reach
 }
 
-// Skip drops the node before this one, to which nobody is to go back.
+// Skip drops the node before this one, so that Undo does not stop there.
 func (n *Node) Skip() {
 	if n.before = n.before.before; n.before != nil {
 		n.before.after = n
 	}
 }
 
-// Ask puts a short question about the game, and blocks.
+// Ask asks the engine a short question about the game. It blocks.
 func (m *Match) Ask(into any, function string, args ...any) error {
 	return m.Page.Engine.Ask(into, m.Game, function, args...)
 }
 
-// Deal is a game as it is dealt. It blocks.
+// Deal deals a game. It blocks.
 func (m *Match) Deal(rules any, options map[string]any) (*Node, error) {
 	var table engine.Answer
 	if err := m.Ask(&table, "deal", rules, m.options(options)); err != nil {
@@ -97,7 +99,7 @@ func (m *Match) Deal(rules any, options map[string]any) (*Node, error) {
 	return m.First(table)
 }
 
-// apply is what a seat's move leads to. It blocks.
+// apply returns the node that a seat's move leads to. It blocks.
 func (m *Match) apply(n *Node, seat int, move string) (*Node, error) {
 	for _, next := range n.Lines {
 		if next.Move == move {
@@ -113,7 +115,7 @@ func (m *Match) apply(n *Node, seat int, move string) (*Node, error) {
 	return m.look(table, &Node{before: n, Move: move, Made: n.Made + 1})
 }
 
-// options adds to a call's options the views, which every table comes with.
+// options adds the views that every table comes with to a call's options.
 func (m *Match) options(own map[string]any) map[string]any {
 	all := map[string]any{"views": m.Table.Views()}
 	for name, value := range own {
@@ -122,10 +124,10 @@ func (m *Match) options(own map[string]any) map[string]any {
 	return all
 }
 
-// First makes a first node of a table that came with the views.
+// First makes the first node of a game from a table with its views.
 func (m *Match) First(table engine.Answer) (*Node, error) { return m.look(table, &Node{}) }
 
-// Fill reads a table into a node that was thin.
+// Fill reads a table into a thin node.
 func (m *Match) Fill(n *Node, table engine.Answer) error {
 	_, err := m.look(table, n)
 	return err
@@ -146,7 +148,8 @@ func (m *Match) look(table engine.Answer, n *Node) (*Node, error) {
 	return n, m.Table.Look(n)
 }
 
-// Replay plays moves of whoever is in turn, as far as they are legal, and returns the last node. It blocks.
+// Replay plays moves, each for the seat in turn, until one is refused. It returns the last node and that error. It
+// blocks.
 func (m *Match) Replay(from *Node, moves []string) (*Node, error) {
 	for _, move := range moves {
 		next, err := m.apply(from, from.Turn(), move)

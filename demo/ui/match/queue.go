@@ -4,8 +4,8 @@ package match
 
 import "github.com/tefuda/tefuda/demo/engine"
 
-// Alone makes the match a game of one: what the reader does waits its turn, by Do, and what the game itself goes on with comes
-// before that.
+// Alone makes the match a game of one player: the reader's actions wait in a queue (Do). The game's own next step comes
+// before them.
 func (m *Match) Alone() {
 	m.acts = make(chan func(), 64)
 	engine.Start(func() {
@@ -20,10 +20,10 @@ func (m *Match) Alone() {
 	})
 }
 
-// Do puts in the queue what the reader does. All that changes the moment of a game of one is done there.
+// Do queues an action of the reader. In a game of one every change of the moment goes through Do.
 func (m *Match) Do(act func()) {
 	select {
 	case m.acts <- act:
-	default: // dozens of presses wait already
+	default: // 64 presses are waiting already: this one is dropped
 	}
 }

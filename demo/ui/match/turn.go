@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
-// Proceed draws the moment, and asks for what comes next in it: a first game, another player's move, a forced one, a hint.
+// Proceed draws the moment and asks for the next step: a first game, another player's move, a forced move, a hint.
 func (m *Match) Proceed() {
 	if !m.Table.Shown() {
 		return
@@ -32,7 +32,8 @@ func (m *Match) Proceed() {
 	m.Table.Draw()
 }
 
-// answer is the engine's move, which sees the view of the seat in turn alone. It blocks.
+// answer makes the engine's move. The engine sees only the view of the seat in
+// turn. It blocks.
 func (m *Match) answer(asked engine.Asked) {
 	begun, n := time.Now(), m.Now
 	var found engine.Answer
@@ -50,13 +51,13 @@ func (m *Match) answer(asked engine.Asked) {
 	m.step(asked, begun, n.Turn(), found.Get("best").String())
 }
 
-// follow makes the move that the reader cannot but make. It blocks.
+// follow makes the reader's forced move. It blocks.
 func (m *Match) follow(asked engine.Asked) {
 	seat, move := m.Table.Forced(m.Now)
 	m.step(asked, time.Now(), seat, move)
 }
 
-// step makes a move at the pace that the reader likes, which has been on its way since a moment. It blocks.
+// step makes a move at the reader's pace; begun is when the move was started. It blocks.
 func (m *Match) step(asked engine.Asked, begun time.Time, seat int, move string) {
 	m.Wait(asked, m.Table.Tempo(m.Now, move)-int(time.Since(begun).Milliseconds()))
 	if !asked.Stale() {
@@ -64,7 +65,7 @@ func (m *Match) step(asked engine.Asked, begun time.Time, seat int, move string)
 	}
 }
 
-// Wait pauses for so many milliseconds, so that the reader can follow, unless they want the end.
+// Wait pauses for ms milliseconds so that the reader can follow, unless they want to see the end.
 func (m *Match) Wait(asked engine.Asked, ms int) {
 	if !m.Hurry {
 		asked.Pause(time.Duration(ms) * time.Millisecond)

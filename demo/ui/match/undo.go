@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Buttons takes over Undo and Redo, and their keys z and y while seen says that the table is in view.
+// Buttons takes over Undo and Redo, and their keys z and y while seen reports that the table is in view.
 func (m *Match) Buttons(undo, redo string, seen func() bool) {
 	m.undo, m.redo = ui.ByID(undo), ui.ByID(redo)
 	ui.OnPress(m.undo, func() { m.Press(m.TakeBack) })
@@ -15,7 +15,7 @@ func (m *Match) Buttons(undo, redo string, seen func() bool) {
 	undoKeys(m.undo, m.redo, seen)
 }
 
-// DrawButtons says whether there is something to take back, and to play again; without practice neither button is there.
+// DrawButtons enables Undo and Redo where they lead somewhere. Without practice both are hidden.
 func (m *Match) DrawButtons(practice bool) {
 	m.undo.SetAttribute("aria-disabled", ui.Pressed[m.earlier() == nil])
 	m.redo.SetAttribute("aria-disabled", ui.Pressed[m.Now == nil || m.Now.after == nil])
@@ -23,7 +23,7 @@ func (m *Match) DrawButtons(practice bool) {
 	ui.Mark(m.redo, "hidden", !practice)
 }
 
-// earlier is the last node before the present one in which the reader had something to decide, nil if there is none.
+// earlier is the last node before the present one at which the reader had a decision, nil if there is none.
 func (m *Match) earlier() *Node {
 	if m.Now == nil {
 		return nil
@@ -42,7 +42,7 @@ func (m *Match) TakeBack() {
 	}
 }
 
-// PlayAgain goes forward to the reader's next decision that was taken back, or as far as the game went.
+// PlayAgain goes forward to the reader's next decision, or to the end of the moves that were taken back.
 func (m *Match) PlayAgain() {
 	if m.Now == nil || m.Now.after == nil {
 		return
@@ -54,7 +54,7 @@ func (m *Match) PlayAgain() {
 	m.Stand(n)
 }
 
-// Stand puts a node on the table that the game has been in.
+// Stand puts an earlier or later node of the game on the table.
 func (m *Match) Stand(n *Node) {
 	m.Disturb()
 	if n.Reach == nil {
@@ -77,8 +77,8 @@ func (m *Match) Stand(n *Node) {
 	})
 }
 
-// undoKeys presses Undo by z and Redo by y, wherever the focus is but in a field
-// or a dialog, while seen says that their table is in view.
+// undoKeys presses Undo with z and Redo with y while seen reports that the
+// table is in view, except in a field or a dialog.
 func undoKeys(undo, redo ui.Element, seen func() bool) {
 	buttons := map[string]ui.Element{"z": undo, "y": redo}
 	ui.On(ui.Document, "keydown", func(ev ui.Event) {

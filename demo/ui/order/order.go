@@ -1,9 +1,9 @@
-// Package order sorts short lists. The sorts of package slices, made for long
-// ones, are 3 to 7 KB by TinyGo for every type that is sorted.
+// Package order sorts short lists. TinyGo compiles each sort of package slices
+// to 3 to 7 KB for every element type.
 package order
 
-// By puts a list in order in place; what is before says of neither pair stays as
-// it was. Up to some dozens of entries it takes no time.
+// By sorts a list in place and is stable. It takes quadratic time, which is
+// nothing for a few dozen entries.
 func By[T any](list []T, before func(a, b T) bool) {
 	for i := 1; i < len(list); i++ {
 		for j := i; j > 0 && before(list[j], list[j-1]); j-- {
@@ -12,5 +12,5 @@ func By[T any](list []T, before func(a, b T) bool) {
 	}
 }
 
-// Words puts texts in the order of their bytes.
+// Words sorts texts by their bytes.
 func Words(list []string) { By(list, func(a, b string) bool { return a < b }) }

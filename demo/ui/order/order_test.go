@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Of any list it makes what package slices makes, equal entries as they were.
+// By sorts as package slices does, with equal entries in their old order.
 func TestAsSlicesDo(t *testing.T) {
 	type entry struct{ key, at int }
 	dice := rand.New(rand.NewPCG(1, 1))

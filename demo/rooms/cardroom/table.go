@@ -12,7 +12,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// boardCards is how many common cards there can be.
+// boardCards is the greatest number of community cards.
 const boardCards = 5
 
 // seat is an opponent at the table.
@@ -21,19 +21,19 @@ type seat struct {
 	cards                                               [mostHeld]*ui.CardFace
 }
 
-// felt draws the opponents, the middle of the table and the reader's own place.
-type felt struct {
+// table draws the table: the opponents, the middle, and the reader's seat.
+type table struct {
 	table, say, list, board, pot    ui.Element
 	seats                           [rivals]seat
 	common                          [boardCards]*ui.CardFace
 	hand                            *hand
 	name, disc, stack, bet, did, is ui.Element
 	results                         *results
-	laid                            bool // in the places that the HTML keeps
+	laid                            bool // the seats are at their positions in the HTML
 }
 
-func newFelt(p *play) *felt {
-	f := &felt{table: ui.ByID("cr-table"), say: ui.ByID("cr-say"), list: ui.ByID("cr-seats"), board: ui.ByID("cr-board"), pot: ui.ByID("cr-pot"),
+func newTable(p *play) *table {
+	f := &table{table: ui.ByID("cr-table"), say: ui.ByID("cr-say"), list: ui.ByID("cr-seats"), board: ui.ByID("cr-board"), pot: ui.ByID("cr-pot"),
 		name: ui.ByID("cr-me"), disc: ui.ByID("cr-my-disc"), stack: ui.ByID("cr-my-stack"), bet: ui.ByID("cr-my-bet"), did: ui.ByID("cr-my-did"), is: ui.ByID("cr-my-is"),
 		hand: newHand(p), results: newResults()}
 	for i, item := range ui.CreateIn(f.list, rivals, "li", "seat") {
@@ -61,7 +61,7 @@ func newSeat(item ui.Element) seat {
 	return s
 }
 
-func (f *felt) draw(p *play, l shell.Language) {
+func (f *table) draw(p *play, l shell.Language) {
 	n := p.now()
 	v := &n.view
 	shut := p.unturned > 0
@@ -89,8 +89,8 @@ func (f *felt) draw(p *play, l shell.Language) {
 	f.results.draw(p, l)
 }
 
-// drawBoard shows the common cards that have been turned, and the pot.
-func (f *felt) drawBoard(p *play, l shell.Language) {
+// drawBoard shows the community cards turned so far, and the pot.
+func (f *table) drawBoard(p *play, l shell.Language) {
 	n := p.now()
 	board := p.board()
 	ui.Mark(f.board, "hidden", layout(n.rules()) != "holdem")
@@ -110,8 +110,8 @@ func (f *felt) drawBoard(p *play, l shell.Language) {
 	f.pot.SetTextContent(p.potWords(l))
 }
 
-// winning are the cards that the hand was won with, nil while it is not over or
-// nobody has shown any.
+// winning are the cards of the winning hand; nil before the end, or if nobody
+// has shown cards.
 func (p *play) winning() []string {
 	n := p.now()
 	if !n.view.Over || p.unturned > 0 {
@@ -125,7 +125,7 @@ func (p *play) winning() []string {
 	return nil
 }
 
-// potWords say what lies in the middle, pot by pot where there are several.
+// potWords describe the pots, one by one if there are several.
 func (p *play) potWords(l shell.Language) string {
 	v := &p.now().view
 	if v.Over {
@@ -146,7 +146,8 @@ func (p *play) potWords(l shell.Language) string {
 	return words
 }
 
-// stack is what a seat has before it.
+// stack is the chips in front of a seat. Winnings are left out until all cards
+// are turned.
 func (p *play) stack(seat int) int {
 	of := &p.now().view.Players[seat]
 	if p.unturned > 0 {
@@ -180,7 +181,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	s.drawCards(n, seat, l)
 }
 
-// drawCards shows a seat's cards, their backs until they are shown.
+// drawCards shows a seat's cards, face down until they are shown.
 func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 	of := &n.view.Players[seat]
 	cards, count := strings.Fields(of.Cards), 0
@@ -218,7 +219,7 @@ func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 	}
 }
 
-// chips are an amount that lies before a seat, "" for none.
+// chips writes an amount of chips, "" for 0.
 func chips(amount int) string {
 	if amount == 0 {
 		return ""
@@ -226,8 +227,8 @@ func chips(amount int) string {
 	return ui.Grouped(float64(amount))
 }
 
-// drawOwn shows the line at the reader's place.
-func (f *felt) drawOwn(p *play, l shell.Language) {
+// drawOwn shows the line at the reader's seat.
+func (f *table) drawOwn(p *play, l shell.Language) {
 	n := p.now()
 	f.name.SetTextContent(ui.PlayerName(you, l))
 	ui.Mark(f.disc, "hidden", n.view.Rules.Button != you)

@@ -14,19 +14,19 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// story lists beside the table what has happened in the hand.
-type story struct {
+// log lists the log of the hand next to the table.
+type log struct {
 	list  ui.Element
 	about *node
 	rows  []ui.Element
 }
 
-func newStory() *story { return &story{list: ui.ByID("cr-story")} }
+func newLog() *log { return &log{list: ui.ByID("cr-story")} }
 
-// forget makes the next draw write all again.
-func (s *story) forget() { s.about = nil }
+// forget makes the next draw rewrite the whole log.
+func (s *log) forget() { s.about = nil }
 
-func (s *story) draw(p *play, l shell.Language) {
+func (s *log) draw(p *play, l shell.Language) {
 	n := p.now()
 	if s.about == n || p.unturned > 0 {
 		return
@@ -51,8 +51,8 @@ func (s *story) draw(p *play, l shell.Language) {
 	s.list.Underlying().Set("scrollTop", s.list.Underlying().Get("scrollHeight"))
 }
 
-// tell says what has just happened to who does not see it, and what is asked of
-// the reader. While common cards have still to be turned it stops before them, and goes on from there once all lie open.
+// tell adds the last events, and what the reader can do, to the log for screen readers. If community cards are still to
+// be turned it stops before them. With opened it continues from there.
 func (p *play) tell(opened bool) {
 	n, l := p.now(), p.room.page.Lang
 	var words []string
@@ -83,7 +83,7 @@ func (p *play) tell(opened bool) {
 	}
 }
 
-// said is an event in words, "" where it needs none.
+// said describes an event, "" for an event that needs no words.
 func (n *node) said(e *event, l shell.Language) string {
 	who := ""
 	if e.seat() >= 0 {
@@ -112,7 +112,7 @@ func (n *node) said(e *event, l shell.Language) string {
 	return e.plainly(who, l)
 }
 
-// plainly is an event in words that needs no more than its amount.
+// plainly describes an event that needs only its amount.
 func (e *event) plainly(who string, l shell.Language) string {
 	words, ok := wordEvents[e.Event]
 	if !ok {
@@ -131,8 +131,7 @@ func (e *event) plainly(who string, l shell.Language) string {
 	return fmt.Sprintf(wordDid.In(l), who, did)
 }
 
-// did is what a seat has done last in this round, as long as that says
-// something about where it stands.
+// did is a seat's last action in this round, while it still matters.
 func (p *play) did(seat int, l shell.Language) string {
 	n := p.now()
 	of := &n.view.Players[seat]
@@ -159,7 +158,7 @@ func (p *play) did(seat int, l shell.Language) string {
 	return words
 }
 
-// drew is how many cards a seat has exchanged, "" before it has.
+// drew is how many cards a seat has exchanged, "" before the draw.
 func drew(of *shape.PokerSeat, l shell.Language) string {
 	switch {
 	case of.Drew == nil:
@@ -170,15 +169,15 @@ func drew(of *shape.PokerSeat, l shell.Language) string {
 	return fmt.Sprintf(wordDrew.In(l), *of.Drew)
 }
 
-// state and Restore are each other's inverse: the stakes, the table before the
-// hand, and its moves.
+// state and Restore are inverse: the settings, the table before the hand, and
+// the moves.
 func (p *play) state() string {
 	if p.Now == nil {
 		return ""
 	}
 	s := &p.stakes
 	if s.text != "" {
-		// A text's spaces and lines are part of it.
+		// Spaces and line breaks of a text are kept.
 		return "text=" + strings.ReplaceAll(url.QueryEscape(s.text), "+", "%20") + "&moves=" + movesInLink(p.moves())
 	}
 	link := match.Link{"seed=" + shell.InLink(s.seed)}
@@ -200,14 +199,14 @@ func (p *play) state() string {
 	return link.String()
 }
 
-// follow goes to what a link describes, which the form shows. It blocks.
+// follow goes to the position of a link and shows it in the form. It blocks.
 func (p *play) follow() {
 	state := p.Wanted
 	if text := state.Get("text"); text != "" {
-		p.brought.text.SetValue(text)
+		p.imported.text.SetValue(text)
 		moves := movesIn(state.Get("moves"))
 		if state.Has("moves") && moves == nil {
-			moves = []move{} // taken back to its beginning: nil is all of the text's
+			moves = []move{} // no moves yet: nil would replay all moves of the text
 		}
 		p.begin(stakes{text: text}, nil, nil, moves)
 		return

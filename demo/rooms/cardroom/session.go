@@ -11,26 +11,26 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// mostHands is how many hands of an evening are kept; older ones fall away.
+// mostHands is how many finished hands a session keeps; it drops the oldest.
 const mostHands = 500
 
-// stakes are what an evening is played for, as the form or a link says it: what
-// is possible the engine knows.
+// stakes are the settings of a session, as the form or a link writes them. The
+// engine judges them.
 type stakes struct {
 	seed                                        string
 	variant, jokers, seats, limit, deep, blinds string
 	ante, openers, tourney                      bool
-	text                                        string // of a hand that was brought, else ""
-	moves                                       []move // that the text has
+	text                                        string // of an imported hand, else ""
+	moves                                       []move // the text's moves
 }
 
-// usual is the table that stands there for who has chosen none.
+// usual is the default table.
 var usual = stakes{variant: "draw", jokers: "1", seats: "4", limit: "no-limit", deep: "100", blinds: "5.10"}
 
-// between is a table between two hands, as the engine gives and takes it.
+// between is the table between two hands, in the engine's form.
 type between struct {
 	Stacks  []int `json:"stacks"`
-	Last    []int `json:"last"` // the seats of button, small and big blind in the hand before, none before the first
+	Last    []int `json:"last"` // the seats of the button, small and big blind in the previous hand; empty before the first
 	Level   int   `json:"level"`
 	AtLevel int   `json:"atLevel"`
 	Hands   int   `json:"hands"`
@@ -38,16 +38,16 @@ type between struct {
 	Places  []int `json:"places"`
 }
 
-// played is a hand of the evening that is over.
+// played is a finished hand of the session.
 type played struct {
 	from      between
 	moves     []move
 	decisions int     // of the reader
-	net       int     // chips that it brought the reader
-	fair      float64 // what it would have brought on average once all were all-in
+	net       int     // chips that the reader won or lost
+	fair      float64 // the average result in chips, from the moment when all were all-in
 }
 
-// record is the hand as it is kept once it is over.
+// record is the hand as the session keeps it.
 func (p *play) record() played {
 	h := played{p.from, p.moves(), p.decisions(), p.now().net(), float64(p.now().net())}
 	if p.fair != nil {
@@ -56,22 +56,22 @@ func (p *play) record() played {
 	return h
 }
 
-// evening are all its hands that are over.
-func (p *play) evening() []played {
+// session are all finished hands of the session.
+func (p *play) session() []played {
 	if p.now() != nil && p.now().view.Over {
 		return append(slices.Clone(p.past), p.record())
 	}
 	return p.past
 }
 
-// chips is what everybody begins with, and buys in again for.
+// chips is the stack of every player at the start, and of a new buy-in.
 func (s *stakes) chips() int {
 	_, big := s.posts()
 	deep, _ := strconv.Atoi(s.deep)
 	return big * deep
 }
 
-// posts are the blinds.
+// posts are the blinds in chips.
 func (s *stakes) posts() (small, big int) {
 	if of := shell.Undotted(s.blinds); len(of) == 2 {
 		return of[0], of[1]
@@ -90,19 +90,19 @@ func (s *stakes) first() between {
 	return b
 }
 
-// rises are by how much the blinds of a sit-and-go are multiplied, level by
-// level, and hands how long a level lasts.
+// rises are the blinds of a sit-and-go's levels, as multiples of the first.
+// handsALevel is the number of hands in a level.
 var rises = []int{1, 2, 3, 4, 6, 8, 12, 16, 24, 40}
 
 const handsALevel = 8
 
-// levels are the stakes as the engine takes them.
+// levels are the stakes in the engine's form.
 func (s *stakes) levels() []any {
 	small, big := s.posts()
 	level := func(times, hands int) map[string]any {
 		of := map[string]any{"small": small * times, "big": big * times, "hands": hands}
 		switch {
-		case s.opened(): // who opens bets: nobody has bet before
+		case s.opened(): // an opening bet: nobody has bet before
 			of["small"], of["big"], of["ante"], of["minBet"] = 0, 0, small*times, big*times
 		case s.ante, tableOf(s.variant).Levels[0].Ante > 0:
 			of["ante"] = max(small*times/2, 1)
@@ -119,10 +119,10 @@ func (s *stakes) levels() []any {
 	return all
 }
 
-// opened says that only jacks or better may open.
+// opened reports whether opening takes jacks or better.
 func (s *stakes) opened() bool { return s.openers && s.variant == "draw" }
 
-// rules are what a hand is dealt by, as the engine takes them.
+// rules are the rules of a hand in the engine's form.
 func (s *stakes) rules(b *between) map[string]any {
 	rules := map[string]any{"variant": s.variant, "limit": s.limit}
 	if s.variant == "draw" {
@@ -139,8 +139,8 @@ func (s *stakes) rules(b *between) map[string]any {
 	return rules
 }
 
-// refilled is the table for the next hand of a cash game: who has no chips buys
-// in again.
+// refilled is the table for the next hand of a cash game: a player without
+// chips buys in again.
 func (s *stakes) refilled(b between) between {
 	b.Stacks = slices.Clone(b.Stacks)
 	for i := range b.Stacks {
@@ -151,7 +151,15 @@ func (s *stakes) refilled(b between) between {
 	return b
 }
 
-// inLink writes the table between two hands: counts, stacks, places.
+// inLink writes the table between two hands for a link:
+//
+//	3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0
+//	| | | | |     stacks by seat   ranks of seats that are out, else 0
+//	| | | | seats of button, small and big blind in the hand before
+//	| | | chips that passed-out deals have left
+//	| | hands played at the level
+//	| level of the blinds
+//	hands played
 func (b *between) inLink() string {
 	last := b.Last
 	if len(last) == 0 {
@@ -161,7 +169,7 @@ func (b *between) inLink() string {
 	return shell.Dotted(counts) + "_" + shell.Dotted(b.Stacks) + "_" + shell.Dotted(b.Places)
 }
 
-// betweenIn is its inverse, and whether the text is one.
+// betweenIn reads what inLink wrote. ok is false for any other text.
 func betweenIn(text string) (b between, ok bool) {
 	parts := strings.Split(text, "_")
 	if len(parts) != 3 {
@@ -179,7 +187,7 @@ func betweenIn(text string) (b between, ok bool) {
 	return b, true
 }
 
-// inLink writes the hands that are over as they are kept.
+// inLink writes the finished hands for storage.
 func inLink(past []played) string {
 	hands := make([]string, len(past))
 	for i := range past {
@@ -190,7 +198,7 @@ func inLink(past []played) string {
 	return strings.Join(hands, "!")
 }
 
-// pastIn is its inverse, as far as it is one.
+// pastIn reads what inLink wrote, up to the first error.
 func pastIn(text string) (past []played) {
 	for _, hand := range strings.Split(text, "!") {
 		parts := strings.Split(hand, "~")

@@ -20,27 +20,29 @@ var (
 	wordBrought = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
 )
 
-// brought is where a hand is brought as text: in PHH or in tefuda's own form.
-type brought struct {
+// imported is the form that imports a hand as text, in PHH or in tefuda's own
+// format.
+type imported struct {
 	play    *play
 	text    *dom.HTMLTextAreaElement
 	message ui.Element
 	says    ui.Element
-	pressed bool // the reader has brought it, and no link
+	pressed bool // the text comes from the reader, not from a link
 }
 
-func newBrought(p *play) *brought {
-	b := &brought{play: p, text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("cr-import-text")}, message: ui.ByID("cr-import-error"), says: ui.ByID("cr-import-says")}
+func newImported(p *play) *imported {
+	b := &imported{play: p, text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("cr-import-text")}, message: ui.ByID("cr-import-error"), says: ui.ByID("cr-import-says")}
 	ui.OnPress(ui.ByID("cr-import-open"), func() {
 		b.pressed = true
-		// No text is none of the room's own hands: the engine says what it lacks.
+		// An empty text becomes a space, since "" means a hand of the room's
+		// own. The engine then reports the missing fields.
 		p.begin(stakes{text: cmp.Or(b.text.Value(), " ")}, nil, nil, nil)
 	})
 	return b
 }
 
-// tell says what is wrong with the text, or that its hand lies on the table.
-func (b *brought) tell(err error) {
+// tell shows what is wrong with the text, or that its hand is on the table.
+func (b *imported) tell(err error) {
 	page := b.play.room.page
 	words, about := "", wordBrought.In(page.Lang)
 	if err != nil {
@@ -59,12 +61,12 @@ func (b *brought) tell(err error) {
 	b.pressed = false
 }
 
-// tooMany is a hand with more players than the table has seats.
+// tooMany is the error of a hand with more players than the table has seats.
 type tooMany struct{ words string }
 
 func (t *tooMany) Error() string { return t.words }
 
-// open reads a hand that was brought: where it began, and its moves. It blocks.
+// open reads an imported hand: its first node, and its moves. It blocks.
 func (p *play) open(s *stakes) (*match.Node, error) {
 	e := p.room.page.Engine
 	var whole engine.Answer
@@ -100,7 +102,7 @@ func (p *play) open(s *stakes) (*match.Node, error) {
 	return p.lookAt(begun)
 }
 
-// lookAt makes a node of a hand of which nothing has happened but the deal. It blocks.
+// lookAt makes the node of a hand just dealt. It blocks.
 func (p *play) lookAt(begun map[string]any) (*match.Node, error) {
 	var legal may
 	if err := p.Ask(&legal, "legal", engine.Value(begun).Value); err != nil {
