@@ -30,6 +30,8 @@ export const lists = {
     { key: 'renju', en: 'Renju: black may not make double threes, double fours and longer rows', ja: '連珠：黒は三三・四四・長連が禁手' },
     { key: 'caro', en: 'Caro: five between two of the opponent\'s stones do not count', ja: 'カロ：両端を相手に止められた五は無効' },
     { key: 'caro-exact', en: 'Caro with exactly five: nor do longer rows', ja: 'ちょうど五のカロ：長い並びも無効' },
+    { key: 'gravity', en: 'Stones fall to the bottom of their column, as in connect four', ja: '重力：石は列の一番下に落ちる（コネクトフォー）' },
+    { key: 'misere', en: 'Misère: who completes a row loses', ja: 'ミゼール：並べた側が負け' },
   ],
   fouls: [
     { key: 'double-three', en: 'double three', ja: '三三' },
@@ -64,6 +66,7 @@ export const lists = {
     { key: 'tic-tac-toe', en: 'Tic-tac-toe', ja: '三目並べ' },
     { key: '4x4x4', en: '4 × 4, four', ja: '4×4 四目' },
     { key: '6x6x4', en: '6 × 6, four', ja: '6×6 四目' },
+    { key: 'connect-four', en: 'Connect four 7 × 6', ja: 'コネクトフォー 7×6' },
     { key: '20x20x5', en: '20 × 20, five', ja: '20×20 五目' },
   ],
   events: [
@@ -84,6 +87,7 @@ export const lists = {
     { key: 'time', en: 'the loser had no time left', ja: '時間切れ' },
     { key: 'agreed', en: 'both agreed on a draw', ja: '合意による引き分け' },
     { key: 'passes', en: 'both passed', ja: '双方が続けてパス' },
+    { key: 'own-line', en: 'the loser made a row', ja: '負けた側が並べた' },
   ],
 }
 

@@ -27,7 +27,8 @@ export interface BoardRules {
    * which rows win, and which moves are forbidden; default `'free'`: k or more in a row win. `'exact'`: exactly k do.
    * `'renju'`, for k of 5: black begins and wins with exactly five, and may not make a double three, a double four or
    * a longer row; white wins with five or more. `'caro'`, for k of 5: more than five win, and five that are not between
-   * two stones of the opponent. `'caro-exact'`: only the latter
+   * two stones of the opponent. `'caro-exact'`: only the latter. `'gravity'`: a stone falls to the lowest empty square of its
+   * column, the only one of it that may be played, as in connect four. `'misere'`: who completes k or more in a row loses
    */
   rule?: MnkRule
   /** the side to move, whatever stands on the board; by default the one with fewer stones, of equal numbers black, unless it has just won */
@@ -338,6 +339,8 @@ export type MnkChoice = BoardSearch
 export interface BoardProof {
   /** how the game ends for the side to move if nobody errs; null where the budget was used up before that was known */
   outcome: Outcome | null
+  /** stones until the last one of a win or loss by the rule `'gravity'`, if both sides do their best; else null */
+  distance: number | null
   stats: Stats
   seed: number
 }
@@ -494,8 +497,9 @@ export interface Mnk<M extends Mode = 'sync'> {
   search(board: Board | MnkTableLike | MnkViewLike, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
   /**
    * Who wins, for certain: far faster than `search` where the answer is a draw, but without a move.
-   * @param board of up to 64 squares, of a game that is not over: `Array(6).fill('......')`
-   * @param options `{ k: 5 }`, not with renju and Caro; a budget in iterations counts positions, 2,000,000 by default
+   * @param board of up to 64 squares, with gravity one row less, of a game that is not over: `Array(6).fill('......')`
+   * @param options `{ k: 5 }`, not with renju, Caro and misère; a budget in iterations counts positions, 2,000,000 by default, with
+   * gravity 20,000,000
    */
   prove(board: Board, options?: BoardOptions): Answer<M, BoardProof>
   /**
