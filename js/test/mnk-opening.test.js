@@ -59,3 +59,9 @@ eachEngine('misère: a row loses, and every level can play it', async t => {
     assert.ok(['own-line', 'full'].includes(played.result.why), String(level))
   }
 })
+
+eachEngine('the openings of renju have their names, however they are turned', async t => {
+  const named = async (...stones) => (await t.mnk.evaluate((await t.mnk.importGame(stones.join(' '))).board)).opening
+  assert.deepEqual([await named('h8', 'h9', 'i9'), await named('h8', 'g8', 'g7'), await named('h8', 'i9', 'i7'), await named('h8', 'g7', 'i7')], ['kagetsu', 'kagetsu', 'hogetsu', 'hogetsu'])
+  assert.deepEqual([await named('h8', 'h9'), await named('h8', 'h9', 'k9'), await named('h7', 'h8', 'i8')], [null, null, null])
+})

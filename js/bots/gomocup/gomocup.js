@@ -6,7 +6,7 @@
  * else waits for its move.
  */
 import { emptyBoard, isBehind, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
-import { createThinker, STOPPED } from './think.js'
+import { createThinker, EVEN, STOPPED } from './think.js'
 import { VERSION } from '../../version.js'
 
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
@@ -17,6 +17,9 @@ const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
 const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
+
+/** Milliseconds a move below which nothing but the move is looked for. */
+const SLOW = 1000
 
 /** The first stones of a game by swap2, from the centre: black, white, black. */
 const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
@@ -142,9 +145,9 @@ export function createBrain({ write, end, memory, ...mind }) {
 
   /**
    * What SWAP2BOARD asks for, as the experimental tournament of Gomocup has it
-   * (https://gomocup.org/news/experimental-tournament-update-2020/): first stones, or whether to swap. Two more stones, between
-   * whose sides the opponent then chooses, are never put: of sides that may be chosen the better is worth as much as an even
-   * game at least, and what the opponent leaves as much at most.
+   * (https://gomocup.org/news/experimental-tournament-update-2020/): first stones, or whether to swap. Who may choose takes the
+   * side that is ahead by EVEN. Where neither is, three stones get two more, between whose sides the opponent then chooses, if
+   * the engine finds two that leave the game even: nothing is given away by them.
    * @param {string[]} lines
    */
   const swap2 = async lines => {
@@ -155,8 +158,19 @@ export function createBrain({ write, end, memory, ...mind }) {
     // White is to move: the side that the brain takes unless it swaps.
     lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
     const { square, score } = await think(next)
-    board = score < 0 ? swapped(next) : put(next, placeOf(square), 'o')
-    write(score < 0 ? 'SWAP' : shown(placeOf(square)))
+    const mine = era
+    const even = Math.abs(score) < EVEN && lines.length === 3 && (info.timeout_turn ?? SLOW) >= SLOW
+    const pair = even ? await thinker.pair(rowsOf(swapped(next)), RULES[info.rule ?? 0]) : null
+    if (mine !== era) throw STOPPED
+    if (pair) {
+      // Black is the brain's, if a move of white's comes back.
+      pair.forEach((at, i) => (next = put(next, placeOf(at), i ? 'x' : 'o')))
+      board = swapped(next)
+      return write(pair.map(at => shown(placeOf(at))).join(' '))
+    }
+    const swaps = score < -EVEN
+    board = swaps ? swapped(next) : put(next, placeOf(square), 'o')
+    write(swaps ? 'SWAP' : shown(placeOf(square)))
   }
 
   /** @param {Board} next */

@@ -54,7 +54,7 @@ async function main() {
   }
   const write = (/** @type {string} */ text) => void process.stdout.write(`${text}\n`)
   const memory = () => process.memoryUsage.rss()
-  const brain = createBrain({ search: mnk.search, write, end: close, memory, ...flags })
+  const brain = createBrain({ search: mnk.search, opening: mnk.opening, write, end: close, memory, ...flags })
   const feed = splitter(brain.line)
   // A manager that is gone reads no answers.
   process.stdout.on('error', () => process.exit())

@@ -7,12 +7,22 @@ export const STOPPED = new Error('stopped')
 /** Positions of the first look, some milliseconds: its move is at hand whatever happens to the search. */
 const LOOK = 500
 
+/** Positions that finding two even stones takes at most, some tenths of a second. */
+const PAIR = 50_000
+
+/**
+ * A score by which neither side is ahead: a chance of 46 to 54 %. Searches of one position differ by about as much, and would
+ * now swap and now not if the sign of the score decided.
+ */
+export const EVEN = 20
+
 /** What a move is for that needs no thought. */
 const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
 
 /**
  * @typedef {object} Mind
  * @property {import('../../types.js').Tefuda['mnk']['search']} search
+ * @property {import('../../types.js').Tefuda['mnk']['opening']} [opening] what finds the two stones of swap2
  * @property {number} [nodes] positions to look at for a move, whatever time there is
  * @property {import('../../games/mnk/types.js').MnkLevel} [level]
  * @property {number} [seed]
@@ -29,7 +39,7 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
  * @param {Mind} mind
  * @param {(text: string) => void} tell for what debug asks for
  */
-export function createThinker({ search, nodes, level, seed, debug, now = () => performance.now() }, tell) {
+export function createThinker({ search, opening, nodes, level, seed, debug, now = () => performance.now() }, tell) {
   /** @type {AbortController | undefined} */
   let running
   // Time spent on the match, at first with what it took to get here, and since the manager told the time left.
@@ -83,6 +93,15 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
         spent += now() - start
         since += now() - start
       }
+    },
+    /**
+     * Two stones that leave a game even, the side to move first; none if there is no way to find them, or they do not.
+     * @param {string[]} rows
+     * @param {import('../../games/mnk/types.js').MnkRule} rule
+     */
+    async pair(rows, rule) {
+      const found = await opening?.(rows, { k: 5, rule, turn: 'x', stones: 2, seed, budget: { iterations: PAIR } })
+      return found && Math.abs(found.score) <= EVEN ? found.squares : null
     },
     stop: () => running?.abort(STOPPED),
     newMatch() {

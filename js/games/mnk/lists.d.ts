@@ -50,6 +50,63 @@ export type MnkFoul =
   | 'overline'
 
 /**
+ * The 26 openings of renju, three stones each.
+ * - `'kansei'` Kansei (寒星)
+ * - `'keigetsu'` Keigetsu (渓月)
+ * - `'sosei'` Sosei (疎星)
+ * - `'kagetsu'` Kagetsu (花月)
+ * - `'zangetsu'` Zangetsu (残月)
+ * - `'ugetsu'` Ugetsu (雨月)
+ * - `'kinsei'` Kinsei (金星)
+ * - `'shogetsu'` Shogetsu (松月)
+ * - `'kyugetsu'` Kyugetsu (丘月)
+ * - `'shingetsu'` Shingetsu (新月)
+ * - `'zuisei'` Zuisei (瑞星)
+ * - `'sangetsu'` Sangetsu (山月)
+ * - `'yusei'` Yusei (遊星)
+ * - `'chosei'` Chosei (長星)
+ * - `'kyogetsu'` Kyogetsu (峡月)
+ * - `'kosei'` Kosei (恒星)
+ * - `'suigetsu'` Suigetsu (水月)
+ * - `'ryusei'` Ryusei (流星)
+ * - `'ungetsu'` Ungetsu (雲月)
+ * - `'hogetsu'` Hogetsu (浦月)
+ * - `'rangetsu'` Rangetsu (嵐月)
+ * - `'gingetsu'` Gingetsu (銀月)
+ * - `'myojo'` Myojo (明星)
+ * - `'shagetsu'` Shagetsu (斜月)
+ * - `'meigetsu'` Meigetsu (名月)
+ * - `'suisei'` Suisei (彗星)
+ */
+export type MnkOpening =
+  | 'kansei'
+  | 'keigetsu'
+  | 'sosei'
+  | 'kagetsu'
+  | 'zangetsu'
+  | 'ugetsu'
+  | 'kinsei'
+  | 'shogetsu'
+  | 'kyugetsu'
+  | 'shingetsu'
+  | 'zuisei'
+  | 'sangetsu'
+  | 'yusei'
+  | 'chosei'
+  | 'kyogetsu'
+  | 'kosei'
+  | 'suigetsu'
+  | 'ryusei'
+  | 'ungetsu'
+  | 'hogetsu'
+  | 'rangetsu'
+  | 'gingetsu'
+  | 'myojo'
+  | 'shagetsu'
+  | 'meigetsu'
+  | 'suisei'
+
+/**
  * The players, and their stones.
  * - `'o'` Black (黒)
  * - `'x'` White (白)
@@ -166,6 +223,8 @@ export declare const lists: {
   readonly rules: readonly Listed<MnkRule>[]
   /** Why black may not play a square in renju. */
   readonly fouls: readonly Listed<MnkFoul>[]
+  /** The 26 openings of renju, three stones each. */
+  readonly openings: readonly Listed<MnkOpening>[]
   /** The players, and their stones. */
   readonly sides: readonly Listed<Side>[]
   /** How a game ends for the side whose move it is. */

@@ -1,10 +1,10 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
 import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
+import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
 
 export type {
-  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding,
+  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding,
   Outcome, Side,
 } from './lists.js'
 
@@ -307,6 +307,11 @@ export interface BoardEvaluation {
   value: number
   /** the side to move */
   turn: Side
+  /**
+   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's beside it,
+   * black's second at most two squares from the middle; null of all others. `lists.openings` has the names
+   */
+  opening: MnkOpening | null
   black: Stones[]
   white: Stones[]
 }
@@ -477,7 +482,8 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of.
+   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of;
+   * and the name of an opening of renju.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`
    */
