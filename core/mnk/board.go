@@ -8,7 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// MaxSide is the largest number of columns and of rows.
+// MaxSide is the largest number of columns and of rows: package five keeps a line, and five squares beyond
+// each end, in one word of two bits a square.
 const MaxSide = 20
 
 // A Stone is what stands on a square.

@@ -27,6 +27,7 @@
 //	game.go    games, positions, moves and outcomes
 //	place.go   squares as players call them, which is how moves are written
 //	match.go   a game from its first position on: what moves made happen, how it ended
+//	openings.go  renju's 26 openings, by name
 //	winner.go  who has won, and which boards play can lead to
 //	lists.go   rules, fouls, sides, outcomes, presets, events and ends by name
 //

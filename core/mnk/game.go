@@ -30,6 +30,11 @@ const (
 	// CaroExact is Caro by rule 9: exactly five win, if they are not between two
 	// stones of the opponent.
 	CaroExact
+	// Gravity: a stone falls to the lowest empty square of its column, as in connect
+	// four (四目並べ); a line of K or more wins.
+	Gravity
+	// Misere: who completes a line of K or more loses.
+	Misere
 )
 
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n), K in a row
@@ -41,7 +46,7 @@ type Game struct {
 }
 
 // Special tells whether the rule is one that package five alone knows.
-func (g Game) Special() bool { return g.Rule >= Renju }
+func (g Game) Special() bool { return g.Rule >= Renju && g.Rule <= CaroExact }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
 // 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *fault.Fault that
@@ -58,7 +63,7 @@ func (g Game) Check() error {
 	case int(g.Rule) >= len(Rules):
 		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
 	case g.Special() && g.K != 5:
-		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
+		reason := "must be free, exact, gravity or misere where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)
 	}
 	return nil
@@ -164,6 +169,7 @@ func (p *Position) moves() (legal, forbidden []Square) {
 		for c := range p.Board.columns {
 			switch {
 			case p.Board.At(r, c) != Empty:
+			case !p.rests(r, c):
 			case fouls != nil && fouls.Foul(int16(r*p.Board.columns+c)) != five.NoFoul:
 				forbidden = append(forbidden, Square{r, c})
 			default:
@@ -172,6 +178,11 @@ func (p *Position) moves() (legal, forbidden []Square) {
 		}
 	}
 	return legal, forbidden
+}
+
+// rests tells whether a stone would stay on an empty square, and not fall.
+func (p *Position) rests(row, column int) bool {
+	return p.Game.Rule != Gravity || row+1 == p.Board.rows || p.Board.At(row+1, column) != Empty
 }
 
 // fouls returns what knows the fouls of the side to move, nil if there can be
@@ -239,6 +250,9 @@ func (p *Position) illegal(s Square) string {
 	}
 	if _, won := p.Winner(); won {
 		return gameOver
+	}
+	if !p.rests(s.Row, s.Column) {
+		return "is not the lowest empty square of its column"
 	}
 	if foul := p.Foul(s); foul != "" {
 		return forbidden + foul

@@ -65,9 +65,9 @@ func TestPositionErrors(t *testing.T) {
 		{1, mnk.FreeStyle, mnk.Black, "board has 1 black and 1 white stones, but the first stone wins when k is 1", []string{"ox"}},
 		{1, mnk.ExactLine, mnk.White, "", []string{"o."}},
 		{4, mnk.FreeStyle, mnk.Black, "k must be 1 to 3, not 4", []string{"...", "...", "..."}},
-		{4, mnk.Renju, mnk.Black, "rule must be free or exact where k is not 5, but 4", []string{"....."}},
-		{3, mnk.Caro, mnk.Black, "rule must be free or exact where k is not 5, but 3", []string{"..."}},
-		{3, mnk.CaroExact + 1, mnk.Black, "rule must be 0 to 4, not 5", []string{"..."}},
+		{4, mnk.Renju, mnk.Black, "rule must be free, exact, gravity or misere where k is not 5, but 4", []string{"....."}},
+		{3, mnk.Caro, mnk.Black, "rule must be free, exact, gravity or misere where k is not 5, but 3", []string{"..."}},
+		{3, mnk.Misere + 1, mnk.Black, "rule must be 0 to 6, not 7", []string{"..."}},
 		{5, mnk.Renju, mnk.Black, "", []string{"o....", "x...."}},
 		{5, mnk.Renju, mnk.White, "", []string{"o....", "x...."}},
 		{5, mnk.Renju, mnk.Black, "", []string{"x...."}},
@@ -76,6 +76,11 @@ func TestPositionErrors(t *testing.T) {
 		{5, mnk.Renju, mnk.White, "", []string{"oooooo", "x.o.x.", "x.ox..", "..o.xx", "x.ox..", "x....."}},
 		{5, mnk.Renju, mnk.White, "board has winning lines that no single stone completes", []string{"oooooo", "xxxx.x", "ooooo.", "xxxx.x"}},
 		{5, mnk.Renju, mnk.Black, "", []string{"xxxxxx", "oooo.o", "o....."}},
+		{2, mnk.Gravity, mnk.White, "board has a stone above an empty square", []string{"o..", "..."}},
+		{2, mnk.Gravity, mnk.White, "", []string{"...", "oo."}},
+		{3, mnk.Gravity, mnk.White, "board has winning lines that no single stone completes", []string{"xxo", "ooo"}}, // stones lie on the line
+		{3, mnk.Misere, mnk.Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo"}},
+		{3, mnk.Misere, mnk.White, "", []string{"ooo"}},
 	} {
 		b, err := mnk.Parse(c.rows)
 		if err != nil {

@@ -10,6 +10,8 @@ var Rules = []names.Name{
 	Caro:      {Key: "caro", En: "Caro: five between two of the opponent's stones do not count", Ja: "カロ：両端を相手に止められた五は無効"},
 
 	CaroExact: {Key: "caro-exact", En: "Caro with exactly five: nor do longer rows", Ja: "ちょうど五のカロ：長い並びも無効"},
+	Gravity:   {Key: "gravity", En: "Stones fall to the bottom of their column, as in connect four", Ja: "重力：石は列の一番下に落ちる（コネクトフォー）"},
+	Misere:    {Key: "misere", En: "Misère: who completes a row loses", Ja: "ミゼール：並べた側が負け"},
 }
 
 // RuleOf returns the rule with a key of Rules, and whether there is one.
@@ -57,6 +59,7 @@ var Presets = []Preset{
 	{names.Name{Key: "tic-tac-toe", En: "Tic-tac-toe", Ja: "三目並べ"}, Game{Columns: 3, Rows: 3, K: 3}},
 	{names.Name{Key: "4x4x4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
 	{names.Name{Key: "6x6x4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
+	{names.Name{Key: "connect-four", En: "Connect four 7 × 6", Ja: "コネクトフォー 7×6"}, Game{Columns: 7, Rows: 6, K: 4, Rule: Gravity}},
 	{names.Name{Key: "20x20x5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
 }
 
@@ -83,4 +86,5 @@ var Ends = []names.Name{
 	ByTime - ByLine:      {Key: "time", En: "the loser had no time left", Ja: "時間切れ"},
 	ByAgreement - ByLine: {Key: "agreed", En: "both agreed on a draw", Ja: "合意による引き分け"},
 	ByPasses - ByLine:    {Key: "passes", En: "both passed", Ja: "双方が続けてパス"},
+	ByOwnLine - ByLine:   {Key: "own-line", En: "the loser made a row", Ja: "負けた側が並べた"},
 }

@@ -77,13 +77,14 @@ const (
 	ByTime          // the loser had no time left
 	ByAgreement     // both wanted a draw
 	ByPasses        // both passed, one after the other
+	ByOwnLine       // the loser completed a line, by Misere
 )
 
 // A Result is how a game ended.
 type Result struct {
 	Why    End   // Going while it is not over
 	Winner Stone // Empty of a draw
-	Line   Line  // that won
+	Line   Line  // that won, or lost by Misere
 }
 
 // Result tells how the game stands: whether it is over, and how.
@@ -92,6 +93,8 @@ type Result struct {
 func (p *Position) Result() (r Result) {
 	line, won := p.Winner()
 	switch {
+	case won && p.Game.Rule == Misere:
+		return Result{ByOwnLine, line.Stone.Other(), line}
 	case won:
 		return Result{ByLine, line.Stone, line}
 	case p.Full():

@@ -23,7 +23,8 @@ func (l Line) Squares() []Square {
 	return out
 }
 
-// Winner returns the first winning line on the board, black's before white's,
+// Winner returns the first line that ends the game: by Misere it loses, else it wins. It looks
+// for the first such line on the board, black's before white's,
 // and whether there is one.
 //
 //go:noinline
@@ -66,7 +67,7 @@ func (g Game) wins(b *Board, l Line) bool {
 	switch {
 	case l.Length > g.K && (g.Rule == ExactLine || g.Rule == CaroExact || g.Rule == Renju && l.Stone == Black):
 		return false
-	case g.Rule >= Caro && l.Length == g.K:
+	case g.Special() && g.Rule != Renju && l.Length == g.K:
 		other := l.Stone.Other()
 		return b.stoneAt(l.Row-l.Down, l.Column-l.Right) != other ||
 			b.stoneAt(l.Row+l.Length*l.Down, l.Column+l.Length*l.Right) != other
@@ -121,6 +122,9 @@ func colourName(s Stone) string {
 //go:noinline
 func (p *Position) checkLines() error {
 	b := &p.Board
+	if p.floats() {
+		return impossible("board", "has a stone above an empty square")
+	}
 	_, black := b.line(0, p.Game)
 	_, white := b.line(1, p.Game)
 	switch {
@@ -137,6 +141,18 @@ func (p *Position) checkLines() error {
 	return nil
 }
 
+// floats tells whether a stone hangs in the air that would fall.
+func (p *Position) floats() bool {
+	for r := range p.Board.rows {
+		for c := range p.Board.columns {
+			if p.Board.At(r, c) != Empty && !p.rests(r, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // overline tells whether black has more than five in a row.
 func (b *Board) overline() bool {
 	_, ok := b.line(0, Game{K: 6})
@@ -149,7 +165,7 @@ func (p *Position) lastStone() bool {
 	colour := int(p.Turn.Other() - Black)
 	for r := range p.Board.rows {
 		for c := range p.Board.columns {
-			if p.Board.At(r, c) != p.Turn.Other() {
+			if p.Board.At(r, c) != p.Turn.Other() || p.Game.Rule == Gravity && r > 0 && p.Board.At(r-1, c) != Empty {
 				continue
 			}
 			before := p.Board

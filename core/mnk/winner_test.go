@@ -13,7 +13,7 @@ func TestWinnerByWalking(t *testing.T) {
 	won := 0
 	for i := range 3000 {
 		g := mnk.Game{Columns: 5 + int(dice.Under(5)), Rows: 5 + int(dice.Under(4)), K: 5, Rule: mnk.Rule(i % len(mnk.Rules))}
-		if g.Rule < mnk.Renju {
+		if !g.Special() {
 			g.K = 3 + i%3
 		}
 		p, err := g.Start()
@@ -60,7 +60,7 @@ func walked(p *mnk.Position, colour mnk.Stone) map[mnk.Line]bool {
 				}
 				before, after := at(row-step[0], column-step[1]), at(y, x)
 				exact := p.Game.Rule == mnk.ExactLine || p.Game.Rule == mnk.CaroExact || p.Game.Rule == mnk.Renju && colour == mnk.Black
-				blocked := p.Game.Rule >= mnk.Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
+				blocked := (p.Game.Rule == mnk.Caro || p.Game.Rule == mnk.CaroExact) && n == p.Game.K && before == colour.Other() && after == colour.Other()
 				if before != colour && n >= p.Game.K && !(exact && n > p.Game.K) && !blocked {
 					found[mnk.Line{Run: mnk.Run{Stone: colour, Row: row, Column: column, Down: step[0], Right: step[1]}, Length: n}] = true
 				}

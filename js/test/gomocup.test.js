@@ -13,7 +13,7 @@ async function brainOf(p, options = {}) {
   const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', p.folder))
   const { mnk } = await engine(p, 'worker')
   const said = []
-  const brain = createBrain({ search: mnk.search, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })
+  const brain = createBrain({ search: mnk.search, opening: mnk.opening, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })
   const tell = async (...lines) => {
     for (const line of lines) {
       brain.line(line)
@@ -87,7 +87,7 @@ const TABLE = [
   ['INFO max_memory, enough', ['START 15', 'INFO max_memory 83886080', 'BEGIN'], ['OK', '7,7']],
   ['SWAP2BOARD, first stones', ['START 15', 'SWAP2BOARD', 'DONE', 'TURN 0,0'], ['OK', '7,7 8,7 9,9', MOVE]],
   ['SWAP2BOARD, first stones on the smallest board', ['START 5', 'SWAP2BOARD', 'DONE'], ['OK', '2,2 3,2 4,4']],
-  ['SWAP2BOARD, three stones', ['START 15', 'SWAP2BOARD', '7,7', '8,7', '9,9', 'DONE'], ['OK', /^(SWAP|\d+,\d+)$/]],
+  ['SWAP2BOARD, three stones', ['START 15', 'SWAP2BOARD', '7,7', '8,7', '9,9', 'DONE'], ['OK', /^(SWAP|\d+,\d+( \d+,\d+)?)$/]],
   ['SWAP2BOARD, black is far ahead', ['START 15', 'SWAP2BOARD', '7,7', '0,0', '8,8', '0,14', '6,6', 'DONE', 'TURN 1,1'], ['OK', 'SWAP', MOVE]],
   ['SWAP2BOARD, white is far ahead', ['START 15', 'SWAP2BOARD', '0,0', '7,7', '14,0', '8,8', '0,14', 'DONE', 'TURN 1,1'], ['OK', MOVE, MOVE]],
   ['SWAP2BOARD, wrong', ['START 15', 'SWAP2BOARD', '7,7', 'DONE', 'SWAP2BOARD', '7,7', '7,7', '8,8', 'DONE', 'SWAP2BOARD', '7,7,1', '1,1', '2,2', 'DONE'], ['OK', 'ERROR SWAP2BOARD takes 0, 3 or 5 stones, not 1', 'ERROR 7,7 is not empty', /^ERROR expected X,Y/]],
@@ -103,6 +103,30 @@ each('each command, and what is wrong with it', async p => {
     const got = await tell(...lines)
     assert.equal(got.length, answers.length, `${name}: ${JSON.stringify(got)}`)
     answers.forEach((want, i) => (want instanceof RegExp ? assert.match(got[i], want, name) : assert.equal(got[i], want, name)))
+  }
+})
+
+each('swap2 by three stones: swaps and stays by a margin, and puts two more where neither side is ahead', async p => {
+  const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', p.folder))
+  for (const [score, left, answer, next] of [
+    [-21, 0, 'SWAP', 'x'], [-20, 30, '3,4', 'o'], [20, 30, '3,4', 'o'], [21, 0, '3,4', 'o'], [5, 21, '3,4', 'o'], [-5, 20, '5,6 7,8', 'x'], [19, -20, '5,6 7,8', 'x'],
+  ]) {
+    const said = []
+    const asked = []
+    const brain = createBrain({
+      search: async (rows, { turn }) => (asked.push([rows, turn]), { square: [4, 3], score, depth: 1, finished: true, candidates: [{ reasons: [] }] }),
+      opening: async (rows, { turn, stones }) => (asked.push([rows, turn, stones]), { squares: [[6, 5], [8, 7]], score: left }),
+      write: line => said.push(line), end() {}, nodes: 1,
+    })
+    for (const line of ['START 15', 'SWAP2BOARD', '7,7', '8,7', '9,9', 'DONE', 'TURN 0,0']) {
+      brain.line(line)
+      await brain.settled()
+    }
+    assert.deepEqual(said.slice(0, 2), ['OK', answer], `${score}`)
+    // Black's stones are the opponent's unless it swaps or puts two: then they are its own.
+    const [rows] = asked.at(-1)
+    assert.equal(rows[7][7], next === 'x' ? 'o' : 'x', `${score}`)
+    if (answer.includes(' ')) assert.deepEqual([asked[1][0][7][7], asked[1][0][7][8], asked[1][1], asked[1][2], rows[6][5], rows[8][7]], ['o', 'x', 'x', 2, 'x', 'o'])
   }
 })
 
@@ -223,7 +247,7 @@ test('time: a match of any number of moves ends in time', () => {
   }
 })
 
-const ANSWER = /^(OK|\d+,\d+|\d+,\d+ \d+,\d+ \d+,\d+|SWAP|ERROR [ -~]+|UNKNOWN [ -~]+|MESSAGE [ -~]+|name="[ -~]+)$/
+const ANSWER = /^(OK|\d+,\d+( \d+,\d+){0,2}|SWAP|ERROR [ -~]+|UNKNOWN [ -~]+|MESSAGE [ -~]+|name="[ -~]+)$/
 
 each('lines of chance', async p => {
   const { below, many, pick } = chance(11)

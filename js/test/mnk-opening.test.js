@@ -24,5 +24,44 @@ eachEngine('proofs: who wins, whoever is to move, and nothing where the budget i
     [['o..', 'xx.', 'o.o'], { k: 3, turn: 'x' }, 'win'],
     [['.....', '.....', '.oo..', '.....', '....x'], { k: 3 }, 'loss'],
     [empty(6, 4), { k: 4, budget: { iterations: 20 } }, null],
+    [empty(6, 4), { k: 4, rule: 'gravity' }, 'loss'],
   ]) assert.equal((await t.mnk.prove(board, options)).outcome, result, board.join('/'))
+})
+
+eachEngine('connect four: stones fall, every level plays, and sizes are proved in as many stones as published', async t => {
+  for (const [columns, rows, outcome, distance] of [[6, 4, 'loss', 24], [5, 5, 'draw', null], [4, 6, 'draw', null]]) {
+    const proof = await t.mnk.prove(empty(columns, rows), { k: 4, rule: 'gravity' })
+    assert.deepEqual([proof.outcome, proof.distance], [outcome, distance], `${columns} × ${rows}`)
+  }
+  const table = await t.mnk.deal('connect-four')
+  assert.deepEqual((await t.mnk.legal(table)).moves, ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'])
+  await assert.rejects(async () => t.mnk.apply(table, { move: 'd2' }), { code: 'move', message: /lowest empty square of its column/ })
+  for (const level of [1, 2, 3, 4, 5]) {
+    let played = table
+    while (!played.over) {
+      const { best } = await t.mnk.choose(await t.mnk.view(played, { seat: played.turns[0] }), { level, seed: played.moves.length, budget: { iterations: 300 } })
+      played = await t.mnk.apply(played, { move: best })
+    }
+    assert.ok(['line', 'full'].includes(played.result.why), String(level))
+  }
+})
+
+eachEngine('misère: a row loses, and every level can play it', async t => {
+  const rules = { preset: 'tic-tac-toe', rule: 'misere' }
+  const over = await t.mnk.apply({ rules, moves: ['a1', 'b1', 'a2', 'b2'].map(move => ({ move })) }, { move: 'a3' })
+  assert.deepEqual([over.result.winner, over.result.why, over.line], ['x', 'own-line', ['a3', 'a2', 'a1']])
+  assert.equal(over.events[1].words, 'white wins: the other side has three in a row')
+  const { outcome, proved } = await t.mnk.search(empty(3, 3), { k: 3, rule: 'misere' })
+  assert.deepEqual([outcome, proved], ['draw', true])
+  for (const level of [1, 2, 3, 4]) {
+    let played = await t.mnk.deal(rules)
+    while (!played.over) played = await t.mnk.apply(played, { move: (await t.mnk.choose(await t.mnk.view(played, { seat: played.turns[0] }), { level, seed: 5 })).best })
+    assert.ok(['own-line', 'full'].includes(played.result.why), String(level))
+  }
+})
+
+eachEngine('the openings of renju have their names, however they are turned', async t => {
+  const named = async (...stones) => (await t.mnk.evaluate((await t.mnk.importGame(stones.join(' '))).board)).opening
+  assert.deepEqual([await named('h8', 'h9', 'i9'), await named('h8', 'g8', 'g7'), await named('h8', 'i9', 'i7'), await named('h8', 'g7', 'i7')], ['kagetsu', 'kagetsu', 'hogetsu', 'hogetsu'])
+  assert.deepEqual([await named('h8', 'h9'), await named('h8', 'h9', 'k9'), await named('h7', 'h8', 'i8')], [null, null, null])
 })

@@ -15,6 +15,7 @@ func init() {
 			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", player.Levels},
 			{"rules", "MnkRule", "Which rows win, and which moves are forbidden.", mnk.Rules},
 			{"fouls", "MnkFoul", "Why black may not play a square in renju.", mnk.Fouls},
+			{"openings", "MnkOpening", "The 26 openings of renju, three stones each.", mnk.Openings},
 			{"sides", "Side", "The players, and their stones.", mnk.Sides},
 			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
 			{"bounds", "Bound", "How a value is meant.", player.Bounds},

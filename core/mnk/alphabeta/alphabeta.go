@@ -16,7 +16,7 @@ func (s *Searcher) search(alpha, beta int32, depth, ply int) int32 {
 	if value, ok := s.Tactics(ply); ok {
 		return value
 	}
-	me, you := s.Barred()
+	me, you := s.barred()
 	switch {
 	case me && you || me && alpha >= 0 || you && beta <= 0:
 		return 0
@@ -37,8 +37,12 @@ func (s *Searcher) search(alpha, beta int32, depth, ply int) int32 {
 
 // expand is search past what can be seen without looking further.
 func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
-	four := s.Fives[s.You()].Any()
-	if s.Fours[s.Me()].Any() {
+	must := s.Fives[s.You()].First()
+	if s.Other() {
+		must = s.last(s.You(), lines.Nowhere)
+	}
+	four := must != lines.Nowhere
+	if s.Fours[s.Me()].Any() && !s.Other() {
 		if plies := s.winByFours(vcfDepth, vcfNodes); plies > 0 {
 			value := winValue - int32(ply) - plies
 			if value >= beta || int(plies) > depth {
@@ -50,7 +54,7 @@ func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
 		return s.Evaluation()
 	}
 	if four { // the answer to a four does not count
-		return s.only(alpha, beta, depth, ply)
+		return s.only(must, alpha, beta, depth, ply)
 	}
 	n := &s.node[ply]
 	*n = node{alpha: alpha, beta: beta, depth: depth, ply: ply}
@@ -100,15 +104,14 @@ const symmetricStones = 6
 // key returns the key of the position in the table, and the symmetry that it
 // was turned by.
 func (s *Searcher) key() (key uint64, by int) {
-	if s.Stones <= symmetricStones {
+	if s.Stones <= symmetricStones && !s.falls {
 		return s.Symmetry.Canonical(s.State)
 	}
 	return s.Hash, 0
 }
 
 // only searches the one answer to a four.
-func (s *Searcher) only(alpha, beta int32, depth, ply int) int32 {
-	square := s.Fives[s.You()].First()
+func (s *Searcher) only(square int16, alpha, beta int32, depth, ply int) int32 {
 	s.Make(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
 	s.Unmake(square)
@@ -147,7 +150,7 @@ type node struct {
 func (s *Searcher) eachMove(n *node, hint int16) {
 	floor, base := n.alpha, len(s.Moves)
 	n.best, n.square, n.bound = -Infinite, lines.Nowhere, positions.Upper
-	early := hint != lines.Nowhere && s.Stone[hint] == 0 && !s.Fours[s.You()].Doubled()
+	early := hint != lines.Nowhere && s.Playable(hint) && !s.Fours[s.You()].Doubled()
 	if early && s.try(n, hint, 0) {
 		return
 	}

@@ -17,6 +17,7 @@
 //
 //	searcher.go   the search's room, its values, and wins by fours
 //	alphabeta.go  positions, and their moves
+//	other.go      rules by which threats are not what they seem: stones that fall, lines that lose
 //	order.go      which moves, and in which order; a look at a move without making it
 //	vct.go        wins by continuous threats, at the root
 package alphabeta

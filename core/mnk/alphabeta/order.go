@@ -10,7 +10,7 @@ import (
 // order, but are where sorted says so.
 func (s *Searcher) generate(hint int16, ply int) (all, sorted bool) {
 	you, base := int(s.You()), len(s.Moves)
-	if s.DoubleThreat(you, lines.Nowhere) != lines.Nowhere {
+	if !s.Other() && s.DoubleThreat(you, lines.Nowhere) != lines.Nowhere {
 		if s.answers(you, hint, ply); len(s.Moves) > base {
 			s.Next(base)
 		}
@@ -20,7 +20,7 @@ func (s *Searcher) generate(hint int16, ply int) (all, sorted bool) {
 	if s.Wide {
 		best := base
 		for square := range int16(s.Size) {
-			if s.Stone[square] == 0 {
+			if s.Playable(square) {
 				s.Moves = append(s.Moves, Move{square, r.Rank(square)})
 				if s.Moves[len(s.Moves)-1].Rank > s.Moves[best].Rank {
 					best = len(s.Moves) - 1
@@ -139,7 +139,7 @@ func (s *Searcher) Next(i int) {
 // it, if the move touches no threats and nothing hangs over the board.
 func (s *Searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.Sides()
-	if depth != 1 || s.Fours[you].Any() || s.Fours[me].Doubled() {
+	if depth != 1 || s.Other() || s.Fours[you].Any() || s.Fours[me].Doubled() {
 		return value, false
 	}
 	gain, quiet := s.Quiet(square)

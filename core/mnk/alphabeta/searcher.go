@@ -57,6 +57,8 @@ type Searcher struct {
 	check    int64            // nodes at which to ask the meter again
 	Stop     bool             // the budget is used up
 	Wide     bool             // all moves are looked at
+	falls    bool             // stones fall
+	misere   bool             // a line loses
 	Moves    []Move           // a stack: those of every position on the way to the one that is looked at
 	node     [MaxPly + 1]node // by ply
 	history  [2][lines.MaxSquares]int32
@@ -74,13 +76,14 @@ type Searcher struct {
 func (s *Searcher) SetUp(p *mnk.Position) {
 	s.State = lines.New(p)
 	s.Symmetry = lines.NewSymmetries(s.Columns, s.Rows)
+	s.falls, s.misere = p.Game.Rule == mnk.Gravity, p.Game.Rule == mnk.Misere
 }
 
 // Begin prepares a search of the position that was set up, with what a table that
 // has been renewed remembers.
 func (s *Searcher) Begin(table *positions.Table) {
 	s.Table = table
-	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow
+	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow || s.Other()
 	for i := range s.killer {
 		s.killer[i] = [2]int16{lines.Nowhere, lines.Nowhere}
 	}
@@ -110,7 +113,10 @@ func (s *Searcher) Visit() bool {
 func (s *Searcher) Evaluation() int32 {
 	me, you := s.Sides()
 	v := s.Value[me] - s.Value[you] + turnValue
-	if s.Fours[you].Doubled() {
+	switch {
+	case s.misere:
+		v = turnValue - v
+	case s.Fours[you].Doubled():
 		v -= doubleThreatValue
 	}
 	return heuristic(v)
@@ -126,8 +132,12 @@ func heuristic(v int32) int32 {
 func (s *Searcher) Tactics(ply int) (value int32, ok bool) {
 	me, you := s.Sides()
 	switch {
+	case s.Won > 0 && s.misere:
+		return winValue - int32(ply), true
 	case s.Won > 0:
 		return -(winValue - int32(ply)), true
+	case s.Other():
+		return s.otherTactics(ply)
 	case s.Fives[me].Any():
 		return winValue - int32(ply) - 1, true
 	case s.Fives[you].N > 1:

@@ -113,6 +113,9 @@ func (m Minimax) Value(p mnk.Position) int {
 		if l.Stone == p.Turn {
 			panic("the side to move has won")
 		}
+		if p.Game.Rule == mnk.Misere {
+			v = 1000
+		}
 		m[p] = v
 		return v
 	}

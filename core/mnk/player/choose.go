@@ -202,7 +202,7 @@ func (r *root) positionValue() Value {
 // covers tells whether the candidates are all moves that do not lose at once,
 // though there are others.
 func (r *root) covers() bool {
-	if r.Moves = r.Moves[:0]; r.special || !r.Urgent() {
+	if r.Moves = r.Moves[:0]; r.special || r.Other() || !r.Urgent() {
 		return false
 	}
 	found := 0

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk/lines"
+	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
 // MaxLevel is the level of the full search. The levels below play as people
@@ -86,6 +87,14 @@ var (
 // pick chooses by static threats.
 func (r *root) pick(rng *rand.Rand) {
 	choice, best := []int(nil), 0
+	if r.Other() && r.options.Level > 1 { // among the best as they look, of which none loses at once
+		n := 1
+		for n < min(len(r.candidates), among[r.options.Level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
+			n++
+		}
+		r.advance(rng.IntN(n))
+		return
+	}
 	for i := range r.candidates {
 		urgency := r.urgency(r.candidates[i].number)
 		if urgency > best {

@@ -28,7 +28,9 @@ func checkValue(t *testing.T, p mnk.Position, got Value, want int) {
 // TestEveryPosition searches every position of small games that play can
 // reach and that is not over, without a budget, and rates every move.
 func TestEveryPosition(t *testing.T) {
-	games := []mnk.Game{{Columns: 3, Rows: 3, K: 3, Rule: mnk.FreeStyle}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.ExactLine}, {Columns: 3, Rows: 3, K: 1, Rule: mnk.FreeStyle}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 2, K: 3, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 2, K: 2, Rule: mnk.ExactLine}, {Columns: 5, Rows: 2, K: 4, Rule: mnk.ExactLine}, {Columns: 1, Rows: 7, K: 3, Rule: mnk.FreeStyle}, {Columns: 7, Rows: 1, K: 3, Rule: mnk.ExactLine}, {Columns: 1, Rows: 1, K: 1, Rule: mnk.ExactLine}, {Columns: 4, Rows: 3, K: 3, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 3, K: 3, Rule: mnk.ExactLine}}
+	games := []mnk.Game{{Columns: 3, Rows: 3, K: 3, Rule: mnk.FreeStyle}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.ExactLine}, {Columns: 3, Rows: 3, K: 1, Rule: mnk.FreeStyle}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 2, K: 3, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 2, K: 2, Rule: mnk.ExactLine}, {Columns: 5, Rows: 2, K: 4, Rule: mnk.ExactLine}, {Columns: 1, Rows: 7, K: 3, Rule: mnk.FreeStyle}, {Columns: 7, Rows: 1, K: 3, Rule: mnk.ExactLine}, {Columns: 1, Rows: 1, K: 1, Rule: mnk.ExactLine}, {Columns: 4, Rows: 3, K: 3, Rule: mnk.FreeStyle}, {Columns: 4, Rows: 3, K: 3, Rule: mnk.ExactLine},
+		{Columns: 3, Rows: 3, K: 3, Rule: mnk.Gravity}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.Gravity}, {Columns: 4, Rows: 4, K: 3, Rule: mnk.Gravity}, {Columns: 3, Rows: 5, K: 3, Rule: mnk.Gravity}, {Columns: 6, Rows: 2, K: 3, Rule: mnk.Gravity},
+		{Columns: 3, Rows: 3, K: 3, Rule: mnk.Misere}, {Columns: 3, Rows: 3, K: 2, Rule: mnk.Misere}, {Columns: 4, Rows: 2, K: 3, Rule: mnk.Misere}, {Columns: 4, Rows: 3, K: 3, Rule: mnk.Misere}}
 	for _, g := range games {
 		if g.Columns*g.Rows > 9 && testing.Short() {
 			continue

@@ -106,6 +106,9 @@ func near(p *mnk.Position, s mnk.Square) bool {
 		most = stones
 	}
 	y, x := 2*s.Row-b.Rows()+1, 2*s.Column-b.Columns()+1 // twice the distance
+	if p.Game.Rule == mnk.Gravity {
+		y = 0 // it falls as far as it can
+	}
 	return max(y, -y, x, -x) <= 2*most+1
 }
 

@@ -60,7 +60,7 @@ func (r *root) list() {
 	ranks := r.Ranks()
 	r.candidates = make([]Candidate, 0, r.legal)
 	for square := range int16(r.Size) {
-		if r.Stone[square] != 0 || r.special && !r.large.Allowed(square) {
+		if !r.Playable(square) || r.special && !r.large.Allowed(square) {
 			continue
 		}
 		c := Candidate{Square: r.Square(square), number: square, rank: ranks.Rank(square)}
@@ -150,7 +150,7 @@ func (r *root) run(seed uint32) {
 	switch {
 	case r.options.Level != 0 && r.options.Level < MaxLevel:
 		r.weaken(seed)
-	case !r.special && r.Paired():
+	case !r.special && !r.Other() && r.Paired():
 		for i := range r.candidates {
 			r.candidates[i].raw = 0
 		}
@@ -164,6 +164,9 @@ func (r *root) run(seed uint32) {
 // deepen looks ahead further and further.
 func (r *root) deepen() {
 	limit := min(r.legal, alphabeta.MaxPly)
+	if r.Other() {
+		limit = min(r.Size-r.Stones, alphabeta.MaxPly)
+	}
 	if r.options.MaxDepth > 0 {
 		limit = min(limit, r.options.MaxDepth)
 	}

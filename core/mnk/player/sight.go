@@ -12,6 +12,9 @@ func (r *root) rowsOf(colour int) (n int, first int16) {
 	if r.special {
 		return r.large.Rows(colour)
 	}
+	if r.Other() {
+		return r.Lasts(uint8(colour))
+	}
 	return r.Fives[colour].N, r.Fives[colour].First()
 }
 
@@ -20,7 +23,7 @@ func (r *root) completes(colour int, square int16) bool {
 	if r.special {
 		return r.large.Completes(colour, square)
 	}
-	return r.Fives[colour].Count[square] > 0
+	return r.Completes(uint8(colour), square)
 }
 
 // then returns the squares, at most three of them, that would complete a line of

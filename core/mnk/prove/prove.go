@@ -31,7 +31,7 @@ type proofEntry struct {
 	effort
 }
 
-// A Prover proves who wins on boards of up to 64 squares, free-style or exact.
+// A Prover proves who wins on boards of up to 64 squares, free-style, exact or with gravity.
 // The memory is used again from proof to proof, but what is in it is not.
 type Prover struct {
 	entries []proofEntry
@@ -44,6 +44,7 @@ func NewProver(bits int) *Prover { return &Prover{make([]proofEntry, 1<<bits)} }
 // A Proof is what a Prover found.
 type Proof struct {
 	Outcome mnk.Outcome // for the side to move; Open where the budget was used up
+	Plies   int         // to the last stone, of a win or loss where stones fall; 0 where that is not known
 	Nodes   int64
 }
 
@@ -51,11 +52,14 @@ type Proof struct {
 // budget, which counts positions looked at. The error is a *fault.Fault: ErrOver,
 // or a board or rule that it is not for.
 func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
+	if p.Game.Rule == mnk.Gravity {
+		return v.fall(p, meter)
+	}
 	if p.Board.Columns()*p.Board.Rows() > alphabeta.WideSquares {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "has more than 64 squares, which are too many to prove")
 	}
-	if p.Game.Special() {
-		return Proof{}, fault.Refuse(fault.BadRange, "rule", "must be free or exact for a proof")
+	if p.Game.Rule > mnk.ExactLine {
+		return Proof{}, fault.Refuse(fault.BadRange, "rule", "must be free, exact or gravity for a proof")
 	}
 	if p.Over() {
 		return Proof{}, mnk.ErrOver
@@ -64,7 +68,7 @@ func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	s.SetUp(p)
 	s.Meter = meter
 	if s.Paired() {
-		return Proof{mnk.Draw, 0}, nil
+		return Proof{Outcome: mnk.Draw}, nil
 	}
 	outcome := s.question(s.Side, mnk.Win)
 	// Free-style the second player of an empty board cannot win: the first would
@@ -72,7 +76,7 @@ func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	if outcome == mnk.Draw && (s.Stones > 0 || s.exact) {
 		outcome = s.question(s.Side^1, mnk.Loss)
 	}
-	return Proof{outcome, s.Nodes}, nil
+	return Proof{Outcome: outcome, Nodes: s.Nodes}, nil
 }
 
 // A proving is a Prover at work.

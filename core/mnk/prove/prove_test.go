@@ -3,6 +3,7 @@ package prove
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
@@ -91,7 +92,9 @@ func TestProveFaults(t *testing.T) {
 		want string
 	}{
 		{mnk.Position{Game: mnk.Game{Columns: 13, Rows: 5, K: 5, Rule: mnk.FreeStyle}, Board: wide, Turn: mnk.Black}, "board has more than 64 squares, which are too many to prove"},
-		{mnk.Position{Game: mnk.Game{Columns: 7, Rows: 7, K: 5, Rule: mnk.Renju}, Board: renju, Turn: mnk.Black}, "rule must be free or exact for a proof"},
+		{mnk.Position{Game: mnk.Game{Columns: 7, Rows: 7, K: 5, Rule: mnk.Renju}, Board: renju, Turn: mnk.Black}, "rule must be free, exact or gravity for a proof"},
+		{mnk.Position{Game: mnk.Game{Columns: 8, Rows: 8, K: 4, Rule: mnk.Gravity}, Board: mnktest.BoardOf(t, strings.Repeat("........\n", 7)+"........"), Turn: mnk.Black}, "board is too large to prove: with one row more it must have 64 squares at most"},
+		{mnk.Position{Game: mnk.Game{Columns: 2, Rows: 1, K: 2, Rule: mnk.Gravity}, Board: mnktest.BoardOf(t, "ox"), Turn: mnk.Black}, mnk.ErrOver.Error()},
 		{mnk.Position{Game: mnk.Game{Columns: 3, Rows: 1, K: 3, Rule: mnk.FreeStyle}, Board: mnktest.BoardOf(t, "oxo"), Turn: mnk.White}, mnk.ErrOver.Error()},
 	} {
 		if _, err := v.Prove(&c.p, mnktest.Endless()); err == nil || err.Error() != c.want {

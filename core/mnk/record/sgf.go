@@ -38,6 +38,7 @@ var ruleWords = [...]struct {
 }{
 	{"renju", int8(mnk.Renju)}, {"rif", int8(mnk.Renju)}, {"yamaguchi", int8(mnk.Renju)}, {"taraguchi", int8(mnk.Renju)},
 	{"tarannikov", int8(mnk.Renju)}, {"soos", int8(mnk.Renju)}, {"sakata", int8(mnk.Renju)}, {"caro-exact", int8(mnk.CaroExact)}, {"caro", int8(mnk.Caro)},
+	{"gravity", int8(mnk.Gravity)}, {"misere", int8(mnk.Misere)},
 	{"exact", int8(mnk.ExactLine)}, {"standard", int8(mnk.ExactLine)}, {"free", int8(mnk.FreeStyle)}, {"gomoku", int8(mnk.FreeStyle)},
 	{"swap", -1}, {"pro", -1},
 }

@@ -6,7 +6,7 @@
  * other commands wait for its move.
  */
 import { emptyBoard, isBehind, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
-import { createThinker, STOPPED } from './think.js'
+import { createThinker, EVEN, STOPPED } from './think.js'
 import { VERSION } from '../../version.js'
 
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
@@ -17,6 +17,9 @@ const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
 const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
+
+/** Below so many milliseconds a move the brain only looks for its move. */
+const SLOW = 1000
 
 /** The first three stones of a swap2 game: black, white, black. [right, down] of the centre. */
 const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
@@ -143,8 +146,8 @@ export function createBrain({ write, end, memory, ...mind }) {
   /**
    * Answers SWAP2BOARD of Gomocup's experimental tournament
    * (https://gomocup.org/news/experimental-tournament-update-2020/): it puts the first three stones, or swaps, or moves. It
-   * never puts two more stones and lets the opponent choose the colour. Choosing the better colour is worth at least an even
-   * game, and the colour that the opponent leaves at most an even game.
+   * takes the side that is ahead by EVEN. Where neither side is, it adds two stones to three, if the engine finds two that leave
+   * the game even; the opponent then chooses between two equal sides.
    * @param {string[]} lines
    */
   const swap2 = async lines => {
@@ -155,8 +158,19 @@ export function createBrain({ write, end, memory, ...mind }) {
     // White is to move. The brain is white unless it swaps.
     lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
     const { square, score } = await think(next)
-    board = score < 0 ? swapped(next) : put(next, placeOf(square), 'o')
-    write(score < 0 ? 'SWAP' : shown(placeOf(square)))
+    const mine = era
+    const even = Math.abs(score) < EVEN && lines.length === 3 && (info.timeout_turn ?? SLOW) >= SLOW
+    const pair = even ? await thinker.pair(rowsOf(swapped(next)), RULES[info.rule ?? 0]) : null
+    if (mine !== era) throw STOPPED
+    if (pair) {
+      // Black is the brain's, if a move of white's comes back.
+      pair.forEach((at, i) => (next = put(next, placeOf(at), i ? 'x' : 'o')))
+      board = swapped(next)
+      return write(pair.map(at => shown(placeOf(at))).join(' '))
+    }
+    const swaps = score < -EVEN
+    board = swaps ? swapped(next) : put(next, placeOf(square), 'o')
+    write(swaps ? 'SWAP' : shown(placeOf(square)))
   }
 
   /** @param {Board} next */

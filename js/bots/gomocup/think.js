@@ -7,12 +7,22 @@ export const STOPPED = new Error('stopped')
 /** Positions of a first short search, some milliseconds long. Its move is kept in case the long search is cut off. */
 const LOOK = 500
 
+/** The most positions that finding two even stones may take, some tenths of a second. */
+const PAIR = 50_000
+
+/**
+ * A score by which neither side is ahead: a chance of 46 to 54 %. Searches of one position differ by about as much, so the sign
+ * of the score alone would swap in one search and not in the next.
+ */
+export const EVEN = 20
+
 /** Reasons for a move that needs no long search. */
 const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
 
 /**
  * @typedef {object} Mind
  * @property {import('../../types.js').Tefuda['mnk']['search']} search
+ * @property {import('../../types.js').Tefuda['mnk']['opening']} [opening] finds the two stones of swap2
  * @property {number} [nodes] positions to search for a move, instead of using the time
  * @property {import('../../games/mnk/types.js').MnkLevel} [level]
  * @property {number} [seed]
@@ -29,7 +39,7 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
  * @param {Mind} mind
  * @param {(text: string) => void} tell gets the reports for debug
  */
-export function createThinker({ search, nodes, level, seed, debug, now = () => performance.now() }, tell) {
+export function createThinker({ search, opening, nodes, level, seed, debug, now = () => performance.now() }, tell) {
   /** @type {AbortController | undefined} */
   let running
   // Milliseconds used for the match, the first time with the loading, and since the manager last sent the time left.
@@ -83,6 +93,15 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
         spent += now() - start
         since += now() - start
       }
+    },
+    /**
+     * Two stones that leave a game even, the side to move first; none if there is no way to find them, or they do not.
+     * @param {string[]} rows
+     * @param {import('../../games/mnk/types.js').MnkRule} rule
+     */
+    async pair(rows, rule) {
+      const found = await opening?.(rows, { k: 5, rule, turn: 'x', stones: 2, seed, budget: { iterations: PAIR } })
+      return found && Math.abs(found.score) <= EVEN ? found.squares : null
     },
     stop: () => running?.abort(STOPPED),
     newMatch() {

@@ -67,7 +67,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const play = () => ({
     ...(below(2) ? {} : { k: often(() => 1 + below(5), junk) }),
-    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro', 'caro-exact']), junk) }),
+    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro', 'caro-exact', 'gravity', 'misere']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
   const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
@@ -76,7 +76,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   // Rules of any kind, and games of some moves by them, most of which are on the board and each on its own square.
   const rules = () => pick([
-    () => pick(['gomoku', 'renju', 'tic-tac-toe', '4x4x4', 'chess']),
+    () => pick(['gomoku', 'renju', 'tic-tac-toe', '4x4x4', 'connect-four', 'chess']),
     () => ({ ...sides(), ...play() }),
     () => ({ board: game(), ...play() }),
     () => ({ preset: pick(['renju', 'tic-tac-toe', '20x20x5']), ...(below(3) ? {} : { turn: pick(['o', 'x']) }) }),

@@ -26,6 +26,8 @@ export type MnkLevel =
  * - `'renju'` Renju: black may not make double threes, double fours and longer rows (連珠：黒は三三・四四・長連が禁手)
  * - `'caro'` Caro: five between two of the opponent's stones do not count (カロ：両端を相手に止められた五は無効)
  * - `'caro-exact'` Caro with exactly five: nor do longer rows (ちょうど五のカロ：長い並びも無効)
+ * - `'gravity'` Stones fall to the bottom of their column, as in connect four (重力：石は列の一番下に落ちる（コネクトフォー）)
+ * - `'misere'` Misère: who completes a row loses (ミゼール：並べた側が負け)
  */
 export type MnkRule =
   | 'free'
@@ -33,6 +35,8 @@ export type MnkRule =
   | 'renju'
   | 'caro'
   | 'caro-exact'
+  | 'gravity'
+  | 'misere'
 
 /**
  * Why black may not play a square in renju.
@@ -44,6 +48,63 @@ export type MnkFoul =
   | 'double-three'
   | 'double-four'
   | 'overline'
+
+/**
+ * The 26 openings of renju, three stones each.
+ * - `'kansei'` Kansei (寒星)
+ * - `'keigetsu'` Keigetsu (渓月)
+ * - `'sosei'` Sosei (疎星)
+ * - `'kagetsu'` Kagetsu (花月)
+ * - `'zangetsu'` Zangetsu (残月)
+ * - `'ugetsu'` Ugetsu (雨月)
+ * - `'kinsei'` Kinsei (金星)
+ * - `'shogetsu'` Shogetsu (松月)
+ * - `'kyugetsu'` Kyugetsu (丘月)
+ * - `'shingetsu'` Shingetsu (新月)
+ * - `'zuisei'` Zuisei (瑞星)
+ * - `'sangetsu'` Sangetsu (山月)
+ * - `'yusei'` Yusei (遊星)
+ * - `'chosei'` Chosei (長星)
+ * - `'kyogetsu'` Kyogetsu (峡月)
+ * - `'kosei'` Kosei (恒星)
+ * - `'suigetsu'` Suigetsu (水月)
+ * - `'ryusei'` Ryusei (流星)
+ * - `'ungetsu'` Ungetsu (雲月)
+ * - `'hogetsu'` Hogetsu (浦月)
+ * - `'rangetsu'` Rangetsu (嵐月)
+ * - `'gingetsu'` Gingetsu (銀月)
+ * - `'myojo'` Myojo (明星)
+ * - `'shagetsu'` Shagetsu (斜月)
+ * - `'meigetsu'` Meigetsu (名月)
+ * - `'suisei'` Suisei (彗星)
+ */
+export type MnkOpening =
+  | 'kansei'
+  | 'keigetsu'
+  | 'sosei'
+  | 'kagetsu'
+  | 'zangetsu'
+  | 'ugetsu'
+  | 'kinsei'
+  | 'shogetsu'
+  | 'kyugetsu'
+  | 'shingetsu'
+  | 'zuisei'
+  | 'sangetsu'
+  | 'yusei'
+  | 'chosei'
+  | 'kyogetsu'
+  | 'kosei'
+  | 'suigetsu'
+  | 'ryusei'
+  | 'ungetsu'
+  | 'hogetsu'
+  | 'rangetsu'
+  | 'gingetsu'
+  | 'myojo'
+  | 'shagetsu'
+  | 'meigetsu'
+  | 'suisei'
 
 /**
  * The players, and their stones.
@@ -100,6 +161,7 @@ export type MnkFormat =
  * - `'tic-tac-toe'` Tic-tac-toe (三目並べ)
  * - `'4x4x4'` 4 × 4, four (4×4 四目)
  * - `'6x6x4'` 6 × 6, four (6×6 四目)
+ * - `'connect-four'` Connect four 7 × 6 (コネクトフォー 7×6)
  * - `'20x20x5'` 20 × 20, five (20×20 五目)
  */
 export type MnkPreset =
@@ -108,6 +170,7 @@ export type MnkPreset =
   | 'tic-tac-toe'
   | '4x4x4'
   | '6x6x4'
+  | 'connect-four'
   | '20x20x5'
 
 /**
@@ -139,6 +202,7 @@ export type MnkEventKind =
  * - `'time'` the loser had no time left (時間切れ)
  * - `'agreed'` both agreed on a draw (合意による引き分け)
  * - `'passes'` both passed (双方が続けてパス)
+ * - `'own-line'` the loser made a row (負けた側が並べた)
  */
 export type MnkEnd =
   | 'line'
@@ -149,6 +213,7 @@ export type MnkEnd =
   | 'time'
   | 'agreed'
   | 'passes'
+  | 'own-line'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -158,6 +223,8 @@ export declare const lists: {
   readonly rules: readonly Listed<MnkRule>[]
   /** Why black may not play a square in renju. */
   readonly fouls: readonly Listed<MnkFoul>[]
+  /** The 26 openings of renju, three stones each. */
+  readonly openings: readonly Listed<MnkOpening>[]
   /** The players, and their stones. */
   readonly sides: readonly Listed<Side>[]
   /** How a game ends for the side whose move it is. */
@@ -204,7 +271,7 @@ export interface MnkStanding {
   board: string
   /** the side to move, or that would be to move if the game were not over */
   turn: Side
-  /** the row that won: `['a1', 'b2', 'c3']` */
+  /** the row that won, or that lost by `'misere'`: `['a1', 'b2', 'c3']` */
   line: string[] | null
 }
 
@@ -213,7 +280,7 @@ export interface MnkEnding {
   winner: Side | null
   /** why it is over */
   why: MnkEnd
-  /** the row that won, of a win: `['a1', 'b2', 'c3']` */
+  /** the row that won, or that lost by `'misere'`; of a game that ended by a row: `['a1', 'b2', 'c3']` */
   line: string[] | null
   /** its squares in the same order */
   squares: Square[] | null

@@ -1,10 +1,10 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
 import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
+import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
 
 export type {
-  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, MnkStanding,
+  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding,
   Outcome, Side,
 } from './lists.js'
 
@@ -27,7 +27,8 @@ export interface BoardRules {
    * which rows win, and which moves are forbidden; default `'free'`: k or more in a row win. `'exact'`: exactly k do.
    * `'renju'`, for k of 5: black begins and wins with exactly five, and may not make a double three, a double four or
    * a longer row; white wins with five or more. `'caro'`, for k of 5: more than five win, and five that are not between
-   * two stones of the opponent. `'caro-exact'`: only the latter
+   * two stones of the opponent. `'caro-exact'`: only the latter. `'gravity'`: a stone falls to the lowest empty square of its
+   * column, the only one of it that may be played, as in connect four. `'misere'`: who completes k or more in a row loses
    */
   rule?: MnkRule
   /** the side to move, whatever stands on the board; by default the one with fewer stones, of equal numbers black, unless it has just won */
@@ -306,6 +307,11 @@ export interface BoardEvaluation {
   value: number
   /** the side to move */
   turn: Side
+  /**
+   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's beside it,
+   * black's second at most two squares from the middle; null of all others. `lists.openings` has the names
+   */
+  opening: MnkOpening | null
   black: Stones[]
   white: Stones[]
 }
@@ -338,6 +344,8 @@ export type MnkChoice = BoardSearch
 export interface BoardProof {
   /** how the game ends for the side to move if nobody errs; null where the budget was used up before that was known */
   outcome: Outcome | null
+  /** stones until the last one of a win or loss by the rule `'gravity'`, if both sides do their best; else null */
+  distance: number | null
   stats: Stats
   seed: number
 }
@@ -474,7 +482,8 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of.
+   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of;
+   * and the name of an opening of renju.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`
    */
@@ -494,8 +503,9 @@ export interface Mnk<M extends Mode = 'sync'> {
   search(board: Board | MnkTableLike | MnkViewLike, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
   /**
    * Who wins, for certain: far faster than `search` where the answer is a draw, but without a move.
-   * @param board of up to 64 squares, of a game that is not over: `Array(6).fill('......')`
-   * @param options `{ k: 5 }`, not with renju and Caro; a budget in iterations counts positions, 2,000,000 by default
+   * @param board of up to 64 squares, with gravity one row less, of a game that is not over: `Array(6).fill('......')`
+   * @param options `{ k: 5 }`, not with renju, Caro and misère; a budget in iterations counts positions, 2,000,000 by default, with
+   * gravity 20,000,000
    */
   prove(board: Board, options?: BoardOptions): Answer<M, BoardProof>
   /**

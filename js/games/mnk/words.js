@@ -41,8 +41,11 @@ const WINS = {
   time: ['the other side has no time left', '相手の時間切れ'],
 }
 
+/** A row that loses. */
+const OWN = [(/** @type {number} */ n) => `the other side has ${many(n)} in a row`, (/** @type {number} */ n) => `相手が${n}つ並べました`]
+
 const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang) => {
-  const how = line ? (lang ? `${line.length}つ並びました` : `${many(line.length)} in a row`) : WINS[why][lang]
+  const how = why === 'own-line' ? OWN[lang](line.length) : line ? (lang ? `${line.length}つ並びました` : `${many(line.length)} in a row`) : WINS[why][lang]
   return lang ? `${SIDES[side][1]}の勝ち：${how}` : `${SIDES[side][0]} wins: ${how}`
 }
 

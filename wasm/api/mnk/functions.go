@@ -136,6 +136,12 @@ func evaluate(in *input, out *wire.Writer) {
 	out.Object()
 	out.IntField("value", int64(e.Value))
 	out.TextField("turn", p.Turn.String())
+	out.Key("opening")
+	if key := p.Board.Opening(); key != "" {
+		out.String(key)
+	} else {
+		out.Null()
+	}
 	writeParts(out, "black", e.Black)
 	writeParts(out, "white", e.White)
 	out.End()

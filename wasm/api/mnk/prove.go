@@ -6,10 +6,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualProof is the budget of a proof without one, proverBits the memory: 2^20
-// positions, 16 MiB.
+// usualProof is the budget of a proof without one, usualFall that where stones fall, of which
+// positions take less; proverBits the memory: 2^20 positions, 16 MiB.
 const (
 	usualProof = 2_000_000
+	usualFall  = 20_000_000
 	proverBits = 20
 )
 
@@ -22,7 +23,11 @@ func proveBoard(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	in.BudgetOr(usualProof)
+	if p.Game.Rule == mnk.Gravity {
+		in.BudgetOr(usualFall)
+	} else {
+		in.BudgetOr(usualProof)
+	}
 	if prover == nil {
 		prover = prove.NewProver(proverBits)
 	}
@@ -34,6 +39,12 @@ func proveBoard(in *input, out *wire.Writer) {
 	out.Object()
 	out.Key("outcome")
 	writeOutcome(out, found.Outcome)
+	out.Key("distance")
+	if found.Plies == 0 {
+		out.Null()
+	} else {
+		out.Int(int64(found.Plies))
+	}
 	in.WriteStats(out, found.Nodes)
 	out.End()
 }

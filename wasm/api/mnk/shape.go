@@ -51,7 +51,7 @@ var standing = [...]shape.Field{
 	{"board", kindBoard, 0, atPosition + unsafe.Offsetof(inTable.Position.Board)},
 	// the side to move, or that would be to move if the game were not over
 	{"turn", kindTurn, 0, atPosition + unsafe.Offsetof(inTable.Position.Turn)},
-	// the row that won: `['a1', 'b2', 'c3']`
+	// the row that won, or that lost by `'misere'`: `['a1', 'b2', 'c3']`
 	{"line", kindLine, 0, 0},
 }
 
@@ -62,7 +62,7 @@ var ending = [...]shape.Field{
 	{"winner", kindWinner, 0, unsafe.Offsetof(inTable.result) + unsafe.Offsetof(inTable.result.Winner)},
 	// why it is over
 	{"why", kindEnd, 0, 0},
-	// the row that won, of a win: `['a1', 'b2', 'c3']`
+	// the row that won, or that lost by `'misere'`; of a game that ended by a row: `['a1', 'b2', 'c3']`
 	{"line", kindLine, 0, 0},
 	// its squares in the same order
 	{"squares", kindSquares, 0, 0},
@@ -139,7 +139,7 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	case kindLine, kindSquares:
 		line := w.result.Line.Squares()
 		switch {
-		case w.result.Why != mnk.ByLine:
+		case len(line) == 0:
 			out.Null()
 		case f.Kind == kindLine:
 			writePlaces(out, line, w.rows)

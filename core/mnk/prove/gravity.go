@@ -1,0 +1,240 @@
+package prove
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Where stones fall, a position is two words: the stones of the side to move, and all
+// stones. A column takes Rows+1 bits from the bottom on, of which the last stays empty,
+// so that no line runs on into the next column. Their sum names the position: it has a
+// bit above every column's stones. That, the score and the search between two scores
+// are those of P. Pons: Solving Connect 4, how to build a perfect AI, 2015,
+// http://blog.gamesolver.org; the representation is J. Tromp's,
+// https://tromp.github.io/c4/c4.html.
+
+// A falling proves what comes of a position where stones fall. A score is how many
+// stones a side has left when it completes a line, that one included: 0 is a draw, less
+// than 0 the other's.
+type falling struct {
+	proving
+	columns, tall uint // tall is how many bits a column has
+	squares, k    uint
+	bottom, board uint64
+}
+
+// wordBits is how many bits a board may have.
+const wordBits = 64
+
+// fall is Prove where stones fall.
+func (v *Prover) fall(p *mnk.Position, meter *search.Meter) (Proof, error) {
+	columns, rows := p.Board.Columns(), p.Board.Rows()
+	if columns*(rows+1) > wordBits {
+		return Proof{}, fault.Refuse(fault.BadRange, "board", "is too large to prove: with one row more it must have 64 squares at most")
+	}
+	if p.Over() {
+		return Proof{}, mnk.ErrOver
+	}
+	clear(v.entries)
+	f := &falling{}
+	f.Prover, f.Meter = v, meter
+	f.columns, f.tall, f.squares, f.k = uint(columns), uint(rows+1), uint(columns*rows), uint(p.Game.K)
+	var mine, all uint64
+	for c := range columns {
+		f.bottom |= 1 << (uint(c) * f.tall)
+		for r := range rows {
+			bit := uint64(1) << (uint(c)*f.tall + uint(rows-1-r))
+			f.board |= bit
+			if s := p.Board.At(r, c); s != mnk.Empty {
+				all |= bit
+				if s == p.Turn {
+					mine |= bit
+				}
+			}
+		}
+	}
+	return f.prove(mine, all), nil
+}
+
+// prove finds the score of a position that is not over, between narrower and narrower bounds.
+func (f *falling) prove(mine, all uint64) Proof {
+	stones := bits.OnesCount64(all)
+	left := int(f.squares) - stones
+	low, high := -left/2, (left+1)/2
+	if f.completes(mine, all)&(all+f.bottom) != 0 {
+		low = high
+	}
+	for low < high {
+		middle := low + (high-low)/2
+		if middle <= 0 && low/2 < middle {
+			middle = low / 2
+		} else if middle >= 0 && high/2 > middle {
+			middle = high / 2
+		}
+		score := f.score(mine, all, middle, middle+1)
+		if f.Stop {
+			break
+		}
+		if score <= middle {
+			high = score
+		} else {
+			low = score
+		}
+	}
+	found := Proof{Nodes: f.Nodes}
+	switch {
+	case low > 0:
+		found.Outcome = mnk.Win
+	case high < 0:
+		found.Outcome = mnk.Loss
+	case low == high:
+		found.Outcome = mnk.Draw
+	}
+	if low == high && low != 0 {
+		found.Plies = left - 2*max(low, -low) + 1
+		if left&1 != 0 == (low > 0) {
+			found.Plies++
+		}
+	}
+	return found
+}
+
+// completes returns the empty squares that complete a line of stones.
+func (f *falling) completes(stones, all uint64) (out uint64) {
+	for _, step := range [4]uint{1, f.tall - 1, f.tall, f.tall + 1} {
+		if f.k == 4 { // by far the most played; masks spare the question whether a word is left
+			one, two, three := step&63, 2*step&63, 3*step&63
+			middle := stones << one & (stones << two)
+			out |= middle & (stones<<three | stones>>one)
+			middle = stones >> one & (stones >> two)
+			out |= middle & (stones>>three | stones<<one)
+			continue
+		}
+		for before := range f.k {
+			line := f.board
+			for i := uint(1); i < f.k && line != 0; i++ {
+				if i <= before {
+					line &= stones << (i * step)
+				} else {
+					line &= stones >> ((i - before) * step)
+				}
+			}
+			out |= line
+		}
+	}
+	return out & (f.board &^ all)
+}
+
+// score returns the score of a position of a side that cannot complete a line at
+// once: exact between low and high, else a bound.
+func (f *falling) score(mine, all uint64, low, high int) int {
+	if !f.Visit() {
+		return 0
+	}
+	left := int(f.squares) - bits.OnesCount64(all)
+	danger := f.completes(mine^all, all)
+	moves := (all + f.bottom) & f.board
+	if forced := moves & danger; forced != 0 {
+		if moves = forced; forced&(forced-1) != 0 {
+			return -left / 2
+		}
+	}
+	if moves &^= danger >> 1; moves == 0 { // the square above would be the opponent's last
+		return -left / 2
+	}
+	if left <= 2 {
+		return 0
+	}
+	least, most := -(left-2)/2, (left-1)/2
+	key := f.name(mine, all)
+	if e := f.find(key); e != nil {
+		least, most = max(least, int(e.fail>>8)-wordBits), min(most, int(e.fail&255)-wordBits)
+	}
+	if low = max(low, least); low >= high {
+		return low
+	}
+	if high = min(high, most); low >= high {
+		return high
+	}
+	from := f.Nodes
+	if f.each(mine, all, moves, &low, high) {
+		least = low
+	} else {
+		most = low
+	}
+	if !f.Stop {
+		f.store(key, f.Nodes-from, least, most)
+	}
+	return low
+}
+
+// column returns the bits of a column.
+func (f *falling) column(c uint) uint64 { return (1<<f.tall - 1) << (c * f.tall & 63) }
+
+// each searches moves, those that make the most threats first, and raises low to the
+// best of them. It tells whether
+// that reached high, or the budget is used up.
+//
+//go:noinline
+func (f *falling) each(mine, all, moves uint64, low *int, high int) bool {
+	var sorted [wordBits / 2]uint16 // threats, and the column
+	n := 0
+	for i, c := uint(0), f.columns/2; i < f.columns; i++ { // from the middle on, right and left by turns
+		if i&1 != 0 {
+			c -= i
+		} else {
+			c += i
+		}
+		move := moves & f.column(c)
+		if move == 0 {
+			continue
+		}
+		if e := f.find(f.name(mine^all, all|move)); e != nil && wordBits-int(e.fail&255) >= high {
+			*low = wordBits - int(e.fail&255)
+			return true
+		}
+		at, threats := n, uint16(bits.OnesCount64(f.completes(mine|move, all)))
+		for ; at > 0 && sorted[at-1]>>8 < threats; at-- {
+			sorted[at] = sorted[at-1]
+		}
+		sorted[at] = threats<<8 | uint16(c)
+		n++
+	}
+	for _, s := range sorted[:n] {
+		*low = max(*low, -f.score(mine^all, all|moves&f.column(uint(s&255)), -high, -*low))
+		if f.Stop || *low >= high {
+			return true
+		}
+	}
+	return false
+}
+
+// mirrored is the number of stones up to which a position and its mirror image are one.
+const mirrored = 14
+
+// name returns the key of a position, whose bits are spread as the table wants them.
+func (f *falling) name(mine, all uint64) uint64 {
+	key := mine + all + f.bottom // not 0, which is an empty slot's
+	if bits.OnesCount64(all) <= mirrored {
+		var mirror uint64
+		for i := range f.columns {
+			mirror = mirror<<f.tall | key>>(i*f.tall)&(1<<f.tall-1)
+		}
+		key = min(key, mirror)
+	}
+	return bits.RotateLeft64(key*0x9E3779B97F4A7C15, 32)
+}
+
+// store remembers bounds of a position that took so many nodes. Of the two slots for it,
+// the first is for the one that took more.
+func (f *falling) store(key uint64, nodes int64, least, most int) {
+	work := uint32(min(nodes, 1<<31))
+	i := f.slot(key)
+	if old := &f.entries[i]; old.key != key && old.aim > work {
+		i ^= 1
+	}
+	f.entries[i] = proofEntry{key, effort{work, uint32((least+wordBits)<<8 | most + wordBits)}}
+}
