@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// titles are the games as headings call them. Of those that end at the same place the first counts.
+// titles are the games as headings name them. If several match at the same end, the first one counts.
 var titles = [...]struct {
 	text    string
 	variant game.Variant
@@ -71,7 +71,8 @@ func (s *story) heading(line string) error {
 	return s.blinds(rest)
 }
 
-// date takes the time off the end of a heading: " - 2026/01/31 12:00:00 CET [2026/01/31 6:00:00 ET]".
+// date removes the time from the end of a heading: " - 2026/01/31 12:00:00 CET [2026/01/31 6:00:00
+// ET]".
 func (s *story) date(head string) string {
 	at := last(head, " - ")
 	if at < 0 || len(head) < at+13 || head[at+7] != '/' {
@@ -138,7 +139,7 @@ func (s *story) blinds(rest string) error {
 	return s.wrong(fault.BadGame, "must have the stakes in parentheses, as ($1/$2 USD) or (400/800)")
 }
 
-// bare writes a number or a time, and another text in quotes.
+// bare writes a number or time as it is, other texts in quotes.
 func bare(text string) string {
 	for i := range len(text) {
 		if !digit(text[i]) && (text[i] != ':' || len(text) != 8) {
@@ -169,7 +170,7 @@ func roman(text string) (n int) {
 	return max(n, 0)
 }
 
-// writeRoman is its inverse.
+// writeRoman is the inverse of roman.
 func writeRoman(n int) (text string) {
 	for i, worth := range [...]int{100, 90, 50, 40, 10, 9, 5, 4, 1} {
 		for n >= worth {
@@ -203,7 +204,7 @@ func (s *story) table(line string) error {
 	return nil
 }
 
-// sits reads a seat: of the beginning, or of the summary.
+// sits reads a seat, of the start or of the summary.
 func (s *story) sits(line string) error {
 	number, rest, ok := cards.Cut(line[5:], ':')
 	seat, places := decimal(number)
@@ -243,7 +244,7 @@ func (s *story) sits(line string) error {
 	return nil
 }
 
-// sum reads what the summary says of a seat, and compares it.
+// sum reads a seat of the summary and compares it with the hand.
 func (s *story) sum(seat int, rest string) error {
 	p, rest := s.who(rest)
 	if p == nil || p.seat != seat {
@@ -303,7 +304,7 @@ func sameCards(a, b []cards.Card) bool {
 	return true
 }
 
-// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits divides thousands.
+// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits separates thousands.
 //
 //go:noinline
 func (s *story) money(text string) (n int64, rest string, ok bool) {
@@ -351,7 +352,7 @@ func (s *story) money(text string) (n int64, rest string, ok bool) {
 	return n, text[at:], true
 }
 
-// amount writes an amount in the decimals of those read so far.
+// amount writes an amount with the decimal places used so far.
 //
 //go:noinline
 func (s *story) amount(n int64) string {
@@ -361,7 +362,7 @@ func (s *story) amount(n int64) string {
 	return (&writer{Record: &Record{Decimals: s.places}}).amount(n)
 }
 
-// keep notes a line of TOML that nothing is played by.
+// keep adds a line of TOML that does not affect play.
 //
 //go:noinline
 func (s *story) keep(key, value string) {
