@@ -7,12 +7,13 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Next reads the card at the start of a text, and returns its length in bytes. If the text does not start with a card it
-// returns None and 0.
+// Next reads the card at the start of a text, and returns its length in bytes. If
+// the text does not start with a card it returns None and 0.
 //
-// A card is a rank 23456789TJQKA or 10 with a suit shdc or ♠♥♦♣. The suit may be first or last: As, ♠A, SA. Letters may be of
-// either case and width. With a suit's sign B is the jack and D the queen, as in German. A playing-card character is a card,
-// 🂡. Jk and Joker are the black joker.
+// A card is a rank 23456789TJQKA or 10 with a suit shdc or ♠♥♦♣. The suit may be
+// first or last: As, ♠A, SA. Letters may be of either case and width. With a
+// suit's sign B is the jack and D the queen, as in German. A playing-card
+// character is a card, 🂡. Jk and Joker are the black joker.
 func Next(s string) (c Card, bytes int) {
 	if len(s) >= 2 && s[0]|lower == 'j' && s[1]|lower == 'k' {
 		return Joker, 2
@@ -43,8 +44,8 @@ func Next(s string) (c Card, bytes int) {
 	return New(rank, suit), n + m
 }
 
-// Alike reports whether two texts are equal if the case of letters is ignored. strings.EqualFold would bring tables of all
-// scripts.
+// Alike reports whether two texts are equal if the case of letters is ignored.
+// strings.EqualFold would bring tables of all scripts.
 func Alike(a, b string) bool {
 	for i := range len(a) {
 		if len(a) != len(b) || a[i] != b[i] && (a[i]|lower != b[i]|lower || a[i]|lower < 'a' || a[i]|lower > 'z') {
@@ -66,8 +67,9 @@ func german(s string) (r Rank, bytes int) {
 	return 0, 0
 }
 
-// nextFace reads a playing-card character, U+1F0A1 … U+1F0DF. There are sixteen a suit from the ace on, with a knight between
-// jack and queen and the jokers at the end.
+// nextFace reads a playing-card character, U+1F0A1 … U+1F0DF. There are sixteen a
+// suit from the ace on, with a knight between jack and queen and the jokers at
+// the end.
 func nextFace(s string) (c Card, bytes int) {
 	code := int(s[2])<<6&0xff | int(s[3])&0x3f
 	if s[1] != 0x9f || s[2] != 0x82 && s[2] != 0x83 || code < 0xa0 || code > 0xdf {
@@ -94,7 +96,8 @@ func nextFace(s string) (c Card, bytes int) {
 // faceSuits are the suits in the order of playing-card characters.
 var faceSuits = [...]Suit{0, 2, 3, 1}
 
-// shape returns the length in bytes of a variation selector, U+FE0E or U+FE0F, at the start of a text, else 0.
+// shape returns the length in bytes of a variation selector, U+FE0E or U+FE0F, at
+// the start of a text, else 0.
 func shape(s string) int {
 	if strings.HasPrefix(s, "\ufe0e") || strings.HasPrefix(s, "\ufe0f") {
 		return 3
@@ -102,8 +105,9 @@ func shape(s string) int {
 	return 0
 }
 
-// letter returns the ASCII form of the first letter or sign of a text, and its length in bytes. It converts full-width
-// letters, and all kinds of spaces, dashes and commas. It returns 0 for other characters.
+// letter returns the ASCII form of the first letter or sign of a text, and its
+// length in bytes. It converts full-width letters, and all kinds of spaces,
+// dashes and commas. It returns 0 for other characters.
 func letter(s string) (c byte, bytes int) {
 	switch {
 	case s == "":
@@ -170,9 +174,11 @@ func NextRank(s string) (r Rank, bytes int) {
 	return r, n
 }
 
-// NextSuit reads the suit at the start of a text, in the notation of Next. Signs may be filled or outlined.
+// NextSuit reads the suit at the start of a text, in the notation of Next. Signs
+// may be filled or outlined.
 func NextSuit(s string) (suit Suit, bytes int) {
-	// ♠♡♢♣♤♥♦♧ are eight characters in this order. U+FE0E and U+FE0F select how the one before is drawn.
+	// ♠♡♢♣♤♥♦♧ are eight characters in this order. U+FE0E and U+FE0F select how
+	// the one before is drawn.
 	if len(s) >= 3 && s[:2] == "\xe2\x99" && s[2]&^7 == 0xa0 {
 		bytes = 3 + shape(s[3:])
 		return Suit("\x00\x02\x03\x01"[s[2]&3]), bytes
@@ -185,8 +191,8 @@ func NextSuit(s string) (suit Suit, bytes int) {
 	return Suit(max(i, 0)), n
 }
 
-// Skip removes separators of cards from the start of a text: spaces, commas, semicolons, slashes, dashes, brackets and line
-// ends.
+// Skip removes separators of cards from the start of a text: spaces, commas,
+// semicolons, slashes, dashes, brackets and line ends.
 //
 //go:noinline
 func Skip(s string) string {
@@ -196,7 +202,8 @@ func Skip(s string) string {
 	return s
 }
 
-// separator returns the length in bytes of a separator of any width at the start of a text, else 0.
+// separator returns the length in bytes of a separator of any width at the start
+// of a text, else 0.
 func separator(s string) int {
 	if c, n := letter(s); n > 0 && strings.IndexByte(between, c) >= 0 {
 		return n
@@ -228,7 +235,8 @@ func NextOfTwo(s string) (c Card, bytes int) {
 	return Next(s)
 }
 
-// Parse reads a text that is one card, in NextOfTwo's notation. The error is a *fault.Fault of the field "card".
+// Parse reads a text that is one card, in NextOfTwo's notation. The error is a
+// *fault.Fault of the field "card".
 func Parse(s string) (Card, error) {
 	if c, n := NextOfTwo(s); n > 0 && n == len(s) {
 		return c, nil
@@ -240,8 +248,9 @@ func Parse(s string) (Card, error) {
 	return None, fault.Refuse(fault.BadCard, "card", "must be a card "+Notation+", not \""+short+"\"")
 }
 
-// ParseHand reads cards in NextOfTwo's notation, with or without separators, and appends them to dst. A text without cards is
-// an empty hand. The error is a *fault.Fault of the field "hand".
+// ParseHand reads cards in NextOfTwo's notation, with or without separators, and
+// appends them to dst. A text without cards is an empty hand. The error is a
+// *fault.Fault of the field "hand".
 func ParseHand(dst []Card, s string) ([]Card, error) {
 	for n := 1; ; n++ {
 		if s = Skip(s); s == "" {

@@ -1,22 +1,23 @@
-// Package dice has seeded random number generators. They give the same numbers on every
-// platform.
+// Package dice has seeded random number generators. They give the same numbers
+// on every platform.
 package dice
 
 import "math/rand/v2"
 
-// NewRand returns a generator for a seed: PCG-DXSM of math/rand/v2, whose output the Go
-// 1 compatibility promise fixes. The second half of its state is the fraction of the
-// golden ratio, so that small seeds do not start from a state near zero.
+// NewRand returns a generator for a seed: PCG-DXSM of math/rand/v2, whose
+// output the Go 1 compatibility promise fixes. The second half of its state is
+// the fraction of the golden ratio, so that small seeds do not start from a
+// state near zero.
 func NewRand(seed uint32) *rand.Rand { return rand.New(newPCG(seed)) }
 
 func newPCG(seed uint32) *rand.PCG { return rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15) }
 
-// Dice are a generator for playouts by the million: SplitMix64 (G. L. Steele, D. Lea,
-// C. H. Flood: Fast splittable pseudorandom number generators, OOPSLA 2014,
-// https://doi.org/10.1145/2660193.2660195). The state is one word, and every output
-// gives two numbers. PCG-DXSM, which NewRand returns, needs a product of 128 bits,
-// which WebAssembly has to put together. Dice are values: a copy throws the same
-// numbers.
+// Dice are a generator for playouts by the million: SplitMix64 (G. L. Steele,
+// D. Lea, C. H. Flood: Fast splittable pseudorandom number generators, OOPSLA
+// 2014, https://doi.org/10.1145/2660193.2660195). The state is one word, and
+// every output gives two numbers. PCG-DXSM, which NewRand returns, needs a
+// product of 128 bits, which WebAssembly has to put together. Dice are values:
+// a copy throws the same numbers.
 type Dice struct {
 	state uint64
 	spare uint32
@@ -61,17 +62,18 @@ func (d *Dice) Under(n uint32) uint32 {
 	}
 }
 
-// below scales 32 random bits to a number 0…n-1. fair is false for the few bits that
-// would make some numbers likelier (D. Lemire: Fast random integer generation in an
-// interval, ACM TOMACS 29, 2019, https://arxiv.org/abs/1805.10941).
+// below scales 32 random bits to a number 0…n-1. fair is false for the few bits
+// that would make some numbers likelier (D. Lemire: Fast random integer
+// generation in an interval, ACM TOMACS 29, 2019,
+// https://arxiv.org/abs/1805.10941).
 func below(n, bits uint32) (x uint32, fair bool) {
 	p := uint64(bits) * uint64(n)
 	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
 }
 
-// PCG are dice that throw the halves of NewRand's numbers. They are used where another
-// generator would change recorded answers. Unlike a copy of Dice, a copy of PCG does
-// not throw the same numbers.
+// PCG are dice that throw the halves of NewRand's numbers. They are used where
+// another generator would change recorded answers. Unlike a copy of Dice, a
+// copy of PCG does not throw the same numbers.
 type PCG struct {
 	source *rand.PCG
 	spare  uint32

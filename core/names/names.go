@@ -1,11 +1,13 @@
-// Package names has the entries of lists of levels, rules, presets and reasons: their keys, and their names in English and
-// Japanese.
+// Package names has the entries of lists of levels, rules, presets and reasons: their keys, and
+// their names in English and Japanese.
 package names
 
-// A Name is an entry of a list that people choose from, such as a level, rule or preset: its key and the names that players use.
+// A Name is an entry of a list that people choose from, such as a level, rule or preset: its key
+// and the names that players use.
 type Name struct{ Key, En, Ja string }
 
-// A Code is a kind of reason: its key, and the fields of such a reason in the order in which they are written.
+// A Code is a kind of reason: its key, and the fields of such a reason in the order in which they
+// are written.
 type Code struct {
 	Key    string
 	Fields []string
@@ -34,8 +36,9 @@ func Keys(list []Name) []string {
 	return keys
 }
 
-// List returns entries from keys and names. names has for each key the English name, then the Japanese one. A package whose
-// engine needs only the keys keeps the names apart, so that its module does not contain them.
+// List returns entries from keys and names. names has for each key the English name, then the
+// Japanese one. A package whose engine needs only the keys keeps the names apart, so that its
+// module does not contain them.
 func List(keys []string, names ...string) []Name {
 	list := make([]Name, len(keys))
 	for i, key := range keys {

@@ -1,23 +1,25 @@
-// Package game plays poker hands. For two to nine players it has hold'em, short deck,
-// Omaha, five-card draw, 2-7 draw and badugi, with no limit, pot limit or fixed limits. For
-// two to eight players it has seven-card stud and razz with fixed limits. A table is a cash
-// game or a sit-and-go. All differences between variants are in the table forms.
+// Package game plays poker hands. For two to nine players it has hold'em, short
+// deck, Omaha, five-card draw, 2-7 draw and badugi, with no limit, pot limit or
+// fixed limits. For two to eight players it has seven-card stud and razz with
+// fixed limits. A table is a cash game or a sit-and-go. All differences between
+// variants are in the table forms.
 //
-// A Setup has the seats, stacks and forced bets of a hand. Start deals a Hand from a seed,
-// Legal lists the actions of the player in turn, and Apply does one and returns the events
-// that everybody at the table sees. A View is what one seat knows; it has no hidden card.
-// Replay makes a View from the seat's cards and the log, and refuses a log that contradicts
-// itself. Observe continues a hand with the information of one seat. A Table is the session
-// around the hands: button, blind levels, final ranks. The same setup, seed and actions
+// A Setup has the seats, stacks and forced bets of a hand. Start deals a Hand
+// from a seed, Legal lists the actions of the player in turn, and Apply does one
+// and returns the events that everybody at the table sees. A View is what one
+// seat knows; it has no hidden card. Replay makes a View from the seat's cards
+// and the log, and refuses a log that contradicts itself. Observe continues a
+// hand with the information of one seat. A Table is the session around the
+// hands: button, blind levels, final ranks. The same setup, seed and actions
 // give the same hand on every platform.
 //
 // # Rules
 //
-// The rules are those of the Poker Tournament Directors Association, "Poker TDA Rules"
-// (2024, https://www.pokertda.com/view-poker-tda-rules/). Where these are silent, the rules
-// are those of B. Ciaffone, "Robert's Rules of Poker" (version 11, 2009,
-// https://www.pokercoach.us/robspkrrules11.htm). Where rule books leave a choice, the
-// choices are:
+// The rules are those of the Poker Tournament Directors Association, "Poker TDA
+// Rules" (2024, https://www.pokertda.com/view-poker-tda-rules/). Where these are
+// silent, the rules are those of B. Ciaffone, "Robert's Rules of Poker" (version
+// 11, 2009, https://www.pokercoach.us/robspkrrules11.htm). Where rule books
+// leave a choice, the choices are:
 //
 //   - Cards are dealt one at a time from the left of the button. There are no burn cards,
 //     which nobody would see.

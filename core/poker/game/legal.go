@@ -11,8 +11,8 @@ func (h *Hand) Legal() (l Legal) {
 	return l
 }
 
-// LegalTo writes what the player in turn may do to a zero Legal. It exists because TinyGo compiles a
-// returned Legal to one store for each field.
+// LegalTo writes what the player in turn may do to a zero Legal. It exists because TinyGo
+// compiles a returned Legal to one store for each field.
 //
 //go:noinline
 func (h *Hand) LegalTo(l *Legal) {
@@ -72,8 +72,8 @@ func (s *State) legal(l *Legal, hole []cards.Card) {
 // shut reports whether the first bet needs openers.
 func (s *State) shut() bool { return s.Openers && s.Round == 0 && s.Level == 0 }
 
-// unopened reports whether the bring-in is due. If the player with the lowest card is all-in by an
-// ante, the next player has to bring it in or may fold.
+// unopened reports whether the bring-in is due. If the player with the lowest card is
+// all-in by an ante, the next player has to bring it in or may fold.
 func (s *State) unopened() bool { return s.Stud() && s.Round == 0 && s.Level == 0 }
 
 // opens reports whether five cards are a pair of jacks or better, or are unknown.
@@ -86,9 +86,10 @@ func opens(hole []cards.Card) bool {
 	return v.Category() > poker.OnePair || v.Category() == poker.OnePair && v.Rank(1) >= jack
 }
 
-// mayRaise reports whether the player in turn may raise: with more chips than a call, an opponent
-// who can answer, and the right to raise. A player who has acted gets that right back only by a full
-// raise, in one or in several all-ins (TDA 47). With fixed limits half a bet is enough.
+// mayRaise reports whether the player in turn may raise: with more chips than a call, an
+// opponent who can answer, and the right to raise. A player who has acted gets that right
+// back only by a full raise, in one or in several all-ins (TDA 47). With fixed limits
+// half a bet is enough.
 func (s *State) mayRaise(p *Player) bool {
 	_, able := s.count()
 	if able < 2 || p.Bet+p.Stack <= s.Level {
@@ -104,8 +105,8 @@ func (s *State) mayRaise(p *Player) bool {
 	return !p.Acted || s.Level-p.Bet >= s.Step
 }
 
-// bounds returns the least and the largest Amount of a bet or raise (TDA 43). A player with fewer
-// chips than the least can go all-in.
+// bounds returns the least and the largest Amount of a bet or raise (TDA 43). A player
+// with fewer chips than the least can go all-in.
 func (s *State) bounds(p *Player) (low, high int64) {
 	all := p.Bet + p.Stack
 	switch s.Limit {
@@ -121,8 +122,8 @@ func (s *State) bounds(p *Player) (low, high int64) {
 	return min(low, all), min(high, all)
 }
 
-// fixed returns the next level with fixed limits: a full bet more than the last level that counted.
-// A short all-in of less than half a bet is completed this way.
+// fixed returns the next level with fixed limits: a full bet more than the last level
+// that counted. A short all-in of less than half a bet is completed this way.
 func (s *State) fixed() int64 { return s.base + s.Unit(s.Round) }
 
 // pot returns the chips in the middle, including the bets of this round.

@@ -6,9 +6,9 @@ type Pot struct {
 	Seats  uint16 // bit i for seat i
 }
 
-// Pots returns the main pot and the side pots from the bets of finished rounds, before rake. From
-// each other player a player can win as much as they paid themselves. Pots with the same possible
-// winners are joined.
+// Pots returns the main pot and the side pots from the bets of finished rounds, before
+// rake. From each other player a player can win as much as they paid themselves. Pots
+// with the same possible winners are joined.
 func (s *State) Pots() []Pot {
 	var antes, bets [MaxSeats]int64
 	var all int64
@@ -84,8 +84,8 @@ func (s *State) Raked() (sum int64) {
 	return sum
 }
 
-// rake takes the rake from the pots, the main pot first. The rate applies to the sum of the pots
-// so far, rounded down, less the rake already taken.
+// rake takes the rake from the pots, the main pot first. The rate applies to the sum of
+// the pots so far, rounded down, less the rake already taken.
 func (h *Hand) rake(pots []Pot) {
 	r, all, paid := &h.Rake, int64(0), int64(0)
 	if r.NoFlopNoDrop && h.Round == 0 {
@@ -105,9 +105,9 @@ func (h *Hand) rake(pots []Pot) {
 	}
 }
 
-// finish gives every pot, less the rake, to its best hands, starting with the last side pot. Odd
-// chips go one by one to the winners nearest to the left of the button (TDA 20, 21). Each of two
-// boards wins half, the first one with the odd chip.
+// finish gives every pot, less the rake, to its best hands, starting with the last side
+// pot. Odd chips go one by one to the winners nearest to the left of the button (TDA
+// 20, 21). Each of two boards wins half, the first one with the odd chip.
 func (h *Hand) finish() {
 	pots := h.Pots() // one pot, if a single hand is left
 	h.rake(pots)
@@ -124,8 +124,8 @@ func (h *Hand) finish() {
 	h.Pot, h.Phase, h.Turn = 0, Over, -1
 }
 
-// share divides a pot's part for one board. A qualifying low hand wins half, without the odd
-// chip.
+// share divides a pot's part for one board. A qualifying low hand wins half, without
+// the odd chip.
 //
 //go:noinline
 func (h *Hand) share(index, run int8, seats uint16, rest int64) {
@@ -167,8 +167,8 @@ func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
 	}
 }
 
-// winners returns the seats with the best hands for the high or low half, one bit each, and their
-// number. They are none for a low half without a low hand.
+// winners returns the seats with the best hands for the high or low half, one bit each,
+// and their number. They are none for a low half without a low hand.
 //
 //go:noinline
 func (h *Hand) winners(seats uint16, half int) (set uint16, n int64) {

@@ -6,9 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// showdown ends the last round. With a player all-in or with two boards all hands are tabled (TDA 16).
-// Otherwise the last player who bet or raised shows first, or, without a bet, the first seat to the left of
-// the button (TDA 17).
+// showdown ends the last round. With a player all-in or with two boards all hands are tabled (TDA
+// 16). Otherwise the last player who bet or raised shows first, or, without a bet, the first seat
+// to the left of the button (TDA 17).
 func (h *Hand) showdown() {
 	live, able := h.count()
 	if able < live || len(h.Second) > 0 && !h.AskShow {
@@ -77,8 +77,8 @@ func (h *Hand) table() {
 	}
 }
 
-// Next gives the turn at a showdown to a seat that has neither shown nor mucked. Tables differ in the order
-// of showing.
+// Next gives the turn at a showdown to a seat that has neither shown nor mucked. Tables differ in
+// the order of showing.
 func (h *Hand) Next(seat int8) bool {
 	ok := h.Phase == Showdown && seat >= 0 && seat < h.Seats && h.Players[seat].live() && !h.Players[seat].Shown
 	if ok {
@@ -112,8 +112,8 @@ func (h *Hand) muck(seat int8) {
 	h.log(Muck, seat, 0)
 }
 
-// strengths returns numbers that are larger the better a seat's hand is. The first is for the pot or its high
-// half, the second for the low half, 0 without one. Both are 0 for unknown cards.
+// strengths returns numbers that are larger the better a seat's hand is. The first is for the pot
+// or its high half, the second for the low half, 0 without one. Both are 0 for unknown cards.
 //
 //go:noinline
 func (h *Hand) strengths(seat int8) (of [2]uint32) {

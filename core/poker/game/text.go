@@ -15,7 +15,8 @@ const (
 	red     = "Jr" // the second joker, so that each card has its own name
 )
 
-// Text writes cards with a separator: "As Jk Jr ??". Jk is the black joker, Jr the red one, and ?? an unknown card.
+// Text writes cards with a separator: "As Jk Jr ??". Jk is the black joker, Jr the red one, and ??
+// an unknown card.
 func Text(hand []cards.Card, between string) string {
 	text := make([]byte, 0, 3*len(hand))
 	for i, c := range hand {
@@ -54,8 +55,8 @@ func (r *Rules) ThrownText(t *Thrown) string {
 	return cards.Trim(text)
 }
 
-// ParseCards reads cards in the notation of cards.ParseHand, and ?? for an unknown card. The error is a *fault.Fault of the field
-// "cards".
+// ParseCards reads cards in the notation of cards.ParseHand, and ?? for an unknown card. The error
+// is a *fault.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
 	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
 		c, n := cards.NextOfTwo(text)
@@ -70,8 +71,9 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 	return hand, nil
 }
 
-// String returns the action as text for ParseAction: "fold", "check", "call", "show", "muck". "bet 20" and "raise 60" have the
-// seat's whole bet of the round. "draw 2c 3d" has the discards, none to stand pat, and "draw ? ?" hidden ones.
+// String returns the action as text for ParseAction: "fold", "check", "call", "show", "muck". "bet
+// 20" and "raise 60" have the seat's whole bet of the round. "draw 2c 3d" has the discards, none to
+// stand pat, and "draw ? ?" hidden ones.
 func (a Action) String() string {
 	text := Kinds[a.Kind]
 	switch {
@@ -87,8 +89,8 @@ func (a Action) String() string {
 	return text
 }
 
-// ParseAction reads an action in the form of String. Cards may follow each other without spaces. The error is a *fault.Fault of
-// the field "move".
+// ParseAction reads an action in the form of String. Cards may follow each other without spaces.
+// The error is a *fault.Fault of the field "move".
 func ParseAction(text string) (a Action, err error) {
 	end := 0
 	for end < len(text) && text[end] != ' ' {

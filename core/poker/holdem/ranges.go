@@ -11,8 +11,9 @@ import (
 // A Combo is the two hole cards of a player, the lower code first.
 type Combo [2]cards.Card
 
-// A Range is the combos that a player may hold, with their weights. A Range from ParseRange has each combo
-// once, sorted by the higher code and then by the lower, and none of weight 0.
+// A Range is the combos that a player may hold, with their weights. A Range from
+// ParseRange has each combo once, sorted by the higher code and then by the lower,
+// and none of weight 0.
 type Range []Holding
 
 // ParseRange is ParseRangeFor with two players.
@@ -40,9 +41,10 @@ func ParseRange(text string, jokers int) (Range, error) { return ParseRangeFor(t
 //	[50]QQ+, AKs[/50]
 //	           parts with a weight in percent, as Flopzilla and GTO+ write it
 //
-// 10 is T; letters may be of either case and any width. Only exact hands and any two cards include jokers. If
-// several parts name a combo, the last part counts: "22+:0.5, AA". Weights are kept to six decimal places. The
-// error is a *fault.Fault of the field "range".
+// 10 is T; letters may be of either case and any width. Only exact hands and any two
+// cards include jokers. If several parts name a combo, the last part counts:
+// "22+:0.5, AA". Weights are kept to six decimal places. The error is a *fault.Fault
+// of the field "range".
 func ParseRangeFor(text string, jokers, players int) (Range, error) {
 	text = cards.Plain(text)
 	x := rangeReader{jokers: jokers, two: players == 2}
@@ -88,8 +90,8 @@ func parts(text string) (all []string) {
 	return all
 }
 
-// appendWords cuts a piece at its blanks. A piece of two cards stays whole, and so does a blank next to a
-// joining sign.
+// appendWords cuts a piece at its blanks. A piece of two cards stays whole, and so
+// does a blank next to a joining sign.
 func appendWords(all []string, piece string) []string {
 	hands, _, _ := takeWeight(piece)
 	if hand, err := cards.ParseHand(nil, hands); err == nil && len(hand) == 2 {
@@ -117,8 +119,8 @@ func appendWords(all []string, piece string) []string {
 	return append(all, string(word))
 }
 
-// RangeOf returns the range of two known cards. A joker of any code stands for every joker of the deck. The
-// error is a *fault.Fault of the field "range".
+// RangeOf returns the range of two known cards. A joker of any code stands for every
+// joker of the deck. The error is a *fault.Fault of the field "range".
 func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 	r, wrong := Range(nil), notAHand
 	if hole[0] != cards.None && hole[1] != cards.None {
@@ -207,7 +209,8 @@ func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 	return r, ""
 }
 
-// A holeClass is the combos of two ranks, high ≥ low: all of them, or the suited or offsuit ones.
+// A holeClass is the combos of two ranks, high ≥ low: all of them, or the suited or
+// offsuit ones.
 type holeClass struct {
 	high, low cards.Rank // low is 0 for any
 	suits     byte       // 's', 'o', or 0 for both
@@ -236,8 +239,9 @@ func (c holeClass) appendTo(r Range) Range {
 
 const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s, T9s-54s, A?), a part (15%) or random`
 
-// readSpan reads a class, a class with +, or two classes with - between them. It returns the lowest and the
-// highest class. Both have the same suits, and the same high card or the same gap.
+// readSpan reads a class, a class with +, or two classes with - between them. It
+// returns the lowest and the highest class. Both have the same suits, and the same
+// high card or the same gap.
 func readSpan(part string) (from, to holeClass, reason string) {
 	first, second, isSpan := cards.Cut(part, '-')
 	if _, n := cards.NextRank(first); isSpan && n > 0 && n == len(first) {

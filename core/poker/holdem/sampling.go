@@ -9,10 +9,11 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// sampler deals at random. Every deal of disjoint hole cards must be as likely as the product of its weights. So
-// hole cards are drawn independently, and all are drawn again if two are the same card. Two methods reduce
-// rejections without changing probabilities: short ranges are joined to one list of disjoint combos, and players who
-// may hold any two cards are dealt to last.
+// sampler deals at random. Every deal of disjoint hole cards must be as likely
+// as the product of its weights. So hole cards are drawn independently, and all
+// are drawn again if two are the same card. Two methods reduce rejections
+// without changing probabilities: short ranges are joined to one list of
+// disjoint combos, and players who may hold any two cards are dealt to last.
 type sampler struct {
 	*showdown
 	dice   dice.PCG
@@ -35,20 +36,22 @@ type joint struct {
 // maxJoint bounds the choices of a joint: half a megabyte and a millisecond.
 const maxJoint = 1 << 16
 
-// A chunk is the work between two looks at the clock, about half a millisecond: chunkSamples samples, or chunkMisses
-// misses if most deals are rejected.
+// A chunk is the work between two looks at the clock, about half a millisecond:
+// chunkSamples samples, or chunkMisses misses if most deals are rejected.
 const (
 	chunkSamples = 1 << 11
 	chunkMisses  = 1 << 14
 )
 
-// Sampling stops after maxMisses, a second or two, if it takes more than missRate misses per sample.
+// Sampling stops after maxMisses, a second or two, if it takes more than
+// missRate misses per sample.
 const (
 	maxMisses = 1 << 26
 	missRate  = 1000
 )
 
-// sample draws e.Iterations samples. It draws fewer if the meter's budget ends or almost all deals are rejected.
+// sample draws e.Iterations samples. It draws fewer if the meter's budget ends
+// or almost all deals are rejected.
 func (e *Equity) sample(d *showdown, meter *search.Meter, seed uint32) {
 	s := e.newSampler(d, seed)
 	misses := int64(0)
@@ -113,7 +116,8 @@ func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
 	return s
 }
 
-// join merges the two shortest joints as long as the product of their lengths is at most maxJoint.
+// join merges the two shortest joints as long as the product of their lengths is
+// at most maxJoint.
 func (s *sampler) join() {
 	for len(s.joints) > 1 {
 		for i := range 2 {
@@ -194,8 +198,9 @@ func (s *sampler) deal() bool {
 	return true
 }
 
-// draw adds n unused cards to a sum. It shuffles only as much of the deck as it needs, by swaps (Knuth, The Art of
-// Computer Programming 2, 3.4.2, algorithm P). at is the index of the next card.
+// draw adds n unused cards to a sum. It shuffles only as much of the deck as it
+// needs, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm
+// P). at is the index of the next card.
 func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
 	for n > 0 {
 		i := *at

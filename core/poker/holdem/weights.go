@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Weight is the likelihood of a combo relative to the others of its range, in millionths of Whole. Whole is a combo that is
-// always played.
+// A Weight is the likelihood of a combo relative to the others of its range, in
+// millionths of Whole. Whole is a combo that is always played.
 type Weight uint32
 
 // Whole is the weight of a combo written without a weight.
@@ -38,8 +38,9 @@ func (w Weight) String() string {
 	return string(text)
 }
 
-// readWeight reads a number without a sign, with at most one point. It rounds to the given number of decimal places. ok is false
-// for other text and for numbers above Whole.
+// readWeight reads a number without a sign, with at most one point. It rounds to
+// the given number of decimal places. ok is false for other text and for numbers
+// above Whole.
 func readWeight(text string, places int) (w Weight, ok bool) {
 	n, left, point, round := Weight(0), places, false, Weight(0)
 	for i := range len(text) {
@@ -124,8 +125,8 @@ func (x *rangeReader) read(part string) (wrong string) {
 	return ""
 }
 
-// takeWeight splits a part into hands and weight: !AKs, AKs:0.5, AKs@50%, AKs(0.5), 0.5(AKs). Without a weight it returns one
-// above Whole.
+// takeWeight splits a part into hands and weight: !AKs, AKs:0.5, AKs@50%,
+// AKs(0.5), 0.5(AKs). Without a weight it returns one above Whole.
 func takeWeight(part string) (hands string, weight Weight, wrong string) {
 	if rest, not := strings.CutPrefix(part, "!"); not {
 		return rest, 0, ""
@@ -227,7 +228,8 @@ func (r Range) Uniform() bool {
 	return true
 }
 
-// sorted returns the combos in order, each once. The last holding of a combo counts, and weight 0 removes it. It reuses r.
+// sorted returns the combos in order, each once. The last holding of a combo
+// counts, and weight 0 removes it. It reuses r.
 func (r Range) sorted() Range {
 	weights := make([]Weight, cards.Codes*cards.Codes) // by the higher code, then the lower
 	for _, h := range r {

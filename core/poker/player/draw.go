@@ -21,8 +21,8 @@ const hundreds = 500
 // played is the percentile from which on dealt hands are played up to a draw.
 const played = 0.65
 
-// scale fills the scale for a number of draws. Hands that have drawn before are dealt from the played
-// ones, and draw by rule.
+// scale fills the scale for a number of draws. Hands that have drawn before are dealt from the
+// played ones, and draw by rule.
 func (d *decision) scale(sorted *scales, draws int) {
 	all := make([]uint32, hundreds)
 	for i := range all {
@@ -110,8 +110,8 @@ func (d *decision) hands(s *sample, sorted *scales) {
 	s.mine = d.on(d.holding(), nil)
 }
 
-// draws returns the number of draws that a player has finished. The draw that the seat has to decide
-// on counts.
+// draws returns the number of draws that a player has finished. The draw that the seat has to
+// decide on counts.
 func (d *decision) draws(p *game.Player, seat int8) int {
 	n := int(d.Round)
 	if d.Phase == game.Drawing && p.Drew < 0 && !(seat == d.Seat && d.legal.Discard) {
@@ -132,9 +132,10 @@ func (d *decision) last(draw int, used *cards.Set) {
 // tries is the largest number of hands dealt to find one that a rival may hold.
 const tries = 30
 
-// fit deals a rival a final hand that fits their bets and draws, and returns the percentile of their
-// present hand. It deals hands until their weights, the probabilities of what the rival did, add up to
-// 1 or tries is reached. It takes each with a chance in proportion to its weight.
+// fit deals a rival a final hand that fits their bets and draws, and returns the percentile of
+// their present hand. It deals hands until their weights, the probabilities of what the rival
+// did, add up to 1 or tries is reached. It takes each with a chance in proportion to its
+// weight.
 func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 	now := d.draws(&d.Players[r.seat], r.seat)
 	var hand [five]cards.Card
@@ -234,8 +235,8 @@ func (d *decision) take(hand []cards.Card, used *cards.Set) {
 	}
 }
 
-// redraw exchanges the cards that are not kept. Cards stay if only those reserved for later rivals are
-// left.
+// redraw exchanges the cards that are not kept. Cards stay if only those reserved for later
+// rivals are left.
 func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 	for i := range hand {
 		if kept>>i&1 == 0 && used.Len()+d.reserve < len(d.stub) {
@@ -258,8 +259,8 @@ func (d *decision) keep(hand []cards.Card, draw int) uint8 {
 	return keep(hand)
 }
 
-// smooth has the highest ranks that are kept in a low game: first for a complete low hand, then for a
-// part of one. The index is the number of draws left less one.
+// smooth has the highest ranks that are kept in a low game: first for a complete low hand, then
+// for a part of one. The index is the number of draws left less one.
 var smooth = [2][3]cards.Rank{{cards.Ten, cards.Ten - 1, cards.Ten - 2}, {cards.Ten - 1, cards.Ten - 2, cards.Ten - 2}}
 
 // keepLow keeps the low cards of different ranks, or the whole hand if it is low enough.
@@ -290,7 +291,8 @@ func keepLow(hand []cards.Card, left int) (kept uint8) {
 	return kept
 }
 
-// keepBadugi keeps the best cards of different suits and ranks. Fewer than four of them must be low.
+// keepBadugi keeps the best cards of different suits and ranks. Fewer than four of them must be
+// low.
 func keepBadugi(hand []cards.Card, left int) uint8 {
 	best, kept := poker.BadugiOf(hand)
 	high := cards.Ten // this rank and higher ones are not kept, except in a complete hand up to a jack
@@ -377,8 +379,8 @@ func highest(hand []cards.Card, set uint8) uint8 {
 	return set
 }
 
-// exchanges values the discards: for a beginner the one by rule, else all of them against the rivals'
-// hands.
+// exchanges values the discards: for a beginner the one by rule, else all of them against the
+// rivals' hands.
 func (d *decision) exchanges() []Candidate {
 	rule := d.keep(d.Hole[:d.me.Held], int(d.Round)-1)
 	if d.level == Beginner || len(d.sample) == 0 {
@@ -418,7 +420,8 @@ func (d *decision) exchange(all []Candidate, kept uint8, value float64) []Candid
 	return all
 }
 
-// afterDraw is the expected share of the pot if some cards are kept and later draws are made by rule.
+// afterDraw is the expected share of the pot if some cards are kept and later draws are made by
+// rule.
 func (d *decision) afterDraw(kept uint8) float64 {
 	sum, n := 0.0, min(len(d.sample), 300)
 	for i := range n {

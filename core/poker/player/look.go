@@ -70,14 +70,15 @@ func (d *decision) unseen() {
 	}
 }
 
-// chunk is the number of deals between two looks at the clock. mostDeals bounds the samples: they give the
-// equity to a fifth of a percent, and take 5 MB.
+// chunk is the number of deals between two looks at the clock. mostDeals bounds
+// the samples: they give the equity to a fifth of a percent, and take 5 MB.
 const (
 	chunk     = 64
 	mostDeals = 1 << 16
 )
 
-// runOut samples games without draws: a hand of each rival's range, and the cards to come.
+// runOut samples games without draws: a hand of each rival's range, and the
+// cards to come.
 func (d *decision) runOut(meter *search.Meter) {
 	board := make([]cards.Card, 5)
 	known := copy(board, d.Board)
@@ -100,7 +101,8 @@ func (d *decision) runOut(meter *search.Meter) {
 	}
 }
 
-// more reports the deals since before to the meter, an empty attempt as one. It returns whether to go on.
+// more reports the deals since before to the meter, an empty attempt as one. It
+// returns whether to go on.
 func (d *decision) more(meter *search.Meter, before int) bool {
 	return meter.Done(int64(max(len(d.sample)-before, 1))) && len(d.sample) < mostDeals
 }
@@ -137,7 +139,8 @@ func (d *decision) holdings(s *sample, used *cards.Set, board []cards.Card, know
 	return true
 }
 
-// rank replaces a rival's percentiles among all hands by percentiles in their range, in steps of 1/1000.
+// rank replaces a rival's percentiles among all hands by percentiles in their
+// range, in steps of 1/1000.
 func (d *decision) rank(r int) {
 	const steps = 1000
 	var upTo [steps + 2]int32
@@ -154,8 +157,9 @@ func (d *decision) rank(r int) {
 	}
 }
 
-// share is the seat's share of the pot against the rivals who stay, or against all if stays is nil. In hi-lo
-// games a strength has the low hand in its upper 16 bits.
+// share is the seat's share of the pot against the rivals who stay, or against
+// all if stays is nil. In hi-lo games a strength has the low hand in its upper
+// 16 bits.
 //
 //go:noinline
 func (d *decision) share(s *sample, stays []bool) float64 {
@@ -171,7 +175,8 @@ func (d *decision) share(s *sample, stays []bool) float64 {
 	return high
 }
 
-// part is the seat's share by some bits of the strengths, and whether any player has such a hand.
+// part is the seat's share by some bits of the strengths, and whether any player
+// has such a hand.
 //
 //go:noinline
 func (s *sample) part(n int, stays []bool, shift uint, mask uint32) (x float64, some bool) {

@@ -13,7 +13,8 @@ type reply struct {
 	equity float64 // equity if nobody raises
 }
 
-// An answer is what a rival does after an action, by the percentile of their hand in their range.
+// An answer is what a rival does after an action, by the percentile of their hand in
+// their range.
 type answer struct {
 	stay  float64 // from this percentile on they do not fold
 	raise float64 // from this percentile on they raise
@@ -35,9 +36,9 @@ func (p *pile) add(share float64, players int, pot, cost int64) {
 	p.cost += float64(cost)
 }
 
-// outcome plays an action against every sample; to is the seat's bet after it. Each rival answers by
-// habit. If one of them raises, the others fold, and the seat calls or folds, whichever is better on
-// average.
+// outcome plays an action against every sample; to is the seat's bet after it. Each
+// rival answers by habit. If one of them raises, the others fold, and the seat calls
+// or folds, whichever is better on average.
 func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	var answers [game.MaxSeats - 1]answer
 	d.answers(kind, to, &answers)
@@ -97,8 +98,9 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	return r
 }
 
-// answers computes every rival's habit, as if all rivals before them fold. Beginner expects all to
-// call. For Strong, the book has the share of the rival's hands that fold to a bet.
+// answers computes every rival's habit, as if all rivals before them fold. Beginner
+// expects all to call. For Strong, the book has the share of the rival's hands that
+// fold to a bet.
 func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1]answer) {
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
@@ -133,8 +135,8 @@ func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1
 	}
 }
 
-// The share of its equity that a hand wins depends on later bets. These are rules of thumb for deep
-// stacks, as parts of the equity.
+// The share of its equity that a hand wins depends on later bets. These are rules of
+// thumb for deep stacks, as parts of the equity.
 var (
 	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand without equity, by round
 	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share, by round
@@ -147,8 +149,8 @@ const (
 	deep  = 5    // stack in pots at which half of all this counts
 )
 
-// worth is the total value of a pile's samples in chips. Hands that are behind and players out of
-// position win less than their equity of the pots.
+// worth is the total value of a pile's samples in chips. Hands that are behind and
+// players out of position win less than their equity of the pots.
 func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 	if p.n == 0 {
 		return 0
@@ -189,8 +191,9 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 	return float64(p.won*x) - p.cost
 }
 
-// steep is how much a starting hand wins or loses by its distance from the hands that are played by
-// habit, as a part of its equity. It is for games where most starting hands have similar equity.
+// steep is how much a starting hand wins or loses by its distance from the hands
+// that are played by habit, as a part of its equity. It is for games where most
+// starting hands have similar equity.
 const steep = 6
 
 // apart is that gain or loss of the seat's starting hand.
@@ -213,8 +216,8 @@ func (d *decision) behind(bet int64) (most int64) {
 	return max(min(most, d.me.Bet+d.me.Stack)-d.me.Bet-bet, 0)
 }
 
-// playable is how much two cards win beyond their equity, by the flushes, sets and straights that
-// they make later. It can be negative.
+// playable is how much two cards win beyond their equity, by the flushes, sets and
+// straights that they make later. It can be negative.
 func playable(a, b cards.Card) float64 {
 	x, gap := -0.12, max(a.Rank(), b.Rank())-min(a.Rank(), b.Rank())
 	if a.Suit() == b.Suit() || gap == 0 {

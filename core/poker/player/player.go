@@ -1,27 +1,27 @@
 // Package player decides for one seat of a poker hand, by what that seat may know.
 //
-// A decision samples the hidden cards many times and values each action. The beginner gives
-// the others any cards, and expects all of them to call.
+// A decision samples the hidden cards many times and values each action. The
+// beginner gives the others any cards, and expects all of them to call.
 //
-// The regular knows habits (habits.go): the shares of hands that players raise, call and
-// fold with, by position, price, raises so far, and round. Habits are used in both
-// directions. What a rival did narrows the hands that they may hold (ranges.go). What rivals
-// are expected to do gives the value of a check, call or raise (outcome.go): all may fold,
-// some call, one may raise again. Equity counts less if bets may follow and the hand is
-// behind or acts first. Among actions of nearly equal value it chooses at random, the better
-// ones more often.
+// The regular knows habits (habits.go): the shares of hands that players raise, call
+// and fold with, by position, price, raises so far, and round. Habits are used in
+// both directions. What a rival did narrows the hands that they may hold
+// (ranges.go). What rivals are expected to do gives the value of a check, call or
+// raise (outcome.go): all may fold, some call, one may raise again. Equity counts
+// less if bets may follow and the hand is behind or acts first. Among actions of
+// nearly equal value it chooses at random, the better ones more often.
 //
 // Strong plays Texas hold'em for two players by strategies that were trained beforehand
 // (package blueprint), and other tables as Regular does.
 //
-// The regular's habits and shares are rules of thumb: players who expect them of each other
-// play about so. At six seats without limit it plays 26 % of its hands, raises 19 %,
-// reraises 8 %, and folds to a reraise 48 % of the time (300 hands of 100 big blinds,
-// TestRegularPlaysLikePeople). It knows nothing of earlier hands, so a rival who raised
-// every time in this hand is taken for one who may always do so. In duplicate deals, with
-// 200 samples a decision, it wins from the beginner 4.4 ± 0.7 big blinds a hand for two
-// players (1,500 deals, corrected for luck of the board) and 4.8 ± 1.6 for three (500
-// deals).
+// The regular's habits and shares are rules of thumb: players who expect them of
+// each other play about so. At six seats without limit it plays 26 % of its hands,
+// raises 19 %, reraises 8 %, and folds to a reraise 48 % of the time (300 hands of
+// 100 big blinds, TestRegularPlaysLikePeople). It knows nothing of earlier hands, so
+// a rival who raised every time in this hand is taken for one who may always do so.
+// In duplicate deals, with 200 samples a decision, it wins from the beginner 4.4 ±
+// 0.7 big blinds a hand for two players (1,500 deals, corrected for luck of the
+// board) and 4.8 ± 1.6 for three (500 deals).
 //
 // The terms are those of D. Sklansky, "The Theory of Poker" (1994); the order of
 // hands before the flop is W. Chen's formula (L. Krieger, "Hold'em Excellence",
@@ -51,15 +51,15 @@ const (
 	Strong                // uses a trained strategy in hold'em for two players; elsewhere plays as Regular
 )
 
-// DefaultDeals is the number of samples without a budget: about 10 ms in WebAssembly, more
-// at large tables of five-card draw.
+// DefaultDeals is the number of samples without a budget: about 10 ms in
+// WebAssembly, more at large tables of five-card draw.
 const DefaultDeals = 600
 
 // A Candidate is a legal action with its value.
 type Candidate struct {
 	Action game.Action
-	// Value is the average gain in chips over folding now. Of a discard it is the expected
-	// share of the pot, 0…1. Level Random gives 0.
+	// Value is the average gain in chips over folding now. Of a discard it is the
+	// expected share of the pot, 0…1. Level Random gives 0.
 	Value   float64
 	Chance  float64 // probability that the level takes it, 0…1
 	Reasons []Reason
@@ -163,8 +163,8 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	return c, nil
 }
 
-// draw chooses a candidate by the probabilities and moves it to the front. The others are
-// sorted by value.
+// draw chooses a candidate by the probabilities and moves it to the front. The
+// others are sorted by value.
 func (d *decision) draw(all []Candidate) {
 	x := float64(d.dice.Uint32()) / (1 << 32)
 	taken := 0
@@ -221,7 +221,8 @@ func (d *decision) any() (all []Candidate) {
 	return all
 }
 
-// show shows a hand that may win, and mucks a beaten one. In hi-lo games it always shows.
+// show shows a hand that may win, and mucks a beaten one. In hi-lo games it always
+// shows.
 func (d *decision) show() []Candidate {
 	mine := d.strength(d.Hole[:d.me.Held])
 	all, why := add(nil, game.Show, 0, 0), wins

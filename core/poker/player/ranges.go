@@ -66,8 +66,9 @@ func (d *decision) readLog() {
 	}
 }
 
-// likely returns the probability that a player acts so with a hand at a percentile of those they may hold, both 0…1.
-// Raises have the best hands and some bluffs. Two thirds of the best hands bet or raise.
+// likely returns the probability that a player acts so with a hand at a percentile
+// of those they may hold, both 0…1. Raises have the best hands and some bluffs. Two
+// thirds of the best hands bet or raise.
 func (a *act) likely(at float64) float64 {
 	if a.kind == game.Bet || a.kind == game.Raise {
 		value := float64((1 - a.bluff) * a.raise)
@@ -80,8 +81,8 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any returns the probability that a rival acts as they did with any hand. One player in two hundred raises whenever
-// possible, and one in twenty never raises.
+// any returns the probability that a rival acts as they did with any hand. One
+// player in two hundred raises whenever possible, and one in twenty never raises.
 func (r *rival) any() float64 {
 	raises, calls := 0.005, 0.05
 	for i := range r.acts {
@@ -105,10 +106,12 @@ func slope(at, from, width, low, high float64) float64 {
 // pairs reports whether players have two hole cards.
 func (d *decision) pairs() bool { return d.Rules.Hole() == 2 }
 
-// pool is the number of hands sampled for a rival's range where there are too many to list.
+// pool is the number of hands sampled for a rival's range where there are too many
+// to list.
 const pool = 400
 
-// some lists unseen hands that a rival may hold: all pairs of cards in hold'em, else pool random hands of n cards.
+// some lists unseen hands that a rival may hold: all pairs of cards in hold'em,
+// else pool random hands of n cards.
 //
 //go:noinline
 func (d *decision) some(n int8) (all []holding) {
@@ -177,8 +180,8 @@ func (d *decision) narrow(rivals []*rival, all []holding) {
 	}
 }
 
-// weigh multiplies the weights by the probability of what a rival did in a round. order sorts the hands of that round,
-// the weakest first.
+// weigh multiplies the weights by the probability of what a rival did in a round.
+// order sorts the hands of that round, the weakest first.
 func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 	for i := range r.acts {
 		a := &r.acts[i]
@@ -201,8 +204,9 @@ func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 // peeks is the number of complete boards that order hands on a flop or turn.
 const peeks = 12
 
-// order sorts holdings on a board, the weakest first. A key is the hand's strength with its index in the lower 16
-// bits. On a flop or turn the strength is the sum over some complete boards.
+// order sorts holdings on a board, the weakest first. A key is the hand's strength
+// with its index in the lower 16 bits. On a flop or turn the strength is the sum
+// over some complete boards.
 func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	for i := range order {
 		order[i] = uint64(i)

@@ -17,9 +17,9 @@ type Decision struct {
 	All    []Candidate
 }
 
-// Review judges the moves of a seat, or of all seats if it is less than 0. Each move is judged by what its seat knew then. If the
-// level did not consider a move, the nearest candidate stands for it. Table and book are those of Choose; every decision has a new
-// meter.
+// Review judges the moves of a seat, or of all seats if it is less than 0. Each move is judged by
+// what its seat knew then. If the level did not consider a move, the nearest candidate stands for
+// it. Table and book are those of Choose; every decision has a new meter.
 func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blueprint.Book, meter func() *search.Meter, seed uint32) (all []Decision) {
 	again := h.Again()
 	at := -1

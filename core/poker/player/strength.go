@@ -15,8 +15,8 @@ func (d *decision) strength(hole []cards.Card) uint32 { return d.on(hole, d.Boar
 // eightOrBetter is the table of low hands for hi-lo games.
 var eightOrBetter = sync.OnceValue(func() *poker.Table7 { return poker.Ranked(poker.EightOrBetter).Table7() })
 
-// best returns the strength of up to seven cards. In hi-lo games the upper 16 bits have the strength of the low hand, 0
-// for none.
+// best returns the strength of up to seven cards. In hi-lo games the upper 16 bits have
+// the strength of the low hand, 0 for none.
 //
 //go:noinline
 func (d *decision) best(s poker.Sum) uint32 {
@@ -27,7 +27,8 @@ func (d *decision) best(s poker.Sum) uint32 {
 	return x
 }
 
-// score puts the strengths of hi-lo games in one order. A low hand counts about as much as a high hand that wins as often.
+// score puts the strengths of hi-lo games in one order. A low hand counts about as much
+// as a high hand that wins as often.
 func (d *decision) score(x uint32) uint32 {
 	if low := x >> 16; d.low != nil {
 		x &= 1<<16 - 1
@@ -82,7 +83,8 @@ func (d *decision) start(a, b cards.Card) uint32 {
 	return holdem.Order(a, b, d.track.two && d.Variant == game.Holdem)
 }
 
-// place returns the percentile of x among sorted numbers, 0…1: the share of smaller ones plus half of the equal ones.
+// place returns the percentile of x among sorted numbers, 0…1: the share of smaller ones
+// plus half of the equal ones.
 func place(sorted []uint32, x uint32) float64 {
 	return float64(below(sorted, x)+below(sorted, x+1)) / float64(2*len(sorted))
 }
@@ -100,8 +102,8 @@ func below(sorted []uint32, x uint32) int {
 	return low
 }
 
-// sort sorts some hundred to a thousand numbers (D. L. Shell, "A High-Speed Sorting Procedure", 1959). Package slices
-// would add 2 KB to the module.
+// sort sorts some hundred to a thousand numbers (D. L. Shell, "A High-Speed Sorting
+// Procedure", 1959). Package slices would add 2 KB to the module.
 func sort[T uint32 | uint64](x []T) {
 	for gap := len(x) / 2; gap > 0; gap = (gap*4 + 1) / 9 { // 1 is the last gap of all
 		for i := gap; i < len(x); i++ {
@@ -129,7 +131,8 @@ func (d *decision) withBoard(own []cards.Card, by poker.Ranking) (best poker.Val
 	return r.AsHigh(best)
 }
 
-// shared reports whether the seat's made hand is that of the board, with its own cards as kickers at most.
+// shared reports whether the seat's made hand is that of the board, with its own cards
+// as kickers at most.
 func (d *decision) shared() bool {
 	if len(d.Board) < 3 {
 		return false

@@ -9,7 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// titles are the games as headings name them. If several match at the same end, the first one counts.
+// titles are the games as headings name them. If several match at the same end, the first
+// one counts.
 var titles = [...]struct {
 	text    string
 	variant game.Variant
@@ -71,8 +72,8 @@ func (s *story) heading(line string) error {
 	return s.blinds(rest)
 }
 
-// date removes the time from the end of a heading: " - 2026/01/31 12:00:00 CET [2026/01/31 6:00:00
-// ET]".
+// date removes the time from the end of a heading: " - 2026/01/31 12:00:00 CET
+// [2026/01/31 6:00:00 ET]".
 func (s *story) date(head string) string {
 	at := last(head, " - ")
 	if at < 0 || len(head) < at+13 || head[at+7] != '/' {
@@ -304,7 +305,8 @@ func sameCards(a, b []cards.Card) bool {
 	return true
 }
 
-// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits separates thousands.
+// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits separates
+// thousands.
 //
 //go:noinline
 func (s *story) money(text string) (n int64, rest string, ok bool) {

@@ -35,10 +35,11 @@ func Import(text string) (*Record, error) {
 // maxHands bounds the hands of a text.
 const maxHands = 2000
 
-// ImportAll reads hands in PHH, in our form or of card rooms, and plays each to the end of its record. Several hands in
-// PHH or our form need headers "[1]" above each. Board cards that are still to come are dealt with the seed of the file,
-// or with seed 0 from the cards that the file does not name. Hole cards without a name stay unknown. Unused fields are
-// kept. finishing_stacks must match the hand; a winner may have less because of rake. The error is a *fault.Fault that
+// ImportAll reads hands in PHH, in our form or of card rooms, and plays each to the end of its
+// record. Several hands in PHH or our form need headers "[1]" above each. Board cards that are
+// still to come are dealt with the seed of the file, or with seed 0 from the cards that the file
+// does not name. Hole cards without a name stay unknown. Unused fields are kept. finishing_stacks
+// must match the hand; a winner may have less because of rake. The error is a *fault.Fault that
 // names field and line.
 func ImportAll(text string) ([]*Record, error) {
 	if RoomOf(text) != "" {
@@ -114,8 +115,8 @@ func (f *file) record() (*Record, error) {
 	return r, err
 }
 
-// finals compares finishing_stacks with the stacks of the hand. Odd units of the file may be shared differently, and a
-// winner may have paid rake, at most a tenth of the winnings.
+// finals compares finishing_stacks with the stacks of the hand. Odd units of the file may be shared
+// differently, and a winner may have paid rake, at most a tenth of the winnings.
 func (f *file) finals(h *game.Hand, seats []int8) error {
 	x := f.get("finishing_stacks")
 	if x == nil || h.Phase != game.Over || len(x.items) != len(seats) {
@@ -249,8 +250,8 @@ func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	return lay(s, n, &holes, board, left), nil
 }
 
-// inOrder makes a deck of the cards in the actions, for games that deal between betting rounds: the first deal, then card
-// after card, then the rest.
+// inOrder makes a deck of the cards in the actions, for games that deal between betting rounds: the
+// first deal, then card after card, then the rest.
 func inOrder(s *game.Setup, n int, steps []step) (deck []cards.Card, err error) {
 	type place struct{ player, at int } // 0 is the board
 	var dealt [game.MaxSeats + 1][]cards.Card
@@ -327,7 +328,8 @@ func (s *step) takeFrom(left *cards.Set) error {
 	return nil
 }
 
-// fill empties unknown hole cards, so that shown cards can replace them. It returns false if the hole cards are known.
+// fill empties unknown hole cards, so that shown cards can replace them. It returns false if the
+// hole cards are known.
 func fill(hole *[]cards.Card, x *step) bool {
 	for _, c := range *hole {
 		if c != cards.None {

@@ -47,8 +47,8 @@ func (p *player) boards() (all []cards.Card) {
 	return all
 }
 
-// early handles a hand that is shown after all others have mucked: it plays it before the last muck, which ends the
-// showdown. It also drops unseen cards that are shown later.
+// early handles a hand that is shown after all others have mucked: it plays it before the last
+// muck, which ends the showdown. It also drops unseen cards that are shown later.
 func (p *player) early(steps []step) error {
 	s := &steps[0]
 	if s.verb != show || !s.none && !s.unseen {

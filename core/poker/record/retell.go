@@ -17,7 +17,8 @@ func (s *story) place(i int) *seated {
 	return &s.players[(first+i)%len(s.players)]
 }
 
-// nominal returns the small and the big blind of the heading. With fixed limits the heading has the bets.
+// nominal returns the small and the big blind of the heading. With fixed limits the heading has the
+// bets.
 func (s *story) nominal() (small, big int64) {
 	if s.limit == game.FixedLimit {
 		return s.stakes[0] / 2, s.stakes[0]
@@ -25,8 +26,8 @@ func (s *story) nominal() (small, big int64) {
 	return s.stakes[0], s.stakes[1]
 }
 
-// begin ends the posts. Of several small or big blinds the first from the left of the button is the blind;
-// later ones are posts of players who come in. An all-in blind counts as a whole one.
+// begin ends the posts. Of several small or big blinds the first from the left of the button is the
+// blind; later ones are posts of players who come in. An all-in blind counts as a whole one.
 func (s *story) begin() error {
 	if s.begun || len(s.players) == 0 {
 		return s.wrong(fault.BadGame, "must stand once, behind the seats")
@@ -138,8 +139,8 @@ func (s *story) play() (*Record, error) {
 	return r, err
 }
 
-// taking returns the players who take part, from the left of the button. In a finished hand, players who
-// never act do not.
+// taking returns the players who take part, from the left of the button. In a finished hand,
+// players who never act do not.
 func (s *story) taking() (in []*seated) {
 	for i := range s.players {
 		if p := s.place(i); p.acted || !p.away && !s.ended {

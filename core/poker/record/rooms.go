@@ -12,8 +12,8 @@ import (
 // scale is the number of decimal places of amounts while a card room's text is read.
 const scale = maxDecimals
 
-// A story is a hand in a card room's text while it is read. It becomes the fields of a file, which record
-// plays.
+// A story is a hand in a card room's text while it is read. It becomes the fields of a
+// file, which record plays.
 type story struct {
 	file
 	all     []string // the lines
@@ -104,7 +104,8 @@ const talk = " said, \"| is connected| is disconnected| has timed out| has retur
 	"| re-buys and receives| takes the add-on| cashed out the hand for |: Pays Cashout Risk|: Receives Cashout|: Chooses to EV Cashout" +
 	"|Betting is capped|The deck is reshuffled|Pair on board|*********** # | STP added: "
 
-// find returns the first index of a part in a text, or -1. The library's function would add a kilobyte.
+// find returns the first index of a part in a text, or -1. The library's function would
+// add a kilobyte.
 //
 //go:noinline
 func find(text, part string) int {
@@ -127,8 +128,8 @@ func last(text, part string) int {
 	return max(at, -1)
 }
 
-// telling returns the length of the start of a card room's hand, like "PokerStars Hand #", or 0 if the line
-// does not begin a hand.
+// telling returns the length of the start of a card room's hand, like "PokerStars Hand
+// #", or 0 if the line does not begin a hand.
 func telling(line string) int {
 	line = strings.TrimPrefix(line, mark)
 	if !strings.HasPrefix(line, "PokerStars ") && !strings.HasPrefix(line, "Poker Hand #") {
@@ -245,7 +246,8 @@ func (s *story) twice() error {
 	return s.wrong(fault.BadGame, "must be a hand with one board: leave out hands that were run twice")
 }
 
-// who returns the player whose name the text starts with, the longest name that fits, and the text after it.
+// who returns the player whose name the text starts with, the longest name that fits, and
+// the text after it.
 func (s *story) who(text string) (p *seated, rest string) {
 	for i := range s.players {
 		x := &s.players[i]
@@ -391,7 +393,8 @@ func (s *story) learn(level int64) {
 	}
 }
 
-// exchange reads a draw: "discards 2 cards [2c 3d]". The new cards follow later in the text, or never.
+// exchange reads a draw: "discards 2 cards [2c 3d]". The new cards follow later in the
+// text, or never.
 func (s *story) exchange(p *seated, v verb, rest string) error {
 	if !s.drawing {
 		s.next()
@@ -527,7 +530,8 @@ func (s *story) cards(text string) ([]cards.Card, error) {
 	return hand, nil
 }
 
-// deals reads the cards dealt to a player. With two pairs of brackets the first has the earlier cards.
+// deals reads the cards dealt to a player. With two pairs of brackets the first has the
+// earlier cards.
 func (s *story) deals(line string) error {
 	p, rest := s.who(line)
 	if p == nil || rest != "" && rest[0] != ' ' {

@@ -33,8 +33,8 @@ func refuse(code, key string, line int, reason string) error {
 	return fault.Refuse(code, key, reason+fault.Tell(" (line #)", int64(line)))
 }
 
-// A scanner reads a text. Its methods are noinline, so that the slices of a field stay in memory (RATIONALE, "What does
-// TinyGo not forgive?").
+// A scanner reads a text. Its methods are noinline, so that the slices of a field stay in memory
+// (RATIONALE, "What does TinyGo not forgive?").
 type scanner struct {
 	text string
 	at   int
@@ -56,8 +56,8 @@ func isKnown(key string) bool {
 	return false
 }
 
-// scan reads all fields of a text; line is the number of its first line. It accepts TOML. Fields of PHH may only be
-// strings, numbers, truth values and arrays of these.
+// scan reads all fields of a text; line is the number of its first line. It accepts TOML. Fields of
+// PHH may only be strings, numbers, truth values and arrays of these.
 func scan(text string, line int) (fields []field, rest string, err error) {
 	if len(text) > maxText {
 		return nil, "", refuse(fault.BadLength, "text", line, fault.Tell("must be at most # bytes a hand, not #", maxText, int64(len(text))))
@@ -118,8 +118,8 @@ type part struct {
 	line int // number of its first line
 }
 
-// divide cuts a text before each line that begins a hand. Text before the first one is dropped, unless no line begins a
-// hand.
+// divide cuts a text before each line that begins a hand. Text before the first one is dropped,
+// unless no line begins a hand.
 func divide(text string, begins func(line string) bool) (all []part) {
 	text = strings.TrimPrefix(text, mark)
 	start, first, line := 0, 1, 1

@@ -180,8 +180,8 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 	return seats, err
 }
 
-// chairs reads the seat numbers, from 1, clockwise. Numbers that do not go once around the table contradict the order of the
-// players: they are kept unchanged and not used.
+// chairs reads the seat numbers, from 1, clockwise. Numbers that do not go once around the table
+// contradict the order of the players: they are kept unchanged and not used.
 func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	if len(x.items) != len(seats) {
 		return refuse(fault.BadLength, "seats", x.line, "must have a number for each player")
@@ -260,7 +260,8 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 	return nil
 }
 
-// open sets unknown stacks to the sum of all bets plus a hundred big bets. It makes the part of a post above the blinds dead.
+// open sets unknown stacks to the sum of all bets plus a hundred big bets. It makes the part of a
+// post above the blinds dead.
 func (f *file) open(s *game.Setup, steps []step) error {
 	most, high := 100*max(s.MinBet, s.BigBet), int64(0)
 	for i := range s.Blinds {

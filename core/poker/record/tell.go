@@ -37,9 +37,10 @@ type teller struct {
 	post   [game.MaxSeats]string // names of blinds in the summary
 }
 
-// ExportRoom writes a hand in the form of a room of Rooms, for importers of other programs. It leaves out what the form
-// cannot express, such as a seed. It refuses hands with jokers, openers or chips of passed deals. Of a hand from a card
-// room's text it names the hero's cards and shown cards, of other hands all known cards.
+// ExportRoom writes a hand in the form of a room of Rooms, for importers of other programs. It
+// leaves out what the form cannot express, such as a seed. It refuses hands with jokers, openers or
+// chips of passed deals. Of a hand from a card room's text it names the hero's cards and shown
+// cards, of other hands all known cards.
 func ExportRoom(r *Record, room string) (string, error) {
 	h := r.Hand
 	for i, wrong := range [...]bool{h.Jokers > 0, h.Openers, h.Carry > 0, h.Stud() && len(h.Board) > 0} {

@@ -7,19 +7,19 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Solution is the exact result of a game under perfect play, counted in combinations.
-// A combination is a deal and one of Draws equally likely draws. Draws is the least
-// common multiple of the numbers of draws when 0…5 cards are held. Published analyses
-// count the same way.
+// A Solution is the exact result of a game under perfect play, counted in
+// combinations. A combination is a deal and one of Draws equally likely draws.
+// Draws is the least common multiple of the numbers of draws when 0…5 cards are
+// held. Published analyses count the same way.
 type Solution struct {
 	Deals  int64   // number of five-card hands of the deck
 	Draws  int64   // combinations for each deal
 	Combos int64   // Deals·Draws: 19,933,230,517,200 for 52 cards
 	PaySum int64   // sum of the pays over all combinations
 	Return float64 // PaySum/Combos for one unit staked
-	// Lines counts the combinations that end on each line of the pay table, and last
-	// those that end on none. If two holds are equal, the choice between them (see
-	// Hold) moves some of these counts, but never PaySum.
+	// Lines counts the combinations that end on each line of the pay table, and
+	// last those that end on none. If two holds are equal, the choice between
+	// them (see Hold) moves some of these counts, but never PaySum.
 	Lines []int64
 	// Holds counts the deals by the number of cards in the best hold.
 	Holds [poker.MaxHand + 1]int64
@@ -28,13 +28,13 @@ type Solution struct {
 // Deals returns the number of five-card hands of the deck.
 func (g *Game) Deals() int64 { return int64(poker.Binomial[g.size][poker.MaxHand]) }
 
-// Solve plays all hands perfectly. progress may be nil. It counts deals; its budget is
-// ignored, because a part of the deals says nothing about the game.
+// Solve plays all hands perfectly. progress may be nil. It counts deals; its
+// budget is ignored, because a part of the deals says nothing about the game.
 //
-// Solve counts the final hands of every set of at most four cards in the whole deck.
-// Those of a hold follow by inclusion and exclusion: the final hands with the cards
-// held, less those with any of the discards. Both steps use classes of holdings (see
-// holding).
+// Solve counts the final hands of every set of at most four cards in the whole
+// deck. Those of a hold follow by inclusion and exclusion: the final hands with
+// the cards held, less those with any of the discards. Both steps use classes
+// of holdings (see holding).
 func (g *Game) Solve(progress *search.Meter) Solution {
 	s := newSolver(g)
 	deals := int64(0) // not reported yet
@@ -55,7 +55,8 @@ func (g *Game) Solve(progress *search.Meter) Solution {
 // microseconds of work.
 const reportDeals = 1 << 15
 
-// A solver has the results for all sets of at most four cards, and the counts so far.
+// A solver has the results for all sets of at most four cards, and the counts
+// so far.
 type solver struct {
 	g      *Game
 	scale  [poker.MaxHand + 1]int64 // combinations for each draw, by number of cards held
@@ -172,7 +173,8 @@ func (s *solver) play(h *holding) {
 	}
 }
 
-// classes finds the class of every proper subset of a hand; class 0 is the empty set.
+// classes finds the class of every proper subset of a hand; class 0 is the
+// empty set.
 //
 //go:inline
 func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {

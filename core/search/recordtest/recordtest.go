@@ -1,5 +1,6 @@
-// Package recordtest is for tests that play seeded games and compare them with recorded ones. Players depend on many tuned
-// numbers that no rule fixes. Their decisions must not change by accident, on any platform.
+// Package recordtest is for tests that play seeded games and compare them with recorded ones.
+// Players depend on many tuned numbers that no rule fixes. Their decisions must not change by
+// accident, on any platform.
 package recordtest
 
 import (
@@ -24,8 +25,8 @@ func Sum(values ...any) string {
 	return fmt.Sprintf("%08x", uint32(h.Sum64()^h.Sum64()>>32))
 }
 
-// Same compares lines with those of a file in testdata, which go test -update writes. A line that differs is an intended
-// change or a mistake. what names line i.
+// Same compares lines with those of a file in testdata, which go test -update writes. A line that
+// differs is an intended change or a mistake. what names line i.
 func Same(t *testing.T, name string, lines []string, what func(i int) string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)

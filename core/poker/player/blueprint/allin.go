@@ -1,10 +1,12 @@
 package blueprint
 
-// Equities are the equities of each starting hand against each other, before the flop, in 1/256 of
-// the pot, by Class. Only those against hands of a lower index are stored.
+// Equities are the equities of each starting hand against each other, before the
+// flop, in 1/256 of the pot, by Class. Only those against hands of a lower index
+// are stored.
 type Equities [kinds][kinds]uint8
 
-// code codes the stored equities, each as the difference from a guess by its neighbours.
+// code codes the stored equities, each as the difference from a guess by its
+// neighbours.
 func (e *Equities) code(c coder) {
 	for i := range e {
 		for k := range i {
@@ -29,8 +31,9 @@ func (e *Equities) code(c coder) {
 	}
 }
 
-// odds are the equities in the form of AllIn. For two kinds of hands they have the number of pairs
-// of hands that share no card, and how many of them the first kind wins.
+// odds are the equities in the form of AllIn. For two kinds of hands they have the
+// number of pairs of hands that share no card, and how many of them the first kind
+// wins.
 type odds struct{ pairs, wins [kinds][kinds]float32 }
 
 func (o *odds) fill(e *Equities, kind *[Hands]uint8) {
@@ -56,17 +59,20 @@ func (o *odds) fill(e *Equities, kind *[Hands]uint8) {
 	}
 }
 
-// An AllIn is a game with one decision each: one player moves all-in or folds, then the other calls
-// or folds. It is solved by CFR+, with card removal. Before the flop it is the push/fold game.
+// An AllIn is a game with one decision each: one player moves all-in or folds, then
+// the other calls or folds. It is solved by CFR+, with card removal. Before the
+// flop it is the push/fold game.
 type AllIn struct {
 	Pot   float64 // chips before the bet
 	Risk  float64 // chips of the bet that the other player can call
 	Price float64 // chips that the call costs
-	// Reach is how likely each player has each kind here; index 0 is the player who moves all-in.
+	// Reach is how likely each player has each kind here; index 0 is the player who
+	// moves all-in.
 	Reach [2]Range
 	// Plays are the probabilities of moving all-in and of calling.
 	Plays [2]Range
-	// Values are the values of these actions for each kind, in chips compared with folding.
+	// Values are the values of these actions for each kind, in chips compared with
+	// folding.
 	Values [2]Range
 	odds   *odds
 	mass   Range // of the hands the other player may hold, by own kind
@@ -127,7 +133,8 @@ func (g *AllIn) Solve(sweeps int) {
 	g.Answer(1)
 }
 
-// Answer sets the player's Values of moving all-in or calling against the other's Plays.
+// Answer sets the player's Values of moving all-in or calling against the other's
+// Plays.
 func (g *AllIn) Answer(player int) {
 	g.judge(player)
 	for i, n := range &g.mass {
@@ -135,7 +142,8 @@ func (g *AllIn) Answer(player int) {
 	}
 }
 
-// folds is the probability that the other player folds to an all-in with a hand of a kind.
+// folds is the probability that the other player folds to an all-in with a hand of
+// a kind.
 func (g *AllIn) folds(kind uint8) float64 {
 	all, fold := 0.0, 0.0
 	for k, reach := range &g.Reach[1] {
@@ -146,8 +154,9 @@ func (g *AllIn) folds(kind uint8) float64 {
 	return fold / all
 }
 
-// slipped is the least probability with which any kind moves all-in. Calls then stay sensible
-// against hands that should never move all-in, as no player knows a range exactly.
+// slipped is the least probability with which any kind moves all-in. Calls then
+// stay sensible against hands that should never move all-in, as no player knows a
+// range exactly.
 const slipped = 1e-4
 
 // judge sets the values, multiplied by the mass of the other player's hands.

@@ -34,8 +34,9 @@ func Class(a, b cards.Card) int32 {
 	return 13*high + low
 }
 
-// Bucket returns the bucket of a hand on the board measured last; board is its number
-// of cards. The result means nothing for hands that share a card with the board.
+// Bucket returns the bucket of a hand on the board measured last; board is its
+// number of cards. The result means nothing for hands that share a card with
+// the board.
 func (l *Look) Bucket(hand int, board int) int32 {
 	mean, variance := l.Share(hand)
 	if board == 5 {

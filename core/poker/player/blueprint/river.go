@@ -6,8 +6,8 @@ const Classes = 96
 // A Row is a number for each class, the weakest first.
 type Row [Classes]float64
 
-// A Solver solves a river by CFR+. Its rows are indexed by node; the row of an action
-// is that of the node it leads to.
+// A Solver solves a river by CFR+. Its rows are indexed by node; the row of an
+// action is that of the node it leads to.
 type Solver struct {
 	nodes  []Node
 	reach  [2][]Row // probability that each player reaches the node, times their range
@@ -20,11 +20,12 @@ type Solver struct {
 	judges bool // for Judge
 }
 
-// slip is the probability with which a player acts at random. So every action has an
-// answer, and every node a range.
+// slip is the probability with which a player acts at random. So every action
+// has an answer, and every node a range.
 const slip = 0.001
 
-// NewSolver returns a solver for the ranges of both players, before the first sweep.
+// NewSolver returns a solver for the ranges of both players, before the first
+// sweep.
 func NewSolver(nodes []Node, ranges *[2]Row) *Solver {
 	n := len(nodes)
 	s := &Solver{nodes: nodes, regret: make([]Row, n), sum: make([]Row, n), total: make([]Row, n), value: make([]Row, n)}
@@ -49,8 +50,8 @@ func (s *Solver) Pass(player int8) {
 	s.walk(0)
 }
 
-// Judge computes the values of a player's actions if they play a best response to the
-// other's average strategy.
+// Judge computes the values of a player's actions if they play a best response
+// to the other's average strategy.
 func (s *Solver) Judge(player int8) {
 	s.judges = true
 	s.Pass(player)
@@ -141,8 +142,8 @@ func (s *Solver) add(n *Node, rows []Row, sum *Row) {
 	}
 }
 
-// play multiplies row by the probabilities of an action: by slips, or in proportion to
-// by.
+// play multiplies row by the probabilities of an action: by slips, or in
+// proportion to by.
 //
 //go:noinline
 func (s *Solver) play(n *Node, row, by, total *Row) {
@@ -182,8 +183,8 @@ func (s *Solver) learn(to int32, value *Row) {
 	}
 }
 
-// pay sets the values at the end of a hand: what the player wins or loses, times the
-// other's probabilities. Equal classes split.
+// pay sets the values at the end of a hand: what the player wins or loses,
+// times the other's probabilities. Equal classes split.
 //
 //go:noinline
 func (s *Solver) pay(n *Node, other, value *Row) {
@@ -207,8 +208,8 @@ func (s *Solver) pay(n *Node, other, value *Row) {
 	}
 }
 
-// Chances fills in to with the average probabilities of a node's actions for a class.
-// It returns the part filled in.
+// Chances fills in to with the average probabilities of a node's actions for a
+// class. It returns the part filled in.
 func (s *Solver) Chances(at int32, class int, to *[MaxActions]float64) []float64 {
 	n := &s.nodes[at]
 	p := to[:n.N]

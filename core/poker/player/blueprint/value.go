@@ -32,9 +32,9 @@ func (s *versus) add(strengths *[Hands]uint16) {
 	}
 }
 
-// shares are the hand's shares of the pot against each other hand, without more bets. They
-// are exact except before the flop, where they are those of the kinds, and on a flop, where
-// they are sampled.
+// shares are the hand's shares of the pot against each other hand, without more
+// bets. They are exact except before the flop, where they are those of the kinds,
+// and on a flop, where they are sampled.
 func (l *Line) shares(hand int) []float64 {
 	shares, k := make([]float64, Hands), l.book
 	for h := range shares {
@@ -48,8 +48,8 @@ func (l *Line) shares(hand int) []float64 {
 	return shares
 }
 
-// A scorer values actions: both players follow the strategy in this round, and later win
-// their hands' shares of the pot.
+// A scorer values actions: both players follow the strategy in this round, and
+// later win their hands' shares of the pot.
 type scorer struct {
 	*Line
 	me     int8
@@ -62,8 +62,8 @@ type scorer struct {
 	parts  [][]float64 // weights after each move
 }
 
-// value returns the value of a node compared with folding now, against weights of the other
-// player's hands. It is multiplied by the sum of the weights.
+// value returns the value of a node compared with folding now, against weights of
+// the other player's hands. It is multiplied by the sum of the weights.
 func (s *scorer) value(at int32, weights []float64, moves int) (value float64) {
 	n, you := &s.Nodes[at], 1-s.me
 	mine := min(s.put+float64(s.chip*float64(n.Paid[s.me]-s.after.Paid[s.me])), s.most)
@@ -107,7 +107,8 @@ func (s *scorer) value(at int32, weights []float64, moves int) (value float64) {
 	return value
 }
 
-// leaf is the value at the end of a round or of the hand, where both have paid the same.
+// leaf is the value at the end of a round or of the hand, where both have paid the
+// same.
 func (s *scorer) leaf(mine, mass float64, weights []float64) float64 {
 	won := 0.0
 	for h, w := range weights {
@@ -126,8 +127,9 @@ func (s *scorer) leaf(mine, mass float64, weights []float64) float64 {
 }
 
 // realised is the share of the pot that a hand wins after a round if more bets are
-// possible. Better hands win more than their share, as bets follow. Others win less, though
-// at least 0, as they can fold. It was fitted to hands of the strategy against itself.
+// possible. Better hands win more than their share, as bets follow. Others win
+// less, though at least 0, as they can fold. It was fitted to hands of the strategy
+// against itself.
 func realised(share, deep float64, round int8, last bool) float64 {
 	side := float64(place * min(deep, 1))
 	if !last {
@@ -145,8 +147,8 @@ const (
 // slopes are how much more the better hands win, by the round before.
 var slopes = [3]float64{1, 1, 0.2}
 
-// Pushes is the largest stack, in big blinds, with which the button only moves all-in or
-// folds.
+// Pushes is the largest stack, in big blinds, with which the button only moves
+// all-in or folds.
 const Pushes = 12
 
 // score sets the values of a node's options for a hand.
@@ -180,8 +182,8 @@ func (l *Line) score(a *Advice, legal *game.Legal, me int8, hand int) {
 	}
 }
 
-// least is the most that both players can bet in this round: the smaller of their bets plus
-// stacks.
+// least is the most that both players can bet in this round: the smaller of their
+// bets plus stacks.
 func (l *Line) least() int64 {
 	big := other(&l.Setup, l.Button)
 	return min(l.bets[0]+l.Players[l.Button].Stack, l.bets[1]+l.Players[big].Stack)
