@@ -38,8 +38,8 @@ type visitor func(weight int64) bool
 // maxSteps bounds the combos that a walk tries, about 50 ms of work.
 const maxSteps = 1 << 24
 
-// weigh returns the product of the chosen combos' weights, as parts of 1.
-func (h *holeCards) weigh() float64 {
+// product returns the product of the chosen combos' weights, as parts of 1.
+func (h *holeCards) product() float64 {
 	product := 1.0
 	for p, r := range h.ranges {
 		product *= float64(r[h.chosen[p]].Weight) / float64(Whole)

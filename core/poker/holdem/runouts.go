@@ -47,7 +47,7 @@ func (x *runouts) visit(weight int64) bool {
 	x.layOut(left)
 	x.complete(BoardCards-len(e.board), 0, x.board)
 	if x.weighed != nil {
-		x.weigh(e.holes.weigh())
+		x.scaleWon(e.holes.product())
 	}
 	return true
 }

@@ -23,8 +23,8 @@ type showdown struct {
 	before  int64
 }
 
-// weigh moves the counts of won to weighed, multiplied by their common weight.
-func (d *showdown) weigh(weight float64) {
+// scaleWon moves the counts of won to weighed, multiplied by their common weight.
+func (d *showdown) scaleWon(weight float64) {
 	for p := range d.players {
 		for n := 1; n <= d.players; n++ {
 			d.weighed[p*(d.players+1)+n] += float64(float64(d.won[p][n]) * weight)

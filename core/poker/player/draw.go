@@ -30,7 +30,7 @@ func (d *decision) scale(sorted *scales, draws int) {
 		for try := 0; ; try++ {
 			used = 0
 			d.take(d.holding(), &used)
-			if draws == 0 || try == tries || place(sorted[0], d.standing(d.holding(), 0)) >= played {
+			if draws == 0 || try == tries || percentile(sorted[0], d.standing(d.holding(), 0)) >= played {
 				break
 			}
 		}
@@ -60,7 +60,7 @@ func (d *decision) drawn(meter *search.Meter) {
 	}
 	if d.Draws() > 1 && d.Round == 0 {
 		copy(d.hand[:], d.Hole[:])
-		d.place = place(sorted[0], d.standing(d.holding(), 0))
+		d.percentile = percentile(sorted[0], d.standing(d.holding(), 0))
 	}
 	for more := true; more; {
 		before := len(d.sample)
@@ -145,7 +145,7 @@ func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 		with, weight, here, last := *used, 1.0, 0.0, try == tries-1 && total == 0
 		d.take(d.holding(), &with)
 		for draw := 0; ; draw++ {
-			here = place(sorted[draw], d.standing(d.holding(), draw))
+			here = percentile(sorted[draw], d.standing(d.holding(), draw))
 			weight *= d.fits(r, draw, now, here)
 			if weight == 0 && !last || draw == now {
 				break

@@ -30,7 +30,7 @@ func (d *decision) look(meter *search.Meter) {
 		d.runOut(meter)
 	default:
 		if d.Round == 0 && !d.pairs() {
-			d.place = d.starting()
+			d.percentile = d.starting()
 		}
 		d.ranges()
 		d.runOut(meter)

@@ -183,7 +183,7 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 		}
 		left := float64(d.behind(put))
 		x = 1 + float64(x*left/(left+float64(deep*p.pot/p.n)))
-		if d.place >= 0 && d.Round == 0 {
+		if d.percentile >= 0 && d.Round == 0 {
 			x += d.apart(kind)
 		}
 		x = min(max(x, 0.3), 1.6)
@@ -204,7 +204,7 @@ func (d *decision) apart(kind game.Kind) float64 {
 	if kind == game.Call {
 		from -= call
 	}
-	return float64(steep * min(d.place-from, 0.03))
+	return float64(steep * min(d.percentile-from, 0.03))
 }
 
 // behind is the chips that the seat can still lose after a bet.

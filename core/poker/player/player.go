@@ -101,31 +101,31 @@ func add(all []Candidate, kind game.Kind, amount int64, value float64) []Candida
 // decision is the state of one call of Choose.
 type decision struct {
 	*game.View
-	level   Level
-	seven   *poker.Table7
-	dice    dice.Dice
-	legal   game.Legal
-	me      *game.Player
-	pot     int64        // chips in the middle, with all bets
-	stub    []cards.Card // cards that the seat cannot see
-	rivals  []rival
-	sample  []sample
-	equity  float64
-	hand    [five]cards.Card // in games with draws: the hand that is being dealt
-	place   float64          // percentile of the starting hand in games where most have similar equity; else -1
-	low     *poker.Table7    // table for the low half of the pot, nil if there is none
-	track   tracker
-	reserve int // cards kept back for the hands of later rivals
-	advice  *blueprint.Advice
-	weights []float64 // of the rival's hands, by the book
-	gone    float64   // share of those that fold to the bet in question
+	level      Level
+	seven      *poker.Table7
+	dice       dice.Dice
+	legal      game.Legal
+	me         *game.Player
+	pot        int64        // chips in the middle, with all bets
+	stub       []cards.Card // cards that the seat cannot see
+	rivals     []rival
+	sample     []sample
+	equity     float64
+	hand       [five]cards.Card // in games with draws: the hand that is being dealt
+	percentile float64          // percentile of the starting hand in games where most have similar equity; else -1
+	low        *poker.Table7    // table for the low half of the pot, nil if there is none
+	track      tracker
+	reserve    int // cards kept back for the hands of later rivals
+	advice     *blueprint.Advice
+	weights    []float64 // of the rival's hands, by the book
+	gone       float64   // share of those that fold to the bet in question
 }
 
 // Choose decides for a view's seat, which must be in turn. The table must be that of the
 // view's Rules.Hands. The book is needed if Asks is true of the level. The error is a
 // *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed)}
+	d := &decision{View: v, percentile: -1, level: level, seven: seven, dice: dice.New(seed)}
 	v.LegalTo(&d.legal)
 	if d.legal.Seat < 0 {
 		return nil, fault.Refuse(fault.BadGame, "turns", fault.Tell("must be the seat of the view, #", int64(v.Seat)))
@@ -156,7 +156,7 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 		if d.level == Strong {
 			c.Candidates = d.plan()
 		} else {
-			c.Candidates = d.weigh()
+			c.Candidates = d.candidates()
 		}
 	}
 	d.draw(c.Candidates)

@@ -166,10 +166,10 @@ func (d *decision) narrow(rivals []*rival, all []holding) {
 			d.order(order, all, d.Board[:boards[round]])
 		}
 		for i, r := range rivals {
-			r.weigh(round, order, weights[i])
+			r.update(round, order, weights[i])
 		}
 	}
-	placed(order, all)
+	setPercentiles(order, all)
 	for i, r := range rivals {
 		r.hands = slices.Clone(all)
 		any := r.any()
@@ -180,9 +180,9 @@ func (d *decision) narrow(rivals []*rival, all []holding) {
 	}
 }
 
-// weigh multiplies the weights by the probability of what a rival did in a round.
+// update multiplies the weights by the probability of what a rival did in a round.
 // order sorts the hands of that round, the weakest first.
-func (r *rival) weigh(round int8, order []uint64, weights []float64) {
+func (r *rival) update(round int8, order []uint64, weights []float64) {
 	for i := range r.acts {
 		a := &r.acts[i]
 		if a.round != round {
@@ -236,8 +236,8 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	sort(order)
 }
 
-// placed sets the percentiles of the holdings from the order.
-func placed(order []uint64, all []holding) {
+// setPercentiles sets the percentiles of the holdings from the order.
+func setPercentiles(order []uint64, all []holding) {
 	for i, key := range order {
 		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
 	}

@@ -83,9 +83,9 @@ func (d *decision) start(a, b cards.Card) uint32 {
 	return holdem.Order(a, b, d.track.two && d.Variant == game.Holdem)
 }
 
-// place returns the percentile of x among sorted numbers, 0…1: the share of smaller ones
+// percentile returns the percentile of x among sorted numbers, 0…1: the share of smaller ones
 // plus half of the equal ones.
-func place(sorted []uint32, x uint32) float64 {
+func percentile(sorted []uint32, x uint32) float64 {
 	return float64(below(sorted, x)+below(sorted, x+1)) / float64(2*len(sorted))
 }
 

@@ -82,5 +82,5 @@ func (d *decision) given(r *rival) {
 	}
 	order := make([]uint64, len(r.hands))
 	d.order(order, r.hands, d.Board)
-	placed(order, r.hands)
+	setPercentiles(order, r.hands)
 }

@@ -26,7 +26,7 @@ var titles = [...]struct {
 const none = game.Variant(255)
 
 // heading reads the first line.
-func (s *story) heading(line string) error {
+func (s *history) heading(line string) error {
 	at := telling(line)
 	if at == 0 {
 		return s.wrong(fault.BadGame, "must begin a hand, as PokerStars Hand #1: Hold'em No Limit (1/2)")
@@ -74,7 +74,7 @@ func (s *story) heading(line string) error {
 
 // date removes the time from the end of a heading: " - 2026/01/31 12:00:00 CET
 // [2026/01/31 6:00:00 ET]".
-func (s *story) date(head string) string {
+func (s *history) date(head string) string {
 	at := last(head, " - ")
 	if at < 0 || len(head) < at+13 || head[at+7] != '/' {
 		return head
@@ -108,7 +108,7 @@ func (s *story) date(head string) string {
 }
 
 // blinds reads the stakes: "$1/$2 USD", "400/800", "$0.02/$0.05($0.01)", "Button Blind $2 - Ante $1 ".
-func (s *story) blinds(rest string) error {
+func (s *history) blinds(rest string) error {
 	for i := 1; i < len(rest); i++ {
 		if rest[i-1] != '(' && rest[i-1] != ' ' {
 			continue
@@ -182,7 +182,7 @@ func writeRoman(n int) (text string) {
 }
 
 // table reads the line of the table.
-func (s *story) table(line string) error {
+func (s *history) table(line string) error {
 	from, to := strings.IndexByte(line, '\''), last(line, "'")
 	if from < 0 || to == from {
 		return s.bad("Table 'Vega' 6-max Seat #1 is the button")
@@ -206,7 +206,7 @@ func (s *story) table(line string) error {
 }
 
 // sits reads a seat, of the start or of the summary.
-func (s *story) sits(line string) error {
+func (s *history) sits(line string) error {
 	number, rest, ok := cards.Cut(line[5:], ':')
 	seat, places := decimal(number)
 	rest = cards.Trim(rest)
@@ -246,7 +246,7 @@ func (s *story) sits(line string) error {
 }
 
 // sum reads a seat of the summary and compares it with the hand.
-func (s *story) sum(seat int, rest string) error {
+func (s *history) sum(seat int, rest string) error {
 	p, rest := s.who(rest)
 	if p == nil || p.seat != seat {
 		return s.wrong(fault.BadGame, "must be of the player who sits there")
@@ -309,7 +309,7 @@ func sameCards(a, b []cards.Card) bool {
 // thousands.
 //
 //go:noinline
-func (s *story) money(text string) (n int64, rest string, ok bool) {
+func (s *history) money(text string) (n int64, rest string, ok bool) {
 	from := 0
 	for from < len(text) && (text[from] == '$' || text[from] >= 0x80) && from < 4 {
 		from++
@@ -357,7 +357,7 @@ func (s *story) money(text string) (n int64, rest string, ok bool) {
 // amount writes an amount with the decimal places used so far.
 //
 //go:noinline
-func (s *story) amount(n int64) string {
+func (s *history) amount(n int64) string {
 	for i := s.places; i < scale; i++ {
 		n /= 10
 	}
@@ -367,6 +367,6 @@ func (s *story) amount(n int64) string {
 // keep adds a line of TOML that does not affect play.
 //
 //go:noinline
-func (s *story) keep(key, value string) {
+func (s *history) keep(key, value string) {
 	s.rest += key + " = " + value + "\n"
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // place returns the i-th player to the left of the button.
-func (s *story) place(i int) *seated {
+func (s *history) place(i int) *seated {
 	first := 0
 	for first < len(s.players) && s.players[first].seat <= s.button {
 		first++
@@ -19,7 +19,7 @@ func (s *story) place(i int) *seated {
 
 // nominal returns the small and the big blind of the heading. With fixed limits the heading has the
 // bets.
-func (s *story) nominal() (small, big int64) {
+func (s *history) nominal() (small, big int64) {
 	if s.limit == game.FixedLimit {
 		return s.stakes[0] / 2, s.stakes[0]
 	}
@@ -28,7 +28,7 @@ func (s *story) nominal() (small, big int64) {
 
 // begin ends the posts. Of several small or big blinds the first from the left of the button is the
 // blind; later ones are posts of players who come in. An all-in blind counts as a whole one.
-func (s *story) begin() error {
+func (s *history) begin() error {
 	if s.begun || len(s.players) == 0 {
 		return s.wrong(fault.BadGame, "must stand once, behind the seats")
 	}
@@ -92,19 +92,19 @@ func (s *story) begin() error {
 // one adds a field with a single value.
 //
 //go:noinline
-func (s *story) one(key, text string, quoted bool) {
+func (s *history) one(key, text string, quoted bool) {
 	s.fields = append(s.fields, field{key, s.first, false, []item{{text, s.first, quoted}}})
 }
 
 // list adds a field with an array.
 //
 //go:noinline
-func (s *story) list(key string, items []item) {
+func (s *history) list(key string, items []item) {
 	s.fields = append(s.fields, field{key, items[0].line, true, items})
 }
 
 // play makes the fields from the text, plays them and compares the result.
-func (s *story) play() (*Record, error) {
+func (s *history) play() (*Record, error) {
 	s.at = 0
 	if !s.begun {
 		return nil, s.wrong(fault.BadGame, "must be a hand with its cards dealt, below *** HOLE CARDS ***, *** DEALING HANDS *** or *** 3rd STREET ***")
@@ -141,7 +141,7 @@ func (s *story) play() (*Record, error) {
 
 // taking returns the players who take part, from the left of the button. In a finished hand,
 // players who never act do not.
-func (s *story) taking() (in []*seated) {
+func (s *history) taking() (in []*seated) {
 	for i := range s.players {
 		if p := s.place(i); p.acted || !p.away && !s.ended {
 			in = append(in, p)
@@ -152,17 +152,17 @@ func (s *story) taking() (in []*seated) {
 }
 
 // frame adds all fields except the actions.
-func (s *story) frame(in []*seated) {
+func (s *history) frame(in []*seated) {
 	n := len(in)
 	s.one("format", format, true)
 	s.one("_game", game.Variants[s.variant], true)
 	s.one("_limit", game.Limits[s.limit], true)
 	s.one("ante_trimming_status", "true", false)
-	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.brought)}
+	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.bringIn)}
 	if s.limit == game.FixedLimit {
 		s.one("small_bet", stakes[0], false)
 		s.one("big_bet", stakes[1], false)
-		if s.brought == 0 { // no bring-in in the text: use the ante, which is enough for all actions
+		if s.bringIn == 0 { // no bring-in in the text: use the ante, which is enough for all actions
 			stakes[2] = s.amount(in[0].ante)
 		}
 		s.one("bring_in", stakes[2], false)
@@ -197,7 +197,7 @@ func (s *story) frame(in []*seated) {
 }
 
 // settle adds the cards that were shown to the cards that were dealt.
-func (s *story) settle(in []*seated) error {
+func (s *history) settle(in []*seated) error {
 	heroes, hero := 0, ""
 	for _, p := range in {
 		if p.whole {
@@ -240,7 +240,7 @@ func holds(hand []cards.Card, c cards.Card) bool {
 }
 
 // script adds the actions.
-func (s *story) script(in []*seated) {
+func (s *history) script(in []*seated) {
 	var all []item
 	first := s.first3()
 	for _, p := range in {
@@ -265,7 +265,7 @@ func (s *story) script(in []*seated) {
 }
 
 // compare checks the text's pot, rake and winners against the hand.
-func (s *story) compare(r *Record, in []*seated) error {
+func (s *history) compare(r *Record, in []*seated) error {
 	h, unit := r.Hand, int64(1)
 	for i := s.places; i < scale; i++ {
 		unit *= 10

@@ -12,9 +12,9 @@ import (
 // scale is the number of decimal places of amounts while a card room's text is read.
 const scale = maxDecimals
 
-// A story is a hand in a card room's text while it is read. It becomes the fields of a
+// A history is a hand in a card room's text while it is read. It becomes the fields of a
 // file, which record plays.
-type story struct {
+type history struct {
 	file
 	all     []string // the lines
 	at      int      // index of the current line
@@ -31,7 +31,7 @@ type story struct {
 	acts    []act
 	board   []cards.Card
 	level   int64 // the bet of this round that a player must match
-	brought int64 // the bring-in
+	bringIn int64 // the bring-in
 	short   bool  // the bring-in was all-in and nobody has called it yet
 	round   int
 	begun   bool // the cards are dealt
@@ -42,7 +42,7 @@ type story struct {
 	rake    int64 // with all other fees
 }
 
-// A seated is a player of a story. Amounts are in units of 10^-scale.
+// A seated is a player of a history. Amounts are in units of 10^-scale.
 type seated struct {
 	name                string
 	seat, line, number  int   // number: from the left of the button, from 1
@@ -165,7 +165,7 @@ func retell(p part) (*Record, error) {
 	if len(p.text) > maxText {
 		return nil, refuse(fault.BadLength, "text", p.line, "must be at most "+strconv.Itoa(maxText)+" bytes a hand, not "+strconv.Itoa(len(p.text)))
 	}
-	s := &story{first: p.line}
+	s := &history{first: p.line}
 	for rest := p.text; rest != ""; {
 		var line string
 		line, rest, _ = cards.Cut(rest, '\n')
@@ -184,7 +184,7 @@ func retell(p part) (*Record, error) {
 }
 
 // quote adds the source line to a fault of fields that were made from the text.
-func (s *story) quote(f *fault.Fault) error {
+func (s *history) quote(f *fault.Fault) error {
 	reason, at := f.Reason, last(f.Reason, " (line ")
 	if at < 0 {
 		return s.wrong(f.Code, f.Field+" "+reason)
@@ -202,7 +202,7 @@ func (s *story) quote(f *fault.Fault) error {
 // wrong returns a fault of the current line.
 //
 //go:noinline
-func (s *story) wrong(code, reason string) error {
+func (s *history) wrong(code, reason string) error {
 	line, more := fault.Cut(s.all[s.at], 60)
 	if more {
 		line += "…"
@@ -211,10 +211,10 @@ func (s *story) wrong(code, reason string) error {
 }
 
 // bad returns a fault of a line with the wrong form.
-func (s *story) bad(form string) error { return s.wrong(fault.BadGame, "must be like "+form) }
+func (s *history) bad(form string) error { return s.wrong(fault.BadGame, "must be like "+form) }
 
 // read reads one line.
-func (s *story) read(line string) error {
+func (s *history) read(line string) error {
 	switch {
 	case line == "":
 		return nil
@@ -242,13 +242,13 @@ func (s *story) read(line string) error {
 	return s.does(line)
 }
 
-func (s *story) twice() error {
+func (s *history) twice() error {
 	return s.wrong(fault.BadGame, "must be a hand with one board: leave out hands that were run twice")
 }
 
 // who returns the player whose name the text starts with, the longest name that fits, and
 // the text after it.
-func (s *story) who(text string) (p *seated, rest string) {
+func (s *history) who(text string) (p *seated, rest string) {
 	for i := range s.players {
 		x := &s.players[i]
 		if strings.HasPrefix(text, x.name) && (p == nil || len(x.name) > len(p.name)) {
@@ -259,7 +259,7 @@ func (s *story) who(text string) (p *seated, rest string) {
 }
 
 // does reads a line about a player.
-func (s *story) does(line string) error {
+func (s *history) does(line string) error {
 	if p, rest := s.who(line); p != nil && rest != "" && (rest[0] == ':' || rest[0] == ' ') {
 		rest = cards.Trim(strings.TrimPrefix(rest, ":"))
 		for i := range said {
@@ -278,7 +278,7 @@ func (s *story) does(line string) error {
 }
 
 // act applies a line. rest is the text after the verb.
-func (s *story) act(p *seated, v verb, rest string) error {
+func (s *history) act(p *seated, v verb, rest string) error {
 	if v == nothing {
 		return nil
 	}
@@ -333,7 +333,7 @@ func (s *story) act(p *seated, v verb, rest string) error {
 }
 
 // add adds an action of a player.
-func (s *story) add(p *seated, text string) {
+func (s *history) add(p *seated, text string) {
 	who := -1
 	for i := range s.players {
 		if &s.players[i] == p {
@@ -344,7 +344,7 @@ func (s *story) add(p *seated, text string) {
 }
 
 // pays adds chips of a player to the pot, or takes collected chips from it.
-func (s *story) pays(p *seated, v verb, n int64, all bool) error {
+func (s *history) pays(p *seated, v verb, n int64, all bool) error {
 	left, text := p.stack-p.paid, ""
 	if v == collects {
 		p.won += n
@@ -369,7 +369,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 	case brings:
 		p.bet, text = n, bringIn
 		s.level = n
-		s.brought, s.short = n, all
+		s.bringIn, s.short = n, all
 	default:
 		text, s.short = bet+" "+s.amount(n), false
 		n -= p.bet
@@ -387,15 +387,15 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 }
 
 // learn sets the bring-in that others must call, if its player had fewer chips.
-func (s *story) learn(level int64) {
+func (s *history) learn(level int64) {
 	if s.short && level > s.level && level < s.stakes[0] {
-		s.level, s.brought, s.short = level, level, false
+		s.level, s.bringIn, s.short = level, level, false
 	}
 }
 
 // exchange reads a draw: "discards 2 cards [2c 3d]". The new cards follow later in the
 // text, or never.
-func (s *story) exchange(p *seated, v verb, rest string) error {
+func (s *history) exchange(p *seated, v verb, rest string) error {
 	if !s.drawing {
 		s.next()
 		s.drawing = true
@@ -426,7 +426,7 @@ func (s *story) exchange(p *seated, v verb, rest string) error {
 }
 
 // give adds unknown cards to a player's dealt cards.
-func (s *story) give(p *seated, n int) {
+func (s *history) give(p *seated, n int) {
 	if n == 0 {
 		return
 	}
@@ -439,7 +439,7 @@ func (s *story) give(p *seated, n int) {
 }
 
 // next starts a betting round.
-func (s *story) next() {
+func (s *history) next() {
 	s.round++
 	s.level = 0
 	for i := range s.players {
@@ -448,7 +448,7 @@ func (s *story) next() {
 }
 
 // section reads a line with stars.
-func (s *story) section(line string) error {
+func (s *history) section(line string) error {
 	at := find(line, " ***")
 	if at < 0 {
 		return s.bad("*** FLOP *** [2c 3d 4h]")
@@ -484,7 +484,7 @@ func (s *story) section(line string) error {
 }
 
 // common reads board cards: earlier ones in brackets, then the new ones.
-func (s *story) common(rest string) error {
+func (s *history) common(rest string) error {
 	s.next()
 	at, was := last(rest, "["), len(s.board)
 	if at < 0 {
@@ -512,7 +512,7 @@ func (s *story) common(rest string) error {
 }
 
 // same compares the board of the summary with the hand's.
-func (s *story) same(line string) error {
+func (s *history) same(line string) error {
 	hand, err := s.cards(line[7:])
 	if err == nil && writeCards(hand) != writeCards(s.board) {
 		err = s.wrong(fault.BadCard, "must be the board that was dealt, "+game.Text(s.board, " "))
@@ -521,7 +521,7 @@ func (s *story) same(line string) error {
 }
 
 // cards reads cards up to a closing bracket.
-func (s *story) cards(text string) ([]cards.Card, error) {
+func (s *history) cards(text string) ([]cards.Card, error) {
 	end := strings.IndexByte(text, ']')
 	hand, ok := readCards(text[:max(end, 0)])
 	if end < 0 || !ok || len(hand) == 0 {
@@ -532,7 +532,7 @@ func (s *story) cards(text string) ([]cards.Card, error) {
 
 // deals reads the cards dealt to a player. With two pairs of brackets the first has the
 // earlier cards.
-func (s *story) deals(line string) error {
+func (s *history) deals(line string) error {
 	p, rest := s.who(line)
 	if p == nil || rest != "" && rest[0] != ' ' {
 		return s.wrong(fault.BadGame, "must be of a player with a seat")
@@ -581,7 +581,7 @@ func (s *story) deals(line string) error {
 }
 
 // first3 returns the number of cards dealt before the first betting round.
-func (s *story) first3() int {
+func (s *history) first3() int {
 	r := game.Rules{Variant: s.variant}
 	if r.Stud() {
 		return 3
@@ -589,7 +589,7 @@ func (s *story) first3() int {
 	return int(r.Hole())
 }
 
-func (s *story) uncalled(rest string) error {
+func (s *history) uncalled(rest string) error {
 	n, rest, ok := s.money(rest)
 	rest, mine := strings.CutPrefix(rest, ") returned to ")
 	p, rest := s.who(rest)
@@ -601,7 +601,7 @@ func (s *story) uncalled(rest string) error {
 }
 
 // total reads the pot and the rake of the summary.
-func (s *story) total(rest string) (err error) {
+func (s *history) total(rest string) (err error) {
 	n, _, ok := s.money(rest)
 	s.pot, s.potAt = n, s.at
 	bar := strings.IndexByte(rest, '|')

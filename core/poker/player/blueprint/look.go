@@ -69,14 +69,14 @@ func (l *Look) Rank(board []cards.Card) {
 	}
 }
 
-// place returns the rank of a strength among all hands on the board ranked last,
+// rankOf returns the rank of a strength among all hands on the board ranked last,
 // 0 to 1023. It ignores card removal.
-func (l *Look) place(s uint16) int32 {
+func (l *Look) rankOf(s uint16) int32 {
 	return (l.upTo[s] + l.upTo[s+1]) * (top / 2) / l.all
 }
 
 // class returns the class of a strength on the board ranked last, for a Solver.
-func (l *Look) class(s uint16) int { return int(l.place(s)) * Classes / top }
+func (l *Look) class(s uint16) int { return int(l.rankOf(s)) * Classes / top }
 
 // Measure computes the equity and variance of all hands on a board of three to
 // five cards. On a flop it uses 147 ways to complete the board, in which every
@@ -132,7 +132,7 @@ func (l *Look) add(board []cards.Card) {
 	}
 	for h, s := range l.Strengths[:] {
 		if s != Never {
-			p := l.place(s)
+			p := l.rankOf(s)
 			l.total[h] += p
 			l.squares[h] += p * p / top
 			l.count[h]++

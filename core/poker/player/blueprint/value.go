@@ -131,7 +131,7 @@ func (s *scorer) leaf(mine, mass float64, weights []float64) float64 {
 // less, though at least 0, as they can fold. It was fitted to hands of the strategy
 // against itself.
 func realised(share, deep float64, round int8, last bool) float64 {
-	side := float64(place * min(deep, 1))
+	side := float64(position * min(deep, 1))
 	if !last {
 		side = -side
 	}
@@ -139,9 +139,9 @@ func realised(share, deep float64, round int8, last bool) float64 {
 }
 
 const (
-	limits = 6    // big blinds bet later with fixed limits
-	even   = 0.57 // share at which a hand wins just its share
-	place  = 0.03 // of the pot, won by the player who acts last and lost by the other
+	limits   = 6    // big blinds bet later with fixed limits
+	even     = 0.57 // share at which a hand wins just its share
+	position = 0.03 // of the pot, won by the player who acts last and lost by the other
 )
 
 // slopes are how much more the better hands win, by the round before.

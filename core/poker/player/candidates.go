@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// weigh values every action and sets its probability.
-func (d *decision) weigh() []Candidate {
+// candidates values every action and sets its probability.
+func (d *decision) candidates() []Candidate {
 	if d.legal.Discard {
 		return d.exchanges()
 	}
