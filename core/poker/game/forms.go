@@ -117,7 +117,7 @@ func (r *Rules) Hands() poker.Rules { return poker.Ranked(r.form().hands) }
 // Low returns the ranking for the low half of the pot, poker.High if it is not split.
 func (r *Rules) Low() poker.Ranking { return r.form().low }
 
-// most is the largest number of players. It is eight in stud: 52 cards are six for each.
+// most is the largest number of players. It is eight in stud, where 52 cards give each six.
 func (r *Rules) most() int {
 	if r.Stud() {
 		return MaxSeats - 1

@@ -8,18 +8,18 @@
 // decision: for each hand the probability of each action, its average winnings and its
 // equity.
 //
-//	spot.go      what is asked, and its checks
+//	spot.go      the spot to solve, and its checks
 //	line.go      actions as text, and the way to a decision: "check, bet 33, Ah"
-//	tree.go      who may do what: the betting without the cards dealt
+//	tree.go      the betting tree, without the cards dealt
 //	deals.go     the cards dealt, one of each class that a renaming of suits makes equal
 //	solver.go    the arrays, and their size beforehand
 //	store.go     the numbers of all decisions, in 32 bits or 16
 //	iterate.go   discounted counterfactual regret minimisation
 //	payoff.go    showdowns and folds of all hands against all
 //	vector.go    loops over the hands
-//	answer.go    what is told of a decision
+//	answer.go    the description of a node
 //	lock.go      decisions whose strategy is given
-//	lists.go     what a line can lead to, by name
+//	lists.go     names of the kinds of nodes
 //
 // The method is that of Brown and Sandholm, "Solving Imperfect-Information Games via
 // Discounted Regret Minimization" (AAAI 2019, arxiv.org/abs/1809.04040), with α = 1.5, β =
