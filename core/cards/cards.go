@@ -1,9 +1,8 @@
-// Package cards is the deck of poker: the 52 faces and jokers as one small
-// integer type, and one notation.
+// Package cards has the cards of poker, natural cards and jokers, as one small
+// integer type with one notation.
 //
-// The numbering is that of the article that package poker cites: 14 codes a
-// suit, of which the first is a joker and the other thirteen run from Two to
-// Ace, so that c/14 is the suit and c%14 the rank.
+// The numbering is that of zzz (see package poker). Each suit has 14 codes:
+// first a joker, then Two to Ace. So c/14 is the suit and c%14 the rank.
 package cards
 
 import "strconv"
@@ -26,10 +25,10 @@ const (
 // Codes is the number of card codes from 0 up: four suits of 14.
 const Codes = 56
 
-// A Rank is 1 (Two) … 13 (Ace); 0 is a joker's.
+// A Rank is 1 (Two) … 13 (Ace), or 0 for a joker.
 type Rank uint8
 
-// Ranks that rules speak of.
+// Ranks that rules name.
 const (
 	Two  Rank = 1
 	Five Rank = 4
@@ -87,5 +86,6 @@ func (c Card) String() string {
 	return faces[2*c : 2*c+2]
 }
 
-// faces has the notation of every code, in their order.
+// faces has the notation of every code, two bytes each, in the order of the
+// codes.
 const faces = "Jk2s3s4s5s6s7s8s9sTsJsQsKsAs" + "Jk2c3c4c5c6c7c8c9cTcJcQcKcAc" + "Jk2h3h4h5h6h7h8h9hThJhQhKhAh" + "Jk2d3d4d5d6d7d8d9dTdJdQdKdAd"

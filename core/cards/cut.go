@@ -1,8 +1,8 @@
 package cards
 
-// Cut cuts a text at the first byte of a kind, which belongs to neither part, and
-// reports whether there is one. It is what strings.Cut would be if separators were
-// single bytes: the search for longer ones is a third of a kilobyte of a module.
+// Cut splits a text at the first byte of a kind, which is in neither part. found
+// reports whether there is one. strings.Cut, which also takes longer separators,
+// would add a third of a kilobyte to a module.
 //
 //go:noinline
 func Cut(text string, at byte) (before, after string, found bool) {
@@ -14,7 +14,7 @@ func Cut(text string, at byte) (before, after string, found bool) {
 	return text, "", false
 }
 
-// Trim takes spaces off both ends of a text.
+// Trim removes spaces from both ends of a text.
 //
 //go:noinline
 func Trim(text string) string {

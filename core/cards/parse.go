@@ -7,12 +7,13 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Next reads the card that a text begins with, as people write them, and how
-// many bytes it takes: a rank 23456789TJQKA or 10 and a suit shdc or ♠♥♦♣, in
-// letters of either case and width; the suit may stand first, ♠A or SA. With a
+// Next reads the card at the start of a text, and returns its length in bytes. If
+// the text does not start with a card it returns None and 0.
+//
+// A card is a rank 23456789TJQKA or 10 with a suit shdc or ♠♥♦♣. The suit may be
+// first or last: As, ♠A, SA. Letters may be of either case and width. With a
 // suit's sign B is the jack and D the queen, as in German. A playing-card
-// character is one, 🂡. Jk and Joker are the (black) joker. Of what is no card it
-// takes none.
+// character is a card, 🂡. Jk and Joker are the black joker.
 func Next(s string) (c Card, bytes int) {
 	if len(s) >= 2 && s[0]|lower == 'j' && s[1]|lower == 'k' {
 		return Joker, 2
@@ -43,8 +44,8 @@ func Next(s string) (c Card, bytes int) {
 	return New(rank, suit), n + m
 }
 
-// Alike reports whether two texts are the same but for the case of their letters.
-// strings.EqualFold has tables of all scripts.
+// Alike reports whether two texts are equal if the case of letters is ignored.
+// strings.EqualFold would bring tables of all scripts.
 func Alike(a, b string) bool {
 	for i := range len(a) {
 		if len(a) != len(b) || a[i] != b[i] && (a[i]|lower != b[i]|lower || a[i]|lower < 'a' || a[i]|lower > 'z') {
@@ -54,7 +55,7 @@ func Alike(a, b string) bool {
 	return len(a) == len(b)
 }
 
-// german reads the letter of Bube or Dame, which is one of a suit elsewhere.
+// german reads B for Bube (jack) or D for Dame (queen). In English D is a suit.
 func german(s string) (r Rank, bytes int) {
 	c, n := letter(s)
 	switch c {
@@ -66,8 +67,9 @@ func german(s string) (r Rank, bytes int) {
 	return 0, 0
 }
 
-// nextFace reads a playing-card character, U+1F0A1 … U+1F0DF: sixteen a suit from the ace on, with a knight between jack and
-// queen and the jokers at the end.
+// nextFace reads a playing-card character, U+1F0A1 … U+1F0DF. There are sixteen a
+// suit from the ace on, with a knight between jack and queen and the jokers at
+// the end.
 func nextFace(s string) (c Card, bytes int) {
 	code := int(s[2])<<6&0xff | int(s[3])&0x3f
 	if s[1] != 0x9f || s[2] != 0x82 && s[2] != 0x83 || code < 0xa0 || code > 0xdf {
@@ -91,10 +93,11 @@ func nextFace(s string) (c Card, bytes int) {
 	}
 }
 
-// faceSuits are the suits of playing-card characters in their order.
+// faceSuits are the suits in the order of playing-card characters.
 var faceSuits = [...]Suit{0, 2, 3, 1}
 
-// shape is how many bytes what says how to draw the character before takes, U+FE0E or U+FE0F.
+// shape returns the length in bytes of a variation selector, U+FE0E or U+FE0F, at
+// the start of a text, else 0.
 func shape(s string) int {
 	if strings.HasPrefix(s, "\ufe0e") || strings.HasPrefix(s, "\ufe0f") {
 		return 3
@@ -102,8 +105,9 @@ func shape(s string) int {
 	return 0
 }
 
-// letter is the letter or sign that a text begins with as ASCII has it, and how many bytes it takes: of full width, a space of
-// any kind, a dash or a comma of any kind. It is 0 for other characters.
+// letter returns the ASCII form of the first letter or sign of a text, and its
+// length in bytes. It converts full-width letters, and all kinds of spaces,
+// dashes and commas. It returns 0 for other characters.
 func letter(s string) (c byte, bytes int) {
 	switch {
 	case s == "":
@@ -127,7 +131,7 @@ func letter(s string) (c byte, bytes int) {
 	return 0, 0
 }
 
-// Plain writes a text with letters, spaces, dashes and commas of any width as ASCII has them.
+// Plain converts letters, spaces, dashes and commas of any width to ASCII.
 func Plain(s string) string {
 	at := 0
 	for at < len(s) && s[at] < 0x80 {
@@ -147,13 +151,13 @@ func Plain(s string) string {
 	return string(out)
 }
 
-// sign is the first byte of a suit's sign.
+// sign is the first byte of a suit's sign in UTF-8.
 const sign = 0xe2
 
-// lower is the bit by which small letters differ from capital ones.
+// lower is the bit that differs between small and capital letters.
 const lower = 0x20
 
-// NextRank reads a rank as Next does.
+// NextRank reads the rank at the start of a text, in the notation of Next.
 func NextRank(s string) (r Rank, bytes int) {
 	c, n := letter(s)
 	if c == '1' {
@@ -170,9 +174,11 @@ func NextRank(s string) (r Rank, bytes int) {
 	return r, n
 }
 
-// NextSuit reads a suit as Next does, filled or outlined.
+// NextSuit reads the suit at the start of a text, in the notation of Next. Signs
+// may be filled or outlined.
 func NextSuit(s string) (suit Suit, bytes int) {
-	// ♠♡♢♣♤♥♦♧ are eight characters in this order; U+FE0E and U+FE0F say how to draw the one before.
+	// ♠♡♢♣♤♥♦♧ are eight characters in this order. U+FE0E and U+FE0F select how
+	// the one before is drawn.
 	if len(s) >= 3 && s[:2] == "\xe2\x99" && s[2]&^7 == 0xa0 {
 		bytes = 3 + shape(s[3:])
 		return Suit("\x00\x02\x03\x01"[s[2]&3]), bytes
@@ -185,8 +191,8 @@ func NextSuit(s string) (suit Suit, bytes int) {
 	return Suit(max(i, 0)), n
 }
 
-// Skip leaves out what may stand between cards: spaces, commas, semicolons,
-// slashes, dashes, brackets and line ends.
+// Skip removes separators of cards from the start of a text: spaces, commas,
+// semicolons, slashes, dashes, brackets and line ends.
 //
 //go:noinline
 func Skip(s string) string {
@@ -196,8 +202,8 @@ func Skip(s string) string {
 	return s
 }
 
-// separator is how many bytes a character takes that may stand between cards, of
-// any width.
+// separator returns the length in bytes of a separator of any width at the start
+// of a text, else 0.
 func separator(s string) int {
 	if c, n := letter(s); n > 0 && strings.IndexByte(between, c) >= 0 {
 		return n
@@ -205,10 +211,10 @@ func separator(s string) int {
 	return 0
 }
 
-// between are the characters that may stand between cards.
+// between are the separators of cards.
 const between = " ,;/|()[]-\t\r\n"
 
-// Word is the first word of a text, cut to a few characters: what a fault quotes.
+// Word returns the first word of a text, cut to a number of characters, for a fault.
 //
 //go:noinline
 func Word(s string, characters int) string {
@@ -221,8 +227,7 @@ func Word(s string, characters int) string {
 	return s
 }
 
-// NextOfTwo is Next for decks of two jokers that are told apart: Jr is the red
-// one.
+// NextOfTwo is Next for decks with two different jokers: Jr is the red one.
 func NextOfTwo(s string) (c Card, bytes int) {
 	if len(s) >= 2 && s[0]|lower == 'j' && s[1]|lower == 'r' {
 		return Red, 2
@@ -230,7 +235,7 @@ func NextOfTwo(s string) (c Card, bytes int) {
 	return Next(s)
 }
 
-// Parse reads one card, all of the text, in NextOfTwo's notation. The error is a
+// Parse reads a text that is one card, in NextOfTwo's notation. The error is a
 // *fault.Fault of the field "card".
 func Parse(s string) (Card, error) {
 	if c, n := NextOfTwo(s); n > 0 && n == len(s) {
@@ -243,9 +248,9 @@ func Parse(s string) (Card, error) {
 	return None, fault.Refuse(fault.BadCard, "card", "must be a card "+Notation+", not \""+short+"\"")
 }
 
-// ParseHand reads cards in NextOfTwo's notation, with or without spaces or commas
-// between them, and appends them to dst. No text, or only what stands between
-// cards, is no cards. The error is a *fault.Fault of the field "hand".
+// ParseHand reads cards in NextOfTwo's notation, with or without separators, and
+// appends them to dst. A text without cards is an empty hand. The error is a
+// *fault.Fault of the field "hand".
 func ParseHand(dst []Card, s string) ([]Card, error) {
 	for n := 1; ; n++ {
 		if s = Skip(s); s == "" {
@@ -260,5 +265,5 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 	}
 }
 
-// Notation is how to write a card, for faults.
+// Notation describes the notation of a card, for faults.
 const Notation = "(rank 23456789TJQKA and suit shdc, or Jk)"

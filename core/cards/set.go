@@ -2,11 +2,11 @@ package cards
 
 import "math/bits"
 
-// A Set is a set of card codes 0…55, a bit a code (bit 0 the black joker): the
-// cards of one deck, which has each of them once.
+// A Set is a set of card codes 0…55, bit c for code c (bit 0 is the black
+// joker). It is for one deck, which has each card once.
 type Set uint64
 
-// SetOf returns the set of some cards, none of them None.
+// SetOf returns the set of some cards. None of them may be cards.None.
 //
 //go:noinline
 func SetOf(cards ...Card) (s Set) {

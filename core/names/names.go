@@ -1,20 +1,19 @@
-// Package names has what lists of levels, rules, presets and reasons are made of: keys, and what players call them in English and
-// Japanese.
+// Package names has the entries of lists of levels, rules, presets and reasons: their keys, and
+// their names in English and Japanese.
 package names
 
-// A Name is an entry of a list that people choose from, a level or a rule or a
-// preset: its key, and what players call it.
+// A Name is an entry of a list that people choose from, such as a level, rule or preset: its key
+// and the names that players use.
 type Name struct{ Key, En, Ja string }
 
-// A Code is the key of a reason, and the fields that such a reason carries in
-// the order in which they are written.
+// A Code is a kind of reason: its key, and the fields of such a reason in the order in which they
+// are written.
 type Code struct {
 	Key    string
 	Fields []string
 }
 
-// Fields returns the fields of the reason with a key, none if there is no such
-// reason.
+// Fields returns the fields of the code with a key, nil if there is none.
 //
 //go:noinline
 func Fields(codes []Code, key string) []string {
@@ -37,8 +36,9 @@ func Keys(list []Name) []string {
 	return keys
 }
 
-// List returns the entries of keys and their names: for each key its English name, then its Japanese one. A package whose engine
-// needs the keys alone keeps them apart, so that its module does not hold the names.
+// List returns entries from keys and names. names has for each key the English name, then the
+// Japanese one. A package whose engine needs only the keys keeps the names apart, so that its
+// module does not contain them.
 func List(keys []string, names ...string) []Name {
 	list := make([]Name, len(keys))
 	for i, key := range keys {
@@ -47,7 +47,7 @@ func List(keys []string, names ...string) []Name {
 	return list
 }
 
-// Index returns the index of a key, -1 if it is not there.
+// Index returns the index of a key, -1 if there is none.
 //
 //go:noinline
 func Index(keys []string, key string) int {
@@ -59,7 +59,7 @@ func Index(keys []string, key string) int {
 	return -1
 }
 
-// Find returns the index of a key in a list, -1 if it is not there.
+// Find returns the index of the entry with a key, -1 if there is none.
 //
 //go:noinline
 func Find(list []Name, key string) int {

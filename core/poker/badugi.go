@@ -7,8 +7,8 @@ import (
 )
 
 // BadugiOf returns the best value of a part of at most five cards, all of different suits and
-// ranks, and the part, bit i for card i. The value has their number in bits 20-23, then 15 less
-// each rank, the highest first, aces being 1.
+// ranks. It also returns the part: bit i for card i. Bits 20-23 of the value are the number of
+// cards. Then follows 15 less each rank, the highest first, with aces as 1.
 //
 //go:noinline
 func BadugiOf(hand []cards.Card) (best Value, of uint8) {
@@ -38,7 +38,7 @@ func BadugiOf(hand []cards.Card) (best Value, of uint8) {
 	return best, of
 }
 
-// badugiAsHigh packs such a value as other lows are packed.
+// badugiAsHigh converts such a value to the form of the other lows.
 func badugiAsHigh(v Value) Value {
 	high := Value(BadugiHand) << 20
 	for at := 16; at > 0 && v>>at&15 != 0; at -= 4 {
@@ -47,7 +47,7 @@ func badugiAsHigh(v Value) Value {
 	return acesBack(high)
 }
 
-// badugi is BadugiOf the cards in at most five places.
+// badugi is BadugiOf for the cards at the given indices, at most five.
 //
 //go:noinline
 func badugi(hand []cards.Card, places []int) (Value, uint8) {

@@ -1,7 +1,7 @@
 package poker
 
-// PlacesOf returns the place of every hand, 1 for the best. Equal values
-// share a place, and the places after them are skipped: 1, 1, 3.
+// PlacesOf returns the rank of every hand, 1 for the best. Equal values share a
+// rank, and the following ranks are skipped: 1, 1, 3.
 func PlacesOf(values []Value) []int {
 	places := make([]int, len(values))
 	for i, v := range values {
@@ -15,8 +15,8 @@ func PlacesOf(values []Value) []int {
 	return places
 }
 
-// Difference returns where two values differ first: 0 for the category, 1…5
-// for the rank in that place of significance, -1 if they are equal.
+// Difference returns where two values differ first: 0 for the category, 1…5 for
+// the rank with this index in order of significance, -1 if they are equal.
 func Difference(a, b Value) int {
 	if a.Category() != b.Category() {
 		return 0

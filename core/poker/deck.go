@@ -8,8 +8,8 @@ const MaxJokers = 2
 // Jokers are the codes of a deck's jokers, the black one and the red one.
 var Jokers = [MaxJokers]cards.Card{cards.Joker, cards.Red}
 
-// Deck returns the cards of a deck with 0…MaxJokers jokers, from the Twos up,
-// the jokers last.
+// Deck returns a deck with 0…MaxJokers jokers, from the Twos up and with the
+// jokers last.
 //
 //go:noinline
 func Deck(jokers int) []cards.Card {
@@ -22,8 +22,8 @@ func Deck(jokers int) []cards.Card {
 	return append(deck, Jokers[:jokers]...)
 }
 
-// Binomial[n][k] is the number of ways to take k cards of n, of a deck at most
-// and for a hand at most.
+// Binomial[n][k] is the number of ways to choose k cards of n. n is at most a
+// whole deck, k at most MaxHand.
 var Binomial = func() (c [52 + MaxJokers + 1][MaxHand + 1]int32) {
 	for n := range c {
 		c[n][0] = 1

@@ -2,10 +2,10 @@ package poker
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// allJokers is the category of j jokers alone, which stand for aces.
+// allJokers is the category of a hand of j jokers alone, which stand for aces.
 var allJokers = [MaxHand + 1]Category{NoHand, HighCard, OnePair, ThreeOfAKind, FourOfAKind, FiveOfAKind}
 
-// value evaluates by the ranking.
+// value evaluates a tally by the ranking.
 func (r Rules) value(t *tally) Value {
 	switch r.Ranking {
 	case High:
@@ -18,8 +18,8 @@ func (r Rules) value(t *tally) Value {
 	return r.low(&u, cards.Two)
 }
 
-// high evaluates by going down the categories. That every test after the
-// first may assume the ones above failed is what keeps each a single line.
+// high tests the categories from the best down. Every test relies on the
+// failure of those before it, which keeps each to a single line.
 func (r Rules) high(t *tally) Value {
 	if t.naturals == 0 {
 		if t.jokers == 0 {
@@ -60,8 +60,8 @@ func (r Rules) high(t *tally) Value {
 	return t.grouped(HighCard, top)
 }
 
-// straight returns the ranks of the highest straight that the cards' ranks and
-// jokers make, packed, or 0. It needs five cards or more.
+// straight returns the packed ranks of the highest straight from the ranks and
+// jokers, or 0. It needs five cards or more.
 func (r Rules) straight(t *tally) Value {
 	for high := cards.Ace; high > cards.Five; high-- {
 		if t.distinct(high-4, high)+t.jokers >= MaxHand {
@@ -114,7 +114,8 @@ func (t *tally) twoPair(high cards.Rank) Value {
 	return pack(TwoPair, high, low, kicker)
 }
 
-// flush packs all five ranks with repeats, jokers filled in as Rules say.
+// flush packs all five ranks, including repeats. Jokers stand for the ranks
+// that the Rules give them.
 func (r Rules) flush(t *tally) Value {
 	jokers := t.jokers
 	v, at := pack(Flush), 0

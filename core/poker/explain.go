@@ -5,15 +5,14 @@ import "github.com/tefuda/tefuda/core/cards"
 // A Used card is one card of an evaluated hand.
 type Used struct {
 	Card  cards.Card
-	As    cards.Card // the face it counts as: its own, or what a joker stands for
-	Index int        // place in the input
+	As    cards.Card // the card it counts as: itself, or the card that a joker stands for
+	Index int        // index in the input
 }
 
-// Explain returns the value of a hand as Evaluate does, and the cards used, in
-// the order in which they count: groups first, then downwards. The faces that
-// the jokers stand for make a hand of the same value. Where any suit would
-// do, a joker takes the first one, in the order of the codes, that makes a
-// card not held yet.
+// Explain returns the value of Evaluate and the cards used, in the order in
+// which they count: groups first, then by falling rank. The cards that jokers
+// stand for make a hand of that value. Where any suit would do, a joker takes
+// the first suit, in the order of the codes, whose card is not in the hand yet.
 func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	var five [MaxHand]int
 	v, n, err := r.best(hand, &five)
@@ -50,8 +49,8 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	return v, used, nil
 }
 
-// pick takes the first card of a rank, or else the first joker, out of the
-// places, and returns its place.
+// pick removes the first card of a rank, else the first joker, from the
+// indices. It returns its index.
 func pick(hand []cards.Card, places []int, rank cards.Rank) int {
 	for _, want := range [...]cards.Rank{rank, 0} {
 		for k, i := range places {
@@ -64,8 +63,8 @@ func pick(hand []cards.Card, places []int, rank cards.Rank) int {
 	return -1 // never: a value has the ranks of its cards
 }
 
-// ranks spells out the rank of every card of a hand of value v, in the order
-// in which they count.
+// ranks lists the ranks of all cards of a hand with value v, in the order in
+// which they count.
 func (t *tally) ranks(v Value, by Ranking) []cards.Rank {
 	out := make([]cards.Rank, 0, MaxHand)
 	switch v.Category() {
@@ -96,15 +95,15 @@ func (t *tally) ranks(v Value, by Ranking) []cards.Rank {
 	return out
 }
 
-// face is the card of a rank that a joker stands for, given the hand and the
-// faces that other jokers took.
+// face returns the card of a rank that a joker stands for, given the hand and
+// the jokers before it.
 func (t *tally) face(v Value, rank cards.Rank, hand []cards.Card, used []Used) cards.Card {
 	switch v.Category() {
 	case Flush, StraightFlush, RoyalFlush:
 		return cards.New(rank, t.suit)
 	}
 	first := cards.Suit(0)
-	if v.Category() == LowHand { // no flush
+	if v.Category() == LowHand { // must not be a flush
 		first = t.suit + 1
 	}
 	for s := range cards.Suit(cards.Suits) {

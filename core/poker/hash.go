@@ -8,15 +8,18 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// Up to seven cards are counted in one word: three bits for each of the 13
-// ranks and the jokers, then four bits a suit, jokers counted in every one,
-// then a bit that only invalid codes set. The words of a hand's cards add up.
+// Up to seven cards are counted in one word: the sum of the words of the cards.
+//
+//	bits  0-38  number of cards of each rank, three bits a rank, Twos first
+//	bits 39-41  number of jokers
+//	bits 42-57  number of cards of each suit, four bits a suit; jokers count in all
+//	bit  58     set by invalid codes only
 const (
 	symbolCount = 14 // the ranks in order, and the joker
 	rankMask    = 1<<(3*symbolCount) - 1
 	countsShift = 3 * symbolCount
 	suitBias    = uint64(0x3333) << countsShift
-	suitFull    = uint64(0x8888) << countsShift // after adding suitBias: five or more
+	suitFull    = uint64(0x8888) << countsShift // set after adding suitBias if a suit has five cards or more
 	wrongShift  = countsShift + 16
 )
 
@@ -36,7 +39,7 @@ var cardWords = func() (w [256]uint64) {
 	return w
 }()
 
-// suitRanks are the ranks of a hand by suit, 16 bits each, bit 0 the Two.
+// suitRanks are the ranks of a hand by suit, 16 bits a suit, bit 0 is the Two.
 var suitRanks = func() (m [256]uint64) {
 	for c := range cards.Card(cards.Codes) {
 		if !c.IsJoker() {
@@ -46,7 +49,7 @@ var suitRanks = func() (m [256]uint64) {
 	return m
 }()
 
-// word returns the counts of a tally as a word, suits left aside.
+// word returns the word of a tally without the counts of suits.
 func (t *tally) word() uint64 {
 	w := uint64(t.jokers) << (3 * (symbolCount - 1))
 	for r := cards.Two; r <= cards.Ace; r++ {
@@ -58,9 +61,9 @@ func (t *tally) word() uint64 {
 // fiveMultisets is the number of multisets of at most five cards.
 const fiveMultisets = 11_628
 
-// multisets returns the words of all multisets of up to seven cards, those of
-// fewer cards first: each is one of a card less and a card that is no earlier
-// in the order of symbols than its last.
+// multisets returns the words of all multisets of up to seven cards, smaller
+// ones first. Each is a multiset with one card less, plus a card that is not
+// earlier in the order of symbols than its last.
 func multisets() []uint64 {
 	words := append(make([]uint64, 0, 116_280), 0)
 	for size, start := 0, 0; size < MaxCards; size++ {
@@ -75,11 +78,11 @@ func multisets() []uint64 {
 	return words
 }
 
-// sevenCards gives each of the 116,280 multisets of at most seven cards a
-// place of its own among 131,072, by hash and displace (Pagh, "Hash and
-// displace", 1999; Belazzougui, Botelho and Dietzfelbinger, 2009): the top
-// bits of a multiplicative hash choose a row, and the row's displacement,
-// found by trial when the table is built, tells its members apart.
+// sevenCards gives each of the 116,280 multisets of at most seven cards its own
+// slot among 131,072, by hash and displace (Pagh, "Hash and displace", 1999;
+// Belazzougui, Botelho and Dietzfelbinger, 2009). The top bits of a
+// multiplicative hash choose a row. The row has a displacement that separates
+// its members, found by trial when the table is built.
 var sevenCards displacements
 
 type displacements struct {
@@ -90,8 +93,8 @@ type displacements struct {
 const (
 	rows   = 1 << 15
 	places = 1 << 17
-	// golden is the golden ratio's fraction of 2^64 (Knuth, The Art of
-	// Computer Programming 3, 6.4).
+	// golden is 2^64 divided by the golden ratio (Knuth, The Art of Computer
+	// Programming 3, 6.4).
 	golden   = 0x9E3779B97F4A7C15
 	rowShift = 64 - 15
 )
@@ -102,11 +105,10 @@ func placeOf(w uint64) uint32 {
 	return (startOf(h) + uint32(sevenCards.of[h>>rowShift])) % places
 }
 
-// startOf is where a hash's place is before its displacement.
+// startOf is the slot of a hash before displacement.
 func startOf(hash uint64) uint32 { return uint32(hash>>20) % places }
 
-// build takes the rows in order of size, largest first: the small ones fit
-// the gaps that are left.
+// build places the rows by size, largest first. The small ones fill the gaps.
 func (d *displacements) build(words []uint64) {
 	members, ends := byRow(words)
 	largest, start := 0, 0
@@ -125,7 +127,8 @@ func (d *displacements) build(words []uint64) {
 	}
 }
 
-// byRow returns where the words start sorted by row, and where each row ends.
+// byRow returns the start slots of the words, sorted by row, and the end index
+// of each row.
 func byRow(words []uint64) (members []uint32, ends []int) {
 	ends = make([]int, rows)
 	for _, w := range words {
@@ -145,11 +148,11 @@ func byRow(words []uint64) (members []uint32, ends []int) {
 	return members, ends
 }
 
-// placeSet is a set of places, a bit each, and the first word again after the
-// last.
+// placeSet is a set of slots, one bit each. The first word is repeated at the
+// end.
 type placeSet [places/64 + 1]uint64
 
-// from returns the 64 places from p on.
+// from returns the 64 slots from p on.
 func (s *placeSet) from(p uint32) uint64 {
 	i := p / 64 % (places / 64)
 	return s[i]>>(p%64) | s[i+1]<<1<<(63-p%64)
@@ -160,9 +163,9 @@ func (s *placeSet) add(p uint32) {
 	s[places/64] = s[0]
 }
 
-// displace finds the first displacement that puts a row's members on unused
-// places, and marks those as used. It tries 64 at once. It stays out of line:
-// engines compile well what is called often, not what runs for long.
+// displace finds the first displacement that puts a row's members on free
+// slots, and marks these as used. It tries 64 at once. noinline: engines
+// optimise functions that are called often, not loops that run long.
 //
 //go:noinline
 func (s *placeSet) displace(row []uint32) uint16 {

@@ -2,8 +2,7 @@ package poker
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Categories are the categories by number, weakest first (役). Their keys are
-// what front ends know them by.
+// Categories are the keys of the categories by Category, weakest first (役).
 var Categories = [...]string{
 	NoHand:        "none",
 	HighCard:      "high",
@@ -22,7 +21,7 @@ var Categories = [...]string{
 	BadugiHand:    "badugi",
 }
 
-// CategoryNames returns the categories with what players call them.
+// CategoryNames returns the keys and names of the categories, by Category.
 func CategoryNames() []names.Name {
 	return names.List(Categories[:],
 		"No cards", "カードなし",
@@ -43,7 +42,7 @@ func CategoryNames() []names.Name {
 	)
 }
 
-// Rankings are the orders of hands.
+// Rankings are the keys of the rankings, by Ranking.
 var Rankings = [...]string{
 	High:          "high",
 	ShortDeck:     "short-deck",
@@ -53,7 +52,7 @@ var Rankings = [...]string{
 	Badugi:        "badugi",
 }
 
-// RankingNames returns the orders of hands with what players call them.
+// RankingNames returns the keys and names of the rankings, by Ranking.
 func RankingNames() []names.Name {
 	return names.List(Rankings[:],
 		"High", "ハイ",
@@ -65,13 +64,15 @@ func RankingNames() []names.Name {
 	)
 }
 
-// Profiles are the sets of rules that have a name, in the order of ProfileRules.
+// Profiles are the keys of the named sets of rules, in the order of
+// ProfileRules.
 var Profiles = []string{
 	"standard",
 	"article",
 }
 
-// ProfileNames returns the profiles in words.
+// ProfileNames returns the keys and names of the profiles, in the order of
+// ProfileRules.
 func ProfileNames() []names.Name {
 	return names.List(Profiles,
 		"Standard", "標準",

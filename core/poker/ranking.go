@@ -5,35 +5,35 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// A Ranking is an order of hands. Under all of them the higher Value wins;
-// Rules.AsHigh tells what a value means.
+// A Ranking is an order of hands. In all of them the higher Value wins; Rules.AsHigh
+// converts it to a category and ranks.
 //
-// Short deck is that of the Triton series' rules and of J. Kim, "PokerKit" (IEEE
-// Transactions on Games, 2023, https://arxiv.org/abs/2308.07327); the lows are
-// those of D. Sklansky et al., as Wikipedia's "Lowball (poker)" lists them.
+//	Short deck follows the rules of the Triton series and J. Kim, "PokerKit" (IEEE
+//	Transactions on Games, 2023, https://arxiv.org/abs/2308.07327). The lows are
+//	those of D. Sklansky et al., as Wikipedia's "Lowball (poker)" lists them.
 type Ranking uint8
 
 // The rankings.
 const (
 	High Ranking = iota
-	// ShortDeck is that of the deck without the cards from Two to Five: a flush
-	// beats a full house, and A-6-7-8-9 is the lowest straight.
+	// ShortDeck is for the deck without Two to Five: a flush beats a full house, and
+	// A-6-7-8-9 is the lowest straight.
 	ShortDeck
-	// AceFive is the low in which aces are low, and straights and flushes do not
-	// count: the best hand is 5-4-3-2-A.
+	// AceFive is a low ranking. Aces are low, straights and flushes do not count, and
+	// the best hand is 5-4-3-2-A.
 	AceFive
-	// EightOrBetter is AceFive for five different ranks up to Eight. All other
-	// hands are no low, of the value 0.
+	// EightOrBetter is AceFive for hands of five different ranks up to Eight. All
+	// other hands have the value 0.
 	EightOrBetter
-	// DeuceSeven is High turned over: aces are high, and straights and flushes
-	// count. The best hand is 7-5-4-3-2.
+	// DeuceSeven is a low ranking, the reverse of High: aces are high, straights and
+	// flushes count. The best hand is 7-5-4-3-2.
 	DeuceSeven
-	// Badugi is the low of up to four cards of different suits and ranks: more of them
-	// beat fewer, and aces are low. It has no jokers and no tables.
+	// Badugi is a low ranking for up to four cards of different suits and ranks. More
+	// such cards beat fewer, and aces are low. It has no jokers and no tables.
 	Badugi
 )
 
-// Ranked returns the rules of a ranking; those of High are Standard.
+// Ranked returns the rules of a ranking. For High they are Standard.
 func Ranked(r Ranking) Rules {
 	if r == High {
 		return Standard
@@ -52,8 +52,8 @@ func ShortDeckCards() []cards.Card {
 	return Deck(0)[cards.Suits*int(shortLowest-cards.Two):]
 }
 
-// Check returns the *fault.Fault of a card that the deck of the ranking does not
-// have or that is none, else nil.
+// Check returns the *fault.Fault of a card that is invalid or not in the deck of the
+// ranking, else nil.
 func (r Rules) Check(some []cards.Card) error {
 	for i, c := range some {
 		if !c.Valid() {
@@ -73,8 +73,7 @@ func (r Rules) Check(some []cards.Card) error {
 	return nil
 }
 
-// exchanged gives a flush the category of a full house and the other way round, as
-// a short deck ranks them.
+// exchanged swaps the categories of flush and full house, as short deck ranks them.
 func exchanged(v Value) Value {
 	if c := v.Category(); c == Flush || c == FullHouse {
 		return v ^ Value(Flush^FullHouse)<<20
@@ -82,13 +81,13 @@ func exchanged(v Value) Value {
 	return v
 }
 
-// overLow is what a low's value and that of the hand as High packs it add up to.
+// overLow is the sum of a low's value and the value of the same hand under High.
 const overLow = Value(FiveOfAKind+1) << 20
 
-// AsHigh returns a value under r as High packs the hand, so that Category and Rank
-// tell of it what they tell of others. A low's five different ranks are of the
-// category LowHand, the highest first, aces where the ranking has them; what is no
-// low is of NoLow. The cards that count at badugi are of BadugiHand.
+// AsHigh converts a value under r to the form of High, for Category and Rank. A low of
+// five different ranks has the category LowHand, with the highest rank first and aces
+// where the ranking has them. A hand that does not qualify has NoLow. At badugi the
+// cards that count have BadugiHand.
 func (r Rules) AsHigh(v Value) Value {
 	switch {
 	case r.Ranking == ShortDeck:
@@ -112,7 +111,7 @@ func (r Rules) AsHigh(v Value) Value {
 	return v
 }
 
-// acesBack undoes acesLow in a value.
+// acesBack reverses acesLow in a value.
 func acesBack(v Value) Value {
 	back := v &^ (1<<20 - 1)
 	for place := 1; place <= MaxHand; place++ {
@@ -125,14 +124,14 @@ func acesBack(v Value) Value {
 	return back
 }
 
-// acesLow sets low to t with the ace as the rank 1 and every other one higher.
+// acesLow sets low to t with aces as rank 1 and all other ranks one higher.
 func (t *tally) acesLow(low *tally) {
 	t.copyTo(low)
 	copy(low.of[2:], t.of[1:cards.Ace])
 	low.of[1] = t.of[cards.Ace]
 }
 
-// copyTo copies by slice: TinyGo writes out an assignment number by number.
+// copyTo copies of as a slice: TinyGo compiles an assignment number by number.
 //
 //go:noinline
 func (t *tally) copyTo(to *tally) {
@@ -140,8 +139,8 @@ func (t *tally) copyTo(to *tally) {
 	copy(to.of[:], t.of[:])
 }
 
-// low returns the best value of a tally whose jokers stand for ranks that it does
-// not hold, from a rank on, and makes it the tally with these for its jokers.
+// low returns the best low value of a tally. Jokers stand for ranks from from on that
+// the tally does not hold; low replaces them in t by these ranks.
 //
 //go:noinline
 func (r Rules) low(t *tally, from cards.Rank) (best Value) {
@@ -179,7 +178,7 @@ func (r Rules) natural(t *tally) Value {
 	t.acesLow(&low)
 	low.oneSuit = false
 	v := Rules{}.high(&low)
-	if v.Category() == Straight { // its ranks are packed as those of a high card
+	if v.Category() == Straight { // its ranks are packed like those of a high card
 		v ^= Value(Straight^HighCard) << 20
 	}
 	if r.Ranking == EightOrBetter && (t.naturals < MaxHand || v >= pack(HighCard, 9)) {

@@ -5,46 +5,46 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Rules are the points on which tables differ. The zero value is the article
-// with distinct flush ranks.
+// Rules are the points on which tables differ. The zero value is Article with
+// distinct ranks in a flush.
 type Rules struct {
-	// Wheel lets A-2-3-4-5 be a straight, the lowest one. It packs as
-	// 5-4-3-2 and 0: 0x543210, or 0x943210 in one suit.
+	// Wheel allows A-2-3-4-5 as the lowest straight. It packs as 5-4-3-2 and 0:
+	// 0x543210, or 0x943210 in one suit.
 	Wheel bool
-	// DoubleAceFlush lets a joker copy a rank that the flush already holds,
-	// so that A♠ K♠ 9♠ 4♠ and a joker are A A K 9 4. Otherwise the jokers of
-	// a flush are the highest ranks it lacks: A K Q 9 4.
+	// DoubleAceFlush lets a joker copy a rank that the flush already has, so that
+	// A♠ K♠ 9♠ 4♠ and a joker are A A K 9 4. Otherwise the jokers of a flush are
+	// the highest missing ranks: A K Q 9 4.
 	DoubleAceFlush bool
-	// Ranking is the order of hands. Under a low, whose rules the other two are
-	// not, a joker is a rank that the hand does not hold.
+	// Ranking is the order of hands. Under a low ranking the other two rules do
+	// not apply, and a joker stands for a rank that the hand does not have.
 	Ranking Ranking
 }
 
-// Standard is poker as it is played, Article the rules of the article's text,
-// where an ace is high only.
+// Standard is poker as it is usually played. Article is the rules of zzz's text
+// (see the package), where an ace is high only.
 var (
 	Standard = Rules{Wheel: true, DoubleAceFlush: true}
 	Article  = Rules{DoubleAceFlush: true}
 )
 
-// MaxHand is the number of cards that count, MaxCards the number from which
-// they may be chosen.
+// MaxHand is the number of cards that count, MaxCards the largest number of cards
+// they are chosen from.
 const (
 	MaxHand  = 5
 	MaxCards = 7
 )
 
-// Evaluate returns the value of the best five of at most seven cards in any
-// order, duplicates and jokers included; cards.None entries are skipped. The
-// error is a *fault.Fault of the field "hand".
+// Evaluate returns the value of the best five of at most seven cards, in any
+// order, with duplicates and jokers. Entries of cards.None are skipped. The error
+// is a *fault.Fault of the field "hand".
 func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 	var five [MaxHand]int
 	v, _, err := r.best(hand, &five)
 	return v, err
 }
 
-// best returns the value of the best five cards, how many they are, and in five
-// their places in the hand: the first five in order where several are as good.
+// best returns the value of the best five cards and their number. It sets five to
+// their indices in the hand: the first combination in order if several are equal.
 //
 //go:noinline
 func (r Rules) best(hand []cards.Card, five *[MaxHand]int) (best Value, n int, err error) {
@@ -69,8 +69,8 @@ func (r Rules) best(hand []cards.Card, five *[MaxHand]int) (best Value, n int, e
 	return best, MaxHand, nil
 }
 
-// nextFive goes on to the next five of n numbers in lexicographic order, and
-// tells whether there is one.
+// nextFive sets of to the next five of n numbers in lexicographic order. It
+// reports whether there is one.
 func nextFive(of *[MaxHand]int, n int) bool {
 	for i := MaxHand - 1; i >= 0; i-- {
 		if of[i] < n-MaxHand+i {
@@ -89,7 +89,8 @@ func Check(hand []cards.Card) error {
 	return err
 }
 
-// held notes the places of a hand that hold cards, and returns how many they are.
+// held lists the indices of the cards of a hand that are not cards.None, and
+// returns their number.
 func (r Rules) held(hand []cards.Card, places *[MaxCards]int) (n int, err error) {
 	if err := r.Check(hand); err != nil {
 		return 0, err
@@ -115,12 +116,12 @@ func badCode(i int, c cards.Card) *fault.Fault {
 		Reason: fault.Tell("is wrong: card code # is not one of -1…55", int64(c))}
 }
 
-// tally is what the value of a hand depends on.
+// tally is the part of a hand that its value depends on.
 type tally struct {
-	of       [cards.Ace + 1]uint8 // naturals of each rank
+	of       [cards.Ace + 1]uint8 // number of naturals of each rank
 	naturals int
 	jokers   int
-	oneSuit  bool // no two naturals differ in suit
+	oneSuit  bool // all naturals have the same suit
 	suit     cards.Suit
 }
 
@@ -136,7 +137,7 @@ func (t *tally) count(hand []cards.Card, places []int) {
 	}
 }
 
-// valueOf evaluates the cards in at most five places.
+// valueOf evaluates the cards at the given indices, at most five.
 func (r Rules) valueOf(hand []cards.Card, places []int) Value {
 	if r.Ranking == Badugi {
 		v, _ := badugi(hand, places)
@@ -158,9 +159,8 @@ func (t *tally) add(c cards.Card) {
 
 func (t *tally) size() int { return t.naturals + t.jokers }
 
-// largest returns the biggest group of one rank, the highest where several
-// are as big. The strongest use of jokers outside straights and flushes is to
-// join it.
+// largest returns the largest group of one rank, the highest if several are as
+// large. Outside straights and flushes, jokers are strongest in that group.
 func (t *tally) largest() (top cards.Rank, n int) {
 	for r := cards.Ace; r >= cards.Two; r-- {
 		if int(t.of[r]) > n {

@@ -6,31 +6,30 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Strength is the place of a value among all values that a table has,
-// upwards from 0: it orders hands as values do, in 16 bits.
+// A Strength is the rank of a value among all values of a table, from 0 up. It
+// orders hands as values do, in 16 bits.
 type Strength uint16
 
-// A Table7 evaluates the best five of at most seven cards by three look-ups,
-// and some more steps for the few hands in which a flush is possible. Build
-// one with Rules.Table7; it is read-only afterwards. It holds 0.4 MB and
-// shares another 64 KB with all of its kind.
+// A Table7 evaluates the best five of at most seven cards with three look-ups, plus
+// some steps for the few hands where a flush is possible. Build it with
+// Rules.Table7; it is read-only afterwards. It holds 0.4 MB, and all tables share
+// another 64 KB.
 type Table7 struct {
 	rules Rules
-	// strengths are those of the multisets of ranks with suits left aside, each
-	// where placeOf puts it.
+	// strengths has the strength of each multiset of ranks, without suits, at its
+	// slot (placeOf).
 	strengths [places]Strength
-	// suits[j][m] is the strength of the best five of the ranks m (bit 0 the
-	// Two) of one suit and j jokers, where there are as many.
+	// suits[j][m] is the strength of the best five from the ranks m of one suit
+	// (bit 0 is the Two) and j jokers, if there are five.
 	suits [3][1 << 13]Strength
-	// values are those of the strengths.
+	// values has the value of each strength.
 	values [1 << 14]Value
-	count  int // of the values
+	count  int // number of values
 }
 
-// Table7 builds the look-up form of the rules for up to seven cards, in some
-// milliseconds. The best five of six or seven are the best that is left when
-// one card is taken away, so the strengths follow from those of the smaller
-// multisets: half a million look-ups.
+// Table7 builds a Table7 of the rules in some milliseconds. The best five of six or
+// seven cards are the best after leaving one card out, so the strengths follow from
+// those of smaller multisets: half a million look-ups.
 func (r Rules) Table7() *Table7 {
 	words := multisets()
 	sevenCards.once.Do(func() { sevenCards.build(words) })
@@ -40,7 +39,7 @@ func (r Rules) Table7() *Table7 {
 		tb.strengths[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
-		if r.Ranking.Low() { // no flush is better than its ranks
+		if r.Ranking.Low() { // a flush is never better than its ranks
 			break
 		}
 		for m := range uint16(1 << 13) {
@@ -55,15 +54,15 @@ func (r Rules) Table7() *Table7 {
 //go:noinline
 func (tb *Table7) bestWithoutOne(w uint64) (best Strength) {
 	for left := w; left != 0; {
-		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // of the next symbol held
+		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // one card of the next symbol
 		best = max(best, tb.strengths[placeOf(w-one)])
 		left &^= 7 * one
 	}
 	return best
 }
 
-// bestInSuit returns the strength of the best five of some ranks of one suit
-// and jokers, which never are the card to leave out.
+// bestInSuit returns the strength of the best five from some ranks of one suit and
+// jokers. A joker is never the card to leave out.
 //
 //go:noinline
 func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
@@ -85,9 +84,9 @@ func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
 // card. The codes must be valid.
 func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), hand) }
 
-// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, laid one
-// after another in codes. An invalid code gives a *fault.Fault with its place
-// in codes, and leaves dst in an unspecified state.
+// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, which follow
+// one another in codes. An invalid code gives a *fault.Fault with its index in
+// codes, and leaves dst in an unspecified state.
 func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
 	codes = codes[:len(dst)*n]
 	all, done := uint64(0), 0
@@ -107,12 +106,12 @@ func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
 	return firstInvalid(codes)
 }
 
-// block is the number of hands between two checks of what is left: a tenth
-// faster in TinyGo's WebAssembly than one at a time.
+// block is the number of hands between two checks of the remaining length. This is
+// a tenth faster in TinyGo's WebAssembly than one at a time.
 const block = 4
 
-// sevens evaluates hands of seven, a whole number of blocks, and returns all
-// bits that their words have.
+// sevens evaluates hands of seven cards, a whole number of blocks. It returns the
+// union of the bits of their words.
 func (tb *Table7) sevens(dst []Value, codes []cards.Card) (all uint64) {
 	for len(dst) >= block && len(codes) >= block*MaxCards {
 		hands, values := (*[block * MaxCards]cards.Card)(codes), (*[block]Value)(dst)
@@ -148,10 +147,10 @@ func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
 	return v
 }
 
-// flush returns the value of a hand with five cards of one suit whose value is
-// best without regard to suits; beside an invalid code it is as good. Hands as
-// they are dealt from one deck with up to two jokers are looked up. It stays out of
-// line, so that lookup does not.
+// flush returns the better of best and the best flush, for a hand with five cards
+// of one suit. best is the value without regard to suits. With an invalid code it
+// returns best. Hands from one deck with up to two jokers are looked up. noinline
+// keeps lookup inlinable.
 //
 //go:noinline
 func (tb *Table7) flush(best Value, w uint64, hand []cards.Card) Value {
@@ -184,7 +183,7 @@ func (tb *Table7) flush(best Value, w uint64, hand []cards.Card) Value {
 	return best
 }
 
-// suited evaluates by rule the best five of one suit and the jokers.
+// suited evaluates by the rules the best five of one suit with the jokers.
 func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
 	var t tally
 	repeats := false
@@ -199,15 +198,15 @@ func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
 		}
 	}
 	if repeats && t.jokers > 0 && !tb.rules.DoubleAceFlush {
-		// A joker may be worth less than a repeated rank, and then stays unused.
+		// A joker can be worth less than a repeated rank, and then stays unused.
 		v, _ := tb.rules.Evaluate(hand)
 		return v
 	}
 	return tb.rules.suited(&t)
 }
 
-// suited returns the value of the best five of five or more cards of one
-// suit, with at most two jokers unless DoubleAceFlush. It changes t.
+// suited returns the value of the best five from five or more cards of one suit,
+// with at most two jokers unless DoubleAceFlush. It changes t.
 func (r Rules) suited(t *tally) Value {
 	if v := r.straight(t); v != 0 {
 		if v.Rank(1) == cards.Ace {
@@ -223,7 +222,7 @@ func (r Rules) suited(t *tally) Value {
 	return r.flush(t)
 }
 
-// keepHighest leaves the n highest naturals.
+// keepHighest removes all naturals except the n highest.
 func (t *tally) keepHighest(n int) {
 	t.naturals = min(n, t.naturals)
 	for r := cards.Ace; r >= cards.Two; r-- {

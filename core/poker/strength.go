@@ -2,8 +2,8 @@ package poker
 
 import "slices"
 
-// rank sorts the values of all hands of at most five cards, and puts down the
-// strength of each multiset where placeOf says.
+// rank sorts the values of all hands of at most five cards. It sets the
+// strength of each multiset at its slot.
 func (tb *Table7) rank() {
 	all := make([]ranked, 0, 2*fiveMultisets)
 	fiveCards.each(func(_ Key, t *tally) { all = tb.rules.appendRanked(all, t) })
@@ -21,8 +21,7 @@ func (tb *Table7) rank() {
 	tb.count = n + 1
 }
 
-// ranked is a value, and where the strength of its multiset is, -1 for that of
-// a flush.
+// ranked is a value and the slot of its multiset, -1 for a flush.
 type ranked struct {
 	value Value
 	at    int32
@@ -39,8 +38,7 @@ func (r Rules) appendRanked(all []ranked, t *tally) []ranked {
 	return all
 }
 
-// radix sorts by 12 bits of the values, and keeps the order of those that are
-// equal in them.
+// radix sorts stably by 12 bits of the values.
 func radix(all []ranked, shift uint) []ranked {
 	const digits = 1 << 12
 	ends := make([]int32, digits+1)
@@ -59,7 +57,7 @@ func radix(all []ranked, shift uint) []ranked {
 	return sorted
 }
 
-// strengthOf returns the place of a value.
+// strengthOf returns the strength of a value.
 func (tb *Table7) strengthOf(v Value) Strength {
 	n, _ := slices.BinarySearch(tb.values[:tb.count], v)
 	return Strength(n)

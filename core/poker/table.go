@@ -2,16 +2,16 @@ package poker
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// A Table evaluates hands of at most five cards by two look-ups, for work by
-// the million. It holds 128 KB and shares another 64 KB with all tables.
-// Build one with Rules.Table; it is read-only afterwards.
+// A Table evaluates hands of at most five cards with two look-ups, for millions
+// of hands. It holds 128 KB, and all tables share another 64 KB. Build it with
+// Rules.Table; it is read-only afterwards.
 type Table struct {
-	// values[2·i] is the value of the multiset of ranks with index i when
-	// its suits make no flush, values[2·i+1] when they do.
+	// values[2·i] is the value of the multiset of ranks with index i if its
+	// suits make no flush, values[2·i+1] if they do.
 	values [Places]Value
 }
 
-// Table builds the look-up form of the rules: 23,256 evaluations, a few
+// Table builds a Table of the rules, with 23,256 evaluations in a few
 // milliseconds.
 func (r Rules) Table() *Table {
 	fiveCards.once.Do(fiveCards.build)
@@ -33,13 +33,13 @@ func (tb *Table) Value(hand *[MaxHand]cards.Card) Value {
 	return tb.lookup(w[uint8(hand[0])] + w[uint8(hand[1])] + w[uint8(hand[2])] + w[uint8(hand[3])] + w[uint8(hand[4])])
 }
 
-// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxHand, laid one
-// after another in codes. An invalid code gives a *fault.Fault with its place
-// in codes, and leaves dst in an unspecified state.
+// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxHand, which
+// follow one another in codes. An invalid code gives a *fault.Fault with its
+// index in codes, and leaves dst in an unspecified state.
 func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
 	all, rest := uint64(0), codes[:len(dst)*n]
 	if n == MaxHand {
-		// Written so that both compilers see that nothing needs checking.
+		// Written so that both compilers drop the bounds checks.
 		for i := 0; i < len(dst) && len(rest) >= MaxHand; i++ {
 			h, t := (*[MaxHand]cards.Card)(rest), &codeWords
 			w := t[uint8(h[0])] + t[uint8(h[1])] + t[uint8(h[2])] + t[uint8(h[3])] + t[uint8(h[4])]
@@ -72,7 +72,7 @@ func firstInvalid(codes []cards.Card) error {
 	return nil
 }
 
-// At returns the value at the place of a Key, or after it.
+// At returns the value at a Key.Place, or for one suit at the slot after it.
 func (tb *Table) At(place uint32) Value { return tb.values[place%Places] }
 
 func (tb *Table) lookup(word uint64) Value {
@@ -83,10 +83,11 @@ func (tb *Table) lookup(word uint64) Value {
 	return tb.values[i%uint32(len(tb.values))]
 }
 
-// A card's word adds up over a hand: twice the rank's weight in the low half, a
-// count of four bits for each suit above it, and a high bit that only invalid
-// codes set. Jokers count in every suit. Adding three to each count makes
-// five cards of a suit, and no fewer, reach the count's top bit.
+// The words of a hand's cards add up: twice the sum of their keys in the low
+// half, the number of cards of each suit in four bits each above it, and a high
+// bit that only invalid codes set. Jokers count in every suit. After flushBias,
+// three for each suit, is added, exactly the suits with five cards reach the
+// top bit of their count.
 const (
 	suitShift = 32
 	badShift  = 56

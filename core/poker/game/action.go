@@ -2,32 +2,32 @@ package game
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// A Kind is what an action or an event is.
+// A Kind is the kind of an action or event.
 type Kind uint8
 
-// The kinds. Those up to Muck are actions, and events when they are done.
+// The kinds. Those up to Muck are actions, and also the events of these actions.
 const (
 	Fold    Kind = iota
 	Check        //
 	Call         // Amount: chips added
-	Bet          // Amount: all chips of the round
-	Raise        // Amount: all chips of the round ("raise to")
-	BringIn      // Amount: chips added, which the rules say
-	Discard      // Cards: those thrown away, none to stand pat; of the event Amount: how many
-	Show         // Cards
+	Bet          // Amount: the seat's whole bet of this round
+	Raise        // Amount: the seat's whole bet of this round ("raise to")
+	BringIn      // Amount: chips added, by the rules
+	Discard      // Cards: the discards, none to stand pat. In an event Amount is their number
+	Show         // Cards: the hand
 	Muck         //
 	Ante         // Amount
 	Blind        // Amount
-	Deal         // Amount: cards to Seat; Cards: those face up
-	Board        // Cards: those that were added
-	Return       // Amount: of a bet that nobody called
+	Deal         // Amount: number of cards dealt to Seat; Cards: the open ones
+	Board        // Cards: the added common cards
+	Return       // Amount of a bet that nobody called
 	Win          // Amount, Pot
-	Pass         // Amount: chips that stay for the next deal
-	Unseen       // at a showdown a hand that the record does not have, neither shown nor mucked
-	Raked        // Amount, Pot: what the house takes of it
+	Pass         // Amount: chips that stay in the pot for the next deal
+	Unseen       // at a showdown, a hand missing in the record, neither shown nor mucked
+	Raked        // Amount, Pot: rake taken from that pot
 )
 
-// Key returns the key of the kind, or its number where it is none.
+// Key returns the key of the kind, or its number if it has none.
 func (k Kind) Key() string {
 	if int(k) < len(Kinds) {
 		return Kinds[k]
@@ -35,26 +35,28 @@ func (k Kind) Key() string {
 	return number(int64(k))
 }
 
-// HasAmount reports whether an action has an amount: of a bet or raise.
+// HasAmount reports whether an action has an amount: a bet or raise.
 func (k Kind) HasAmount() bool { return k == Bet || k == Raise }
 
-// An Action is what the player in turn does. Amount counts for Bet and Raise,
-// Cards for Discard; who may not know them has their number in Amount.
+// An Action is what the player in turn does. Amount is used by Bet and Raise,
+// Cards by Discard. Where the cards of a Discard are hidden, Amount is their
+// number.
 type Action struct {
 	Kind   Kind
 	Amount int64
 	Cards  cards.Set
 }
 
-// An Event is what everybody sees happen. It never has a hidden card.
+// An Event is something that happened in a hand, as everybody sees it. It never
+// has a hidden card.
 type Event struct {
 	Kind   Kind
-	Seat   int8 // -1 for none
+	Seat   int8 // -1 if no seat is concerned
 	Round  int8
-	Pot    int8 // of Win and Raked: index into Pots
+	Pot    int8 // of Win and Raked: index into State.Pots
 	Run    int8 // of Board and Win: 1 for the second board
 	AllIn  bool // the seat has no chips left
-	Chosen bool // by the seat, which had others: what happens by itself is no move
+	Chosen bool // the seat had a choice; events without one are not moves
 	Amount int64
 	Count  int8 // of Cards
 	Cards  [maxHole]cards.Card
@@ -68,10 +70,10 @@ func (e *Event) same(as *Event) bool {
 		e.Amount == as.Amount && e.Count == as.Count && e.Cards == as.Cards
 }
 
-// Legal is what the player in turn may do. Min and Max bound Amount of a bet or
-// raise, whole numbers of chips, both included.
+// Legal is the set of actions of the player in turn. Min and Max bound the
+// Amount of a bet or raise, in chips, both included.
 type Legal struct {
-	Seat       int8 // -1 when the hand is over, or nobody asked is in turn
+	Seat       int8 // -1 when the hand is over, or the viewer is not in turn
 	Fold       bool
 	Check      bool
 	Call       int64 // chips to add, 0 if there is nothing to call
@@ -82,7 +84,8 @@ type Legal struct {
 	Show, Muck bool
 }
 
-// Has reports whether an action is one of them, without its amount or cards.
+// Has reports whether a kind of action is legal. Amount and cards are not
+// checked.
 func (l *Legal) Has(k Kind) bool {
 	switch k {
 	case Fold:
@@ -107,8 +110,8 @@ func (l *Legal) Has(k Kind) bool {
 	return false
 }
 
-// Moves returns the moves as text, each kind once, a bet or raise with its least
-// amount and with its most: "fold", "call", "raise 4", "raise 200".
+// Moves returns the legal moves as text, each kind once. A bet or raise comes
+// with its least and its largest amount: "fold", "call", "raise 4", "raise 200".
 func (l *Legal) Moves() (all []string) {
 	for k := Fold; k <= Muck; k++ {
 		if !l.Has(k) {

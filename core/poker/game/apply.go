@@ -6,10 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Apply does what the player in turn chose, and returns what happens until
-// somebody has to act again. A refused action, a *fault.Fault that says what
-// would be legal, changes nothing. A plain copy of the hand made before keeps
-// its own log.
+// Apply does the action of the player in turn. It returns the events up to the
+// next decision. An illegal action changes nothing and returns a *fault.Fault
+// that names the legal ones. A plain copy of the hand made before keeps its own
+// log.
 func (h *Hand) Apply(a Action) ([]Event, error) {
 	var l Legal
 	h.LegalTo(&l)
@@ -65,7 +65,7 @@ func between(low, high int64) string {
 	return number(low) + " to " + number(high)
 }
 
-// wager folds, checks, calls, bets or raises.
+// wager does a fold, check, call, bet or raise.
 func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 	p := &h.Players[seat]
 	amount := int64(0)
@@ -88,17 +88,17 @@ func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 		h.aggressor = seat
 	}
 	p.Acted = true
-	h.log(a.Kind, seat, amount).AllIn = p.Stack == 0 // who has no chips is not asked, so nobody folds without
+	h.log(a.Kind, seat, amount).AllIn = p.Stack == 0 // players without chips are never in turn, so only an all-in leaves none
 }
 
-// put brings a player's bet of the round to an amount.
+// put raises a player's bet of this round to an amount.
 func (h *Hand) put(p *Player, to int64) {
 	p.Stack -= to - p.Bet
 	p.Bet = to
 }
 
-// raise sets the new level. A short all-in leaves the least raise as it was;
-// with fixed limits one of half a bet or more counts as a bet.
+// raise sets the new level. A short all-in does not change the least raise.
+// With fixed limits an all-in of half a bet or more counts as a bet.
 func (h *Hand) raise(p *Player, to int64) {
 	if h.Limit == FixedLimit {
 		if to >= h.fixed() || 2*(to-h.base) >= h.Unit(h.Round) {

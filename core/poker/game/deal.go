@@ -10,11 +10,11 @@ import (
 // maxDeck is the size of the largest deck.
 const maxDeck = 52 + poker.MaxJokers
 
-// deck is the stub, and the dice that shuffle discards when it runs out.
+// deck has the undealt cards. dice shuffle the discards when these run out.
 type deck struct {
 	cards [maxDeck]cards.Card
-	size  int8 // of all cards
-	next  int8 // of the stub
+	size  int8 // number of cards
+	next  int8 // index of the next card to deal
 	dice  dice.Dice
 }
 
@@ -27,8 +27,7 @@ func (d *deck) copy(from *deck) {
 	d.size, d.next, d.dice = from.size, from.next, from.dice
 }
 
-// shuffle puts the cards from the next one on in an order as likely as any
-// (Fisher and Yates).
+// shuffle puts the undealt cards in random order, all orders equally likely (Fisher and Yates).
 func (d *deck) shuffle() {
 	for i := d.size - 1; i > d.next; i-- {
 		j := d.next + int8(d.dice.Under(uint32(i-d.next+1)))
@@ -42,7 +41,7 @@ func (d *deck) take() cards.Card {
 	return c
 }
 
-// draw takes a card; a stub that has run out is made anew.
+// draw deals a card. If none is left, it makes a new stub.
 func (h *Hand) draw() cards.Card {
 	if h.deck.next == h.deck.size {
 		h.restock()
@@ -50,9 +49,8 @@ func (h *Hand) draw() cards.Card {
 	return h.deck.take()
 }
 
-// restock makes a new stub of the loose cards: folded hands and discards, but
-// not those that who is drawing has just thrown away. Nine live hands hold 45 of 52 cards, so that the
-// rest is enough for anybody.
+// restock makes a new stub of folded hands and discards, without the latest discards of the player who
+// is drawing. The rest is always enough: nine live hands hold 45 of 52 cards.
 func (h *Hand) restock() {
 	h.deck.size, h.deck.next = 0, 0
 	h.deck.put(h.loose)
@@ -60,7 +58,7 @@ func (h *Hand) restock() {
 	h.deck.shuffle()
 }
 
-// known returns the set of the cards that are known.
+// known returns the set of the known cards of a hand.
 func known(hand []cards.Card) (set cards.Set) {
 	for _, c := range hand {
 		if c != cards.None {
@@ -79,7 +77,7 @@ func (d *deck) put(set cards.Set) {
 	}
 }
 
-// checkDeck returns the fault of a deck that is not one of the rules.
+// checkDeck returns the fault of a deck that does not fit the rules.
 func (r *Rules) checkDeck(given []cards.Card, need int) error {
 	all := cards.SetOf(r.Deck()...)
 	if len(given) < need || len(given) > all.Len() {

@@ -8,36 +8,36 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A Variant is which poker is played.
+// A Variant is a variant of poker.
 type Variant uint8
 
 // The variants, in the order of Variants.
 const (
-	Holdem     Variant = iota // two cards of one's own, five common ones
-	ShortDeck                 // the same without Two to Five (poker.ShortDeck)
-	Draw                      // five cards, of which any may be exchanged once
-	Omaha                     // four cards of one's own, of which two count with three common ones
-	OmahaHiLo                 // the same; half of the pot is won by the lowest hand of eight or better
+	Holdem     Variant = iota // two hole cards, five common cards
+	ShortDeck                 // Holdem without Two to Five (poker.ShortDeck)
+	Draw                      // five cards, exchanged once
+	Omaha                     // four hole cards, exactly two of which count with three common cards
+	OmahaHiLo                 // Omaha, half of the pot for the lowest hand of eight or better
 	Stud                      // seven cards, four of them face up
-	StudHiLo                  // the same; half of the pot is won by the lowest hand of eight or better
-	Razz                      // seven-card stud for the lowest hand
-	SingleDraw                // five cards for the lowest hand, from deuce to seven, exchanged once
-	TripleDraw                // the same, exchanged three times
-	BadugiDraw                // four cards of different suits and ranks, exchanged three times
+	StudHiLo                  // Stud, half of the pot for the lowest hand of eight or better
+	Razz                      // seven cards, four of them face up; the lowest hand wins
+	SingleDraw                // five cards, deuce to seven, exchanged once; the lowest hand wins
+	TripleDraw                // SingleDraw, exchanged three times
+	BadugiDraw                // four cards, exchanged three times; cards of different suits and ranks count
 )
 
-// A form is what tells a variant from the others: all else follows from its row.
+// A form is the definition of a variant. All differences between variants are in its fields.
 type form struct {
 	hands   poker.Ranking
-	low     poker.Ranking // of half of the pot; High for none
-	two     bool          // of one's own cards exactly two count
-	stud    bool          // antes and a bring-in in place of blinds, with fixed limits; the cards that lie open say who begins
-	jokers  bool          // may be in the deck, and jacks may have to open
-	streets []street      // before each round of betting
+	low     poker.Ranking // ranking for half of the pot; High if it is not split
+	two     bool          // exactly two hole cards count
+	stud    bool          // antes and a bring-in instead of blinds, fixed limits; the open cards determine who acts first
+	jokers  bool          // the deck may have jokers, and Rules.Openers is allowed
+	streets []street      // one for each betting round
 }
 
-// A street is what is dealt before a round of betting: cards for each player, face down
-// and up, common cards, or new ones for those that are thrown away.
+// A street is the deal before a betting round: cards for each player, face down and up, common
+// cards, or an exchange.
 type street struct {
 	down, up, board int8
 	draw            bool
@@ -74,7 +74,7 @@ func (r *Rules) form() *form { return &forms[min(int(r.Variant), len(forms)-1)] 
 //go:noinline
 func (r *Rules) Rounds() int8 { return int8(len(r.form().streets)) }
 
-// Hole returns how many cards each player holds at the end.
+// Hole returns the number of cards that each player has at the end.
 //
 //go:noinline
 func (r *Rules) Hole() (n int8) {
@@ -84,7 +84,7 @@ func (r *Rules) Hole() (n int8) {
 	return n
 }
 
-// Draws returns how often cards may be exchanged.
+// Draws returns the number of times that cards may be exchanged.
 //
 //go:noinline
 func (r *Rules) Draws() int8 {
@@ -100,24 +100,24 @@ func (r *Rules) common() bool { return r.form().streets[1].board > 0 }
 // Boards returns the largest number of boards of a hand.
 func (r *Rules) Boards() int { return int(max(r.Runs, r.Bomb, 1)) }
 
-// Up reports whether a player's card, by its place, lies face up.
+// Up reports whether a player's card with this index is dealt face up.
 func (r *Rules) Up(place int8) bool { return r.form().stud && place >= 2 && place < 6 }
 
-// Stud reports whether players have cards that lie open.
+// Stud reports whether players have open cards.
 func (r *Rules) Stud() bool { return r.form().stud }
 
-// Two reports whether of one's own cards exactly two count.
+// Two reports whether exactly two hole cards count.
 func (r *Rules) Two() bool { return r.form().two }
 
-// Hands returns the rules by which hands are compared.
+// Hands returns the rules for comparing hands.
 //
 //go:noinline
 func (r *Rules) Hands() poker.Rules { return poker.Ranked(r.form().hands) }
 
-// Low returns the ranking by which half of the pot is won, and poker.High for none.
+// Low returns the ranking for the low half of the pot, poker.High if it is not split.
 func (r *Rules) Low() poker.Ranking { return r.form().low }
 
-// most is the largest number of players: eight at stud, whose cards are enough for six each.
+// most is the largest number of players. It is eight in stud, where 52 cards give each six.
 func (r *Rules) most() int {
 	if r.Stud() {
 		return MaxSeats - 1
@@ -125,7 +125,7 @@ func (r *Rules) most() int {
 	return MaxSeats
 }
 
-// checkForm returns the fault of rules that the variant does not have.
+// checkForm returns the fault of rules that do not fit the variant.
 //
 //go:noinline
 func (r *Rules) checkForm() error {
@@ -141,7 +141,7 @@ func (r *Rules) checkForm() error {
 	return nil
 }
 
-// Deck returns the cards of the rules in order, from the lowest rank up, jokers
+// Deck returns the deck of these rules in order, from the lowest rank up and with the jokers
 // last.
 //
 //go:noinline
@@ -152,12 +152,12 @@ func (r *Rules) Deck() []cards.Card {
 	return poker.Deck(int(r.Jokers))
 }
 
-// variants lists the keys.
+// variants lists the keys of all variants.
 func variants() string { return strings.Join(Variants, ", ") }
 
-// Lead returns the seat from which a round of betting begins: the first from the left of
-// the button, and at stud, by the cards that lie open, who has to bring it in or shows
-// the best hand.
+// Lead returns the first seat of a betting round. It is the first live seat to the left of the
+// button. In stud it is the seat that has to bring it in, or later the one with the best open
+// hand.
 //
 //go:noinline
 func (s *State) Lead() int8 {
@@ -177,11 +177,12 @@ func (s *State) Lead() int8 {
 	return max(best, 0)
 }
 
-// bySuit are the suits as ties of door cards go by them: clubs, diamonds, hearts, spades.
+// bySuit is the order of suits for ties between door cards: clubs, diamonds, hearts, spades.
 var bySuit = [cards.Suits]uint32{3, 0, 2, 1}
 
-// showing orders the cards that lie open before a player: of the first round, who brings it
-// in, by rank and suit the lowest card, at razz the highest with aces low; later the best hand.
+// showing returns a number that is larger the earlier a player's open cards act. In the first
+// round the lowest card brings it in, by rank and suit; in razz the highest, with aces low.
+// Later the best open hand acts first.
 //
 //go:noinline
 func (s *State) showing(p *Player) uint32 {

@@ -11,8 +11,8 @@ func (h *Hand) Legal() (l Legal) {
 	return l
 }
 
-// LegalTo writes what the player in turn may do to a Legal of zeros: TinyGo writes out the return of
-// one field by field.
+// LegalTo writes what the player in turn may do to a zero Legal. It exists because TinyGo
+// compiles a returned Legal to one store for each field.
 //
 //go:noinline
 func (h *Hand) LegalTo(l *Legal) {
@@ -28,7 +28,7 @@ func (v *View) Legal() (l Legal) {
 	return l
 }
 
-// LegalTo writes what the viewer may do to a Legal of zeros.
+// LegalTo writes what the viewer may do to a zero Legal.
 //
 //go:noinline
 func (v *View) LegalTo(l *Legal) {
@@ -38,7 +38,7 @@ func (v *View) LegalTo(l *Legal) {
 	}
 }
 
-// legal needs the cards in turn only because of openers.
+// legal needs the hole cards of the seat in turn for openers only.
 //
 //go:noinline
 func (s *State) legal(l *Legal, hole []cards.Card) {
@@ -47,7 +47,7 @@ func (s *State) legal(l *Legal, hole []cards.Card) {
 	case Drawing:
 		l.Discard = true
 	case Showdown:
-		l.Show, l.Muck = true, true // with one left the hand is over
+		l.Show, l.Muck = true, true // with one live player the hand is over
 	case Betting:
 		p := &s.Players[s.Turn]
 		l.Fold = true
@@ -69,14 +69,14 @@ func (s *State) legal(l *Legal, hole []cards.Card) {
 	}
 }
 
-// shut reports whether a bet needs openers.
+// shut reports whether the first bet needs openers.
 func (s *State) shut() bool { return s.Openers && s.Round == 0 && s.Level == 0 }
 
-// unopened reports whether the bring-in is due. Where who shows the lowest card is all-in
-// by an ante, it goes to the next player, who may fold.
+// unopened reports whether the bring-in is due. If the player with the lowest card is
+// all-in by an ante, the next player has to bring it in or may fold.
 func (s *State) unopened() bool { return s.Stud() && s.Round == 0 && s.Level == 0 }
 
-// opens reports whether five cards are a pair of jacks or better, or unknown.
+// opens reports whether five cards are a pair of jacks or better, or are unknown.
 func opens(hole []cards.Card) bool {
 	if hole[0] == cards.None {
 		return true
@@ -86,10 +86,10 @@ func opens(hole []cards.Card) bool {
 	return v.Category() > poker.OnePair || v.Category() == poker.OnePair && v.Rank(1) >= jack
 }
 
-// mayRaise reports whether the player in turn has more than a call, someone to
-// answer, and the right to raise: who has acted gets it back only by facing a
-// full raise, in one or in several all-ins (TDA 47); half a bet will do with
-// fixed limits.
+// mayRaise reports whether the player in turn may raise: with more chips than a call, an
+// opponent who can answer, and the right to raise. A player who has acted gets that right
+// back only by a full raise, in one or in several all-ins (TDA 47). With fixed limits
+// half a bet is enough.
 func (s *State) mayRaise(p *Player) bool {
 	_, able := s.count()
 	if able < 2 || p.Bet+p.Stack <= s.Level {
@@ -99,14 +99,14 @@ func (s *State) mayRaise(p *Player) bool {
 		if s.Cap > 0 && s.bets >= s.Cap {
 			return false
 		}
-		completed := s.Round == 0 && s.bets > 0 && p.Bet <= s.BringIn // of a bring-in
+		completed := s.Round == 0 && s.bets > 0 && p.Bet <= s.BringIn // the bet completes a bring-in
 		return !p.Acted || completed || 2*(s.Level-p.Bet) >= s.Unit(s.Round)
 	}
 	return !p.Acted || s.Level-p.Bet >= s.Step
 }
 
-// bounds returns the least and the highest amount of a bet or raise (TDA 43).
-// A player with less than the least can go all-in.
+// bounds returns the least and the largest Amount of a bet or raise (TDA 43). A player
+// with fewer chips than the least can go all-in.
 func (s *State) bounds(p *Player) (low, high int64) {
 	all := p.Bet + p.Stack
 	switch s.Limit {
@@ -122,11 +122,11 @@ func (s *State) bounds(p *Player) (low, high int64) {
 	return min(low, all), min(high, all)
 }
 
-// fixed returns the next level with fixed limits: a full bet over the last one
-// that counted, so that less than half a bet is completed.
+// fixed returns the next level with fixed limits: a full bet more than the last level
+// that counted. A short all-in of less than half a bet is completed this way.
 func (s *State) fixed() int64 { return s.base + s.Unit(s.Round) }
 
-// pot returns the chips in the middle, the bets of this round included.
+// pot returns the chips in the middle, including the bets of this round.
 func (s *State) pot() int64 {
 	sum := s.Pot
 	for i := range s.Seats {

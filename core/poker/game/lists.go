@@ -2,7 +2,7 @@ package game
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Variants are the games by Variant.
+// Variants are the keys of the variants, by Variant.
 var Variants = []string{
 	Holdem:     "holdem",
 	ShortDeck:  "short-deck",
@@ -17,7 +17,7 @@ var Variants = []string{
 	BadugiDraw: "badugi",
 }
 
-// VariantNames returns the variants with what players call them.
+// VariantNames returns the keys and names of the variants, by Variant.
 func VariantNames() []names.Name {
 	return names.List(Variants,
 		"Texas hold'em", "テキサスホールデム",
@@ -34,14 +34,14 @@ func VariantNames() []names.Name {
 	)
 }
 
-// Limits are the betting limits by Limit.
+// Limits are the keys of the betting limits, by Limit.
 var Limits = []string{
 	NoLimit:    "no-limit",
 	PotLimit:   "pot-limit",
 	FixedLimit: "fixed",
 }
 
-// LimitNames returns the limits with what players call them.
+// LimitNames returns the keys and names of the limits, by Limit.
 func LimitNames() []names.Name {
 	return names.List(Limits,
 		"No limit", "ノーリミット",
@@ -50,7 +50,7 @@ func LimitNames() []names.Name {
 	)
 }
 
-// Kinds are the actions and events by Kind; the first of them, up to Muck, are
+// Kinds are the keys of actions and events, by Kind. Those up to Muck are
 // actions.
 var Kinds = []string{
 	Fold:    "fold",
@@ -73,7 +73,7 @@ var Kinds = []string{
 	Raked:   "rake",
 }
 
-// KindNames returns the kinds with what players call them.
+// KindNames returns the keys and names of the kinds, by Kind.
 func KindNames() []names.Name {
 	return names.List(Kinds,
 		"Fold", "フォールド",
@@ -97,7 +97,7 @@ func KindNames() []names.Name {
 	)
 }
 
-// Phases are what a hand can wait for, by Phase.
+// Phases are the keys of the phases, by Phase.
 var Phases = []string{
 	Betting:  "betting",
 	Drawing:  "drawing",
@@ -105,7 +105,7 @@ var Phases = []string{
 	Over:     "over",
 }
 
-// PhaseNames returns the phases in words.
+// PhaseNames returns the keys and names of the phases, by Phase.
 func PhaseNames() []names.Name {
 	return names.List(Phases,
 		"Betting", "ベット",
@@ -115,14 +115,14 @@ func PhaseNames() []names.Name {
 	)
 }
 
-// AntesBy are who can pay the antes, by AnteBy.
+// AntesBy are the keys of the players who can pay the antes, by AnteBy.
 var AntesBy = []string{
 	ByAll:    "all",
 	ByBig:    "big-blind",
 	ByButton: "button",
 }
 
-// AntesByNames returns who can pay the antes, in words.
+// AntesByNames returns the keys and names of these players, by AnteBy.
 func AntesByNames() []names.Name {
 	return names.List(AntesBy,
 		"Everybody", "全員",

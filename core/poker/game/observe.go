@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Told returns events of the hand as a seat is told of them: with the cards that
-// it drew, or that it was dealt face down after the first round, which nobody else sees.
+// Told returns events as one seat sees them. It adds the cards that this seat drew or
+// was dealt face down after the first round.
 //
 //go:noinline
 func (h *Hand) Told(seat int8, events []Event) []Event {
@@ -32,13 +32,13 @@ func (h *Hand) Told(seat int8, events []Event) []Event {
 	return whole
 }
 
-// Observe does in a hand that Seen returned what the player in turn chose, as its
-// seat sees it: of cards that another throws away it knows how many there are
-// (Action.Amount). told are the events as the seat is told of them, by which it
-// learns the cards that come to light; where the action alone says what happens
-// there may be none. The events that are returned have the same cards. The error
-// is a *fault.Fault, of "events" where they lack something or contradict the hand,
-// after which the hand is of no use.
+// Observe applies the action of the player in turn to a hand from Seen, with the
+// knowledge of one seat. Of another player's discards that is their number
+// (Action.Amount). told are the events as the seat sees them; they reveal new
+// cards. They may be empty where the action alone determines what happens. The
+// returned events have the same cards. The error is a *fault.Fault, of the field
+// "events" if told is incomplete or contradicts the hand. After an error the hand
+// must not be used.
 func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 	var l Legal
 	h.LegalTo(&l)
@@ -79,7 +79,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 	return events, nil
 }
 
-// learn takes the cards that come to light from what a seat is told.
+// learn takes the newly revealed cards from a seat's events.
 //
 //go:noinline
 func (r *replay) learn(told []Event) error {
@@ -92,7 +92,7 @@ func (r *replay) learn(told []Event) error {
 	r.note(told)
 	dealt := Board
 	if h.Draws() > 0 {
-		dealt, h.deck.next = Discard, 1 // as good as any: only cards that are laid come from this deck
+		dealt, h.deck.next = Discard, 1 // any index will do: only cards that are laid come from this deck
 	}
 	h.deck.lay(int(h.deck.next), told, dealt)
 	if err := r.check(); err != nil {
@@ -102,8 +102,8 @@ func (r *replay) learn(told []Event) error {
 	return nil
 }
 
-// complete returns the fault of events that a seat cannot have found out by itself:
-// cards came to light, or hands were compared that it does not know.
+// complete returns the fault of events that a seat cannot derive from the action: new
+// cards were revealed, or unknown hands were compared.
 func complete(events []Event) error {
 	for i := range events {
 		e := &events[i]

@@ -1,14 +1,14 @@
 package game
 
-// A Pot is chips, and the seats that can win them.
+// A Pot is an amount of chips with the seats that can win it.
 type Pot struct {
 	Amount int64
 	Seats  uint16 // bit i for seat i
 }
 
-// Pots returns the main pot and the side pots of what was bet in the rounds that
-// are over: each player can win from everybody as much as they paid. Pots that
-// the same players can win are one.
+// Pots returns the main pot and the side pots from the bets of finished rounds, before
+// rake. From each other player a player can win as much as they paid themselves. Pots
+// with the same possible winners are joined.
 func (s *State) Pots() []Pot {
 	var antes, bets [MaxSeats]int64
 	var all int64
@@ -35,7 +35,7 @@ func (s *State) seats(amount int64, paid *[MaxSeats]int64) (set uint16) {
 	return set
 }
 
-// layers divides payments by their heights.
+// layers splits payments into pots by height.
 func (s *State) layers(pots []Pot, paid *[MaxSeats]int64) []Pot {
 	for low := int64(0); ; {
 		high, n := int64(0), int64(0)
@@ -55,8 +55,8 @@ func (s *State) layers(pots []Pot, paid *[MaxSeats]int64) []Pot {
 	}
 }
 
-// pour adds chips to the last pot if the same seats can win it, or nobody is
-// left for these, and otherwise begins a pot.
+// pour adds chips to the last pot if its winners are the same or no seat could win them.
+// Otherwise it starts a new pot.
 func (s *State) pour(pots []Pot, amount int64, seats uint16) []Pot {
 	if amount == 0 {
 		return pots
@@ -71,10 +71,10 @@ func (s *State) pour(pots []Pot, amount int64, seats uint16) []Pot {
 	return append(pots, Pot{amount, seats})
 }
 
-// whole is all of a pot in hundredths of a percent.
+// whole is the whole pot in hundredths of a percent.
 const whole = 10_000
 
-// Raked returns what the house has taken.
+// Raked returns the rake taken so far, in chips.
 func (s *State) Raked() (sum int64) {
 	for i := range s.Log {
 		if e := &s.Log[i]; e.Kind == Raked {
@@ -84,8 +84,8 @@ func (s *State) Raked() (sum int64) {
 	return sum
 }
 
-// rake takes what the house keeps of the pots: of all of them together the rate rounded
-// down, and of each in turn, the main pot first, what is due with it and not yet paid.
+// rake takes the rake from the pots, the main pot first. The rate applies to the sum of
+// the pots so far, rounded down, less the rake already taken.
 func (h *Hand) rake(pots []Pot) {
 	r, all, paid := &h.Rake, int64(0), int64(0)
 	if r.NoFlopNoDrop && h.Round == 0 {
@@ -105,11 +105,11 @@ func (h *Hand) rake(pots []Pot) {
 	}
 }
 
-// finish gives every pot, less the rake, to the best hands that can win it, the last
-// side pot first. Odd chips go one by one to the winners nearest to the left of the
-// button (TDA 20, 21). Each of two boards wins half, the first one the odd chip.
+// finish gives every pot, less the rake, to its best hands, starting with the last side
+// pot. Odd chips go one by one to the winners nearest to the left of the button (TDA
+// 20, 21). Each of two boards wins half, the first one with the odd chip.
 func (h *Hand) finish() {
-	pots := h.Pots() // one, if a single hand is left
+	pots := h.Pots() // one pot, if a single hand is left
 	h.rake(pots)
 	for i := len(pots) - 1; i >= 0; i-- {
 		half := int64(0)
@@ -124,8 +124,8 @@ func (h *Hand) finish() {
 	h.Pot, h.Phase, h.Turn = 0, Over, -1
 }
 
-// share divides what is won on a board. A hand that is low enough wins half, less the
-// odd chip.
+// share divides a pot's part for one board. A qualifying low hand wins half, without
+// the odd chip.
 //
 //go:noinline
 func (h *Hand) share(index, run int8, seats uint16, rest int64) {
@@ -149,7 +149,7 @@ func (h *Hand) share(index, run int8, seats uint16, rest int64) {
 	}
 }
 
-// split gives some seats equal parts.
+// split gives seats equal parts, with the odd chips by position.
 //
 //go:noinline
 func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
@@ -167,8 +167,8 @@ func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
 	}
 }
 
-// winners returns those of some seats with the best hands for the high or the low half, and their
-// number: none for a low half that nobody has.
+// winners returns the seats with the best hands for the high or low half, one bit each,
+// and their number. They are none for a low half without a low hand.
 //
 //go:noinline
 func (h *Hand) winners(seats uint16, half int) (set uint16, n int64) {

@@ -2,7 +2,7 @@ package game
 
 import "github.com/tefuda/tefuda/core/names"
 
-// A Preset is a table that has a name.
+// A Preset is a ready-made table.
 type Preset struct {
 	Key        string
 	Variant    Variant
@@ -10,11 +10,11 @@ type Preset struct {
 	Tournament bool
 	Cap        int8
 	Seats      int8
-	Stack      int64 // of each seat
+	Stack      int64 // chips of each seat
 	Levels     []Level
 }
 
-// Presets are the tables that have a name, the usual one first.
+// Presets are the ready-made tables, the usual one first.
 var Presets = []Preset{
 	{Key: "cash", Seats: 6, Stack: 200, Levels: oneTwo},
 	{Key: "heads-up", Seats: 2, Stack: 200, Levels: oneTwo},
@@ -31,18 +31,20 @@ var Presets = []Preset{
 	{Key: "badugi", Variant: BadugiDraw, Limit: FixedLimit, Cap: 4, Seats: 4, Stack: 100, Levels: oneTwo},
 }
 
-// bringIn are the stakes of stud: an ante, the bring-in, and a small bet.
+// bringIn is the level of stud presets: an ante, the bring-in, and the small
+// bet.
 var bringIn = []Level{{Small: 1, Big: 4, Ante: 1}}
 
 var oneTwo = []Level{{Small: 1, Big: 2}}
 
-// rising doubles the blinds about every second level, as sit-and-gos do.
+// rising doubles the blinds about every second level, as is usual in
+// sit-and-gos.
 var rising = []Level{
 	{Small: 10, Big: 20, Hands: 10}, {Small: 15, Big: 30, Hands: 10}, {Small: 25, Big: 50, Hands: 10}, {Small: 50, Big: 100, Hands: 10},
 	{Small: 75, Big: 150, Hands: 10}, {Small: 100, Big: 200, Hands: 10}, {Small: 150, Big: 300, Hands: 10}, {Small: 200, Big: 400},
 }
 
-// PresetNames returns the presets with what players call them.
+// PresetNames returns the keys and names of the presets, in their order.
 func PresetNames() []names.Name {
 	return names.List(PresetKeys(),
 		"Cash game, no limit", "キャッシュゲーム（ノーリミット）",
@@ -61,7 +63,7 @@ func PresetNames() []names.Name {
 	)
 }
 
-// PresetKeys returns the keys of the presets.
+// PresetKeys returns the keys of the presets, in their order.
 func PresetKeys() []string {
 	keys := make([]string, len(Presets))
 	for i := range Presets {

@@ -8,11 +8,11 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Replay returns the view of a seat from what it knows: the setup, the log up to
-// where it has to act, its cards and discards. So a view that went through other
-// hands is checked as a whole: every event must follow from those before it. The
-// seat may be Onlooker. The error is a *fault.Fault; for an event that
-// cannot be, of "log" at its index.
+// Replay returns the view of a seat from its knowledge: the setup, the log up to
+// its decision, its cards and discards. The seat may be Onlooker. A view from
+// untrusted hands is checked this way: every event must follow from those before
+// it. The error is a *fault.Fault; for an impossible event it is of the field
+// "log" with its index.
 func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*View, error) {
 	h, err := Seen(s, seat, hole, thrown, log)
 	if err != nil {
@@ -21,8 +21,8 @@ func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []
 	return h.View(seat)
 }
 
-// Seen returns the hand that Replay returns a view of: as the seat knows it, with
-// cards.None for what it does not know. Observe plays it on.
+// Seen returns the hand behind the view of Replay, with cards.None for unknown
+// cards. Observe can continue it.
 func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -46,10 +46,9 @@ func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Ev
 	return h, nil
 }
 
-// Resume deals a hand again and plays it as far as its log goes, each seat
-// throwing away what it threw away; deck is nil for a hand that was dealt from
-// the seed, and log for one of which nothing is told but the deal. The error is
-// a *fault.Fault, as Replay's.
+// Resume deals a hand again and plays it to the end of its log. thrown has the
+// discards of each seat. deck is nil if the hand was dealt from the seed; log is
+// nil if only the deal is known. The error is a *fault.Fault, as for Replay.
 func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]Thrown, log []Event) (h *Hand, err error) {
 	if deck != nil {
 		h, err = StartDeck(s, deck)
@@ -73,7 +72,7 @@ func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]Thrown, 
 	return h, nil
 }
 
-// play compares the log with what happens, event by event.
+// play compares the log with the events of the replayed hand, one by one.
 func (r *replay) play(log []Event) error {
 	h := r.h
 	for i := range log {
@@ -95,15 +94,15 @@ func (r *replay) play(log []Event) error {
 type replay struct {
 	h      *Hand
 	seat   int8
-	final  [MaxSeats][maxHole]cards.Card // as far as they are known
+	final  [MaxSeats][maxHole]cards.Card // the final hands, as far as they are known
 	thrown Thrown
 	held   [MaxSeats]int8    // cards that each seat was dealt
-	all    *[MaxSeats]Thrown // of a whole hand, what each seat throws away
+	all    *[MaxSeats]Thrown // all discards of a whole hand, else nil
 	gone   bool              // a draw may have given the seat's folded hand to others
 }
 
-// unknown makes a deck of unknown cards, with the board of the log behind the
-// hole cards.
+// unknown makes a deck of unknown cards. The board of the log follows the hole
+// cards.
 func (d *deck) unknown(log []Event) {
 	for i := range d.cards {
 		d.cards[i] = cards.None
@@ -117,7 +116,7 @@ func (d *deck) unknown(log []Event) {
 	d.lay(at, log, Board)
 }
 
-// lay puts the cards of the events of a kind into the deck, from a place on.
+// lay puts the cards of one kind of event into the deck, from index at on.
 func (d *deck) lay(at int, log []Event, kind Kind) {
 	for i := range log {
 		for k := int8(0); log[i].Kind == kind && k < min(log[i].Count, maxHole) && at < maxDeck; k++ {
@@ -127,8 +126,8 @@ func (d *deck) lay(at int, log []Event, kind Kind) {
 	}
 }
 
-// reveal gives the seats the cards that are known: shown ones, and one's own. In
-// five-card draw those of who drew are known from the draw on.
+// reveal gives the seats their known cards: shown hands and the seat's own. In
+// draw games a hand that was exchanged is known only from the draw on.
 func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 	for i := range r.final {
 		r.final[i] = noCards
@@ -144,7 +143,7 @@ func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 	}
 }
 
-// note learns the hands that events show, and returns who draws.
+// note learns the hands that events show. It returns the seats that draw.
 func (r *replay) note(log []Event) (drew [MaxSeats]bool) {
 	for i := range log {
 		e := &log[i]
@@ -169,8 +168,8 @@ func (r *replay) note(log []Event) (drew [MaxSeats]bool) {
 	return drew
 }
 
-// check returns the fault of cards that are no cards of the game, of two alike,
-// or of a hand that is known in part.
+// check returns the fault of cards that the game does not have, of duplicate
+// cards, or of a hand known only in part.
 func (r *replay) check() error {
 	var all []cards.Card
 	for i := range r.final {
@@ -183,7 +182,7 @@ func (r *replay) check() error {
 				return refuse(fault.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
 		}
-		open := r.h.Stud() && int8(i) != r.seat // of which some cards are known
+		open := r.h.Stud() && int8(i) != r.seat // some cards of an open hand are known
 		if hand := r.final[i][:n]; !open && slices.Contains(hand, cards.None) && known(hand) != 0 {
 			return refuse(fault.BadCard, "cards", "must be whole hands, none missing")
 		}
@@ -206,7 +205,7 @@ func (r *replay) check() error {
 
 func (r *replay) checkThrown() error {
 	bad := r.thrown.All() &^ cards.SetOf(r.h.Rules.Deck()...)
-	if r.seat >= 0 { // of several draws, what was thrown away before the last may have come back
+	if r.seat >= 0 { // with several draws, discards before the last draw may have come back
 		bad |= r.thrown[max(r.h.Draws()-1, 0)] & known(r.final[r.seat][:])
 	}
 	if bad != 0 {
@@ -215,7 +214,7 @@ func (r *replay) checkThrown() error {
 	return nil
 }
 
-// act does what an event says.
+// act applies an event of the log.
 //
 //go:noinline
 func (r *replay) act(i int, e *Event) error {
@@ -241,7 +240,7 @@ func (r *replay) act(i int, e *Event) error {
 	return nil
 }
 
-// exchange draws without a deck.
+// exchange replays a draw without a deck.
 //
 //go:noinline
 func (r *replay) exchange(i int, e *Event) error {

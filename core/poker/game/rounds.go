@@ -2,7 +2,7 @@ package game
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// advance goes on until somebody has to act or the hand is over.
+// advance continues until a player has to act or the hand is over.
 func (h *Hand) advance() {
 	for h.Phase != Over {
 		live, _ := h.count()
@@ -33,8 +33,8 @@ func (h *Hand) advance() {
 	}
 }
 
-// collect ends a round of betting: what nobody called goes back, the bets go
-// into the pot.
+// collect ends a betting round. It returns what nobody called, and moves the bets to
+// the pot.
 func (h *Hand) collect() {
 	for i := range h.Seats {
 		p := &h.Players[i]
@@ -52,11 +52,11 @@ func (h *Hand) collect() {
 	}
 }
 
-// proceed goes from a round of betting to what comes after it.
+// proceed continues after a betting round.
 func (h *Hand) proceed() {
 	live, able := h.count()
 	switch {
-	case h.shut() && able == live: // an all-in player would lose their ante to the next deal
+	case h.shut() && able == live: // an all-in player would lose the ante to the next deal
 		h.log(Pass, -1, h.Pot)
 		h.Phase, h.Turn = Over, -1
 	case h.Round == h.Rounds()-1:
@@ -80,7 +80,7 @@ func (h *Hand) proceed() {
 			h.deal()
 		default:
 			if able < 2 {
-				h.Round-- // hands are shown before the card is
+				h.Round-- // hands are shown before the card is dealt
 				h.table()
 				h.Round++
 			}
@@ -104,8 +104,8 @@ func (h *Hand) round() {
 	}
 }
 
-// rest returns how many cards of the deck nobody was dealt. At stud one card in the
-// middle is everybody's last, if there is not one for each.
+// rest returns the number of cards never dealt. In stud the last card is one common
+// card if there is not one for each player.
 func (h *Hand) rest() int {
 	n := len(h.Rules.Deck()) - len(h.Board)
 	for i := range h.Seats {
@@ -114,7 +114,7 @@ func (h *Hand) rest() int {
 	return n
 }
 
-// again deals the rest of the board a second time, from where the last player acted.
+// again deals the rest of the board a second time, from the last player's action on.
 func (h *Hand) again() {
 	last := int8(0)
 	for i := range h.Log {
@@ -151,7 +151,7 @@ func (h *Hand) flop(n, run int8) {
 	*board = append((*board)[:had:had], e.Cards[:n]...)
 }
 
-// undrawn returns the next seat that has not drawn, or -1.
+// undrawn returns the next seat that has not drawn yet, or -1.
 func (h *Hand) undrawn(after int8) int8 {
 	for i := int8(1); i <= h.Seats; i++ {
 		at := (after + i) % h.Seats
@@ -162,7 +162,7 @@ func (h *Hand) undrawn(after int8) int8 {
 	return -1
 }
 
-// exchange throws cards away and draws as many, in their places.
+// exchange replaces discards by new cards at the same indices.
 func (h *Hand) exchange(seat int8, out cards.Set) {
 	p := &h.Players[seat]
 	p.Drew = 0

@@ -12,12 +12,12 @@ import (
 const (
 	MinSeats = 2
 	MaxSeats = 9
-	MaxStack = 1_000_000_000_000 // nine of them are whole in JavaScript
+	MaxStack = 1_000_000_000_000 // chips; nine such stacks are exact in JavaScript
 	maxHole  = 7
 	maxDraws = 3
 )
 
-// A Limit is how much may be bet.
+// A Limit is a betting limit.
 type Limit uint8
 
 // The limits, in the order of Limits.
@@ -27,41 +27,41 @@ const (
 	FixedLimit
 )
 
-// Rules are what does not change from hand to hand but for the blind levels.
+// Rules are the rules of a hand. Only the blind level changes them between hands.
 type Rules struct {
 	Variant Variant
 	Limit   Limit
-	Jokers  int8 // of Draw: 0…2 in the deck
-	// Openers is, of Draw, that only who holds a pair of jacks or better may bet
-	// first in the first round. It is played with antes and without blinds.
+	Jokers  int8 // of Draw: number of jokers in the deck, 0…2
+	// Openers is a rule of Draw: only a pair of jacks or better may make the first bet
+	// of the first round. It is played with antes and without blinds.
 	Openers bool
-	MinBet  int64 // least bet; with FixedLimit the bet of the early rounds
-	BigBet  int64 // with FixedLimit the bet of the later rounds: of turn and river, or from the last or second draw or the fifth card on; else 0
-	BringIn int64 // at stud, what who shows the lowest card has to bet at least; else 0
-	Cap     int8  // with FixedLimit the number of bets and raises in a round; 0 is any
-	// AskShow lets players choose at a showdown without all-ins whether they
-	// show or muck. Otherwise who cannot win mucks.
+	MinBet  int64 // chips of the least bet; with FixedLimit the bet of the early rounds
+	BigBet  int64 // with FixedLimit the bet of the later rounds: turn and river, from the last or second draw on, or from the fifth card on; else 0
+	BringIn int64 // in stud the least bring-in in chips; else 0
+	Cap     int8  // with FixedLimit the largest number of bets and raises in a round; 0: no cap
+	// AskShow lets players choose between showing and mucking at a showdown without
+	// all-ins. Otherwise a beaten hand is mucked.
 	AskShow bool
-	// WholeAntes gives all antes to the main pot, also against players who could
-	// not pay theirs whole.
+	// WholeAntes puts all antes into the main pot, even if some players could not pay
+	// theirs in full.
 	WholeAntes bool
-	// Runs is 2 where a hand with an all-in before the last common card gets the rest of
-	// the board twice, and 0 or 1 otherwise. Who sits down there has agreed to it.
+	// Runs is 2 if the rest of the board is dealt twice after an all-in before the last
+	// common card, else 0 or 1. All players have agreed to it.
 	Runs int8
-	// Bomb is the number of boards of a bomb pot, 1 or 2: everybody pays an ante, and
-	// betting begins after the flop. It is 0 of other hands.
+	// Bomb is the number of boards of a bomb pot, 1 or 2, else 0. In a bomb pot
+	// everybody pays an ante, and betting starts after the flop.
 	Bomb int8
 	Rake Rake
 }
 
-// A Rake is what the house keeps of the pots.
+// A Rake is the house's share of the pots.
 type Rake struct {
 	Rate         int64 // hundredths of a percent of the pots, 0…10,000
-	Cap          int64 // most chips of a hand, 0 for any
-	NoFlopNoDrop bool  // nothing of a hand that ends in the first round
+	Cap          int64 // largest rake of a hand in chips; 0: no cap
+	NoFlopNoDrop bool  // no rake from a hand that ends in the first round
 }
 
-// Unit returns the bet of a round with fixed limits, and the least first bet otherwise.
+// Unit returns the bet of a round with fixed limits, else the least first bet, in chips.
 func (r *Rules) Unit(round int8) int64 {
 	if r.Limit == FixedLimit && round >= r.Rounds()/2 {
 		return r.BigBet
@@ -69,7 +69,7 @@ func (r *Rules) Unit(round int8) int64 {
 	return r.MinBet
 }
 
-// Check returns the *fault.Fault of rules that nobody can play by, else nil.
+// Check returns the *fault.Fault of rules that cannot be played, else nil.
 func (r *Rules) Check() error {
 	switch {
 	case int(r.Variant) >= len(forms):

@@ -9,17 +9,18 @@ import (
 // A Setup is a hand before the deal. Seats are numbered clockwise from 0.
 type Setup struct {
 	Rules
-	Seats  int8            // chairs at the table, 2…9
+	Seats  int8            // seats at the table, 2…9
 	Button int8            // the seat with the button, which may be empty (dead)
 	Stacks [MaxSeats]int64 // chips; a seat without chips is not dealt in
-	Antes  [MaxSeats]int64 // what each seat has to pay before the deal, not part of a bet
-	// Blinds are what each seat has to bet before the deal: blinds, straddles; less
-	// than 0 what it posts to come in, which nobody acts after.
+	Antes  [MaxSeats]int64 // chips that each seat pays before the deal, not part of a bet
+	// Blinds are the chips that each seat bets before the deal: blinds and
+	// straddles. A negative number is a blind that a seat posts to come in; it does
+	// not change who acts first.
 	Blinds [MaxSeats]int64
-	Carry  int64 // chips left in the pot by deals that were passed out
+	Carry  int64 // chips in the pot from deals that were passed out
 }
 
-// set makes s the same as another (see State.copyTo).
+// set copies another setup to s (see State.copyTo).
 //
 //go:noinline
 func (s *Setup) set(from *Setup) {
@@ -29,7 +30,7 @@ func (s *Setup) set(from *Setup) {
 	copy(s.Blinds[:], from.Blinds[:])
 }
 
-// Same reports whether two setups are the same.
+// Same reports whether two setups are equal.
 //
 //go:noinline
 func (s *Setup) Same(as *Setup) bool {
@@ -98,8 +99,9 @@ func (s *Setup) checkSeat(i int) error {
 	return nil
 }
 
-// highBlind returns the seat of the highest blind, the last from the button on
-// of equals, and its amount; the button and 0 without blinds.
+// highBlind returns the seat and the amount of the highest blind. Of equal blinds
+// it takes the last one from the button on. Without blinds it returns the button
+// and 0.
 func (s *Setup) highBlind() (seat int8, amount int64) {
 	seat = s.Button
 	for i := int8(1); i <= s.Seats; i++ {
@@ -111,7 +113,7 @@ func (s *Setup) highBlind() (seat int8, amount int64) {
 	return seat, amount
 }
 
-// wholeAntes reports whether the antes belong to the main pot whole.
+// wholeAntes reports whether all antes belong to the main pot.
 func (s *Setup) wholeAntes() bool {
 	first := int64(-1)
 	for i := range s.Seats {

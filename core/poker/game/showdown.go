@@ -6,9 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// showdown ends the last round. With a player all-in every hand is tabled
-// (TDA 16), and so with two boards; otherwise who bet or raised last shows first, or, if nobody did, the
-// first seat from the left of the button (TDA 17).
+// showdown ends the last round. With a player all-in or with two boards all hands are tabled (TDA
+// 16). Otherwise the last player who bet or raised shows first, or, without a bet, the first seat
+// to the left of the button (TDA 17).
 func (h *Hand) showdown() {
 	live, able := h.count()
 	if able < live || len(h.Second) > 0 && !h.AskShow {
@@ -18,7 +18,7 @@ func (h *Hand) showdown() {
 	}
 	h.Phase, h.Turn = Showdown, h.opener()
 	if h.AskShow {
-		h.Turn = (h.Turn + h.Seats - 1) % h.Seats // advance looks from the seat after it
+		h.Turn = (h.Turn + h.Seats - 1) % h.Seats // advance starts at the next seat
 		return
 	}
 	var best [2]uint32
@@ -58,7 +58,8 @@ func (h *Hand) unshown(after int8) int8 {
 	return -1
 }
 
-// table shows all hands that are not shown yet. What nobody knows is so after the last round.
+// table shows all hands that are not shown yet. After the last round a hand that is not known counts as
+// Unseen.
 func (h *Hand) table() {
 	if live, _ := h.count(); live < 2 {
 		return
@@ -76,7 +77,8 @@ func (h *Hand) table() {
 	}
 }
 
-// Next puts a seat that has neither shown nor mucked in turn at a showdown, where tables differ in the order.
+// Next gives the turn at a showdown to a seat that has neither shown nor mucked. Tables differ in
+// the order of showing.
 func (h *Hand) Next(seat int8) bool {
 	ok := h.Phase == Showdown && seat >= 0 && seat < h.Seats && h.Players[seat].live() && !h.Players[seat].Shown
 	if ok {
@@ -85,13 +87,13 @@ func (h *Hand) Next(seat int8) bool {
 	return ok
 }
 
-// Unseen goes on at a showdown without the cards of the seat in turn, of which the record says nothing.
+// Unseen continues a showdown without the cards of the seat in turn, which the record does not have.
 func (h *Hand) Unseen() {
 	h.unseen(h.Turn)
 	h.advance()
 }
 
-// unseen is a hand that stays in the showdown with the lowest value there is.
+// unseen keeps a hand in the showdown with the lowest value.
 func (h *Hand) unseen(seat int8) {
 	h.Players[seat].Shown = true
 	h.log(Unseen, seat, 0)
@@ -104,15 +106,14 @@ func (h *Hand) show(seat int8) {
 	e.Count, e.Cards = p.Held, p.Cards
 }
 
-// muck gives up all claims.
+// muck gives up all claims to the pot.
 func (h *Hand) muck(seat int8) {
 	h.Players[seat].Folded = true
 	h.log(Muck, seat, 0)
 }
 
-// strengths returns numbers that are larger the better a seat's hand is: for the pot, or
-// its high half, and for the low half, 0 where that has none. They are 0 for cards that
-// nobody knows, or that came to the showdown unseen.
+// strengths returns numbers that are larger the better a seat's hand is. The first is for the pot
+// or its high half, the second for the low half, 0 without one. Both are 0 for unknown cards.
 //
 //go:noinline
 func (h *Hand) strengths(seat int8) (of [2]uint32) {
@@ -127,8 +128,8 @@ func (h *Hand) strengths(seat int8) (of [2]uint32) {
 	return of
 }
 
-// Value returns the value of the best hand that a seat can make of its cards
-// and the board, as poker.High packs it. It is 0 for cards that nobody knows.
+// Value returns the value of a seat's best hand with the board, in the form of poker.High. It is 0 for
+// unknown cards.
 func (h *Hand) Value(seat int8) poker.Value {
 	return h.Rules.Hands().AsHigh(h.value(seat, h.form().hands))
 }

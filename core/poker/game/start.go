@@ -5,8 +5,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// Start deals a hand from a seed: antes, blinds and hole cards. The events are
-// in its Log. The error is a *fault.Fault.
+// Start deals a hand from a seed: antes, blinds and hole cards. Its Log has the events. The
+// error is a *fault.Fault.
 func Start(s *Setup, seed uint32) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -20,13 +20,12 @@ func Start(s *Setup, seed uint32) (*Hand, error) {
 	return h, nil
 }
 
-// StartDeck deals a hand from a deck that lies in order: one card at a time from
-// the left of the button, then the board or the cards drawn. Games with draws and stud need
-// the whole deck, the others what their hands and boards take. But for draws cards.None
-// is a card that nobody knows: an unknown hand loses every showdown to a known one,
-// and shares what only unknown ones contest. Should a draw
-// run out of cards, the discards are shuffled by seed 0. The error is a
-// *fault.Fault.
+// StartDeck deals a hand from an ordered deck: one card at a time from the left of the
+// button, then the board or the exchanged cards. Draw games and stud need the whole deck,
+// the others as many cards as their hands and boards take. Except in draw games cards.None
+// is an unknown card. An unknown hand loses every showdown to a known one, and unknown
+// hands share what only they contest. If a draw runs out of cards, the discards are
+// shuffled with seed 0. The error is a *fault.Fault.
 func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -51,13 +50,13 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	return h, nil
 }
 
-// begin deals and posts; advance goes on.
+// begin takes the forced bets and deals. The caller then calls advance.
 func (h *Hand) begin(s *Setup) {
 	h.sit(s)
 	h.post()
 }
 
-// sit is before the deal.
+// sit sets the players to before the deal.
 //
 //go:noinline
 func (h *Hand) sit(s *Setup) {
@@ -101,7 +100,7 @@ var noCards = [maxHole]cards.Card{cards.None, cards.None, cards.None, cards.None
 // before returns the seat to the right of another.
 func (s *Setup) before(seat int8) int8 { return (seat + s.Seats - 1) % s.Seats }
 
-// left returns the seat i places to the left of the button.
+// left returns the i-th seat to the left of the button.
 func (s *Setup) left(i int8) int8 { return (s.Button + i) % s.Seats }
 
 func (h *Hand) ante(seat int8) {
@@ -123,7 +122,7 @@ func (h *Hand) blind(seat int8) {
 	}
 }
 
-// deal gives every player still in the cards of the street, one at a time.
+// deal deals every live player the cards of the street, one at a time.
 //
 //go:noinline
 func (h *Hand) deal() {
@@ -153,7 +152,7 @@ func (h *Hand) deal() {
 	copy(h.first[:], h.hole[:])
 }
 
-// give deals a card. One that nobody knows stays what its seat is known to hold.
+// give deals a card. An unknown card leaves what is known of the seat's hand.
 func (h *Hand) give(seat, place int8) {
 	if c := h.deck.take(); c != cards.None {
 		h.hole[seat][place] = c

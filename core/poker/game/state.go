@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Phase is what the hand waits for.
+// A Phase is the kind of decision that a hand waits for.
 type Phase uint8
 
 // The phases.
@@ -17,46 +17,46 @@ const (
 	Over
 )
 
-// A State is what everybody at the table knows of a hand.
+// A State is the public state of a hand.
 type State struct {
-	Setup         // as it was before the deal
+	Setup         // before the deal
 	Phase   Phase // what Turn has to do
-	Round   int8  // betting round, from 0
+	Round   int8  // betting round, 0 is the first
 	Turn    int8  // seat in turn, -1 when the hand is over
-	Level   int64 // what everybody has to have bet in this round to stay
-	Step    int64 // least raise over Level without limit and with pot limit
-	Pot     int64 // chips in the middle without the bets of this round
+	Level   int64 // chips that a player must have bet in this round to stay in
+	Step    int64 // least raise above Level with no limit and pot limit
+	Pot     int64 // chips in the middle, without the bets of this round
 	Players [MaxSeats]Player
 	Board   []cards.Card // common cards, 0…5
-	Second  []cards.Card // of the second board, where there is one: it wins half of each pot
+	Second  []cards.Card // of a second board, which wins half of each pot; else nil
 	Log     []Event      // all that happened
 
-	base      int64 // with fixed limits, the last level that was a full bet
-	bets      int8  // with fixed limits, the bets and raises of this round
-	aggressor int8  // who bet or raised last in this round, or -1
+	base      int64 // with fixed limits, the last level that counted as a bet
+	bets      int8  // with fixed limits, the number of bets and raises in this round
+	aggressor int8  // the last seat that bet or raised in this round, or -1
 }
 
-// A Player is what everybody knows of a seat.
+// A Player is the public state of a seat.
 type Player struct {
 	In     bool  // dealt in
 	Folded bool  // out of the hand, by folding or mucking
-	Shown  bool  // Cards are those they showed, unknown ones where the record does not have them
-	Acted  bool  // in this round of betting
-	Drew   int8  // cards exchanged in the last draw, -1 before it
-	Held   int8  // cards that were dealt to them
+	Shown  bool  // Cards were shown; they are unknown if the record does not have them
+	Acted  bool  // has acted in this betting round
+	Drew   int8  // number of cards exchanged in the last draw, -1 before it
+	Held   int8  // number of cards dealt
 	Stack  int64 // chips left
-	Bet    int64 // of this round
-	Paid   int64 // bets of earlier rounds that count for the pots
-	Ante   int64 // antes paid
-	Won    int64 // from pots
+	Bet    int64 // chips bet in this round
+	Paid   int64 // chips bet in earlier rounds that count for the pots
+	Ante   int64 // chips paid as antes
+	Won    int64 // chips won from pots
 	Cards  [maxHole]cards.Card
-	Up     [4]cards.Card // that lie open, cards.None for none
+	Up     [4]cards.Card // the open cards, cards.None for none
 }
 
-// live reports whether a seat still has a claim to the pot.
+// live reports whether a player can still win the pot.
 func (p *Player) live() bool { return p.In && !p.Folded }
 
-// able reports whether a seat can still bet.
+// able reports whether a player can still bet.
 func (p *Player) able() bool { return p.live() && p.Stack > 0 }
 
 // count returns how many seats are live, and how many of them can bet.
@@ -72,8 +72,8 @@ func (s *State) count() (live, able int) {
 	return live, able
 }
 
-// highest returns the highest bet of the seats other than one, among the live
-// alone or among all.
+// highest returns the highest bet of this round among the seats other than but: the
+// live ones only, or all.
 func (s *State) highest(but int8, live bool) (bet int64) {
 	for i := range s.Seats {
 		if p := &s.Players[i]; i != but && (!live || p.live()) {
@@ -83,8 +83,8 @@ func (s *State) highest(but int8, live bool) (bet int64) {
 	return bet
 }
 
-// next returns the seat after another that has to act in this round of betting,
-// or -1. A player whom nobody can answer acts only to call.
+// next returns the next seat after another that has to act in this betting round, or
+// -1. A player whom no opponent can answer acts only to call.
 func (s *State) next(after int8) int8 {
 	_, able := s.count()
 	if s.Bomb > 0 && s.Round == 0 {
@@ -104,8 +104,8 @@ func (s *State) next(after int8) int8 {
 	return -1
 }
 
-// Chips returns all chips on the table, stacks, bets and pots, and the rake. It never
-// changes during a hand.
+// Chips returns all chips on the table: stacks, bets, pots and rake. It is constant
+// during a hand.
 func (s *State) Chips() int64 {
 	sum := s.Pot + s.Raked()
 	for i := range s.Seats {
@@ -114,7 +114,7 @@ func (s *State) Chips() int64 {
 	return sum
 }
 
-// log adds an event, and returns it for what only some have.
+// log adds an event and returns it, so that the caller can set further fields.
 //
 //go:noinline
 func (s *State) log(kind Kind, seat int8, amount int64) *Event {
@@ -122,9 +122,8 @@ func (s *State) log(kind Kind, seat int8, amount int64) *Event {
 	return &s.Log[len(s.Log)-1]
 }
 
-// copyTo makes to the same, with a log and board of its own. It copies by field
-// and slice: an assignment of a struct with arrays is written out number by
-// number by TinyGo.
+// copyTo copies s, with a log and boards of its own. It copies by field and slice,
+// because TinyGo compiles an assignment of a struct with arrays number by number.
 //
 //go:noinline
 func (s *State) copyTo(to *State) {
@@ -135,21 +134,21 @@ func (s *State) copyTo(to *State) {
 	to.base, to.bets, to.aggressor = s.base, s.bets, s.aggressor
 }
 
-// A Hand is a hand in play, with the cards that nobody may see.
+// A Hand is a hand in play, with all hidden cards.
 type Hand struct {
 	State
-	Seed   uint32 // what it was dealt from, with Seeded
+	Seed   uint32 // the seed it was dealt from, if Seeded
 	Seeded bool
 	deck   deck
-	order  deck // as it lay before the deal
+	order  deck // the deck before the deal
 	hole   [MaxSeats][maxHole]cards.Card
 	first  [MaxSeats][maxHole]cards.Card           // before any draw
 	drawn  [MaxSeats][maxDraws][maxHole]cards.Card // by draw
 	thrown [MaxSeats]Thrown
-	loose  cards.Set // discards and folded hands that a new stub would be made of
+	loose  cards.Set // discards and folded hands, from which a new stub is made
 }
 
-// Clone returns a copy that lives on by itself.
+// Clone returns an independent copy.
 func (h *Hand) Clone() *Hand {
 	c := &Hand{Seed: h.Seed, Seeded: h.Seeded, loose: h.loose}
 	h.State.copyTo(&c.State)
@@ -167,18 +166,18 @@ func (h *Hand) Holds(seat int8) []cards.Card {
 	return slices.Clone(h.hole[seat][:h.Players[seat].Held])
 }
 
-// Order returns the deck as it lay before the deal.
+// Order returns the deck before the deal.
 func (h *Hand) Order() []cards.Card {
 	return slices.Clone(h.order.cards[:h.order.size])
 }
 
-// Thrown is what a seat threw away, by draw.
+// Thrown has the discards of a seat, by draw.
 type Thrown [maxDraws]cards.Set
 
-// All returns the cards of all draws.
+// All returns the discards of all draws.
 func (t *Thrown) All() cards.Set { return t[0] | t[1] | t[2] }
 
-// Thrown returns what a seat discarded.
+// Thrown returns the discards of a seat.
 func (h *Hand) Thrown(seat int8) Thrown { return h.thrown[seat] }
 
 // Dealt returns the cards that a seat was dealt before any draw.
@@ -186,12 +185,12 @@ func (h *Hand) Dealt(seat int8) []cards.Card {
 	return slices.Clone(h.first[seat][:h.Players[seat].Held])
 }
 
-// Drawn returns the cards that a seat got with an event of this hand, a draw.
+// Drawn returns the cards that a seat drew with a Discard event of this hand.
 func (h *Hand) Drawn(e *Event) []cards.Card {
 	return slices.Clone(h.drawn[e.Seat][e.Round-1][:e.Amount])
 }
 
-// Move returns what a seat chose with an event of this hand.
+// Move returns the action behind an event of this hand.
 func (h *Hand) Move(e *Event) Action {
 	a := Action{Kind: e.Kind, Amount: e.Amount}
 	if e.Kind == Discard {
@@ -200,7 +199,7 @@ func (h *Hand) Move(e *Event) Action {
 	return a
 }
 
-// Again returns the hand as it was dealt.
+// Again returns the hand as it was after the deal.
 func (h *Hand) Again() (again *Hand) {
 	if h.Seeded {
 		again, _ = Start(&h.Setup, h.Seed)
@@ -210,5 +209,5 @@ func (h *Hand) Again() (again *Hand) {
 	return again
 }
 
-// InPot returns the chips in the middle, the bets of this round included.
+// InPot returns the chips in the middle, including the bets of this round.
 func (s *State) InPot() int64 { return s.pot() }

@@ -4,47 +4,47 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// A Level is the stakes for some hands.
+// A Level is a level of blinds and antes.
 type Level struct {
-	Small, Big int64 // blinds, 0 for none; at stud the bring-in and the small bet
-	Ante       int64 // of one seat, or of the seat that AnteBy says
-	MinBet     int64 // least or small bet, 0 for the big blind
-	Hands      int32 // until the next level; 0 for ever
+	Small, Big int64 // blinds in chips, 0 for none; in stud the bring-in and the small bet
+	Ante       int64 // chips, from each seat or from the seat of AnteBy
+	MinBet     int64 // least bet or small bet in chips, 0: the big blind
+	Hands      int32 // number of hands until the next level; 0: no limit
 }
 
-// AnteBy is who pays the ante.
+// AnteBy is the player who pays the antes.
 type AnteBy uint8
 
-// Who pays the ante.
+// The players who pay the antes.
 const (
 	ByAll AnteBy = iota
-	ByBig        // the big blind, for all
+	ByBig        // the big blind pays for all
 	ByButton
 )
 
-// A Table is a cash game or a sit-and-go between two hands. Begin with rules,
-// seats, stacks and levels, and Button, Small and Big -1. It is a value: what
-// Finish changes is all there is to keep.
+// A Table is a cash game or a sit-and-go between two hands. A new one needs Rules, Seats,
+// Stacks, Levels, and Button, Small and Big set to -1. It is a value: its fields are the
+// whole state.
 type Table struct {
-	Rules      Rules // MinBet and BigBet come from the level; BigBet is twice the small bet
-	Tournament bool  // a sit-and-go: dead button, places, levels
+	Rules      Rules // MinBet and BigBet are taken from the level; BigBet is twice the small bet
+	Tournament bool  // a sit-and-go: dead button, final ranks, levels
 	Seats      int8
 	Stacks     [MaxSeats]int64
 	Levels     []Level // at least one
 	Antes      AnteBy
-	Straddle   bool // a seat posts two big blinds, of three or more players
-	// Straddler is the seat that does, among those that post no other blind: 0 is the next
-	// one from the big blind, 1 the one after it, up to the button; -1 is the button, -2 the
-	// seat before it, down to the next one from the big blind.
+	Straddle   bool // with three or more players one seat posts two big blinds
+	// Straddler is the seat that straddles, counted among the seats without another blind. 0
+	// is the next after the big blind, 1 the one after it, up to the button. -1 is the
+	// button, -2 the seat before it, down to the next after the big blind.
 	Straddler   int8
-	ButtonBlind bool // the button alone posts the big blind, as in short deck
+	ButtonBlind bool // only the button posts the big blind, as in short deck
 
-	Button, Small, Big int8           // seats of the last hand
+	Button, Small, Big int8           // seats of the last hand, -1 before the first
 	Level              int32          // index into Levels
-	AtLevel            int32          // hands played of it
+	AtLevel            int32          // hands played at this level
 	Hands              int32          // hands played
-	Carry              int64          // chips of deals that were passed out
-	Places             [MaxSeats]int8 // of a sit-and-go: 1 for the winner, 0 for who still plays
+	Carry              int64          // chips from deals that were passed out
+	Places             [MaxSeats]int8 // final ranks of a sit-and-go: 1 for the winner, 0 for players still in
 }
 
 // Next returns the setup of the next hand. The error is a *fault.Fault.
@@ -57,7 +57,7 @@ func (t *Table) Next() (*Setup, error) {
 	return n.setup(), nil
 }
 
-// Clone returns a copy that Finish may change; they share the levels.
+// Clone returns a copy that Finish may change. Both share Levels.
 //
 //go:noinline
 func (t *Table) Clone() *Table {
@@ -120,11 +120,10 @@ func (t *Table) players() (n int) {
 	return n
 }
 
-// move takes button and blinds to the next hand. In a sit-and-go the big blind
-// goes to the next player; small blind and button follow it, also to seats that
-// have become empty (dead button, TDA 32). With two players the other seat is
-// button and small blind, so that nobody posts the big blind twice in a row
-// (TDA 35).
+// move moves the button and the blinds to the next hand. In a sit-and-go the big blind goes
+// to the next player. Small blind and button follow it, even to seats that are now empty
+// (dead button, TDA 32). With two players the other seat becomes button and small blind, so
+// that nobody has the big blind twice in a row (TDA 35).
 func (t *Table) move() {
 	two := t.players() == 2
 	if t.Tournament && t.Big >= 0 && t.Levels[t.Level].Big > 0 && !t.ButtonBlind {
@@ -145,7 +144,7 @@ func (t *Table) move() {
 	}
 }
 
-// setup posts the stakes for the button and blinds as they are.
+// setup returns the forced bets for the present button and blinds.
 func (t *Table) setup() *Setup {
 	s := &Setup{Rules: t.Rules, Seats: t.Seats, Button: t.Button, Carry: t.Carry}
 	copy(s.Stacks[:], t.Stacks[:])
@@ -176,7 +175,7 @@ func (t *Table) setup() *Setup {
 
 // straddler returns the seat that straddles.
 func (t *Table) straddler() int8 {
-	free, n := int8(t.players()-1), t.Straddler // seats that post no other blind
+	free, n := int8(t.players()-1), t.Straddler // number of seats without another blind
 	if t.Stacks[t.Small] > 0 {
 		free--
 	}
@@ -190,17 +189,16 @@ func (t *Table) straddler() int8 {
 	return seat
 }
 
-// post charges a seat that has chips.
+// post sets a forced bet of a seat with chips.
 func post(to, stacks *[MaxSeats]int64, seat int8, amount int64, due bool) {
 	if due && seat >= 0 && seat < MaxSeats && stacks[seat] > 0 {
 		to[seat] = amount
 	}
 }
 
-// Finish takes the result of the hand that Next gave the setup of: stacks, button,
-// level and, of a sit-and-go, the places of who has lost all. Of several the
-// larger stack before the hand takes the better place; equal ones share it. The
-// error is a *fault.Fault.
+// Finish takes over the result of the hand from the setup of Next: stacks, button, level
+// and, in a sit-and-go, the ranks of the players who lost all. Of several the larger stack
+// before the hand ranks higher; equal stacks share a rank. The error is a *fault.Fault.
 func (t *Table) Finish(h *State) error {
 	next, err := t.Next()
 	if err != nil {
@@ -229,7 +227,7 @@ func (t *Table) Finish(h *State) error {
 	return nil
 }
 
-// place gives places to who went out in the last hand, and to the winner.
+// place sets the ranks of the players who lost all in the last hand, and of the winner.
 func (t *Table) place(before *[MaxSeats]int64) {
 	left := int8(t.players())
 	for i := range t.Seats {

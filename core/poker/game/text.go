@@ -9,14 +9,14 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A hand's text has names for what other functions need not tell apart.
+// Names of cards in a hand's text that packages cards and poker do not need.
 const (
-	unknown = "??" // a card that nobody knows
-	red     = "Jr" // the second joker, so that each card of a deck has one name
+	unknown = "??" // a card that is not known
+	red     = "Jr" // the second joker, so that each card has its own name
 )
 
-// Text writes cards with a separator between them: "As Jk Jr ??", of which Jk
-// is the black joker, Jr the red one and ?? a card that nobody knows.
+// Text writes cards with a separator: "As Jk Jr ??". Jk is the black joker, Jr the red one, and ??
+// an unknown card.
 func Text(hand []cards.Card, between string) string {
 	text := make([]byte, 0, 3*len(hand))
 	for i, c := range hand {
@@ -35,7 +35,7 @@ func Text(hand []cards.Card, between string) string {
 	return string(text)
 }
 
-// SetText writes the cards of a set in the order of their codes, as Text does.
+// SetText writes the cards of a set in the order of their codes, in the form of Text.
 func SetText(set cards.Set) string {
 	var some []cards.Card
 	for c := range cards.Card(cards.Codes) {
@@ -46,8 +46,7 @@ func SetText(set cards.Set) string {
 	return Text(some, " ")
 }
 
-// ThrownText writes what was thrown away, draw after draw: "2c 3d", and of games with
-// several draws "2c 3d / / 4h".
+// ThrownText writes discards, draw by draw: "2c 3d", or in games with several draws "2c 3d / / 4h".
 func (r *Rules) ThrownText(t *Thrown) string {
 	text := SetText(t[0])
 	for i := int8(1); i < r.Draws(); i++ {
@@ -56,8 +55,8 @@ func (r *Rules) ThrownText(t *Thrown) string {
 	return cards.Trim(text)
 }
 
-// ParseCards reads cards as cards.ParseHand does, and ?? for one that nobody
-// knows. The error is a *fault.Fault of the field "cards".
+// ParseCards reads cards in the notation of cards.ParseHand, and ?? for an unknown card. The error
+// is a *fault.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
 	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
 		c, n := cards.NextOfTwo(text)
@@ -72,8 +71,9 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 	return hand, nil
 }
 
-// String returns the action as text, which ParseAction reads: "fold", "check", "call", "bet 20", "raise 60" (all chips of the
-// round), "draw 2c 3d" (the cards thrown away, none to stand pat; "draw ? ?" where they are hidden), "show", "muck".
+// String returns the action as text for ParseAction: "fold", "check", "call", "show", "muck". "bet
+// 20" and "raise 60" have the seat's whole bet of the round. "draw 2c 3d" has the discards, none to
+// stand pat, and "draw ? ?" hidden ones.
 func (a Action) String() string {
 	text := Kinds[a.Kind]
 	switch {
@@ -89,8 +89,8 @@ func (a Action) String() string {
 	return text
 }
 
-// ParseAction reads an action as String writes it; cards may follow each other without spaces. The error is a *fault.Fault of the
-// field "move".
+// ParseAction reads an action in the form of String. Cards may follow each other without spaces.
+// The error is a *fault.Fault of the field "move".
 func ParseAction(text string) (a Action, err error) {
 	end := 0
 	for end < len(text) && text[end] != ' ' {
@@ -100,7 +100,7 @@ func ParseAction(text string) (a Action, err error) {
 	a.Kind = Kind(names.Index(Kinds[:Muck+1], text[:end]))
 	switch a.Kind {
 	case Bet, Raise:
-		rest = cards.Trim(text[end:]) // whose signs count
+		rest = cards.Trim(text[end:]) // signs are not allowed
 		for i := 0; i < len(rest) && rest[i] >= '0' && rest[i] <= '9' && a.Amount <= 2*MaxStack; i++ {
 			if a.Amount = 10*a.Amount + int64(rest[i]-'0'); i == len(rest)-1 && a.Amount > 0 && a.Amount <= 2*MaxStack {
 				return a, nil
@@ -129,7 +129,7 @@ func ParseAction(text string) (a Action, err error) {
 	return a, refuse(fault.BadMove, "move", "must be like fold, raise 60 or draw 2c 3d, not \""+short+"\"")
 }
 
-// hidden reads cards that are not told, "? ?": how many, 0 if the text is another.
+// hidden reads hidden cards, "? ?", and returns their number, 0 for other text.
 func hidden(text string) (n int64) {
 	for ; text != "" && text[0] == '?' && n < poker.MaxHand; n++ {
 		rest := cards.Skip(text[1:])
@@ -137,7 +137,7 @@ func hidden(text string) (n int64) {
 			return n + 1
 		}
 		if len(rest) == len(text)-1 {
-			break // two together are one card that nobody knows
+			break // two together are one unknown card
 		}
 		text = rest
 	}

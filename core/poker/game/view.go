@@ -5,18 +5,19 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Onlooker stands for the seat of a view that is no player's.
+// Onlooker is the seat number of a view that is nobody's.
 const Onlooker int8 = -1
 
-// A View is what the player at one seat knows, or an onlooker.
+// A View is the knowledge of one seat, or of an onlooker.
 type View struct {
 	State
-	Seat   int8                // whose view it is
-	Hole   [maxHole]cards.Card // their cards, cards.None for none
-	Thrown Thrown              // what they threw away
+	Seat   int8                // the viewer's seat
+	Hole   [maxHole]cards.Card // the viewer's cards, cards.None for none
+	Thrown Thrown              // the viewer's discards
 }
 
-// View returns what a seat knows, or Onlooker. It has no other player's cards but those shown, no discards but one's own, neither the
+// View returns the view of a seat or of Onlooker. Of other players' cards it
+// has only the shown ones, of discards only the seat's own, and neither the
 // deck nor the seed. The error is a *fault.Fault.
 func (h *Hand) View(seat int8) (*View, error) {
 	if err := h.checkViewer(seat); err != nil {

@@ -7,33 +7,37 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// Combos is how many pairs of cards a deck without jokers has.
+// Combos is the number of two-card hands in a deck without jokers.
 const Combos = 52 * 51 / 2
 
-// A Class is one of the 169 starting hands: a pair, or two ranks of one suit or
-// of two.
+// A Class is one of the 169 starting hands: a pair, or two ranks that are suited
+// or offsuit.
 type Class struct {
 	High, Low cards.Rank // Low ≤ High
 	Suited    bool       // never of a pair
 }
 
-// Classes is how many starting hands there are, side the rows and columns of their
-// grid.
+// Classes is the number of starting hands; side is the number of rows and of
+// columns of their grid.
 const (
 	Classes = side * side
 	side    = int(cards.Ace)
 )
 
-// ClassAt returns the class at a place of the grid, 0…168, row by row from AA:
-// pairs on the diagonal, suited hands above it, offsuit ones below.
+// ClassAt returns the class with an index of the grid, 0…168, row by row from AA:
+// pairs on the diagonal, suited hands above it, offsuit hands below it.
+//
+//	AA  AKs AQs …
+//	AKo KK  KQs …
+//	AQo KQo QQ  …
 func ClassAt(place int) Class {
 	row, column := place/side, place%side
 	high, low := cards.Ace-cards.Rank(min(row, column)), cards.Ace-cards.Rank(max(row, column))
 	return Class{High: high, Low: low, Suited: row < column}
 }
 
-// OfGrid returns the range in which the classes have these weights, place by place
-// of the grid.
+// OfGrid returns the range whose classes have these weights, in the order of
+// ClassAt.
 func OfGrid(weights []Weight) (r Range) {
 	for place, weight := range weights {
 		r = appendClass(r, ClassAt(place), weight)
@@ -74,7 +78,7 @@ func (c Class) has(combo Combo) bool {
 	return high == c.High && low == c.Low && (high == low || c.Suited == (a.Suit() == b.Suit()))
 }
 
-// Count returns how many combos of a class are in r, and what they weigh together.
+// Count returns the number of combos of a class in r, and the sum of their weights.
 func (r Range) Count(c Class) (n int, weight Weight) {
 	for _, h := range r {
 		if c.has(h.Combo) {
@@ -85,14 +89,13 @@ func (r Range) Count(c Class) (n int, weight Weight) {
 	return n, weight
 }
 
-// whole tells whether all combos of a class are in r.
+// whole reports whether r has all combos of a class.
 func (r Range) whole(c Class) bool {
 	n, _ := r.Count(c)
 	return n == c.Size()
 }
 
-// With returns r with all combos of a class by a weight, Without r with none of
-// them.
+// With returns r with all combos of a class at the given weight.
 func (r Range) With(c Class, weight Weight) Range {
 	return appendClass(r.Without(c), c, weight).sorted()
 }
@@ -119,7 +122,7 @@ func (r Range) Only(c Class) (only Range) {
 	return only
 }
 
-// Without is described at With.
+// Without returns r without the combos of a class.
 func (r Range) Without(c Class) Range {
 	var left Range
 	for _, h := range r {
@@ -130,11 +133,11 @@ func (r Range) Without(c Class) Range {
 	return left
 }
 
-// String returns r as ParseRange reads it for a deck without jokers, as short as
-// its parts go: "random" for all combos; else pairs, suited and offsuit hands from
-// the best down, neighbours together ("QQ+, A5s-A2s, KTo"), and then what is no
-// whole class as two cards ("AsKh"). Hands of the same weight stand together, the
-// heaviest first: "QQ+, AKs:0.5, AQs:0.5".
+// String returns r in the notation of ParseRange, for a deck without jokers and as
+// short as that notation allows. All combos are "random". Otherwise pairs, suited
+// and offsuit hands follow from the best down, with neighbours joined: "QQ+,
+// A5s-A2s, KTo". Combos of incomplete classes come last, as two cards: "AsKh".
+// Hands of equal weight are grouped, the heaviest first: "QQ+, AKs:0.5, AQs:0.5".
 func (r Range) String() string {
 	var parts []string
 	for _, weight := range r.Weights() {
@@ -167,7 +170,7 @@ func (r Range) parts(parts []string) []string {
 
 func (c Combo) hasJoker() bool { return c[0].IsJoker() || c[1].IsJoker() }
 
-// pairs are the pairs from aces down.
+// pairs returns the pairs from aces down.
 func pairs() (all []Class) {
 	for rank := cards.Ace; rank >= cards.Two; rank-- {
 		all = append(all, Class{High: rank, Low: rank})
@@ -175,7 +178,7 @@ func pairs() (all []Class) {
 	return all
 }
 
-// under are the hands of a high card and a lower one, the best first.
+// under returns the hands of a high card and each lower card, the best first.
 func under(high cards.Rank, suited bool) (all []Class) {
 	for low := high - 1; low >= cards.Two; low-- {
 		all = append(all, Class{high, low, suited})
@@ -183,8 +186,8 @@ func under(high cards.Rank, suited bool) (all []Class) {
 	return all
 }
 
-// spans appends the notation of those classes of a column that r has whole, and
-// returns what of r is left.
+// spans appends the notation of the classes of a column that are whole in r. It
+// returns the rest of r.
 func (r Range) spans(parts []string, column []Class) ([]string, Range) {
 	rest := r
 	for i := 0; i < len(column); i++ {

@@ -1,8 +1,8 @@
-// Package holdem is equity at games with a board: Texas hold'em, how often each of
-// 2…9 ranges of hole cards wins, with or without a board, dead cards and jokers,
-// and Omaha. All deals are counted where a budget allows it, in hold'em one of each
-// class that a renaming of suits makes equal; else they are sampled, with a
-// confidence interval.
+// Package holdem computes equity in games with a board: Texas hold'em and Omaha. In
+// hold'em 2…9 players each have a range of hole cards; the board, dead cards and
+// jokers are optional. Where the budget allows it, all deals are counted, in
+// hold'em one of each class of deals that differ only by a renaming of suits.
+// Otherwise deals are sampled, and the answer has a confidence interval.
 package holdem
 
 import (
@@ -27,81 +27,83 @@ const PotUnits = 2 * 2520
 // An EquityQuery asks how often each of 2…9 players wins at hold'em: the best
 // five of two hole cards and a board of five.
 type EquityQuery struct {
-	// Players is what each may hold. All disjoint deals are as likely, or as the
-	// product of their hands' weights.
+	// Players are the players' ranges. Every deal of disjoint hole cards is as
+	// likely as the product of its combos' weights; without weights all are equally
+	// likely.
 	Players []Range
-	Board   []cards.Card // the 0…5 cards that lie on the table
-	Dead    []cards.Card // cards that nobody can get
-	// Jokers is the number of jokers in the deck, 0…2. On the board and among
-	// the dead cards any joker's code stands for one of them; in ranges they
-	// are codes 0 and 28.
+	Board   []cards.Card // the board so far, 0…5 cards
+	Dead    []cards.Card // cards that cannot be dealt
+	// Jokers is the number of jokers in the deck, 0…2. On the board and among the
+	// dead cards, any joker's code stands for one of them. In ranges the jokers
+	// have codes 0 and 28.
 	Jokers int
-	// Short takes a short deck, of whose ranges only the cards that it has count.
-	// Its hands are compared by a table of poker.ShortDeck.
+	// Short uses a short deck. Combos with other cards are ignored. Run then needs
+	// a table of poker.ShortDeck.
 	Short bool
 }
 
-// PlayerEquity is what a player gets. Win, Tie and Lose add up to the Weight.
+// PlayerEquity is the result of one player. Win, Tie and Lose add up to
+// EquityResult.Weight.
 type PlayerEquity struct {
-	Win, Tie, Lose float64 // deals, by their weights; a tie shares the pot
-	// Shares is the sum of the player's parts of the pots, in 1/PotUnits of
-	// a pot. Over all players it adds up to Weight·PotUnits.
+	Win, Tie, Lose float64 // weighted deals; in a tie the pot is shared
+	// Shares is the sum of the player's shares of the pots, in units of 1/PotUnits
+	// pot. Over all players it adds up to Weight·PotUnits.
 	Shares float64
-	// Equity is Shares as a part of all pots, 0…1.
+	// Equity is the player's share of all pots, 0…1.
 	Equity float64
-	// HalfWidth is 0 if Exact, else half the width of the 95 % confidence
-	// interval of Equity: 1.96 standard errors, from the variance of the
-	// samples. It needs some hundred samples, and means little where all of
-	// them agree.
+	// HalfWidth is 0 in exact answers. Otherwise it is half the width of the 95 %
+	// confidence interval of Equity: 1.96 standard errors, from the variance of the
+	// samples. It needs some hundred samples, and means little if all samples
+	// agree.
 	HalfWidth float64
 }
 
 // EquityResult is the answer to an EquityQuery.
 type EquityResult struct {
 	Players []PlayerEquity // in the order of the query
-	// Total is the number of deals counted: exactly all there are, those that
-	// a renaming of suits makes equal included, or the number of samples.
+	// Total is the number of samples, or in an exact answer the number of all
+	// deals, including those that a renaming of suits makes equal.
 	Total int64
-	// Weight is the Total, or of an exact answer to ranges with weights the sum of
-	// the deals' weights.
+	// Weight is the sum of the deals' weights in an exact answer to weighted
+	// ranges, else Total.
 	Weight float64
 	Exact  bool
 }
 
-// What is enumerated when no budget says otherwise, and what is sampled when
-// that is not enough.
+// Without a budget, up to defaultRunouts deals are enumerated. If there are more,
+// defaultSamples are drawn.
 const (
 	defaultRunouts = 20_000_000
 	defaultSamples = 1_000_000
 )
 
-// runoutsPerMs is what decides between enumeration and samples when the
-// budget is a time, so that the decision depends on the query alone. When it
-// was chosen, two players' runouts took a twelfth of this time in TinyGo's
+// runoutsPerMs converts a time budget to a number of deals, so that the choice
+// between enumeration and samples depends on the query alone. When it was chosen,
+// 10,000 runouts of two players took a twelfth of a millisecond in TinyGo's
 // WebAssembly and a third in standard Go's.
 const runoutsPerMs = 10_000
 
-// An Equity is a query that was checked, and the decision how to answer it.
+// An Equity is a checked query with the method chosen to answer it.
 type Equity struct {
-	// Exact tells whether every deal will be enumerated, one of each class
-	// that a renaming of suits makes equal.
+	// Exact is whether the deals are enumerated, one of each class that a renaming
+	// of suits makes equal.
 	Exact bool
-	// Iterations is the number of deals to enumerate, or of samples to draw,
-	// 1,000,000 without a budget; 0 is as many samples as the time allows.
+	// Iterations is the number of deals to enumerate or of samples to draw,
+	// 1,000,000 without a budget. 0 means as many samples as the time allows.
 	Iterations int64
 	stock
 	board []cards.Card
 	holes holeCards
 }
 
-// NewEquity checks a query and decides how a budget answers it: exactly if
-// all deals fit, else by samples. They fit if their number is at most
-// Iterations and at most 10,000 a millisecond; without a budget, 20 million.
-// The deals are those with different hole cards, of each class that a
-// renaming of suits makes equal one, times the ways to complete the board.
-// Counting the hole cards takes some microseconds, or up to 50 ms for wide
-// ranges on full boards: after 16 million steps they do not fit. The error is
-// a *fault.Fault of the field "players", "board", "dead" or "jokers".
+// NewEquity checks a query and chooses the method for a budget: enumeration if all
+// deals fit, else samples. Deals fit if there are at most Iterations of them and at
+// most 10,000 per millisecond; without a budget, at most 20 million. Their number
+// is the number of classes of hole cards, one for all that a renaming of suits
+// makes equal, times the ways to complete the board. Counting the classes takes
+// some microseconds, or up to 50 ms for wide ranges on full boards: after 16
+// million steps the deals do not fit. The error is a *fault.Fault of the field
+// "players", "board", "dead" or "jokers".
 func NewEquity(q EquityQuery, b search.Budget) (*Equity, error) {
 	e := &Equity{}
 	if wrong := e.check(&q); wrong != nil {
@@ -123,7 +125,7 @@ func NewEquity(q EquityQuery, b search.Budget) (*Equity, error) {
 	return e, nil
 }
 
-// mostRunouts is the number of deals that a budget lets enumerate.
+// mostRunouts is the number of deals that may be enumerated within a budget.
 func mostRunouts(b search.Budget) int64 {
 	if b.Iterations == 0 && b.Millis == 0 {
 		return defaultRunouts
@@ -138,11 +140,11 @@ func mostRunouts(b search.Budget) int64 {
 	return most
 }
 
-// Run answers the query by the rules of the table. The meter counts
-// e.Iterations; its budget must be the one given to NewEquity. Only samples
-// obey its time: an enumeration that was begun is finished. The seed chooses
-// the samples. The error, a *fault.Fault, tells of ranges that overlap so
-// much that no sample was found.
+// Run answers the query by the rules of the table. The meter counts up to
+// e.Iterations; its budget must be the one given to NewEquity. Only samples obey
+// its time: an enumeration once begun is finished. The seed determines the samples.
+// The error, a *fault.Fault, means that the ranges overlap so much that no sample
+// was found.
 func (e *Equity) Run(tb *poker.Table7, meter *search.Meter, seed uint32) (EquityResult, error) {
 	players := len(e.holes.ranges)
 	d := &showdown{table: tb, players: players}

@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// wrongSize and wrongCard are the faults of a whole field and of an element.
+// wrongSize is the fault of a whole field, wrongCard that of an element.
 //
 //go:noinline
 func wrongSize(field, reason string) *fault.Fault {
@@ -18,8 +18,8 @@ func wrongCard(field string, i int, reason string) *fault.Fault {
 	return &fault.Fault{Code: fault.BadCard, Field: field, Index: i, Reason: reason}
 }
 
-// check reads a query, and leaves in every range the combos that the board
-// and the dead cards allow.
+// check validates a query. It keeps the combos of each range that the board and
+// the dead cards allow.
 func (e *Equity) check(q *EquityQuery) (wrong *fault.Fault) {
 	if wrong = checkSizes(len(q.Players), len(q.Board)); wrong != nil {
 		return wrong
@@ -49,13 +49,13 @@ func (e *Equity) check(q *EquityQuery) (wrong *fault.Fault) {
 	return e.sameCard()
 }
 
-// A stock is the cards of a query that nobody has yet.
+// A stock is the cards of a query that can still be dealt.
 type stock struct {
-	full, deck cards.Set // of all cards of such decks, and of this one
+	full, deck cards.Set // the 52 cards with the jokers, and the cards of this deck
 	left       cards.Set // cards neither on the board nor dead
 }
 
-// shuffle begins with a whole deck.
+// shuffle starts from the whole deck.
 func (s *stock) shuffle(jokers int, short bool) []cards.Card {
 	deck := poker.Deck(jokers)
 	s.full = cards.SetOf(deck...)
@@ -81,8 +81,8 @@ func tooMany(need, left int) *fault.Fault {
 	return wrongSize("players", fault.Tell("need # cards with the board, but # are left", int64(need), int64(left)))
 }
 
-// remove takes the cards of a field out of the deck, and returns them with
-// jokers as the codes that they have there.
+// remove takes the cards of a field out of the deck. It returns them with each
+// joker as the code that was taken.
 func (s *stock) remove(field string, from []cards.Card) ([]cards.Card, *fault.Fault) {
 	removed := make([]cards.Card, 0, len(from))
 	for i, c := range from {
@@ -145,7 +145,7 @@ func (e *Equity) allowed(player int, r Range) (Range, *fault.Fault) {
 	return nil, wrong("has no hand left beside the board and the dead cards")
 }
 
-// sameCard finds two players with one card between them.
+// sameCard refuses two players whose only combos share a card.
 func (e *Equity) sameCard() *fault.Fault {
 	for p, r := range e.holes.ranges {
 		for other, s := range e.holes.ranges[:p] {

@@ -9,10 +9,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// holeCards are the ways to deal the players their hole cards. Those that a
-// renaming of suits (or of the two jokers) makes equal are a class, if it
-// maps the board, the dead cards and every player's range to themselves:
-// every class needs to be counted only once.
+// holeCards enumerates the ways to deal the players' hole cards. A renaming of
+// suits (or of the two jokers) is a symmetry if it maps the board, the dead cards
+// and every player's range to themselves. Deals that a symmetry maps to each
+// other form a class, and one deal of each class is enough.
 type holeCards struct {
 	ranges     []Range
 	sets       [][]cards.Set // the combos of the ranges as sets, ascending
@@ -20,27 +20,26 @@ type holeCards struct {
 	symmetries []renaming    // a group, the identity first
 	chosen     [MaxPlayers]int
 	visitor    visitor
-	steps      int // combos tried by a walk
-	deepest    int // players dealt to at most
+	steps      int // combos tried by the current walk
+	deepest    int // the largest number of players dealt to so far
 }
 
-// A renaming gives every suit another name, and perhaps changes the two jokers
-// about.
+// A renaming permutes the suits, and may swap the two jokers.
 type renaming struct {
 	to   [cards.Suits]uint8
 	swap bool
 }
 
-// A visitor gets the classes of deals, one deal of each. It returns false to
-// see no more. It is no interface, for which TinyGo would describe all types that
-// an equity is made of.
+// A visitor receives one deal of each class, with the number of deals in the
+// class. It returns false to stop the walk. It is not an interface, because
+// TinyGo would then describe all types that an Equity is made of.
 type visitor func(weight int64) bool
 
-// maxSteps bounds a walk: the number of combos tried, some 50 ms' worth.
+// maxSteps bounds the combos that a walk tries, about 50 ms of work.
 const maxSteps = 1 << 24
 
-// weigh returns the product of the weights of the combos chosen, as parts of 1.
-func (h *holeCards) weigh() float64 {
+// product returns the product of the chosen combos' weights, as parts of 1.
+func (h *holeCards) product() float64 {
 	product := 1.0
 	for p, r := range h.ranges {
 		product *= float64(r[h.chosen[p]].Weight) / float64(Whole)
@@ -48,7 +47,7 @@ func (h *holeCards) weigh() float64 {
 	return product
 }
 
-// weighted tells whether any combo has another weight than Whole.
+// weighted reports whether any combo has a weight other than Whole.
 func (h *holeCards) weighted() bool {
 	for _, r := range h.ranges {
 		if r[0].Weight != Whole || !r.Uniform() {
@@ -58,7 +57,7 @@ func (h *holeCards) weighted() bool {
 	return false
 }
 
-// add adds a player.
+// add adds a player's range.
 //
 //go:noinline
 func (h *holeCards) add(r Range) {
@@ -75,8 +74,8 @@ func (h *holeCards) add(r Range) {
 	h.sets = append(h.sets, sets)
 }
 
-// findSymmetries keeps the renamings that change nothing. The dead cards are
-// those that are neither left nor on the board.
+// findSymmetries finds the renamings that change nothing. left is all cards that
+// are neither dead nor on the board.
 func (h *holeCards) findSymmetries(board, left cards.Set) {
 	for i := range 2 {
 		if i == 1 && left&jokerSet != jokerSet {
@@ -91,7 +90,7 @@ func (h *holeCards) findSymmetries(board, left cards.Set) {
 	}
 }
 
-// The codes of one suit in a cards.Set, and those of the two jokers.
+// The codes of one suit in a cards.Set, and the codes of the two jokers.
 const (
 	suitCodes = cards.Codes / cards.Suits
 	ranksSet  = cards.Set(1<<suitCodes - 2)
@@ -113,8 +112,9 @@ func (r *renaming) image(s cards.Set) cards.Set {
 	return image
 }
 
-// keptBy tells whether every range holds the image of each of its combos, by the
-// same weight. One of any two cards left does, since those are kept.
+// keptBy reports whether every range holds the image of each of its combos, with
+// the same weight. A uniform range of any two cards left always does, since the
+// renaming keeps that set of cards.
 //
 //go:noinline
 func (h *holeCards) keptBy(r *renaming, left int) bool {
@@ -140,17 +140,16 @@ func (c *classCounter) visit(int64) bool {
 	return c.n <= c.limit
 }
 
-// classes counts the classes up to a limit. complete tells that there are no
-// more than were counted.
+// classes counts the classes up to a limit. complete is whether all were counted.
 func (h *holeCards) classes(limit int64) (n int64, complete bool) {
 	c := &classCounter{limit: limit}
 	complete = h.walk(c.visit)
 	return c.n, complete
 }
 
-// walk visits one deal of every class, in an order that depends on nothing
-// else, until the visitor has enough or it took maxSteps. The indices of the
-// combos are in h.chosen; weight is the number of deals in the class.
+// walk visits one deal of every class, in a fixed order, until the visitor stops
+// it or maxSteps are taken. h.chosen has the indices of the combos; weight is the
+// number of deals in the class.
 //
 //go:noinline
 func (h *holeCards) walk(v visitor) (complete bool) {
@@ -158,11 +157,11 @@ func (h *holeCards) walk(v visitor) (complete bool) {
 	return h.deal(0, 0, 1<<len(h.symmetries)-1, 1)
 }
 
-// deal chooses combos for the players from the depth-th on, beside the used
-// cards. Of those that the remaining symmetries, those that change none of
-// the combos so far, map to each other it takes the smallest; by the orbit-
-// stabilizer theorem its orbit is as large as the number of symmetries is
-// divided by its choice.
+// deal chooses combos for the players from the depth-th on, out of the cards not
+// used. symmetries are those that fix all combos chosen so far. Of the combos
+// that they map to each other, deal takes the smallest. By the orbit-stabilizer
+// theorem the size of that orbit is the number of symmetries divided by the
+// number that also fix the new combo.
 func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight int64) bool {
 	h.deepest = max(h.deepest, depth)
 	if depth == len(h.order) {
@@ -192,8 +191,8 @@ func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight in
 	return true
 }
 
-// stabilizer returns which of the symmetries leave a combo as it is, and
-// whether none makes it smaller.
+// stabilizer returns the symmetries that fix a combo, and whether none maps it to
+// a smaller one.
 func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, smallest bool) {
 	for left := symmetries; left != 0; left &= left - 1 {
 		i := bits.TrailingZeros64(left)
@@ -208,7 +207,8 @@ func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, sma
 	return kept, true
 }
 
-// impossible says for whom no hand was found after a walk that found no deal.
+// impossible is the fault after a walk that found no deal: it names the player
+// who could not be dealt to.
 func (h *holeCards) impossible(complete bool) *fault.Fault {
 	player, reason := h.order[h.deepest], "has no hand left beside the other players'"
 	if !complete {

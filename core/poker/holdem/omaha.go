@@ -7,16 +7,17 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Numbers of hole cards at Omaha, of which exactly OmahaUsed count, with three of
-// the board (R. Ciaffone, "Robert's Rules of Poker", version 11, Omaha).
+// The number of hole cards in Omaha. A hand uses exactly OmahaUsed of them and
+// three cards of the board (R. Ciaffone, "Robert's Rules of Poker", version 11,
+// Omaha).
 const (
 	MinOmaha  = 4
 	MaxOmaha  = 6
 	OmahaUsed = 2
 )
 
-// CheckOmaha returns the *fault.Fault of cards whose best Omaha hand cannot be
-// told, else nil: it takes 4 to 6 hole cards and 3 to 5 of the board.
+// CheckOmaha returns a *fault.Fault if the best Omaha hand cannot be found, else
+// nil. It needs 4 to 6 hole cards and 3 to 5 cards of the board.
 func CheckOmaha(hole, board []cards.Card) error {
 	switch {
 	case len(hole) < MinOmaha || len(hole) > MaxOmaha:
@@ -27,8 +28,8 @@ func CheckOmaha(hole, board []cards.Card) error {
 	return nil
 }
 
-// EachOmaha calls f with the places of every two of the hole cards and three of
-// the board, which follow them.
+// EachOmaha calls f with the indices of every choice of two hole cards and three
+// cards of the board. The board's cards are numbered after the hole cards.
 func EachOmaha(hole, board int, f func(five *[poker.MaxHand]int)) {
 	var five [poker.MaxHand]int
 	for five[0] = 0; five[0] < hole; five[0]++ {
@@ -44,8 +45,9 @@ func EachOmaha(hole, board int, f func(five *[poker.MaxHand]int)) {
 	}
 }
 
-// OmahaValue returns the best value of two of the first hole cards and three of
-// the others: of up to 150 hands.
+// OmahaValue returns the best value of two hole cards and three of the board, and
+// their indices in all. The first hole cards of all are the player's, the others
+// are the board. It compares up to 150 hands.
 func OmahaValue(tb *poker.Table, all []cards.Card, hole int) (best poker.Value, places [poker.MaxHand]int) {
 	first := true
 	EachOmaha(hole, len(all)-hole, func(five *[poker.MaxHand]int) {
@@ -59,37 +61,39 @@ func OmahaValue(tb *poker.Table, all []cards.Card, hole int) (best poker.Value, 
 
 // An OmahaQuery asks how often each of 2…9 players wins at Omaha.
 type OmahaQuery struct {
-	// Players are the hole cards of each, 4…6 and as many of all; none of who may
-	// hold any. If nobody's are known they are four.
+	// Players are the hole cards of each player, 4…6 and equally many for all.
+	// An empty slice is a player who may hold any cards. If all are empty, each
+	// player has four.
 	Players [][]cards.Card
-	Board   []cards.Card // the 0…5 cards that lie on the table
-	Dead    []cards.Card // cards that nobody can get
-	Short   bool         // the deck is a short one
-	// HiLo gives half of the pot to the lowest hand, if one has five different
+	Board   []cards.Card // the board so far, 0…5 cards
+	Dead    []cards.Card // cards that cannot be dealt
+	Short   bool         // use a short deck
+	// HiLo splits the pot with the lowest hand, if some hand has five different
 	// ranks up to Eight.
 	HiLo bool
 }
 
-// An Omaha is a query that was checked, and the decision how to answer it.
+// An Omaha is a checked query with the method chosen to answer it.
 type Omaha struct {
 	Exact      bool  // every board will be counted
-	Iterations int64 // boards to count, or samples to draw; 0 is as many as the time allows
+	Iterations int64 // boards to count, or samples to draw; 0 means as many as the time allows
 	hiLo       bool
 	holes      int // cards of each player
 	known      int // players whose cards are known
 	players    [][]cards.Card
 	board      []cards.Card
-	deck       []cards.Card // what is left
+	deck       []cards.Card // the cards that are left
 }
 
-// defaultOmahaSamples are drawn without a budget, where a player may hold any
-// cards: each has up to 150 hands.
+// defaultOmahaSamples are drawn without a budget if some player may hold any
+// cards. They are fewer than in hold'em, as each player has up to 150 hands to
+// compare.
 const defaultOmahaSamples = 200_000
 
-// NewOmaha checks a query and decides how a budget answers it, as NewEquity does.
-// All boards are counted if everybody's cards are known and they fit: 1,086,008 of
-// two players before the flop. The error is a *fault.Fault of the field "players",
-// "board" or "dead".
+// NewOmaha checks a query and chooses the method for a budget, as NewEquity does.
+// All boards are counted if all hole cards are known and the boards fit: 1,086,008
+// for two players before the flop. The error is a *fault.Fault of the field
+// "players", "board" or "dead".
 func NewOmaha(q OmahaQuery, b search.Budget) (*Omaha, error) {
 	o := &Omaha{hiLo: q.HiLo, players: q.Players}
 	if wrong := o.check(&q); wrong != nil {

@@ -10,28 +10,30 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// omahaTable is where the players compare their hands.
+// omahaTable compares the players' hands and counts who wins.
 type omahaTable struct {
-	tables []*poker.Table7 // of the high hands, and of the low ones where they share
+	tables []*poker.Table7 // for high hands, and in hi-lo for low hands
 	hands  []omahaHand
 	board  [BoardCards]poker.Sum
 	deals  int64
-	// Of every player: pots won alone, pots lost, and the shares in PotUnits and
-	// their squares, summed.
+	// For each player: pots won alone, pots lost, the sum of the shares in PotUnits,
+	// and the sum of their squares.
 	won, lost, shares, squares [MaxPlayers]int64
 }
 
-// omahaHand is a player's hole cards: every two of them, and in each suit.
+// omahaHand is a player's hole cards as sums of two cards, and as pairs of ranks in
+// each suit.
 type omahaHand struct {
 	pairs []poker.Sum
 	suits [cards.Suits][]uint16
-	// known[k][place] is one more than the strength by table k of a board's ranks
-	// with the pairs, 0 where it was not needed yet. Boards differ far more in suits
-	// than in ranks: 1,712,304 of two hands have 6,175 multisets of ranks.
+	// known[k][place] caches, by the board's ranks, the strength by table k when
+	// suits are ignored, plus one. 0 is not computed yet. Boards differ far more in
+	// suits than in ranks: the 1,712,304 boards of two hands have 6,175 multisets of
+	// ranks.
 	known [2][]poker.Strength
 }
 
-// hold makes it the hand of other cards, in the same memory.
+// hold replaces the hole cards, in the same memory.
 func (h *omahaHand) hold(hole []cards.Card) {
 	h.pairs = h.pairs[:0]
 	for s := range h.suits {
@@ -48,8 +50,8 @@ func (h *omahaHand) hold(hole []cards.Card) {
 	}
 }
 
-// strength returns that of the best two hole cards and three of the board by
-// table k; place is the board's.
+// strength returns, by table k, the strength of the best two hole cards with three
+// of the board. place is Place of the board's sum.
 func (t *omahaTable) strength(h *omahaHand, k int, all poker.Sum, place uint32) poker.Strength {
 	if h.known[k] == nil {
 		return max(t.ranked(h, k), t.suited(h, k, all))
@@ -61,7 +63,7 @@ func (t *omahaTable) strength(h *omahaHand, k int, all poker.Sum, place uint32) 
 	return max(*known-1, t.suited(h, k, all))
 }
 
-// ranked leaves suits aside.
+// ranked returns the best strength without flushes.
 //
 //go:noinline
 func (t *omahaTable) ranked(h *omahaHand, k int) (best poker.Strength) {
@@ -78,7 +80,7 @@ func (t *omahaTable) ranked(h *omahaHand, k int) (best poker.Strength) {
 	return best
 }
 
-// suited looks at flushes alone, 0 if there is none.
+// suited returns the best strength of a flush, 0 if there is none.
 func (t *omahaTable) suited(h *omahaHand, k int, all poker.Sum) (best poker.Strength) {
 	if k > 0 {
 		return 0
@@ -102,7 +104,7 @@ func (t *omahaTable) suited(h *omahaHand, k int, all poker.Sum) (best poker.Stre
 	return best
 }
 
-// show counts the board that lies.
+// show counts the current board.
 func (t *omahaTable) show() {
 	var all poker.Sum
 	for _, c := range t.board {
@@ -133,8 +135,8 @@ func (t *omahaTable) show() {
 	}
 }
 
-// winners returns the players, a bit each, with the best strength by table k,
-// none if it is 0.
+// winners returns the players with the best strength by table k, one bit each. It is
+// 0 if that strength is 0.
 func (t *omahaTable) winners(k int, all poker.Sum, place uint32) (winners uint16) {
 	best := poker.Strength(1)
 	for p := range t.hands {
@@ -156,9 +158,10 @@ func split(share *[MaxPlayers]int64, winners uint16, units int64) {
 	}
 }
 
-// Run answers the query by the table of high hands and, for hi-lo, by that of
-// poker.EightOrBetter, else nil. The meter counts boards; its budget must be the one
-// given to NewOmaha. Only samples obey its time. The seed chooses the samples.
+// Run answers the query. high is the table of high hands; low is the table of
+// poker.EightOrBetter in hi-lo, else nil. The meter counts boards; its budget must
+// be the one given to NewOmaha. Only samples obey its time. The seed determines the
+// samples.
 func (o *Omaha) Run(high, low *poker.Table7, meter *search.Meter, seed uint32) EquityResult {
 	t := &omahaTable{tables: []*poker.Table7{high}, hands: make([]omahaHand, len(o.players))}
 	if o.hiLo {
@@ -191,7 +194,7 @@ func (o *Omaha) Run(high, low *poker.Table7, meter *search.Meter, seed uint32) E
 // omahaTick is the number of boards between two looks at the clock.
 const omahaTick = 1 << 10
 
-// complete counts every board, from a card of the deck on.
+// complete counts every board that adds cards of the deck with index from or higher.
 func (o *Omaha) complete(t *omahaTable, meter *search.Meter, lying, from int) {
 	if lying == BoardCards {
 		t.show()
@@ -206,7 +209,7 @@ func (o *Omaha) complete(t *omahaTable, meter *search.Meter, lying, from int) {
 	}
 }
 
-// sample deals o.Iterations times, fewer if the meter says so.
+// sample draws o.Iterations deals, or fewer if the meter's budget ends.
 func (o *Omaha) sample(t *omahaTable, meter *search.Meter, seed uint32) {
 	dice := dice.NewPCG(seed)
 	for more := true; more; {
@@ -222,8 +225,8 @@ func (o *Omaha) sample(t *omahaTable, meter *search.Meter, seed uint32) {
 	}
 }
 
-// deal gives cards to those whose cards are unknown and to the board, in the order
-// of a deck that is shuffled as far as it is needed.
+// deal gives cards to the players with unknown hands and to the board. It shuffles
+// only as much of the deck as it needs.
 func (o *Omaha) deal(t *omahaTable, dice *dice.PCG) {
 	at := 0
 	for p, hole := range o.players {
@@ -242,7 +245,7 @@ func (o *Omaha) deal(t *omahaTable, dice *dice.PCG) {
 	}
 }
 
-// draw puts one of the cards that are left into a place of the deck.
+// draw swaps a random remaining card into index at of the deck.
 func (o *Omaha) draw(at int, dice *dice.PCG) {
 	k := at + int(dice.Under(uint32(len(o.deck)-at)))
 	o.deck[at], o.deck[k] = o.deck[k], o.deck[at]

@@ -2,10 +2,10 @@ package holdem
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// Order is a number that is larger the better two cards are to begin with: for two
-// players of a whole deck by what they win against any hand, else by Chen's formula,
-// which knows that more players make high pairs and flushes worth more. Equal ones
-// go by their ranks.
+// Order ranks starting hands: the larger, the better. For two players with a whole
+// deck it is the equity against any hand. Otherwise it is Chen's formula, which
+// takes into account that high pairs and flushes are worth more against more
+// players. Equal hands are ordered by their ranks.
 func Order(a, b cards.Card, two bool) uint32 {
 	if !two {
 		return chen(a, b)
@@ -27,7 +27,8 @@ func (c Class) order(two bool) uint32 {
 	return Order(cards.New(c.High, 0), cards.New(c.Low, suit), two)
 }
 
-// appendTop adds the best classes by Order, as many as come nearest to a part of all combos.
+// appendTop adds the best classes by Order, until their share of all combos is
+// nearest to part.
 func appendTop(r Range, part Weight, two bool) Range {
 	for place := range Classes {
 		c := ClassAt(place)
@@ -44,9 +45,9 @@ func appendTop(r Range, part Weight, two bool) Range {
 	return r
 }
 
-// headsUp is what starting hands win against any hand, in 1/256 of the pot, of
-// a million deals each: pairs on the diagonal from aces down, suited hands above
-// it.
+// headsUp is the equity of each starting hand against any hand, in 1/256 of the pot,
+// from a million deals each: pairs on the diagonal from aces down, suited hands
+// above it.
 const headsUp = "" +
 	"\xda\xab\xa9\xa7\xa5\xa1\x9f\x9c\x99\x99\x97\x95\x93" +
 	"\xa7\xd3\xa2\xa0\x9e\x9a\x95\x93\x91\x8f\x8d\x8a\x88" +
@@ -62,8 +63,8 @@ const headsUp = "" +
 	"\x8f\x84\x7b\x74\x6d\x67\x60\x5e\x5c\x5d\x5a\x89\x5c" +
 	"\x8c\x81\x79\x71\x6b\x64\x5e\x58\x57\x58\x55\x53\x81"
 
-// chen is W. Chen's formula for two cards in half points, with the ranks of its
-// cards after it.
+// chen is W. Chen's formula for two cards in half points, followed by the ranks of
+// the cards in the lower bits.
 func chen(a, b cards.Card) uint32 {
 	high, low := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank())
 	points := int(high + 1)

@@ -11,12 +11,12 @@ import (
 // A Combo is the two hole cards of a player, the lower code first.
 type Combo [2]cards.Card
 
-// A Range is the combos that a player may hold, each as likely as its weight says.
-// As ParseRange returns it, it has each once, sorted by the higher code and then by
-// the lower, and none of weight 0.
+// A Range is the combos that a player may hold, with their weights. A Range from
+// ParseRange has each combo once, sorted by the higher code and then by the lower,
+// and none of weight 0.
 type Range []Holding
 
-// ParseRange is ParseRangeFor two players.
+// ParseRange is ParseRangeFor with two players.
 func ParseRange(text string, jokers int) (Range, error) { return ParseRangeFor(text, jokers, 2) }
 
 // ParseRangeFor reads range notation for a deck with 0…MaxJokers jokers: parts
@@ -41,10 +41,10 @@ func ParseRange(text string, jokers int) (Range, error) { return ParseRangeFor(t
 //	[50]QQ+, AKs[/50]
 //	           parts with a weight in percent, as Flopzilla and GTO+ write it
 //
-// 10 is T, letters may be of either case and any width. Only exact hands and any two
-// have jokers. Of a combo that several parts name the last one holds: "22+:0.5, AA".
-// Weights are kept to six decimal places of 1. The error is a *fault.Fault of the
-// field "range".
+// 10 is T; letters may be of either case and any width. Only exact hands and any two
+// cards include jokers. If several parts name a combo, the last part counts:
+// "22+:0.5, AA". Weights are kept to six decimal places. The error is a *fault.Fault
+// of the field "range".
 func ParseRangeFor(text string, jokers, players int) (Range, error) {
 	text = cards.Plain(text)
 	x := rangeReader{jokers: jokers, two: players == 2}
@@ -67,7 +67,7 @@ func ParseRangeFor(text string, jokers, players int) (Range, error) {
 	return x.r.sorted(), nil
 }
 
-// parts cuts a text at what joins the parts of a range, but not within brackets.
+// parts cuts a text at the separators of range notation, except within brackets.
 func parts(text string) (all []string) {
 	start, depth := 0, 0
 	for i := 0; i <= len(text); i++ {
@@ -90,7 +90,8 @@ func parts(text string) (all []string) {
 	return all
 }
 
-// appendWords cuts a piece at its blanks, unless it is two cards, or the blank stands beside a sign that joins.
+// appendWords cuts a piece at its blanks. A piece of two cards stays whole, and so
+// does a blank next to a joining sign.
 func appendWords(all []string, piece string) []string {
 	hands, _, _ := takeWeight(piece)
 	if hand, err := cards.ParseHand(nil, hands); err == nil && len(hand) == 2 {
@@ -118,7 +119,7 @@ func appendWords(all []string, piece string) []string {
 	return append(all, string(word))
 }
 
-// RangeOf is the range of two cards that are known, by any joker's code every
+// RangeOf returns the range of two known cards. A joker of any code stands for every
 // joker of the deck. The error is a *fault.Fault of the field "range".
 func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 	r, wrong := Range(nil), notAHand
@@ -139,7 +140,7 @@ func rangeFault(what string, part int, text, wrong string) *fault.Fault {
 // anyTwo are the names of any two cards.
 var anyTwo = [...]string{"random", "*", "any", "XX", "ATC", "100%"}
 
-// append reads one part of a range without its weight, or says what is wrong with it.
+// append reads one part of a range without its weight, or returns what is wrong with it.
 func (x *rangeReader) append(r Range, part string) (Range, string) {
 	for _, name := range anyTwo {
 		if cards.Alike(part, name) {
@@ -183,7 +184,7 @@ func appendAny(r Range, jokers int) Range {
 	return r
 }
 
-// appendExact adds two cards, with every joker of the deck for Jk.
+// appendExact adds two cards; Jk adds a combo for every joker of the deck.
 func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 	if len(hand) != 2 {
 		return r, fault.Tell("is # cards, but a hand has two", int64(len(hand)))
@@ -208,8 +209,8 @@ func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 	return r, ""
 }
 
-// A holeClass is the combos of two ranks, high ≥ low, and perhaps of one or of two
-// suits only.
+// A holeClass is the combos of two ranks, high ≥ low: all of them, or the suited or
+// offsuit ones.
 type holeClass struct {
 	high, low cards.Rank // low is 0 for any
 	suits     byte       // 's', 'o', or 0 for both
@@ -238,9 +239,9 @@ func (c holeClass) appendTo(r Range) Range {
 
 const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s, T9s-54s, A?), a part (15%) or random`
 
-// readSpan reads a class, a class with + or two classes with - between them,
-// as the lowest and the highest class. These agree in the suits, and in the high
-// card or the gap between the cards.
+// readSpan reads a class, a class with +, or two classes with - between them. It
+// returns the lowest and the highest class. Both have the same suits, and the same
+// high card or the same gap.
 func readSpan(part string) (from, to holeClass, reason string) {
 	first, second, isSpan := cards.Cut(part, '-')
 	if _, n := cards.NextRank(first); isSpan && n > 0 && n == len(first) {
@@ -300,5 +301,5 @@ func readClass(text string) (c holeClass, reason string) {
 
 func comboOf(a, b cards.Card) Combo { return Combo{min(a, b), max(a, b)} }
 
-// with adds two cards.
+// with adds the combo of two cards.
 func (r Range) with(a, b cards.Card) Range { return append(r, Holding{comboOf(a, b), Whole}) }

@@ -6,25 +6,25 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// runouts counts the ways to complete the board beside given hole cards.
+// runouts counts the ways to complete the board for given hole cards.
 type runouts struct {
 	*showdown
 	meter    *search.Meter
 	equity   *Equity
-	deck     []cards.Card // the whole one
-	board    poker.Sum    // of the cards that lie there
-	unknown  int64        // deals that the meter was not told of
-	weight   int64        // how often each of them counts
-	n        int          // cards left, those of one rank side by side
+	deck     []cards.Card // with both jokers
+	board    poker.Sum    // of the board so far
+	unknown  int64        // deals not yet reported to the meter
+	weight   int64        // deals that each counted deal stands for
+	n        int          // cards left; equal ranks are adjacent
 	card     [cards.Codes]poker.Sum
-	nextRank [cards.Codes]int32 // where the next rank begins
+	nextRank [cards.Codes]int32 // index of the first card of the next rank
 }
 
 // tick is the number of deals between two looks at the clock, up to a
-// millisecond's worth.
+// millisecond of work.
 const tick = 1 << 14
 
-// enumerate counts every deal.
+// enumerate counts one deal of every class, with the size of its class.
 func (e *Equity) enumerate(d *showdown, meter *search.Meter) {
 	x := &runouts{showdown: d, meter: meter, equity: e, deck: poker.Deck(poker.MaxJokers), board: poker.SumOf(e.board...)}
 	if e.holes.weighted() {
@@ -34,7 +34,7 @@ func (e *Equity) enumerate(d *showdown, meter *search.Meter) {
 	meter.Done(x.unknown)
 }
 
-// visit counts the deals with the hole cards chosen.
+// visit counts the deals of the chosen hole cards.
 func (x *runouts) visit(weight int64) bool {
 	e := x.equity
 	left := e.left
@@ -47,12 +47,12 @@ func (x *runouts) visit(weight int64) bool {
 	x.layOut(left)
 	x.complete(BoardCards-len(e.board), 0, x.board)
 	if x.weighed != nil {
-		x.weigh(e.holes.weigh())
+		x.scaleWon(e.holes.product())
 	}
 	return true
 }
 
-// layOut puts down the cards that are left, in the order of the deck.
+// layOut lists the cards that are left, in the order of the deck.
 func (x *runouts) layOut(left cards.Set) {
 	var ranks [cards.Codes + 1]cards.Rank
 	x.n = 0
@@ -72,7 +72,7 @@ func (x *runouts) layOut(left cards.Set) {
 	}
 }
 
-// complete adds open more cards, from the from-th on, to a board.
+// complete adds open more cards to a board, from index from on.
 func (x *runouts) complete(open, from int, b poker.Sum) {
 	switch {
 	case open > 1:
@@ -91,7 +91,7 @@ func (x *runouts) complete(open, from int, b poker.Sum) {
 	}
 }
 
-// count counts deals, and tells the meter now and then.
+// count adds to the number of deals, and reports it to the meter now and then.
 //
 //go:inline
 func (x *runouts) count(deals int64) {
@@ -103,8 +103,8 @@ func (x *runouts) count(deals int64) {
 	}
 }
 
-// last adds the last card of the board. Where no hand has four of a suit yet,
-// the suit of the last card does not matter, and one of each rank is enough.
+// last adds the last card of the board. If no hand can make a flush with it,
+// suits do not matter, and one card of each rank is enough.
 func (x *runouts) last(from int, b poker.Sum) {
 	near := false
 	for p := range x.players {
@@ -120,7 +120,7 @@ func (x *runouts) last(from int, b poker.Sum) {
 	}
 }
 
-// lastOfTwo is last for two players, who are most of the work there is.
+// lastOfTwo is last for two players, the most frequent case.
 //
 //go:inline
 func (x *runouts) lastOfTwo(from int, b poker.Sum) {

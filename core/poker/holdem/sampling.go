@@ -9,16 +9,15 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// sampler deals at random. That every deal of disjoint hole cards is as likely
-// as another, or as the product of their weights says, is a matter of rejection:
-// hole cards are drawn independently, and again where two are the same card. Less is rejected, and nothing made more
-// likely, where the disjoint combos of several players are listed and drawn as
-// one, and where players who may hold any two cards are dealt to after the
-// others.
+// sampler deals at random. Every deal of disjoint hole cards must be as likely
+// as the product of its weights. So hole cards are drawn independently, and all
+// are drawn again if two are the same card. Two methods reduce rejections
+// without changing probabilities: short ranges are joined to one list of
+// disjoint combos, and players who may hold any two cards are dealt to last.
 type sampler struct {
 	*showdown
 	dice   dice.PCG
-	sums   [][]poker.Sum // of every player's combos
+	sums   [][]poker.Sum // by player, of each combo
 	joints []*joint
 	any    []int        // the players who may hold any two cards
 	deck   []cards.Card // the cards left, in the order of the last deal
@@ -26,34 +25,33 @@ type sampler struct {
 	open   int // cards that the board lacks
 }
 
-// A joint is the disjoint combos of some players.
+// A joint is the list of disjoint choices of combos for some players.
 type joint struct {
 	players []int
 	sets    []cards.Set // the cards of each choice
-	combos  []uint16    // the index of each player's combo, choice by choice
-	weights []float64   // of the choices, nil if they are alike; running sums once all are joined
+	combos  []uint16    // the index of each player's combo, for each choice
+	weights []float64   // of the choices, nil if equal; cumulative once all joints are made
 }
 
-// maxJoint bounds the combos that are listed: half a megabyte and a
-// millisecond.
+// maxJoint bounds the choices of a joint: half a megabyte and a millisecond.
 const maxJoint = 1 << 16
 
-// A chunk is the work between two looks at the clock, half a millisecond's
-// worth: so many samples, or so many misses where most are rejected.
+// A chunk is the work between two looks at the clock, about half a millisecond:
+// chunkSamples samples, or chunkMisses misses if most deals are rejected.
 const (
 	chunkSamples = 1 << 11
 	chunkMisses  = 1 << 14
 )
 
-// The search is given up after maxMisses, a second or two, if more than
-// missRate are needed for a sample.
+// Sampling stops after maxMisses, a second or two, if it takes more than
+// missRate misses per sample.
 const (
 	maxMisses = 1 << 26
 	missRate  = 1000
 )
 
-// sample counts e.Iterations samples, fewer if the meter says so or if there
-// are hardly any to be found.
+// sample draws e.Iterations samples. It draws fewer if the meter's budget ends
+// or almost all deals are rejected.
 func (e *Equity) sample(d *showdown, meter *search.Meter, seed uint32) {
 	s := e.newSampler(d, seed)
 	misses := int64(0)
@@ -70,7 +68,7 @@ func (e *Equity) sample(d *showdown, meter *search.Meter, seed uint32) {
 	}
 }
 
-// chunk counts n samples, unless it misses too often.
+// chunk draws n samples, and stops early at chunkMisses misses.
 func (s *sampler) chunk(n int64) (misses int64) {
 	for end := s.total + n; s.total < end && misses < chunkMisses; {
 		if s.deal() {
@@ -118,7 +116,8 @@ func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
 	return s
 }
 
-// join makes one of the two shortest joints while their list is bounded.
+// join merges the two shortest joints as long as the product of their lengths is
+// at most maxJoint.
 func (s *sampler) join() {
 	for len(s.joints) > 1 {
 		for i := range 2 {
@@ -162,7 +161,7 @@ func (j *joint) weight(choice int) float64 {
 	return j.weights[choice]
 }
 
-// choose returns a choice of a joint, each as likely as it weighs.
+// choose returns a random choice of a joint, by the weights.
 func (s *sampler) choose(j *joint) int {
 	if j.weights == nil {
 		return int(s.dice.Under(uint32(len(j.sets))))
@@ -177,7 +176,7 @@ func (s *sampler) choose(j *joint) int {
 	return min(i, last)
 }
 
-// deal counts one deal, unless two players' cards are the same.
+// deal counts one deal. It returns false if two players have the same card.
 func (s *sampler) deal() bool {
 	used := cards.Set(0)
 	for i := range s.joints {
@@ -199,9 +198,9 @@ func (s *sampler) deal() bool {
 	return true
 }
 
-// draw adds n cards that are not used to a sum. It shuffles the deck as far
-// as it is needed, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2,
-// algorithm P); at counts the cards gone through.
+// draw adds n unused cards to a sum. It shuffles only as much of the deck as it
+// needs, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2, algorithm
+// P). at is the index of the next card.
 func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
 	for n > 0 {
 		i := *at

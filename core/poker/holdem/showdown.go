@@ -15,16 +15,16 @@ type showdown struct {
 	// the pot.
 	won   [MaxPlayers][MaxPlayers + 1]int64
 	total int64
-	// Where hands have weights: won, player by player, of the deals that came
-	// before, each counted by the product of its hands' weights; the sum of those
-	// products; and how many deals they are of.
+	// Used where hands have weights. weighed has won of the earlier deals, player
+	// by player, each deal multiplied by the product of its hands' weights.
+	// weight is the sum of these products. before is the number of these deals.
 	weighed []float64
 	weight  float64
 	before  int64
 }
 
-// weigh takes what won counts into weighed, by a weight that all of it has.
-func (d *showdown) weigh(weight float64) {
+// scaleWon moves the counts of won to weighed, multiplied by their common weight.
+func (d *showdown) scaleWon(weight float64) {
 	for p := range d.players {
 		for n := 1; n <= d.players; n++ {
 			d.weighed[p*(d.players+1)+n] += float64(float64(d.won[p][n]) * weight)
@@ -35,7 +35,7 @@ func (d *showdown) weigh(weight float64) {
 	d.before = d.total
 }
 
-// show counts deals in which the board adds up to b.
+// show counts deals whose board adds up to b.
 //
 //go:inline
 func (d *showdown) show(b poker.Sum, deals int64) {
@@ -56,7 +56,7 @@ func (d *showdown) show(b poker.Sum, deals int64) {
 	}
 }
 
-// equity sums up what a player got.
+// equity returns the totals of a player.
 func (d *showdown) equity(player int) PlayerEquity {
 	if d.weighed != nil {
 		return d.weighedEquity(player)
@@ -87,7 +87,8 @@ func (d *showdown) weighedEquity(player int) (e PlayerEquity) {
 	return e
 }
 
-// halfWidth takes the deals as independent samples of a player's share.
+// halfWidth is PlayerEquity.HalfWidth. It treats the deals as independent samples
+// of the player's share.
 func (d *showdown) halfWidth(player int) float64 {
 	sum, squares := int64(0), int64(0) // of the shares in units
 	for i, deals := range d.won[player][1 : d.players+1] {

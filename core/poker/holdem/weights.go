@@ -6,14 +6,14 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Weight is how likely a combo is beside the others of its range, in millionths:
-// Whole is a combo that is always played as the range says.
+// A Weight is the likelihood of a combo relative to the others of its range, in
+// millionths of Whole. Whole is a combo that is always played.
 type Weight uint32
 
-// Whole is the weight of a combo that no weight is written for.
+// Whole is the weight of a combo written without a weight.
 const Whole Weight = 1_000_000
 
-// Decimal places of a weight: as a part of 1, and in percent.
+// Decimal places of a weight, written as a part of 1 or in percent.
 const (
 	partPlaces    = 6
 	percentPlaces = 4
@@ -27,7 +27,7 @@ type Holding struct {
 
 // String returns w as a part of 1: "0.5".
 func (w Weight) String() string {
-	text := []byte{'0' + byte(w/Whole)} // of sums of weights, too, up to nine
+	text := []byte{'0' + byte(w/Whole)} // sums of weights can be up to nine
 	if w %= Whole; w == 0 {
 		return string(text)
 	}
@@ -38,9 +38,9 @@ func (w Weight) String() string {
 	return string(text)
 }
 
-// readWeight reads a number without a sign, with at most one point, to so many
-// decimal places; further ones are rounded. ok is false of any other text, and of
-// more than Whole.
+// readWeight reads a number without a sign, with at most one point. It rounds to
+// the given number of decimal places. ok is false for other text and for numbers
+// above Whole.
 func readWeight(text string, places int) (w Weight, ok bool) {
 	n, left, point, round := Weight(0), places, false, Weight(0)
 	for i := range len(text) {
@@ -70,13 +70,13 @@ func readWeight(text string, places int) (w Weight, ok bool) {
 // A rangeReader reads the parts of a range one after another.
 type rangeReader struct {
 	jokers int
-	two    bool // players
+	two    bool // there are two players
 	r      Range
-	group  bool   // within [50] … [/50]
+	group  bool   // inside [50] … [/50]
 	weight Weight // of the group
 }
 
-// Reasons why a part of a range has no weight that can be read.
+// Faults of a weight that cannot be read.
 const (
 	wrongPart    = `has no weight from 0 to 1, or from 0 to 100%`
 	wrongPercent = `has no weight from 0 to 100 in its brackets`
@@ -84,7 +84,7 @@ const (
 	twoWeights   = `has two weights`
 )
 
-// read reads a part with its weight, or says what is wrong with it.
+// read reads a part with its weight, or returns what is wrong with it.
 func (x *rangeReader) read(part string) (wrong string) {
 	part, wrong = x.open(cards.Trim(part))
 	if wrong != "" {
@@ -125,7 +125,8 @@ func (x *rangeReader) read(part string) (wrong string) {
 	return ""
 }
 
-// takeWeight takes the weight off a part: !AKs, AKs:0.5, AKs@50%, AKs(0.5), 0.5(AKs). It is more than Whole where there is none.
+// takeWeight splits a part into hands and weight: !AKs, AKs:0.5, AKs@50%,
+// AKs(0.5), 0.5(AKs). Without a weight it returns one above Whole.
 func takeWeight(part string) (hands string, weight Weight, wrong string) {
 	if rest, not := strings.CutPrefix(part, "!"); not {
 		return rest, 0, ""
@@ -162,7 +163,7 @@ func weightOf(text string) (Weight, bool) {
 	return readWeight(text, partPlaces)
 }
 
-// open takes the beginning of a group, "[50]", off a part.
+// open removes the start of a group, "[50]", from a part.
 func (x *rangeReader) open(part string) (rest, wrong string) {
 	if !strings.HasPrefix(part, "[") || strings.HasPrefix(part, "[/") {
 		return part, ""
@@ -177,7 +178,7 @@ func (x *rangeReader) open(part string) (rest, wrong string) {
 	return rest, ""
 }
 
-// closing takes the end of the group, "[/50]", off a part.
+// closing removes the end of the group, "[/50]", from a part.
 func (x *rangeReader) closing(part string) (rest string, closes bool, wrong string) {
 	rest, text, opens := cards.Cut(part, '[')
 	text, closes = strings.CutPrefix(text, "/")
@@ -217,7 +218,7 @@ func (r Range) of(w Weight) (part Range) {
 	return part
 }
 
-// Uniform tells whether no combo is likelier than another.
+// Uniform reports whether all combos are equally likely.
 func (r Range) Uniform() bool {
 	for _, h := range r {
 		if h.Weight != r[0].Weight {
@@ -227,8 +228,8 @@ func (r Range) Uniform() bool {
 	return true
 }
 
-// sorted returns the combos in order, each once: as the last that names it says,
-// not at all by weight 0. It reuses r.
+// sorted returns the combos in order, each once. The last holding of a combo
+// counts, and weight 0 removes it. It reuses r.
 func (r Range) sorted() Range {
 	weights := make([]Weight, cards.Codes*cards.Codes) // by the higher code, then the lower
 	for _, h := range r {

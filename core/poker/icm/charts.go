@@ -7,16 +7,16 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// A Spot is a table before the cards are dealt. Seats are in the order in which they act:
-// of two players the small blind, which has the button, and the big blind.
+// A Spot is a table before the cards are dealt. Seats are in the order in which they act.
+// With two players seat 0 is the small blind, who has the button.
 type Spot struct {
-	Stacks     []float64 // of 2 to 9 seats, before antes and blinds
-	Small, Big float64   // blinds of the last two seats
-	Ante       float64   // of each seat
-	Payouts    []float64 // the first place's first; one alone plays for chips
+	Stacks     []float64 // chips of 2 to 9 seats, before antes and blinds
+	Small, Big float64   // chips, posted by the last two seats
+	Ante       float64   // chips, from each seat
+	Payouts    []float64 // from first place down; a single payout plays for chips
 }
 
-// MaxSeats is how many seats a spot has at most.
+// MaxSeats is the largest number of seats.
 const MaxSeats = 9
 
 // check returns the *fault.Fault of a spot that cannot be played, else nil.
@@ -49,39 +49,40 @@ func (s *Spot) blind(seat int) float64 {
 	return 0
 }
 
-// Charts is the push/fold game of a spot: who is in turn moves all-in or folds; after an
-// all-in everybody behind calls or folds, in turn. It is worth what the stacks after it are
-// worth by the independent chip model, and solved by CFR+ (O. Tammelin, "Solving Large
-// Imperfect Information Games Using CFR+", 2014) over the 169 kinds of hands.
+// Charts solve the push/fold game of a spot. The player in turn moves all-in or folds; after
+// an all-in, everybody behind calls or folds in turn. A result is worth the value of the
+// stacks by the independent chip model. CFR+ finds the strategies over the 169 starting
+// hands (O. Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014).
 //
-// It is the game of two exactly. For more players it is the usual model: one caller, after
-// whom all others fold; and what hands take from each other's cards counts between who
-// moves all-in and each player behind, but not between these, nor for folded hands. A tie
-// counts as half a win. Exploitability and the values are those of this game.
+// For two players the game is exact. For more players it is the usual model with one caller,
+// after whom all others fold. Card removal counts between the player who moves all-in and
+// each player behind, but not among the players behind, and not for folded hands. A tie
+// counts as half a win. Values and exploitability are those of this model.
 //
-// Charts that are used again by Set take no more memory.
+// Set can reuse Charts without new memory.
 type Charts struct {
 	Seats int
-	// Plays are the chances, on average over all sweeps: Plays[i][i] with which seat i moves
-	// all-in when all before it have folded, Plays[i][j] with which seat j calls that.
+	// Plays are probabilities, averaged over all sweeps. Plays[i][i] is that seat i moves
+	// all-in after all seats before it have folded. Plays[i][j] is that seat j calls it.
 	Plays [MaxSeats][MaxSeats]Range
-	// Gains are what that is worth over folding, in the unit of the payouts.
+	// Gains are the advantages of acting over folding, in the unit of the payouts.
 	Gains [MaxSeats][MaxSeats]Range
-	// Before is what the stacks are worth before the hand, Values with it, by seat.
+	// Before and Values are the value of each stack before the hand and with the hand
+	// played, in the unit of the payouts.
 	Before, Values [MaxSeats]float64
 
 	sweeps       int
-	now          [MaxSeats][MaxSeats]Range // chances of this sweep
-	regret, idle [MaxSeats][MaxSeats]Range // of acting and of folding
-	sum          [MaxSeats][MaxSeats]Range // of the chances of all sweeps
-	called, won  [MaxSeats][MaxSeats]Range // chance of a call, and of a call that loses, against a kind that moves all-in
+	now          [MaxSeats][MaxSeats]Range // probabilities of this sweep
+	regret, idle [MaxSeats][MaxSeats]Range // regrets of acting and of folding
+	sum          [MaxSeats][MaxSeats]Range // weighted sums of the probabilities of all sweeps
+	called, won  [MaxSeats][MaxSeats]Range // probability, by all-in, caller and hand: that the all-in is called, and that it is called and wins
 	steal        [MaxSeats][MaxSeats]float64
-	win, lose    [MaxSeats][MaxSeats][MaxSeats]float64 // by who moves all-in and calls: worth by seat
-	folded       [MaxSeats][MaxSeats]float64           // worth by seat where all up to a seat have folded
+	win, lose    [MaxSeats][MaxSeats][MaxSeats]float64 // by all-in and caller: value of each seat if the all-in wins or loses
+	folded       [MaxSeats][MaxSeats]float64           // value of each seat if all before a seat have folded
 	model        Model
 }
 
-// Set begins the charts of a spot. The error is a *fault.Fault.
+// Set starts the charts of a spot anew. The error is a *fault.Fault.
 func (c *Charts) Set(s *Spot) error {
 	if err := s.check(); err != nil {
 		return err
@@ -104,7 +105,7 @@ func (c *Charts) Set(s *Spot) error {
 	return nil
 }
 
-// settle finds what each end of the hand is worth.
+// settle computes the seats' values for each end of the hand.
 func (c *Charts) settle(s *Spot) {
 	n := c.Seats
 	var bets, stacks [MaxSeats]float64
@@ -126,7 +127,7 @@ func (c *Charts) settle(s *Spot) {
 			stacks[i], stacks[j] = 0, 0
 			for _, to := range [...]int{i, j} {
 				other := i + j - to
-				most := s.Stacks[to] - s.Ante // the winner's bet, up to which the others pay
+				most := s.Stacks[to] - s.Ante // the winner's bet, which limits what the others pay
 				back := max(s.Stacks[other]-s.Ante-most, 0)
 				chips := float64(s.Ante*float64(n)) + most + min(s.Stacks[other]-s.Ante, most)
 				for k := range n {
@@ -153,7 +154,7 @@ func (c *Charts) settle(s *Spot) {
 	}
 }
 
-// Run sweeps over all decisions so many times.
+// Run does the given number of sweeps over all decisions.
 func (c *Charts) Run(sweeps int) {
 	for range sweeps {
 		c.sweeps++
@@ -175,8 +176,8 @@ func (c *Charts) Run(sweeps int) {
 	}
 }
 
-// learn takes a decision's gains into its regrets, and the chances of the next sweep from
-// these.
+// learn adds the gains of a decision to its regrets, and sets the probabilities of the next
+// sweep.
 func (c *Charts) learn(i, j int) {
 	now, regret, idle, sum := &c.now[i][j], &c.regret[i][j], &c.idle[i][j], &c.sum[i][j]
 	for k, gain := range &c.Gains[i][j] {
@@ -190,8 +191,8 @@ func (c *Charts) learn(i, j int) {
 	}
 }
 
-// Judge sets Plays, Gains and Values by the sweeps so far, and returns what each seat
-// could win more by its best replies, in the unit of the payouts.
+// Judge sets Plays, Gains and Values by the sweeps so far. It returns how much each seat
+// could gain by its best reply, in the unit of the payouts.
 func (c *Charts) Judge() (more [MaxSeats]float64) {
 	n := c.Seats
 	for i := range n {
@@ -228,7 +229,7 @@ func (c *Charts) Judge() (more [MaxSeats]float64) {
 	return more
 }
 
-// answer finds how each all-in is called, and from it what folding to a seat is worth.
+// answer computes how each all-in is called, and from that the values after each fold.
 func (c *Charts) answer(plays *[MaxSeats][MaxSeats]Range) {
 	n := c.Seats
 	for i := range n {
@@ -252,7 +253,7 @@ func (c *Charts) answer(plays *[MaxSeats][MaxSeats]Range) {
 	}
 }
 
-// fold finds what each seat has where all before seat i have folded.
+// fold computes the value of each seat where all before seat i have folded.
 func (c *Charts) fold(push *Range, i int) {
 	for x := range c.Seats {
 		sum, pushed := 0.0, 0.0
@@ -265,8 +266,8 @@ func (c *Charts) fold(push *Range, i int) {
 	}
 }
 
-// faced is what seat x has where seat i is all-in with a kind of hand and all between it
-// and seat j have folded.
+// faced is the value of seat x where seat i is all-in with a class of hand and all seats
+// between i and j have folded.
 func (c *Charts) faced(i, j, x, kind int) float64 {
 	sum, left := 0.0, 1.0
 	for ; j < c.Seats; j++ {
@@ -277,19 +278,19 @@ func (c *Charts) faced(i, j, x, kind int) float64 {
 	return sum + float64(left*c.steal[i][x])
 }
 
-// pushes sets what seat i gains by moving all-in, by the chances of the last answer.
+// pushes sets the gains of seat i from moving all-in, against the calls of the last answer.
 func (c *Charts) pushes(i int) {
 	for k := range Classes {
 		c.Gains[i][i][k] = c.faced(i, i+1, i, k) - c.folded[i+1][i]
 	}
 }
 
-// slipped is the chance with which any hand moves all-in: nobody knows another's range so
-// well.
+// slipped is the least probability with which any hand moves all-in. Calls then stay
+// sensible against hands that should never move all-in, as no player knows a range exactly.
 const slipped = 1e-4
 
-// calls sets what seat j gains by calling seat i's all-in, times the mass of hands that
-// come all-in.
+// calls sets the gains of seat j from calling seat i's all-in. They are multiplied by the
+// mass of hands that seat i is all-in with.
 func (c *Charts) calls(plays *[MaxSeats][MaxSeats]Range, i, j int, mass *Range) {
 	gains := &c.Gains[i][j]
 	clear(gains[:])

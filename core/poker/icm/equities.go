@@ -1,17 +1,17 @@
 package icm
 
-// Classes is the number of starting hands, by their place in the grid (holdem.ClassAt).
+// Classes is the number of starting hands, in the order of holdem.ClassAt.
 const Classes = 169
 
 // A Range is a number for each starting hand.
 type Range [Classes]float64
 
-// fine is what a stored equity counts in: parts of the pot.
+// fine is the resolution of a stored equity: parts of the pot.
 const fine = 4096
 
-// Pack writes what each kind of two cards wins from each other: of every pair of them,
-// the one with the higher number first, what it is more than its neighbours let expect,
-// in a byte where that is enough and in three else.
+// Pack compresses the equities of each starting hand against each other, in the order of
+// holdem.ClassAt. For every pair it stores that of the class with the higher index: as
+// the difference from guess in one byte, or in three bytes if that is too large.
 func Pack(of *[Classes][Classes]float64) []byte {
 	var e [Classes][Classes]int32
 	var out []byte
@@ -29,7 +29,7 @@ func Pack(of *[Classes][Classes]float64) []byte {
 	return out
 }
 
-// guess is what the neighbours of a pair of hands let expect.
+// guess predicts an equity from its neighbours in the table.
 func guess(e *[Classes][Classes]int32, i, k int) int32 {
 	switch {
 	case k >= 13 && i < Classes && k < i-1:
@@ -40,14 +40,14 @@ func guess(e *[Classes][Classes]int32, i, k int) int32 {
 	return fine / 2
 }
 
-// odds are, by two kinds, the pairs of hands that share no card, and what the first wins
-// from the second in all of them.
+// odds has, for two classes, the number of pairs of combos that share no card, and how
+// many of them the first class wins.
 var odds struct {
 	ready       bool
 	pairs, wins [Classes][Classes]float32
 }
 
-// prepare fills odds once.
+// prepare fills odds, the first time it is called.
 func prepare() {
 	if odds.ready {
 		return
@@ -91,8 +91,8 @@ func prepare() {
 	}
 }
 
-// kind is the place in the grid of two cards, each four times its rank from the ace down
-// and its suit: suited hands above the diagonal.
+// kind returns the class index of two cards. A card is four times its rank, from the ace
+// down, plus its suit. Suited hands are above the diagonal.
 func kind(a, b uint8) uint8 {
 	high, low := min(a/4, b/4), max(a/4, b/4)
 	if a%4 == b%4 {

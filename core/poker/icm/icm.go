@@ -1,13 +1,13 @@
-// Package icm says what stacks are worth where places are paid, and which hands to move
-// all-in with and to call with then.
+// Package icm computes the value of stacks where several places are paid, and the
+// push/fold ranges for such a table.
 //
-// The independent chip model takes every player for equally good: the next place to be
-// given is somebody's with the chance that their stack is of the chips of all who have no
-// place yet (D. Harville, "Assigning Probabilities to the Outcomes of Multi-Entry
+// The independent chip model assumes that all players are equally good. The next place
+// goes to a player with the probability of their share of the chips of all players
+// without a place (D. Harville, "Assigning Probabilities to the Outcomes of Multi-Entry
 // Competitions", 1973; M. Malmuth, "Gambling Theory and Other Topics", 1987). Equities
-// adds that up over sets of players: 2ⁿ·n steps.
+// sums this over sets of players: 2ⁿ·n steps for n players.
 //
-// Charts are the push/fold game of a sit-and-go: see there.
+// Charts are the push/fold game of a sit-and-go.
 package icm
 
 import (
@@ -16,17 +16,18 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// MaxStacks is how many stacks Equities takes.
+// MaxStacks is the largest number of stacks that Equities takes.
 const MaxStacks = 15
 
-// A Model has room for what equities are found by, which it keeps for the next time: by
-// sets of players, a bit each, the chance that they take the first places, in any order,
-// and their chips.
+// A Model has the work space of Equities, which it reuses. Both slices are indexed by a
+// set of players, one bit each. chance is the probability that the set takes the first
+// places in any order; chips is the sum of its stacks.
 type Model struct{ chance, chips []float64 }
 
-// Equities sets what each stack is worth by payouts, the first place's first; places that
-// nothing is paid for may be left out. Who has no chips comes after all who have, and
-// shares the places that are left. The error is a *fault.Fault.
+// Equities sets worth to the value of each stack, in the unit of the payouts. Payouts
+// start with first place; places without a payout may be left out. Players without chips
+// come after all others and share the remaining places. The error is a *fault.Fault of
+// the field "stacks" or "payouts".
 func (m *Model) Equities(stacks, payouts, worth []float64) error {
 	if len(stacks) < 1 || len(stacks) > MaxStacks {
 		return refuse(fault.BadLength, "stacks", -1, "must be 1 to "+strconv.Itoa(MaxStacks)+", not "+strconv.Itoa(len(stacks)))
@@ -48,7 +49,7 @@ func (m *Model) Equities(stacks, payouts, worth []float64) error {
 	return nil
 }
 
-// Most is the largest stack or payout.
+// Most is the largest stack or payout allowed.
 const Most = 1e12
 
 func checkPayouts(payouts []float64, seats int) error {
@@ -75,7 +76,7 @@ func refuse(code, field string, index int, reason string) error {
 	return &fault.Fault{Code: code, Field: field, Index: index, Reason: reason}
 }
 
-// equities is Equities of what was checked.
+// equities is Equities without the checks.
 func (m *Model) equities(stacks, payouts, worth []float64) {
 	sets := 1 << len(stacks)
 	if cap(m.chance) < sets {
@@ -102,7 +103,7 @@ func (m *Model) equities(stacks, payouts, worth []float64) {
 		if chance[set] == 0 || place >= len(payouts) {
 			continue
 		}
-		empty := place+left == len(stacks) // all with chips have a place
+		empty := place+left == len(stacks) // all players with chips have a place
 		for i, x := range stacks {
 			if set>>i&1 == 1 {
 				continue

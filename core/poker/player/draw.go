@@ -11,18 +11,18 @@ import (
 
 const five = poker.MaxHand
 
-// A scale is hands in order that say by its place how good another is: scales has
-// one for each number of draws made.
+// A scale is a sorted list of hand strengths, from which the percentile of another hand is read.
+// scales has one for each number of draws made.
 type scales [4][]uint32
 
 // hundreds is the number of hands in a scale.
 const hundreds = 500
 
-// played is from where on, of all hands that are dealt, they see a draw.
+// played is the percentile from which on dealt hands are played up to a draw.
 const played = 0.65
 
-// scale deals the hands for a number of draws. Those with draws behind them are of the
-// better ones, and have drawn by rule.
+// scale fills the scale for a number of draws. Hands that have drawn before are dealt from the
+// played ones, and draw by rule.
 func (d *decision) scale(sorted *scales, draws int) {
 	all := make([]uint32, hundreds)
 	for i := range all {
@@ -30,7 +30,7 @@ func (d *decision) scale(sorted *scales, draws int) {
 		for try := 0; ; try++ {
 			used = 0
 			d.take(d.holding(), &used)
-			if draws == 0 || try == tries || place(sorted[0], d.standing(d.holding(), 0)) >= played {
+			if draws == 0 || try == tries || percentile(sorted[0], d.standing(d.holding(), 0)) >= played {
 				break
 			}
 		}
@@ -43,8 +43,8 @@ func (d *decision) scale(sorted *scales, draws int) {
 	sorted[draws] = all
 }
 
-// drawn samples games with draws: rivals get hands that fit what they bet and drew,
-// and everybody who has draws left draws by rule.
+// drawn samples games with draws. Rivals get hands that fit their bets and draws. All draws to come
+// are made by rule.
 func (d *decision) drawn(meter *search.Meter) {
 	for i := range d.Log {
 		e := &d.Log[i]
@@ -60,7 +60,7 @@ func (d *decision) drawn(meter *search.Meter) {
 	}
 	if d.Draws() > 1 && d.Round == 0 {
 		copy(d.hand[:], d.Hole[:])
-		d.place = place(sorted[0], d.standing(d.holding(), 0))
+		d.percentile = percentile(sorted[0], d.standing(d.holding(), 0))
 	}
 	for more := true; more; {
 		before := len(d.sample)
@@ -71,13 +71,14 @@ func (d *decision) drawn(meter *search.Meter) {
 	}
 }
 
-// holding is the hand that is dealt.
+// holding returns the hand that is being dealt.
 //
 //go:noinline
 func (d *decision) holding() []cards.Card { return d.hand[:min(int(d.Rules.Hole()), five)] }
 
-// standing is how good a hand is before the draws from one on: of a low game where more are to
-// come, the cards that it keeps, of which more are better, then its strength.
+// standing returns the strength of a hand before draw number draw and all later ones. In a low game
+// with draws to come it first compares how many cards the hand keeps, the more the better, and then
+// how low they are.
 //
 //go:noinline
 func (d *decision) standing(hand []cards.Card, draw int) uint32 {
@@ -109,8 +110,8 @@ func (d *decision) hands(s *sample, sorted *scales) {
 	s.mine = d.on(d.holding(), nil)
 }
 
-// draws returns how many draws a player is through with: the seat's own that it is to decide on
-// counts.
+// draws returns the number of draws that a player has finished. The draw that the seat has to
+// decide on counts.
 func (d *decision) draws(p *game.Player, seat int8) int {
 	n := int(d.Round)
 	if d.Phase == game.Drawing && p.Drew < 0 && !(seat == d.Seat && d.legal.Discard) {
@@ -119,7 +120,7 @@ func (d *decision) draws(p *game.Player, seat int8) int {
 	return n
 }
 
-// last makes the draws from one on by rule.
+// last makes all draws from number draw on, by rule.
 //
 //go:noinline
 func (d *decision) last(draw int, used *cards.Set) {
@@ -128,12 +129,13 @@ func (d *decision) last(draw int, used *cards.Set) {
 	}
 }
 
-// tries is how often at most a hand is dealt that a rival may hold.
+// tries is the largest number of hands dealt to find one that a rival may hold.
 const tries = 30
 
-// fit deals a rival a hand that they may hold at the end, and returns the place
-// of what they hold now. Of some hands it takes each as often as it fits what they
-// did; they are enough when one of them fits on average.
+// fit deals a rival a final hand that fits their bets and draws, and returns the percentile of
+// their present hand. It deals hands until their weights, the probabilities of what the rival
+// did, add up to 1 or tries is reached. It takes each with a chance in proportion to its
+// weight.
 func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 	now := d.draws(&d.Players[r.seat], r.seat)
 	var hand [five]cards.Card
@@ -143,7 +145,7 @@ func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 		with, weight, here, last := *used, 1.0, 0.0, try == tries-1 && total == 0
 		d.take(d.holding(), &with)
 		for draw := 0; ; draw++ {
-			here = place(sorted[draw], d.standing(d.holding(), draw))
+			here = percentile(sorted[draw], d.standing(d.holding(), draw))
 			weight *= d.fits(r, draw, now, here)
 			if weight == 0 && !last || draw == now {
 				break
@@ -161,7 +163,8 @@ func (d *decision) fit(r *rival, used *cards.Set, sorted *scales) (at float64) {
 	return at
 }
 
-// fits is the chance of what a rival did in a round and, in the first, drew after it.
+// fits is the probability that a rival with this hand bets as they did in a round and, in the first
+// round, draws as they did after it.
 func (d *decision) fits(r *rival, draw, now int, at float64) float64 {
 	if draw == 0 && now > 0 && r.drew[0] != len(d.holding())-bits.OnesCount8(d.keep(d.holding(), 0)) {
 		return 0
@@ -169,7 +172,7 @@ func (d *decision) fits(r *rival, draw, now int, at float64) float64 {
 	return d.chance(r, int8(draw), at)
 }
 
-// kept is what a rival keeps of a hand who drew so many cards: the best of it.
+// kept returns the cards that a rival keeps who drew a known number: the best for that number.
 func (d *decision) kept(r *rival, draw int) uint8 {
 	kept := d.keep(d.holding(), draw)
 	if draw == 0 {
@@ -184,7 +187,7 @@ func (d *decision) kept(r *rival, draw int) uint8 {
 	return kept
 }
 
-// highest and lowest are the places of the highest of the kept cards, and of the lowest of the others.
+// highest returns the index of the highest kept card, lowest that of the lowest card not kept.
 func (d *decision) highest(kept uint8) (best int) {
 	best = bits.TrailingZeros8(kept)
 	for i, c := range d.holding() {
@@ -205,10 +208,10 @@ func (d *decision) lowest(kept uint8) (best int) {
 	return best
 }
 
-// lot is true with a chance.
+// lot returns true with the given probability.
 func (d *decision) lot(chance float64) bool { return float64(d.dice.Uint32())/(1<<32) < chance }
 
-// chance is that of what a rival did in a round with a hand.
+// chance is the probability that a rival with a hand of percentile at acts in a round as they did.
 func (d *decision) chance(r *rival, round int8, at float64) float64 {
 	x := 1.0
 	for i := range r.acts {
@@ -219,7 +222,7 @@ func (d *decision) chance(r *rival, round int8, at float64) float64 {
 	return min(x+r.any(), 1)
 }
 
-// take deals unused cards.
+// take deals random unused cards.
 //
 //go:noinline
 func (d *decision) take(hand []cards.Card, used *cards.Set) {
@@ -232,8 +235,8 @@ func (d *decision) take(hand []cards.Card, used *cards.Set) {
 	}
 }
 
-// redraw exchanges the cards that are not kept. Where no cards are left unseen
-// but those that the rivals after this one hold, they stay.
+// redraw exchanges the cards that are not kept. Cards stay if only those reserved for later
+// rivals are left.
 func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 	for i := range hand {
 		if kept>>i&1 == 0 && used.Len()+d.reserve < len(d.stub) {
@@ -242,7 +245,7 @@ func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 	}
 }
 
-// keep is the rule by which players draw, with the draws before it. Bit i is card i.
+// keep is the rule by which players draw; draw is the number of draws before it. Bit i is card i.
 //
 //go:noinline
 func (d *decision) keep(hand []cards.Card, draw int) uint8 {
@@ -256,11 +259,11 @@ func (d *decision) keep(hand []cards.Card, draw int) uint8 {
 	return keep(hand)
 }
 
-// smooth are the highest ranks that are kept by the draws left, of which the last comes first: of
-// a whole low hand, and of a part of one.
+// smooth has the highest ranks that are kept in a low game: first for a complete low hand, then
+// for a part of one. The index is the number of draws left less one.
 var smooth = [2][3]cards.Rank{{cards.Ten, cards.Ten - 1, cards.Ten - 2}, {cards.Ten - 1, cards.Ten - 2, cards.Ten - 2}}
 
-// keepLow keeps the low cards of different ranks, and a whole hand that is low enough.
+// keepLow keeps the low cards of different ranks, or the whole hand if it is low enough.
 //
 //go:noinline
 func keepLow(hand []cards.Card, left int) (kept uint8) {
@@ -288,10 +291,11 @@ func keepLow(hand []cards.Card, left int) (kept uint8) {
 	return kept
 }
 
-// keepBadugi keeps the best cards of different suits and ranks, of which less than four must be low.
+// keepBadugi keeps the best cards of different suits and ranks. Fewer than four of them must be
+// low.
 func keepBadugi(hand []cards.Card, left int) uint8 {
 	best, kept := poker.BadugiOf(hand)
-	high := cards.Ten // ranks from here on are not kept, but in a whole hand up to a jack
+	high := cards.Ten // this rank and higher ones are not kept, except in a complete hand up to a jack
 	if top := best >> 16 & 15; bits.OnesCount8(kept) == len(hand) && top >= poker.Value(14-cards.Ten-1) {
 		high = cards.Ace
 	}
@@ -303,8 +307,8 @@ func keepBadugi(hand []cards.Card, left int) uint8 {
 	return kept
 }
 
-// keep is the rule of five-card draw: what is made, four to a flush or a
-// straight, groups and jokers, else the two highest cards.
+// keep is the rule of five-card draw. It keeps made hands, four to a flush or a straight, or groups
+// and jokers, else the two highest cards.
 func keep(hand []cards.Card) uint8 {
 	v, _ := poker.Standard.Evaluate(hand)
 	if c := v.Category(); c >= poker.Straight && c != poker.FourOfAKind {
@@ -334,7 +338,7 @@ func keep(hand []cards.Card) uint8 {
 	return highest(hand, jokers)
 }
 
-// toFive returns four cards of a suit or of a straight, jokers among them.
+// toFive returns four cards of one suit or of one straight, with jokers.
 func toFive(hand []cards.Card, jokers uint8) uint8 {
 	for s := range cards.Suit(cards.Suits) {
 		set := jokers
@@ -361,7 +365,7 @@ func toFive(hand []cards.Card, jokers uint8) uint8 {
 	return 0
 }
 
-// highest adds the highest cards to some, all jokers among them, until they are two.
+// highest adds the highest cards to a set, which has all jokers, until it has two cards.
 func highest(hand []cards.Card, set uint8) uint8 {
 	for bits.OnesCount8(set) < 2 {
 		best := bits.TrailingZeros8(^set)
@@ -375,8 +379,8 @@ func highest(hand []cards.Card, set uint8) uint8 {
 	return set
 }
 
-// exchanges weighs what to throw away: by rule for a beginner, and else all ways
-// against the rivals' hands.
+// exchanges values the discards: for a beginner the one by rule, else all of them against the
+// rivals' hands.
 func (d *decision) exchanges() []Candidate {
 	rule := d.keep(d.Hole[:d.me.Held], int(d.Round)-1)
 	if d.level == Beginner || len(d.sample) == 0 {
@@ -392,7 +396,7 @@ func (d *decision) exchanges() []Candidate {
 			best = int(kept)
 		}
 	}
-	// What the samples cannot tell apart is left to the rule.
+	// Differences within the noise of the samples are left to the rule.
 	if all[best].Value-all[rule].Value < 0.01 {
 		best = int(rule)
 	}
@@ -416,7 +420,8 @@ func (d *decision) exchange(all []Candidate, kept uint8, value float64) []Candid
 	return all
 }
 
-// afterDraw is the part of the pot won when some cards are kept, and later draws made by rule.
+// afterDraw is the expected share of the pot if some cards are kept and later draws are made by
+// rule.
 func (d *decision) afterDraw(kept uint8) float64 {
 	sum, n := 0.0, min(len(d.sample), 300)
 	for i := range n {

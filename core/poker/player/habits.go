@@ -2,26 +2,25 @@ package player
 
 import "math"
 
-// A standing is the situation of a player who is to act, as far as habits depend on
-// it.
+// A standing is the situation of the player in turn, with all that habits depend on.
 type standing struct {
 	round  int8
-	two    bool    // players were dealt in
+	two    bool    // two players were dealt in
 	last   bool    // acts after all others in later rounds
 	paid   bool    // put chips in this round by choice
-	raises int8    // bets and raises so far
-	calls  int8    // since the last of them, blinds not counted
-	behind int8    // others still to act
-	others int8    // in the hand
-	price  float64 // call over the pot after it, 0 for a check
-	dead   float64 // pot over the highest bet
-	tight  float64 // part of all hands with which the last raise is made by habit
+	raises int8    // bets and raises so far in this round
+	calls  int8    // calls since the last of them, without blinds
+	behind int8    // other players still to act
+	others int8    // other players in the hand
+	price  float64 // call divided by the pot after it, 0 for a check
+	dead   float64 // pot divided by the highest bet, less the calls
+	tight  float64 // share of all hands that make the last raise by habit
 }
 
-// habit returns how large a part of their hands a player bets or raises with, and
-// calls with, the best hands first, 0…1 each. The rest is folded, or checked where
-// the price is 0. The numbers are a fixed point: players who expect them of each
-// other play about so (TestRegularPlaysLikePeople).
+// habit returns the shares of hands, the best first, with which a player bets or
+// raises, and with which they call, 0…1 each. The rest is folded, or checked if the
+// price is 0. The numbers are a fixed point: players who expect them of each other
+// play about so (TestRegularPlaysLikePeople).
 func (s *standing) habit() (raise, call float64) {
 	switch {
 	case s.round == 0 && s.raises == 0:
@@ -43,8 +42,8 @@ func (s *standing) habit() (raise, call float64) {
 	return raise, call
 }
 
-// open is the habit before the first raise. Fewer players behind and antes make more
-// hands worth playing.
+// open is the habit before the first raise. With fewer players behind or with antes
+// more hands are worth playing.
 func (s *standing) open() (raise, call float64) {
 	if s.price == 0 {
 		return 0.15, 0.85
@@ -64,8 +63,8 @@ func (s *standing) open() (raise, call float64) {
 	return raise, min(call, 1-raise)
 }
 
-// defend is the habit against a raise of a player who has paid a blind at most. It
-// grows with the part of all hands that the raiser raises with.
+// defend is the habit against a raise for a player who has paid at most a blind. The
+// more hands the raiser raises with, the more it plays.
 func (s *standing) defend() (raise, call float64) {
 	if s.raises > 1 {
 		return 0.2 * s.tight, 0.25 * s.tight
@@ -82,7 +81,7 @@ func (s *standing) defend() (raise, call float64) {
 	return raise, max(stay-raise, 0)
 }
 
-// goOn is the habit against a raise of a player who called or raised before.
+// goOn is the habit against a raise for a player who called or raised before.
 func (s *standing) goOn() (raise, call float64) {
 	raise = [...]float64{0.05, 0.18, 0.25, 0.35}[min(s.raises-1, 3)] * (1 + float64(2*max(0.31-s.price, 0)))
 	call = 0.54
@@ -92,7 +91,7 @@ func (s *standing) goOn() (raise, call float64) {
 	return raise, min(max(call+float64(2*(0.31-s.price)), 0.1), 1-raise)
 }
 
-// bluffs is the part of the bets or raises here that are bluffs or draws. It falls
+// bluffs is the share of bets and raises here that are bluffs or draws. It falls
 // from round to round, as fewer cards are to come.
 func (s *standing) bluffs() float64 {
 	switch {

@@ -2,7 +2,7 @@ package player
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Levels are the players by Level.
+// Levels are the keys of the levels, by Level.
 var Levels = []string{
 	Random:   "random",
 	Beginner: "beginner",
@@ -10,7 +10,7 @@ var Levels = []string{
 	Strong:   "strong",
 }
 
-// LevelNames returns the levels in words.
+// LevelNames returns the keys and names of the levels, by Level.
 func LevelNames() []names.Name {
 	return names.List(Levels,
 		"Random", "ランダム",
@@ -41,7 +41,8 @@ const (
 	solved   = "river-solved"
 )
 
-// Reasons are what a choice can be explained by.
+// Reasons are the codes of a candidate's reasons, with the fields that each
+// has.
 var Reasons = []names.Code{
 	{Key: lot},
 	{Key: wins},

@@ -15,10 +15,10 @@ type sample struct {
 // seen is a rival's hand in a sample.
 type seen struct {
 	final uint32
-	at    float32 // place of what they hold now: first among all hands, then in their range
+	at    float32 // percentile of the present hand: first among all hands, then in the rival's range
 }
 
-// look deals the hidden cards within the budget.
+// look samples the hidden cards within the budget.
 func (d *decision) look(meter *search.Meter) {
 	d.unseen()
 	d.read()
@@ -30,7 +30,7 @@ func (d *decision) look(meter *search.Meter) {
 		d.runOut(meter)
 	default:
 		if d.Round == 0 && !d.pairs() {
-			d.place = d.starting()
+			d.percentile = d.starting()
 		}
 		d.ranges()
 		d.runOut(meter)
@@ -45,7 +45,7 @@ func (d *decision) look(meter *search.Meter) {
 	d.equity = shares / float64(max(len(d.sample), 1))
 }
 
-// unseen lists the cards that the seat has not seen.
+// unseen lists the cards that the seat cannot see.
 func (d *decision) unseen() {
 	used := cards.SetOf(d.Hole[:d.me.Held]...)
 	if t := d.Thrown.All(); used.Len()*int(d.Seats)+t.Len() <= len(d.Rules.Deck()) { // else it may have come back
@@ -70,14 +70,15 @@ func (d *decision) unseen() {
 	}
 }
 
-// chunk is the number of deals between two looks at the clock; mostDeals tell an
-// equity to a fifth of a percent, and are 5 MB.
+// chunk is the number of deals between two looks at the clock. mostDeals bounds
+// the samples: they give the equity to a fifth of a percent, and take 5 MB.
 const (
 	chunk     = 64
 	mostDeals = 1 << 16
 )
 
-// runOut samples all but draws: a hand of each rival's range, and what is to come.
+// runOut samples games without draws: a hand of each rival's range, and the
+// cards to come.
 func (d *decision) runOut(meter *search.Meter) {
 	board := make([]cards.Card, 5)
 	known := copy(board, d.Board)
@@ -100,7 +101,8 @@ func (d *decision) runOut(meter *search.Meter) {
 	}
 }
 
-// more counts the deals after some, of which a look without any is one, and reports whether more are to be made.
+// more reports the deals since before to the meter, an empty attempt as one. It
+// returns whether to go on.
 func (d *decision) more(meter *search.Meter, before int) bool {
 	return meter.Done(int64(max(len(d.sample)-before, 1))) && len(d.sample) < mostDeals
 }
@@ -137,8 +139,8 @@ func (d *decision) holdings(s *sample, used *cards.Set, board []cards.Card, know
 	return true
 }
 
-// rank turns a rival's places among all hands into places in their range, in
-// steps of one in a thousand.
+// rank replaces a rival's percentiles among all hands by percentiles in their
+// range, in steps of 1/1000.
 func (d *decision) rank(r int) {
 	const steps = 1000
 	var upTo [steps + 2]int32
@@ -155,8 +157,9 @@ func (d *decision) rank(r int) {
 	}
 }
 
-// share is the part of the pot that the seat wins from those who stay, all if
-// stays is nil. Where a low hand wins half of it, strengths are pairs (packed).
+// share is the seat's share of the pot against the rivals who stay, or against
+// all if stays is nil. In hi-lo games a strength has the low hand in its upper
+// 16 bits.
 //
 //go:noinline
 func (d *decision) share(s *sample, stays []bool) float64 {
@@ -172,7 +175,8 @@ func (d *decision) share(s *sample, stays []bool) float64 {
 	return high
 }
 
-// part is the part of the pot that some bits of the strengths win, and whether anybody has any.
+// part is the seat's share by some bits of the strengths, and whether any player
+// has such a hand.
 //
 //go:noinline
 func (s *sample) part(n int, stays []bool, shift uint, mask uint32) (x float64, some bool) {

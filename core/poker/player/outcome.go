@@ -5,24 +5,24 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// A reply is what comes of a check, call, bet or raise.
+// A reply is the expected result of a check, call, bet or raise.
 type reply struct {
-	value  float64 // chips over folding now
-	folds  float64 // chance that all fold
-	back   float64 // chance that somebody raises after it
-	equity float64 // where nobody does
+	value  float64 // average chips won, compared with folding now
+	folds  float64 // probability that all rivals fold
+	back   float64 // probability that a rival raises
+	equity float64 // equity if nobody raises
 }
 
-// An answer is what a rival does after an action, by the place of their hand in
+// An answer is what a rival does after an action, by the percentile of their hand in
 // their range.
 type answer struct {
-	stay  float64 // from here on they do not fold
-	raise float64 // from here on they raise
-	call  int64   // chips of a call
-	to    int64   // of a raise
+	stay  float64 // from this percentile on they do not fold
+	raise float64 // from this percentile on they raise
+	call  int64   // chips to call
+	to    int64   // bet after a raise
 }
 
-// A pile adds up samples that go on to a showdown.
+// A pile has the sums over the samples that reach a showdown.
 type pile struct {
 	n, share, players, pot, won, cost float64
 }
@@ -36,9 +36,9 @@ func (p *pile) add(share float64, players int, pot, cost int64) {
 	p.cost += float64(cost)
 }
 
-// outcome plays an action against every sample. to is the seat's bet after it. Each
-// rival answers by habit. If one raises, the others fold, and the seat calls or
-// folds, whichever is worth more on average.
+// outcome plays an action against every sample; to is the seat's bet after it. Each
+// rival answers by habit. If one of them raises, the others fold, and the seat calls
+// or folds, whichever is better on average.
 func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	var answers [game.MaxSeats - 1]answer
 	d.answers(kind, to, &answers)
@@ -79,7 +79,7 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 		default:
 			more := put
 			if bets {
-				more = min(put, max(high-d.me.Bet, 0)) // the rest comes back
+				more = min(put, max(high-d.me.Bet, 0)) // the rest is returned
 			}
 			called.add(d.share(s, stays), callers+1, all+more, more)
 		}
@@ -98,8 +98,9 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	return r
 }
 
-// answers asks every rival's habit, as if those before them folded. Beginner expects
-// all to call; for Strong the book says how many hands of the rival fold to a bet.
+// answers computes every rival's habit, as if all rivals before them fold. Beginner
+// expects all to call. For Strong, the book has the share of the rival's hands that
+// fold to a bet.
 func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1]answer) {
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
@@ -134,22 +135,22 @@ func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1
 	}
 }
 
-// How much of its equity a hand wins depends on the bets that may follow. These are
-// rules of thumb for deep stacks.
+// The share of its equity that a hand wins depends on later bets. These are rules of
+// thumb for deep stacks, as parts of the equity.
 var (
-	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand with no equity, by round
-	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share
+	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand without equity, by round
+	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share, by round
 )
 
 const (
 	first = 0.14 // lost out of position, against one rival
 	lead  = 0.03 // won in the first round by a raise, lost by a call
-	limp  = 0.25 // lost in it by a call that is raised
+	limp  = 0.25 // lost in the first round by a call that is raised
 	deep  = 5    // stack in pots at which half of all this counts
 )
 
-// worth is what the samples of a pile are worth in all: less than their equity of
-// the pots for hands that are behind and for players out of position.
+// worth is the total value of a pile's samples in chips. Hands that are behind and
+// players out of position win less than their equity of the pots.
 func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 	if p.n == 0 {
 		return 0
@@ -182,7 +183,7 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 		}
 		left := float64(d.behind(put))
 		x = 1 + float64(x*left/(left+float64(deep*p.pot/p.n)))
-		if d.place >= 0 && d.Round == 0 {
+		if d.percentile >= 0 && d.Round == 0 {
 			x += d.apart(kind)
 		}
 		x = min(max(x, 0.3), 1.6)
@@ -190,11 +191,12 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 	return float64(p.won*x) - p.cost
 }
 
-// steep is what a starting hand loses for each part of all hands that it is away from those that are
-// played by habit, where most win about as often before the last cards are out.
+// steep is how much a starting hand wins or loses by its distance from the hands
+// that are played by habit, as a part of its equity. It is for games where most
+// starting hands have similar equity.
 const steep = 6
 
-// apart is what it loses or wins by its place.
+// apart is that gain or loss of the seat's starting hand.
 func (d *decision) apart(kind game.Kind) float64 {
 	s := d.track.standing(d.Seat)
 	raise, call := s.habit()
@@ -202,10 +204,10 @@ func (d *decision) apart(kind game.Kind) float64 {
 	if kind == game.Call {
 		from -= call
 	}
-	return float64(steep * min(d.place-from, 0.03))
+	return float64(steep * min(d.percentile-from, 0.03))
 }
 
-// behind is what the seat has left after a bet and can still lose.
+// behind is the chips that the seat can still lose after a bet.
 func (d *decision) behind(bet int64) (most int64) {
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
@@ -214,8 +216,8 @@ func (d *decision) behind(bet int64) (most int64) {
 	return max(min(most, d.me.Bet+d.me.Stack)-d.me.Bet-bet, 0)
 }
 
-// playable is what two cards win more or less than their equity, by the flushes,
-// sets and straights that they make later.
+// playable is how much two cards win beyond their equity, by the flushes, sets and
+// straights that they make later. It can be negative.
 func playable(a, b cards.Card) float64 {
 	x, gap := -0.12, max(a.Rank(), b.Rank())-min(a.Rank(), b.Rank())
 	if a.Suit() == b.Suit() || gap == 0 {

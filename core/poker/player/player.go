@@ -1,28 +1,27 @@
-// Package player decides in poker hands, by what one seat may know.
+// Package player decides for one seat of a poker hand, by what that seat may know.
 //
-// A decision deals the hidden cards many times and asks what each action is
-// worth. The beginner gives the others any cards, and thinks that all call.
+// A decision samples the hidden cards many times and values each action. The
+// beginner gives the others any cards, and expects all of them to call.
 //
-// The regular knows habits (habits.go): how large a part of their hands players
-// raise, call and fold with, by position, price, raises so far, and rounds. Habits are
-// read both ways. What a rival did narrows the hands that they may hold
-// (ranges.go). What rivals will do says what a check, call or raise is worth
-// (outcome.go): all may fold, some call, one may raise again. Equity counts less
-// where bets may follow and the hand is behind, or acts first. Of actions that
-// are worth nearly the same it takes each with a chance that falls with what it
-// is worth less.
+// The regular knows habits (habits.go): the shares of hands that players raise, call
+// and fold with, by position, price, raises so far, and round. Habits are used in
+// both directions. What a rival did narrows the hands that they may hold
+// (ranges.go). What rivals are expected to do gives the value of a check, call or
+// raise (outcome.go): all may fold, some call, one may raise again. Equity counts
+// less if bets may follow and the hand is behind or acts first. Among actions of
+// nearly equal value it chooses at random, the better ones more often.
 //
-// Strong plays Texas hold'em for two by strategies that were learnt beforehand
-// (package blueprint), and at other tables as Regular does.
+// Strong plays Texas hold'em for two players by strategies that were trained beforehand
+// (package blueprint), and other tables as Regular does.
 //
-// The regular's habits and shares are rules of thumb: players who think so of each
-// other play about so. At six seats without limit it plays 26 % of its hands,
-// raises 19 %, raises a raise with 8 %, and folds to that 48 % of the time (300
-// hands of 100 big blinds, TestRegularPlaysLikePeople). It knows nothing of the
-// hands before, so it takes a rival who raised every time for one who may always do.
-// By duplicate deals, 200 samples a decision, it wins from the beginner 4.4 ± 0.7 big
-// blinds a hand for two (1,500 deals, the luck of the board off) and 4.8 ± 1.6
-// for three (500).
+// The regular's habits and shares are rules of thumb: players who expect them of
+// each other play about so. At six seats without limit it plays 26 % of its hands,
+// raises 19 %, reraises 8 %, and folds to a reraise 48 % of the time (300 hands of
+// 100 big blinds, TestRegularPlaysLikePeople). It knows nothing of earlier hands, so
+// a rival who raised every time in this hand is taken for one who may always do so.
+// In duplicate deals, with 200 samples a decision, it wins from the beginner 4.4 ±
+// 0.7 big blinds a hand for two players (1,500 deals, corrected for luck of the
+// board) and 4.8 ± 1.6 for three (500 deals).
 //
 // The terms are those of D. Sklansky, "The Theory of Poker" (1994); the order of
 // hands before the flop is W. Chen's formula (L. Krieger, "Hold'em Excellence",
@@ -41,40 +40,40 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Level is how well a player plays, in the order of Levels.
+// A Level is the strength of a player, from weak to strong.
 type Level uint8
 
 // The levels.
 const (
 	Random   Level = iota // any legal action
-	Beginner              // its cards alone
-	Regular               // ranges, position and odds
-	Strong                // a strategy learnt beforehand, at hold'em for two; elsewhere Regular
+	Beginner              // looks at its own cards alone
+	Regular               // uses ranges, position and odds
+	Strong                // uses a trained strategy in hold'em for two players; elsewhere plays as Regular
 )
 
-// DefaultDeals is the budget in deals that a call without one gets: about
-// 10 ms in WebAssembly, more at large tables of five-card draw.
+// DefaultDeals is the number of samples without a budget: about 10 ms in
+// WebAssembly, more at large tables of five-card draw.
 const DefaultDeals = 600
 
-// A Candidate is an action, and what it is worth.
+// A Candidate is a legal action with its value.
 type Candidate struct {
 	Action game.Action
-	// Value is the chips it wins on average over folding now. Random gives 0; of
-	// discards it is the chance to win, 0…1.
+	// Value is the average gain in chips over folding now. Of a discard it is the
+	// expected share of the pot, 0…1. Level Random gives 0.
 	Value   float64
-	Chance  float64 // with which the level takes it, 0…1
+	Chance  float64 // probability that the level takes it, 0…1
 	Reasons []Reason
 }
 
-// A Choice is a decision.
+// A Choice is the result of Choose.
 type Choice struct {
-	Level      Level       // who decided: Regular where Strong has nothing to go by
-	Candidates []Candidate // the choice first, then by value
-	Equity     float64     // part of the pot that is won on average without more bets, 0…1
-	Deals      int64       // of the hidden cards
+	Level      Level       // the level that decided: Regular if Strong has no strategy
+	Candidates []Candidate // the chosen action first, then by value
+	Equity     float64     // average share of the pot without further bets, 0…1
+	Deals      int64       // samples of the hidden cards
 }
 
-// A Reason says why. Which fields it carries says Reasons.
+// A Reason explains a candidate. Reasons lists the fields of each code.
 type Reason struct {
 	Code     string
 	Share    float64
@@ -84,7 +83,7 @@ type Reason struct {
 	Low      poker.Value // of the low hand, or the hand for the low half, as poker.High packs it
 }
 
-// say adds a reason with a share, or without one.
+// say adds a reason, with a share or 0.
 //
 //go:noinline
 func (c *Candidate) say(code string, share float64) *Reason {
@@ -92,41 +91,41 @@ func (c *Candidate) say(code string, share float64) *Reason {
 	return &c.Reasons[len(c.Reasons)-1]
 }
 
-// add adds an action to a list.
+// add appends an action to a list.
 //
 //go:noinline
 func add(all []Candidate, kind game.Kind, amount int64, value float64) []Candidate {
 	return append(all, Candidate{Action: game.Action{Kind: kind, Amount: amount}, Value: value})
 }
 
-// decision is what one choice is made from.
+// decision is the state of one call of Choose.
 type decision struct {
 	*game.View
-	level   Level
-	seven   *poker.Table7
-	dice    dice.Dice
-	legal   game.Legal
-	me      *game.Player
-	pot     int64        // chips in the middle, bets included
-	stub    []cards.Card // cards that the seat has not seen
-	rivals  []rival
-	sample  []sample
-	equity  float64
-	hand    [five]cards.Card // of a game with draws, while it is dealt
-	place   float64          // of the starting hand among all where most win about as often; else -1
-	low     *poker.Table7    // of the half of the pot that the lowest hand wins, else nil
-	track   tracker
-	reserve int // cards that are kept back for the hands of rivals
-	advice  *blueprint.Advice
-	weights []float64 // of the hands that the book gives the rival
-	gone    float64   // part of them that folds to the bet that is weighed
+	level      Level
+	seven      *poker.Table7
+	dice       dice.Dice
+	legal      game.Legal
+	me         *game.Player
+	pot        int64        // chips in the middle, with all bets
+	stub       []cards.Card // cards that the seat cannot see
+	rivals     []rival
+	sample     []sample
+	equity     float64
+	hand       [five]cards.Card // in games with draws: the hand that is being dealt
+	percentile float64          // percentile of the starting hand in games where most have similar equity; else -1
+	low        *poker.Table7    // table for the low half of the pot, nil if there is none
+	track      tracker
+	reserve    int // cards kept back for the hands of later rivals
+	advice     *blueprint.Advice
+	weights    []float64 // of the rival's hands, by the book
+	gone       float64   // share of those that fold to the bet in question
 }
 
-// Choose decides for a view's seat, which must be in turn. The table is that of
-// the view's Rules.Hands. The book is needed where the level Asks for it. The
-// error is a *fault.Fault.
+// Choose decides for a view's seat, which must be in turn. The table must be that of the
+// view's Rules.Hands. The book is needed if Asks is true of the level. The error is a
+// *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, place: -1, level: level, seven: seven, dice: dice.New(seed)}
+	d := &decision{View: v, percentile: -1, level: level, seven: seven, dice: dice.New(seed)}
 	v.LegalTo(&d.legal)
 	if d.legal.Seat < 0 {
 		return nil, fault.Refuse(fault.BadGame, "turns", fault.Tell("must be the seat of the view, #", int64(v.Seat)))
@@ -157,15 +156,15 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 		if d.level == Strong {
 			c.Candidates = d.plan()
 		} else {
-			c.Candidates = d.weigh()
+			c.Candidates = d.candidates()
 		}
 	}
 	d.draw(c.Candidates)
 	return c, nil
 }
 
-// draw takes one of the candidates by their chances and puts it first, the
-// others by value.
+// draw chooses a candidate by the probabilities and moves it to the front. The
+// others are sorted by value.
 func (d *decision) draw(all []Candidate) {
 	x := float64(d.dice.Uint32()) / (1 << 32)
 	taken := 0
@@ -189,14 +188,14 @@ func (d *decision) draw(all []Candidate) {
 	}
 }
 
-// move takes an element forwards and keeps the order of the others.
+// move moves an element forwards and keeps the order of the others.
 func move(all []Candidate, from, to int) {
 	for ; from > to; from-- {
 		all[from], all[from-1] = all[from-1], all[from]
 	}
 }
 
-// any gives every kind of action the same chance.
+// any gives every kind of legal action the same probability.
 func (d *decision) any() (all []Candidate) {
 	for k := game.Fold; k <= game.Muck; k++ {
 		if !d.legal.Has(k) {
@@ -222,8 +221,8 @@ func (d *decision) any() (all []Candidate) {
 	return all
 }
 
-// show shows what may win, and mucks what has lost. Where a low hand wins half of the pot it
-// shows all.
+// show shows a hand that may win, and mucks a beaten one. In hi-lo games it always
+// shows.
 func (d *decision) show() []Candidate {
 	mine := d.strength(d.Hole[:d.me.Held])
 	all, why := add(nil, game.Show, 0, 0), wins

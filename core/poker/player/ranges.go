@@ -11,30 +11,30 @@ import (
 type rival struct {
 	seat  int8
 	acts  []act
-	hands []holding // of all but draws: what they may hold
-	drew  [3]int    // of draws: cards exchanged, by draw, -1 before it
+	hands []holding // except with draws: the hands they may hold
+	drew  [3]int    // with draws: cards exchanged, by draw; -1 if not yet
 	total float64
 }
 
-// act is what a player did in a round, and the habit there. Parts are 0…1.
+// act is an action of a player with the habit in that situation. Shares are 0…1.
 type act struct {
 	kind  game.Kind
 	round int8
-	raise float64 // part of their hands that they bet or raise with
-	call  float64 // part that they call with
-	bluff float64 // part of the bets and raises that are bluffs
-	own   float64 // part of the hands they began the round with that they still had
+	raise float64 // share of their hands that they bet or raise with
+	call  float64 // share of their hands that they call with
+	bluff float64 // share of the bets and raises that are bluffs
+	own   float64 // share of the hands at the start of the round that fit their actions before this one
 }
 
-// holding is cards that nobody sees, with the sum of the weights up to it.
+// holding is a hand of unseen cards, with the sum of the weights up to it.
 type holding struct {
 	hole [4]cards.Card
 	set  cards.Set
 	upTo float64
-	at   float64 // place among all hands on the board as it lies, 0…1
+	at   float64 // percentile among all hands on the present board, 0…1
 }
 
-// read finds the rivals and what they did.
+// read lists the rivals and their actions.
 func (d *decision) read() {
 	for i := range d.Seats {
 		if p := &d.Players[i]; i != d.Seat && p.In && !p.Folded {
@@ -47,7 +47,7 @@ func (d *decision) read() {
 	}
 }
 
-// readLog follows the bets.
+// readLog follows the bets of the log.
 func (d *decision) readLog() {
 	for i := range d.Log {
 		e := &d.Log[i]
@@ -66,9 +66,9 @@ func (d *decision) readLog() {
 	}
 }
 
-// likely returns the chance that a player acts so with a hand at a place among those
-// that they may hold, both 0…1. Two thirds of the best hands are bet or raised, and
-// some of the others as bluffs.
+// likely returns the probability that a player acts so with a hand at a percentile
+// of those they may hold, both 0…1. Raises have the best hands and some bluffs. Two
+// thirds of the best hands bet or raise.
 func (a *act) likely(at float64) float64 {
 	if a.kind == game.Bet || a.kind == game.Raise {
 		value := float64((1 - a.bluff) * a.raise)
@@ -81,8 +81,8 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any returns the chance that a rival acts so with any hand. One player in two
-// hundred raises whenever they may, and one in twenty never does.
+// any returns the probability that a rival acts as they did with any hand. One
+// player in two hundred raises whenever possible, and one in twenty never raises.
 func (r *rival) any() float64 {
 	raises, calls := 0.005, 0.05
 	for i := range r.acts {
@@ -97,21 +97,21 @@ func (r *rival) any() float64 {
 	return raises + calls
 }
 
-// slope goes from low to high within a width around a place.
+// slope goes linearly from low to high, centred on from and over a width.
 func slope(at, from, width, low, high float64) float64 {
 	part := min(max((at-from)/max(width, 0.001)+0.5, 0), 1)
 	return low + float64(part*(high-low))
 }
 
-// pairs reports whether players hold two cards of their own.
+// pairs reports whether players have two hole cards.
 func (d *decision) pairs() bool { return d.Rules.Hole() == 2 }
 
-// pool is the number of hands that a rival may hold where there are too many to
-// look at each.
+// pool is the number of hands sampled for a rival's range where there are too many
+// to list.
 const pool = 400
 
-// some lists what a rival may hold and nobody sees: all pairs of hold'em, and
-// else some of n cards.
+// some lists unseen hands that a rival may hold: all pairs of cards in hold'em,
+// else pool random hands of n cards.
 //
 //go:noinline
 func (d *decision) some(n int8) (all []holding) {
@@ -130,7 +130,7 @@ func (d *decision) some(n int8) (all []holding) {
 	return all
 }
 
-// ranges gives every rival the hands that they may hold.
+// ranges gives every rival a range.
 func (d *decision) ranges() {
 	if d.Stud() {
 		for i := range d.rivals {
@@ -146,7 +146,7 @@ func (d *decision) ranges() {
 	d.narrow(all, d.some(d.me.Held))
 }
 
-// narrow gives some rivals a range of the same hands.
+// narrow gives each of some rivals a range over the same hands.
 //
 //go:noinline
 func (d *decision) narrow(rivals []*rival, all []holding) {
@@ -166,10 +166,10 @@ func (d *decision) narrow(rivals []*rival, all []holding) {
 			d.order(order, all, d.Board[:boards[round]])
 		}
 		for i, r := range rivals {
-			r.weigh(round, order, weights[i])
+			r.update(round, order, weights[i])
 		}
 	}
-	placed(order, all)
+	setPercentiles(order, all)
 	for i, r := range rivals {
 		r.hands = slices.Clone(all)
 		any := r.any()
@@ -180,8 +180,9 @@ func (d *decision) narrow(rivals []*rival, all []holding) {
 	}
 }
 
-// weigh multiplies the weights by what a rival did in a round. The order is that of the hands then, the weakest first.
-func (r *rival) weigh(round int8, order []uint64, weights []float64) {
+// update multiplies the weights by the probability of what a rival did in a round.
+// order sorts the hands of that round, the weakest first.
+func (r *rival) update(round int8, order []uint64, weights []float64) {
 	for i := range r.acts {
 		a := &r.acts[i]
 		if a.round != round {
@@ -200,12 +201,12 @@ func (r *rival) weigh(round int8, order []uint64, weights []float64) {
 	}
 }
 
-// peeks is the number of whole boards by which hands are put in order on a flop or turn.
+// peeks is the number of complete boards that order hands on a flop or turn.
 const peeks = 12
 
-// order sorts holdings on a board, the weakest first: each is its strength, on
-// a flop or turn the sum of those on some whole boards, and its index in the
-// lower 16 bits.
+// order sorts holdings on a board, the weakest first. A key is the hand's strength
+// with its index in the lower 16 bits. On a flop or turn the strength is the sum
+// over some complete boards.
 func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	for i := range order {
 		order[i] = uint64(i)
@@ -213,7 +214,7 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	n, whole := 1, slices.Clone(board)
 	if len(board) == 3 || len(board) == 4 || !d.pairs() && len(board) == 0 {
 		if n = peeks; d.Two() {
-			n /= 2 // there are 60 hands to look at
+			n /= 2 // each strength takes 60 hands
 		}
 		whole = append(whole, make([]cards.Card, 5-len(board))...)
 	}
@@ -225,7 +226,7 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 			on := whole
 			if dealt&h.set != 0 {
 				if on = board; !d.pairs() && len(board) == 0 {
-					order[i] += order[i] >> 16 / uint64(n) << 16 // as on other boards
+					order[i] += order[i] >> 16 / uint64(n) << 16 // estimated from the boards before
 					continue
 				}
 			}
@@ -235,15 +236,14 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	sort(order)
 }
 
-// placed writes down where the holdings are in the order.
-func placed(order []uint64, all []holding) {
+// setPercentiles sets the percentiles of the holdings from the order.
+func setPercentiles(order []uint64, all []holding) {
 	for i, key := range order {
 		all[key&0xffff].at = (float64(i) + 0.5) / float64(len(order))
 	}
 }
 
-// hold deals a rival a hand of their range, reports false if a card
-// of it is used.
+// hold deals a rival a hand of their range. ok is false if 12 attempts meet used cards.
 func (d *decision) hold(r *rival, used *cards.Set) (h *holding, ok bool) {
 	for range 12 {
 		x := float64(d.dice.Uint32()) / (1 << 32) * r.total

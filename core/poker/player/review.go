@@ -7,18 +7,19 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Decision is a move of a hand, and what a level thinks of it.
+// A Decision is a move of a hand, with a level's judgement of it.
 type Decision struct {
-	At     int // which move of the hand, from 0
+	At     int // the index of the move in the hand
 	Seat   int8
 	Played game.Action
-	Loss   float64    // chips that it was worth less than the best candidate, 0 or more
-	Best   *Candidate // what is worth most: of equals the one that the level takes
+	Loss   float64    // chips of value less than the best candidate, 0 or more
+	Best   *Candidate // the most valuable candidate; of equals the one that the level takes
 	All    []Candidate
 }
 
-// Review judges the moves of a seat, or of all if it is less than 0, each by what the seat knew then. A move that the level did not
-// weigh counts as the one that is nearest to it. Table and book are as Choose takes them; every decision has a new meter.
+// Review judges the moves of a seat, or of all seats if it is less than 0. Each move is judged by
+// what its seat knew then. If the level did not consider a move, the nearest candidate stands for
+// it. Table and book are those of Choose; every decision has a new meter.
 func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blueprint.Book, meter func() *search.Meter, seed uint32) (all []Decision) {
 	again := h.Again()
 	at := -1
@@ -55,7 +56,7 @@ func judge(at int, seat int8, played game.Action, all []Candidate, v *game.View)
 		}
 	}
 	d.Loss = d.Best.Value - all[made].Value
-	if played.Kind == game.Discard { // of which values are parts of the pot
+	if played.Kind == game.Discard { // whose values are shares of the pot
 		d.Loss = float64(d.Loss * float64(v.InPot()))
 	}
 	return d

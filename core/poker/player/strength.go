@@ -9,15 +9,14 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// strength returns a number that is larger the better a hand is with the board
-// as it lies.
+// strength returns a number that is larger the better a hand is with the present board.
 func (d *decision) strength(hole []cards.Card) uint32 { return d.on(hole, d.Board) }
 
-// eightOrBetter is the table of the hands that win the low half of a pot.
+// eightOrBetter is the table of low hands for hi-lo games.
 var eightOrBetter = sync.OnceValue(func() *poker.Table7 { return poker.Ranked(poker.EightOrBetter).Table7() })
 
-// best returns the strength of up to seven cards: where a low hand wins half of the pot,
-// that of the low in the upper 16 bits, 0 for none.
+// best returns the strength of up to seven cards. In hi-lo games the upper 16 bits have
+// the strength of the low hand, 0 for none.
 //
 //go:noinline
 func (d *decision) best(s poker.Sum) uint32 {
@@ -28,8 +27,8 @@ func (d *decision) best(s poker.Sum) uint32 {
 	return x
 }
 
-// score puts strengths in one order: a low hand is worth about what a high hand is that
-// wins as often.
+// score puts the strengths of hi-lo games in one order. A low hand counts about as much
+// as a high hand that wins as often.
 func (d *decision) score(x uint32) uint32 {
 	if low := x >> 16; d.low != nil {
 		x &= 1<<16 - 1
@@ -40,7 +39,7 @@ func (d *decision) score(x uint32) uint32 {
 	return x
 }
 
-// on returns the strength of a hand with a board.
+// on returns the strength of a hole hand with a board.
 //
 //go:noinline
 func (d *decision) on(hole, board []cards.Card) (best uint32) {
@@ -79,18 +78,18 @@ func (d *decision) on(hole, board []cards.Card) (best uint32) {
 	return best
 }
 
-// start orders starting hands for the players of the hand.
+// start returns the order of a starting hand for this game and number of players.
 func (d *decision) start(a, b cards.Card) uint32 {
 	return holdem.Order(a, b, d.track.two && d.Variant == game.Holdem)
 }
 
-// place returns the part of sorted numbers that are smaller than x, of equal
-// ones half.
-func place(sorted []uint32, x uint32) float64 {
+// percentile returns the percentile of x among sorted numbers, 0…1: the share of smaller ones
+// plus half of the equal ones.
+func percentile(sorted []uint32, x uint32) float64 {
 	return float64(below(sorted, x)+below(sorted, x+1)) / float64(2*len(sorted))
 }
 
-// below returns how many of sorted numbers are smaller than x.
+// below returns the number of sorted numbers smaller than x.
 func below(sorted []uint32, x uint32) int {
 	low, high := 0, len(sorted)
 	for low < high {
@@ -103,10 +102,10 @@ func below(sorted []uint32, x uint32) int {
 	return low
 }
 
-// sort sorts a thousand numbers (D. L. Shell, "A High-Speed Sorting Procedure",
-// 1959): package slices would be 2 KB of the module for it.
+// sort sorts some hundred to a thousand numbers (D. L. Shell, "A High-Speed Sorting
+// Procedure", 1959). Package slices would add 2 KB to the module.
 func sort[T uint32 | uint64](x []T) {
-	for gap := len(x) / 2; gap > 0; gap = (gap*4 + 1) / 9 { // 1 is the last of all
+	for gap := len(x) / 2; gap > 0; gap = (gap*4 + 1) / 9 { // 1 is the last gap of all
 		for i := gap; i < len(x); i++ {
 			for k := i; k >= gap && x[k] < x[k-gap]; k -= gap {
 				x[k], x[k-gap] = x[k-gap], x[k]
@@ -115,7 +114,7 @@ func sort[T uint32 | uint64](x []T) {
 	}
 }
 
-// withBoard is the value of some cards with the board, as poker.High packs it.
+// withBoard is the value of some cards with the board, in the form of poker.High.
 func (d *decision) withBoard(own []cards.Card, by poker.Ranking) (best poker.Value) {
 	var all [poker.MaxCards + 2]cards.Card
 	held := copy(all[:], own)
@@ -132,7 +131,8 @@ func (d *decision) withBoard(own []cards.Card, by poker.Ranking) (best poker.Val
 	return r.AsHigh(best)
 }
 
-// shared tells whether what a seat holds is the board's, which all players have: the seat's own cards are kickers at most.
+// shared reports whether the seat's made hand is that of the board, with its own cards
+// as kickers at most.
 func (d *decision) shared() bool {
 	if len(d.Board) < 3 {
 		return false

@@ -30,7 +30,7 @@ func TestSort(t *testing.T) {
 func TestPlace(t *testing.T) {
 	sorted := []uint32{2, 4, 4, 8}
 	for x, want := range map[uint32]float64{1: 0, 2: 0.125, 3: 0.25, 4: 0.5, 5: 0.75, 8: 0.875, 9: 1} {
-		if got := place(sorted, x); got != want {
+		if got := percentile(sorted, x); got != want {
 			t.Errorf("%d: %v, not %v", x, got, want)
 		}
 	}

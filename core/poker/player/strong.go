@@ -9,12 +9,12 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Asks reports whether a level decides by a book of strategies in a game: Strong
-// does in Texas hold'em for two.
+// Asks reports whether a level needs the book of strategies for a game: Strong
+// does in Texas hold'em for two players.
 func Asks(s *game.Setup, level Level) bool { return level == Strong && blueprint.Covers(s) }
 
-// sweeps over the river are made for a budget of deals: one for twelve, and for
-// one of time alone as many as for DefaultDeals.
+// sweeps is the number of sweeps over the river: one for each twelve deals of
+// the budget. A budget of time alone counts as DefaultDeals.
 func sweeps(meter *search.Meter) int {
 	deals := meter.Allow(math.MaxInt64)
 	if deals == math.MaxInt64 {
@@ -23,19 +23,19 @@ func sweeps(meter *search.Meter) int {
 	return int(min(max(deals/12, fewSweeps), 500))
 }
 
-// fewSweeps are made whatever the time.
+// fewSweeps are made in any case.
 const fewSweeps = 20
 
-// follow takes the actions and their chances from the book, and deals the hidden
-// cards by the range it gives the other. It reports whether the book knows how
-// to go on.
+// follow takes the actions and their probabilities from the book, and samples
+// the hidden cards by the book's range for the rival. It reports whether the
+// book knows the position.
 func (d *decision) follow(book *blueprint.Book, meter *search.Meter) bool {
 	if book == nil || d.legal.Show || !blueprint.Covers(&d.Setup) {
 		return false
 	}
 	most := sweeps(meter)
 	a := book.Advise(d.View, &d.legal, d.seven, func(n int) bool {
-		return n < fewSweeps || n < most && meter.Spent() < 0.5 // the other half is for looking at runouts
+		return n < fewSweeps || n < most && meter.Spent() < 0.5 // the other half of the time is for sampling
 	})
 	rival := 0
 	if d.Seat == d.Button {
@@ -45,7 +45,7 @@ func (d *decision) follow(book *blueprint.Book, meter *search.Meter) bool {
 	return len(a.Options) > 0
 }
 
-// plan are the candidates of the book.
+// plan returns the candidates of the book.
 func (d *decision) plan() (all []Candidate) {
 	why := trained
 	if d.advice.Solved {
@@ -72,7 +72,7 @@ func (d *decision) plan() (all []Candidate) {
 	return all
 }
 
-// given are the hands that the book gives the rival.
+// given gives the rival the range of the book.
 func (d *decision) given(r *rival) {
 	for i, a := range d.stub {
 		for _, b := range d.stub[:i] {
@@ -82,5 +82,5 @@ func (d *decision) given(r *rival) {
 	}
 	order := make([]uint64, len(r.hands))
 	d.order(order, r.hands, d.Board)
-	placed(order, r.hands)
+	setPercentiles(order, r.hands)
 }

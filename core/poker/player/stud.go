@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// ups returns how many cards lie open before a rival.
+// ups returns the number of a rival's open cards.
 //
 //go:noinline
 func (d *decision) ups(r *rival) (n int8) {
@@ -18,9 +18,8 @@ func (d *decision) ups(r *rival) (n int8) {
 	return n
 }
 
-// orderOpen sorts what a rival of stud may hold face down, the weakest first, by what it
-// comes to in a round with the cards that lay open then: the sum of the strengths of some
-// whole hands.
+// orderOpen sorts what a rival in stud may hold face down, the weakest first. It uses the
+// open cards of a round; the strength is the sum over some complete hands.
 func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8) {
 	for i := range order {
 		order[i] = uint64(i)
@@ -42,7 +41,7 @@ func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8
 		with := open.Plus(poker.SumOf(rest...))
 		for i := range all {
 			if dealt&all[i].set != 0 {
-				order[i] += order[i] >> 16 / peeks << 16 // as with other cards
+				order[i] += order[i] >> 16 / peeks << 16 // estimated from the cards before
 				continue
 			}
 			order[i] += uint64(d.score(d.best(with.Plus(poker.SumOf(all[i].hole[:down]...))))) << 16
@@ -51,7 +50,8 @@ func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8
 	sort(order)
 }
 
-// seventh deals all their last cards: one for all, where there are not enough.
+// seventh deals the missing cards up to the seventh. If too few are left, all players share
+// one.
 func (d *decision) seventh(s *sample, used *cards.Set, held *[game.MaxSeats - 1]*holding) {
 	missing := int(poker.MaxCards - d.me.Held)
 	for i := range d.rivals {
@@ -73,7 +73,7 @@ func (d *decision) seventh(s *sample, used *cards.Set, held *[game.MaxSeats - 1]
 	}
 }
 
-// filled is the strength of a hand with as many unseen cards as it lacks.
+// filled is the strength of a hand completed with unseen cards.
 //
 //go:noinline
 func (d *decision) filled(s poker.Sum, whole int, used *cards.Set, down, up []cards.Card) uint32 {
@@ -86,8 +86,8 @@ func (d *decision) filled(s poker.Sum, whole int, used *cards.Set, down, up []ca
 	return d.best(s.Plus(poker.SumOf(down...)).Plus(poker.SumOf(up...)).Plus(poker.SumOf(rest...)))
 }
 
-// starting is the place of a starting hand of Omaha or stud among others: by the sum of the
-// strengths of some whole hands.
+// starting is the percentile of the starting hand in Omaha or stud, by the sum of the
+// strengths over some complete hands.
 func (d *decision) starting() float64 {
 	n := int(d.me.Held)
 	all := make([]holding, pool/2)

@@ -2,29 +2,29 @@ package player
 
 import "github.com/tefuda/tefuda/core/poker/game"
 
-// A tracker follows the bets of a hand, and where each player stands.
+// A tracker follows the bets of a hand and the situation of each player.
 type tracker struct {
 	*game.State
 	round   int8
-	two     bool  // players were dealt in
-	lead    int8  // the seat from which the round began
-	begun   bool  // somebody acted in the round
-	pot     int64 // bets of the round included
+	two     bool  // two players were dealt in
+	lead    int8  // the seat that was first in the round
+	begun   bool  // somebody has acted in the round
+	pot     int64 // with the bets of the round
 	high    int64 // the highest bet of the round
 	raises  int8  // bets and raises of the round
-	calls   int8  // since the last of them
+	calls   int8  // calls since the last of them
 	tight   float64
 	players [game.MaxSeats]tracked
 }
 
-// tracked is a player of a tracker.
+// tracked is the state of one player.
 type tracked struct {
 	in, acted, paid bool
 	stack, bet      int64
-	own             float64 // part of the hands they began the round with that their bets leave, 0…1
+	own             float64 // share of their hands at the start of the round that fit their bets, 0…1
 }
 
-// start is before the deal.
+// start sets the tracker to before the deal.
 func (t *tracker) start(s *game.State) {
 	t.State, t.pot = s, s.Carry
 	n := 0
@@ -39,14 +39,15 @@ func (t *tracker) start(s *game.State) {
 	t.begin(0)
 }
 
-// copyTo copies by slice: TinyGo writes out an assignment number by number.
+// copyTo copies players as a slice: for an assignment TinyGo writes code for every
+// number.
 func (t *tracker) copyTo(to *tracker) {
 	to.State, to.round, to.two, to.lead, to.begun, to.pot = t.State, t.round, t.two, t.lead, t.begun, t.pot
 	to.high, to.raises, to.calls, to.tight = t.high, t.raises, t.calls, t.tight
 	copy(to.players[:], t.players[:])
 }
 
-// begin begins a round.
+// begin starts a round.
 func (t *tracker) begin(round int8) {
 	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1
 	t.lead, t.begun = (t.Button+1)%t.Seats, false
@@ -56,7 +57,8 @@ func (t *tracker) begin(round int8) {
 	}
 }
 
-// see follows an event, and returns what the player did; of other events nothing.
+// see follows an event. It returns the player's action, or an empty one for other
+// events.
 func (t *tracker) see(e *game.Event) (a act) {
 	if e.Round != t.round {
 		t.begin(e.Round)
@@ -80,8 +82,8 @@ func (t *tracker) see(e *game.Event) (a act) {
 	return a
 }
 
-// act follows an action of a seat, and returns it with the habit there. to is the
-// seat's bet after a bet or raise, and unused otherwise.
+// act follows an action of a seat, and returns it with the habit in that situation.
+// to is the seat's bet after a bet or raise; other actions ignore it.
 func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 	s, p := t.standing(seat), &t.players[seat]
 	raise, call := s.habit()
@@ -110,7 +112,7 @@ func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 	return a
 }
 
-// put moves chips of a seat to the pot.
+// put moves chips from a seat to the pot.
 func (t *tracker) put(seat int8, chips int64) {
 	p := &t.players[seat]
 	p.stack -= chips
@@ -119,7 +121,7 @@ func (t *tracker) put(seat int8, chips int64) {
 	t.high = max(t.high, p.bet)
 }
 
-// standing returns the situation of a seat that is to act.
+// standing returns the situation of a seat in turn.
 func (t *tracker) standing(seat int8) standing {
 	p := &t.players[seat]
 	s := standing{round: t.round, two: t.two, last: true, paid: p.paid, raises: t.raises, calls: t.calls, tight: t.tight}
@@ -138,19 +140,19 @@ func (t *tracker) standing(seat int8) standing {
 	}
 	bet := max(t.high, 1)
 	if t.Stud() {
-		bet = max(bet, t.MinBet) // a bring-in is not what raises are measured by
+		bet = max(bet, t.MinBet) // raises are not measured by a bring-in
 	}
 	s.dead = float64(t.pot)/float64(bet) - float64(t.calls)
 	return s
 }
 
-// order is the place of a seat in the rounds after the first.
+// order is the position of a seat in later rounds, 0 for the first to act.
 func (t *tracker) order(seat int8) int8 { return (seat + t.Seats - t.lead) % t.Seats }
 
-// usual returns the bet to which a seat raises in the first round. It opens to two
-// and a half blinds, to three out of position, and adds one for each caller. It
-// raises a raise to three times the bet, to four out of position, and a later
-// one to nine quarters of it.
+// usual returns the seat's usual raise in the first round, as its bet afterwards.
+// It opens to two and a half blinds, out of position to three, and adds one blind
+// for each caller. It reraises to three times the bet, out of position to four.
+// Later raises are to nine quarters of the bet.
 func (t *tracker) usual(seat int8) int64 {
 	s := t.standing(seat)
 	calls := int64(t.calls) * t.high
@@ -175,7 +177,7 @@ func (t *tracker) mayRaise(seat int8) bool {
 	return p.bet+p.stack > t.high && (t.Limit != game.FixedLimit || t.Cap == 0 || bets < t.Cap)
 }
 
-// again returns the bet to which a seat raises another's.
+// again returns the seat's bet after raising another player's bet.
 func (t *tracker) again(seat int8) int64 {
 	switch {
 	case t.Stud() && t.round == 0 && t.raises == 0:

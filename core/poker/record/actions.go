@@ -5,7 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// The verbs of the actions.
+// The verbs of actions.
 const (
 	dealHole  = "dh"
 	dealBoard = "db"
@@ -17,26 +17,26 @@ const (
 	show      = "sm"
 )
 
-// A step is an action of the file.
+// A step is one action of the file.
 type step struct {
-	index  int // among the actions, comments included
+	index  int // index among the actions, including comments
 	line   int
-	player int // 1…n, 0 for the dealer's board
+	player int // 1…n, 0 for the dealer
 	verb   string
 	cards  []cards.Card
-	none   bool // no cards were given
+	none   bool // the cards were left out
 	unseen bool // unknown cards were shown
-	done   bool // it was played before its turn, or says nothing
-	dash   bool // they are those that were dealt
-	item   item // its amount
+	done   bool // already played before its turn, or without effect
+	dash   bool // a dash instead of the cards: those that were dealt
+	item   item // the amount
 }
 
-// refuse makes the fault of an action.
+// refuse returns a fault of this action.
 func (s *step) refuse(code, reason string) error {
 	return &fault.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + fault.Tell(" (line #)", int64(s.line))}
 }
 
-// split cuts a text at its spaces.
+// split splits a text at its spaces.
 func split(text string) (all []string) {
 	for len(text) > 0 {
 		word, rest, _ := cards.Cut(text, ' ')
@@ -70,7 +70,7 @@ func (f *file) steps(n int) ([]step, error) {
 	return steps, nil
 }
 
-// read takes an action apart.
+// read parses the words of an action.
 func (s *step) read(words []string, n int) bool {
 	if len(words) < 2 {
 		return false

@@ -8,19 +8,19 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// writer writes a record.
+// writer writes a Record as PHH or in our form.
 type writer struct {
 	text []byte
 	*Record
-	seats []int8 // of the players in their order
-	ours  bool   // not PHH
+	seats []int8 // the players' seats, in the order of the file
+	ours  bool   // our form, not PHH
 	dealt [game.MaxSeats]int
 	held  [game.MaxSeats][]cards.Card
 }
 
-// Export writes a hand as it stands, in PHH where it has a code for it and
-// otherwise in the form of ours. A hand that was dealt from a seed carries it.
-// Decimals must be 0…6.
+// Export writes a hand up to its present state. It writes PHH if that has a
+// code for the game, else our form. A hand that was dealt from a seed has a
+// _seed field. Decimals must be 0…6.
 func Export(r *Record) string {
 	w := writer{Record: r}
 	for i := int8(1); i <= r.Hand.Seats; i++ {
@@ -36,8 +36,8 @@ func Export(r *Record) string {
 	return string(w.text)
 }
 
-// Format returns what Export writes a hand as: "phh", or the name of the form
-// of ours.
+// Format returns the format that Export uses for a hand: "phh", or the name of
+// our form.
 func Format(h *game.Hand) string {
 	if codeOf(h) == "" {
 		return format
@@ -45,7 +45,7 @@ func Format(h *game.Hand) string {
 	return "phh"
 }
 
-// codeOf returns the code that PHH has for a hand, "" if it has none.
+// codeOf returns PHH's code for a hand, "" if it has none.
 func codeOf(h *game.Hand) string {
 	for _, c := range codes {
 		if c.variant == h.Variant && c.limit == h.Limit && h.Carry == 0 {
@@ -114,7 +114,7 @@ func (w *writer) cards() {
 	}
 }
 
-// actions writes what happened from the deal on.
+// actions writes the events from the deal on.
 func (w *writer) actions() {
 	w.text = append(w.text, "actions = [\n"...)
 	for i := range w.Hand.Log {
@@ -140,7 +140,8 @@ func (w *writer) actions() {
 	w.text = append(w.text, "]\n"...)
 }
 
-// verb returns an action without its player, "" for what is none.
+// verb returns an action without its player, "" for events that are not
+// actions.
 func (w *writer) verb(e *game.Event) string {
 	switch e.Kind {
 	case game.Fold:
@@ -171,7 +172,7 @@ func (w *writer) verb(e *game.Event) string {
 	return ""
 }
 
-// tail writes where the players sit and what they are called.
+// tail writes the players' seats and names.
 func (w *writer) tail() {
 	h, list, names, named := w.Hand, "", "", false
 	for i, seat := range w.seats {
@@ -203,7 +204,7 @@ func (w *writer) tail() {
 	w.text = append(w.text, w.Fields...)
 }
 
-// has reports whether the fields that are kept have one.
+// has reports whether the kept fields contain a key.
 func (w *writer) has(key string) bool {
 	for rest := w.Fields; rest != ""; {
 		var line string
@@ -228,7 +229,7 @@ func (w *writer) field(key, value string) {
 	w.text = append(w.text, key+" = "+value+"\n"...)
 }
 
-// count writes a number that is not 0.
+// count writes a number unless it is 0.
 //
 //go:noinline
 func (w *writer) count(key string, n int64) {
@@ -242,7 +243,8 @@ func (w *writer) action(text string) {
 	w.text = append(w.text, "  "+quote(text)+",\n"...)
 }
 
-// array writes an amount a player, of two players the forced ones in reverse.
+// array writes an amount for each player; with two players the forced bets are
+// reversed.
 //
 //go:noinline
 func (w *writer) array(key string, of *[game.MaxSeats]int64, forced bool) {
@@ -280,7 +282,7 @@ func (w *writer) amount(n int64) string {
 	return text[:at] + "." + text[at:]
 }
 
-// quote writes a string; characters below the blank are left out.
+// quote writes a string in quotes, without control characters.
 func quote(text string) string {
 	out := make([]byte, 1, len(text)+2)
 	out[0] = '"'

@@ -8,16 +8,16 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// maxDecimals is how many places after the point an amount may have.
+// maxDecimals is the largest number of decimal places of an amount.
 const maxDecimals = 6
 
-// file is a text that was scanned.
+// file is the scanned text of one hand.
 type file struct {
 	fields   []field
-	decimals int    // of all amounts, so that chips are whole
-	rest     string // the fields that are not read, as they stand
-	unknown  uint16 // players whose stack is, bit i for the seat i
-	order    []int8 // the seats of the players
+	decimals int    // decimal places of all amounts, so that chips are whole
+	rest     string // lines of fields that are not read
+	unknown  uint16 // players with an unknown stack, bit i for seat i
+	order    []int8 // the players' seats
 	lax      bool   // a card room's: hands may be mucked with a player all-in
 }
 
@@ -31,7 +31,7 @@ func (f *file) get(key string) *field {
 	return nil
 }
 
-// need returns a field that has to be there, an array or a single value.
+// need returns a field that must be present, an array or a single value.
 func (f *file) need(key string, array bool) (*field, error) {
 	x := f.get(key)
 	if x == nil {
@@ -46,7 +46,7 @@ func (f *file) need(key string, array bool) (*field, error) {
 	return x, nil
 }
 
-// word returns the text of a field, or the fault that it is none.
+// word returns the text and line of a field, or a fault.
 func (f *file) word(key string) (string, int, error) {
 	x, err := f.need(key, false)
 	if err != nil {
@@ -58,8 +58,8 @@ func (f *file) word(key string) (string, int, error) {
 	return x.items[0].text, x.line, nil
 }
 
-// whole returns a number that is no amount of chips, or what it is without the
-// field.
+// whole returns a number that is not an amount of chips, or without if the
+// field is missing.
 func (f *file) whole(key string, low, high, without int64) (int64, error) {
 	if f.get(key) == nil {
 		return without, nil
@@ -75,7 +75,7 @@ func (f *file) whole(key string, low, high, without int64) (int64, error) {
 	return n, nil
 }
 
-// flag returns a truth value, false without the field.
+// flag returns a truth value, false if the field is missing.
 func (f *file) flag(key string) (bool, error) {
 	if f.get(key) == nil {
 		return false, nil
@@ -90,7 +90,7 @@ func (f *file) flag(key string) (bool, error) {
 	return x.items[0].text == "true", nil
 }
 
-// amount returns chips, or what they are without the field.
+// amount returns an amount in chips, 0 if the field is missing.
 func (f *file) amount(key string) (int64, error) {
 	x, err := f.need(key, false)
 	if err != nil {
@@ -113,8 +113,8 @@ func (f *file) chips(key string, x *item) (int64, error) {
 	return n, nil
 }
 
-// decimal reads a number without sign; places is -1 if it is none. Zeros at the
-// end of its decimals count: 2.00 is in cents.
+// decimal reads a number without sign; places is -1 if it is not a number.
+// Trailing zeros count as places: 2.00 is in cents.
 func decimal(text string) (n int64, places int) {
 	digits, point, exponent := 0, false, -1
 	for i := 0; i < len(text); i++ {
@@ -159,7 +159,7 @@ func decimal(text string) (n int64, places int) {
 
 func digit(c byte) bool { return c >= '0' && c <= '9' }
 
-// measure finds how many decimals the amounts of a file have.
+// measure finds the number of decimal places of all amounts.
 func (f *file) measure() {
 	for i := range f.fields {
 		x := &f.fields[i]
@@ -180,7 +180,7 @@ func (f *file) measure() {
 	}
 }
 
-// short quotes a text that may be long.
+// short quotes a text, cut if it is long.
 func short(text string) string {
 	text, more := fault.Cut(text, 20)
 	if more {
@@ -195,5 +195,5 @@ func readCards(text string) (hand []cards.Card, ok bool) {
 	return hand, err == nil
 }
 
-// writeCards is its inverse.
+// writeCards is the inverse of readCards.
 func writeCards(hand []cards.Card) string { return game.Text(hand, "") }

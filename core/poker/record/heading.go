@@ -9,7 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// titles are the games as headings call them. Of those that end at the same place the first counts.
+// titles are the games as headings name them. If several match at the same end, the first
+// one counts.
 var titles = [...]struct {
 	text    string
 	variant game.Variant
@@ -25,7 +26,7 @@ var titles = [...]struct {
 const none = game.Variant(255)
 
 // heading reads the first line.
-func (s *story) heading(line string) error {
+func (s *history) heading(line string) error {
 	at := telling(line)
 	if at == 0 {
 		return s.wrong(fault.BadGame, "must begin a hand, as PokerStars Hand #1: Hold'em No Limit (1/2)")
@@ -71,8 +72,9 @@ func (s *story) heading(line string) error {
 	return s.blinds(rest)
 }
 
-// date takes the time off the end of a heading: " - 2026/01/31 12:00:00 CET [2026/01/31 6:00:00 ET]".
-func (s *story) date(head string) string {
+// date removes the time from the end of a heading: " - 2026/01/31 12:00:00 CET
+// [2026/01/31 6:00:00 ET]".
+func (s *history) date(head string) string {
 	at := last(head, " - ")
 	if at < 0 || len(head) < at+13 || head[at+7] != '/' {
 		return head
@@ -106,7 +108,7 @@ func (s *story) date(head string) string {
 }
 
 // blinds reads the stakes: "$1/$2 USD", "400/800", "$0.02/$0.05($0.01)", "Button Blind $2 - Ante $1 ".
-func (s *story) blinds(rest string) error {
+func (s *history) blinds(rest string) error {
 	for i := 1; i < len(rest); i++ {
 		if rest[i-1] != '(' && rest[i-1] != ' ' {
 			continue
@@ -138,7 +140,7 @@ func (s *story) blinds(rest string) error {
 	return s.wrong(fault.BadGame, "must have the stakes in parentheses, as ($1/$2 USD) or (400/800)")
 }
 
-// bare writes a number or a time, and another text in quotes.
+// bare writes a number or time as it is, other texts in quotes.
 func bare(text string) string {
 	for i := range len(text) {
 		if !digit(text[i]) && (text[i] != ':' || len(text) != 8) {
@@ -169,7 +171,7 @@ func roman(text string) (n int) {
 	return max(n, 0)
 }
 
-// writeRoman is its inverse.
+// writeRoman is the inverse of roman.
 func writeRoman(n int) (text string) {
 	for i, worth := range [...]int{100, 90, 50, 40, 10, 9, 5, 4, 1} {
 		for n >= worth {
@@ -180,7 +182,7 @@ func writeRoman(n int) (text string) {
 }
 
 // table reads the line of the table.
-func (s *story) table(line string) error {
+func (s *history) table(line string) error {
 	from, to := strings.IndexByte(line, '\''), last(line, "'")
 	if from < 0 || to == from {
 		return s.bad("Table 'Vega' 6-max Seat #1 is the button")
@@ -203,8 +205,8 @@ func (s *story) table(line string) error {
 	return nil
 }
 
-// sits reads a seat: of the beginning, or of the summary.
-func (s *story) sits(line string) error {
+// sits reads a seat, of the start or of the summary.
+func (s *history) sits(line string) error {
 	number, rest, ok := cards.Cut(line[5:], ':')
 	seat, places := decimal(number)
 	rest = cards.Trim(rest)
@@ -243,8 +245,8 @@ func (s *story) sits(line string) error {
 	return nil
 }
 
-// sum reads what the summary says of a seat, and compares it.
-func (s *story) sum(seat int, rest string) error {
+// sum reads a seat of the summary and compares it with the hand.
+func (s *history) sum(seat int, rest string) error {
 	p, rest := s.who(rest)
 	if p == nil || p.seat != seat {
 		return s.wrong(fault.BadGame, "must be of the player who sits there")
@@ -303,10 +305,11 @@ func sameCards(a, b []cards.Card) bool {
 	return true
 }
 
-// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits divides thousands.
+// money reads an amount: "$1,234.50", "1.5€", "20". A comma before three digits separates
+// thousands.
 //
 //go:noinline
-func (s *story) money(text string) (n int64, rest string, ok bool) {
+func (s *history) money(text string) (n int64, rest string, ok bool) {
 	from := 0
 	for from < len(text) && (text[from] == '$' || text[from] >= 0x80) && from < 4 {
 		from++
@@ -351,19 +354,19 @@ func (s *story) money(text string) (n int64, rest string, ok bool) {
 	return n, text[at:], true
 }
 
-// amount writes an amount in the decimals of those read so far.
+// amount writes an amount with the decimal places used so far.
 //
 //go:noinline
-func (s *story) amount(n int64) string {
+func (s *history) amount(n int64) string {
 	for i := s.places; i < scale; i++ {
 		n /= 10
 	}
 	return (&writer{Record: &Record{Decimals: s.places}}).amount(n)
 }
 
-// keep notes a line of TOML that nothing is played by.
+// keep adds a line of TOML that does not affect play.
 //
 //go:noinline
-func (s *story) keep(key, value string) {
+func (s *history) keep(key, value string) {
 	s.rest += key + " = " + value + "\n"
 }

@@ -10,17 +10,17 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// A Record is a hand with what a file says beside it.
+// A Record is a hand with the other contents of its file.
 type Record struct {
 	Hand     *game.Hand
-	Decimals int                   // a chip of the hand is 10^-Decimals of the file's unit, 0…6
+	Decimals int                   // one chip is 10^-Decimals of the file's unit; 0…6
 	Names    [game.MaxSeats]string // by seat
-	Unknown  uint16                // bit i for a seat whose stack the file does not know: here it is enough for all that is bet
-	Fields   string                // lines of TOML that nothing is played by, as they stood
-	Room     string                // the card room whose text it was, by its format, or ""
+	Unknown  uint16                // bit i: seat i's stack is unknown, and is set to enough for all bets
+	Fields   string                // lines of TOML that do not affect play, unchanged
+	Room     string                // the card room of the text, by its format, or ""
 }
 
-// Import reads the hand of a text; of several it is an error. See ImportAll.
+// Import reads a text of one hand. It is an error if there are several; see ImportAll.
 func Import(text string) (*Record, error) {
 	all, err := ImportAll(text)
 	if err != nil {
@@ -32,15 +32,15 @@ func Import(text string) (*Record, error) {
 	return all[0], nil
 }
 
-// maxHands bounds how many hands a text may have.
+// maxHands bounds the hands of a text.
 const maxHands = 2000
 
-// ImportAll reads hands in PHH, each below a header "[1]" if they are several, in
-// the form of ours, or of card rooms, and plays each as far as the file goes. Cards of the board that
-// are still to come are dealt by seed 0 from the cards that the file does not name,
-// unless it has a seed; hole cards that it does not name stay unknown. Fields that it
-// does not need are kept. finishing_stacks must be those of the hand, of who won
-// perhaps less, by a rake. The error is a *fault.Fault that names field and line.
+// ImportAll reads hands in PHH, in our form or of card rooms, and plays each to the end of its
+// record. Several hands in PHH or our form need headers "[1]" above each. Board cards that are
+// still to come are dealt with the seed of the file, or with seed 0 from the cards that the file
+// does not name. Hole cards without a name stay unknown. Unused fields are kept. finishing_stacks
+// must match the hand; a winner may have less because of rake. The error is a *fault.Fault that
+// names field and line.
 func ImportAll(text string) ([]*Record, error) {
 	if RoomOf(text) != "" {
 		return each(text, telling, retell)
@@ -52,10 +52,10 @@ func ImportAll(text string) ([]*Record, error) {
 	return all, err
 }
 
-// ImportPHH is ImportAll without the texts of card rooms. RoomOf says which those are.
+// ImportPHH is ImportAll without the texts of card rooms, which RoomOf recognises.
 func ImportPHH(text string) ([]*Record, error) { return each(text, header, unfold) }
 
-// each reads hands, each of which begins with a line that begins is above 0 for.
+// each reads all hands. A hand begins with a line for which begins is above 0.
 func each(text string, begins func(line string) int, read func(part) (*Record, error)) (all []*Record, err error) {
 	parts := divide(text, func(line string) bool { return begins(line) > 0 })
 	if len(parts) > maxHands {
@@ -71,7 +71,7 @@ func each(text string, begins func(line string) int, read func(part) (*Record, e
 	return all, nil
 }
 
-// unfold reads a hand that is not of a card room.
+// unfold reads a hand in PHH or our form.
 func unfold(p part) (r *Record, err error) {
 	f := &file{}
 	if f.fields, f.rest, err = scan(p.text, p.line); err != nil {
@@ -80,7 +80,7 @@ func unfold(p part) (r *Record, err error) {
 	return f.record()
 }
 
-// CheckFields returns the fault of lines that cannot be the Fields of a record, else nil.
+// CheckFields returns the fault of a text that cannot be Record.Fields, else nil.
 func CheckFields(text string) error {
 	fields, _, err := scan(text, 1)
 	for i := range fields {
@@ -115,8 +115,8 @@ func (f *file) record() (*Record, error) {
 	return r, err
 }
 
-// finals compares finishing_stacks with those of the hand. Halves of the file's unit may be shared otherwise, and who won
-// may have left a rake, of at most a tenth.
+// finals compares finishing_stacks with the stacks of the hand. Odd units of the file may be shared
+// differently, and a winner may have paid rake, at most a tenth of the winnings.
 func (f *file) finals(h *game.Hand, seats []int8) error {
 	x := f.get("finishing_stacks")
 	if x == nil || h.Phase != game.Over || len(x.items) != len(seats) {
@@ -150,7 +150,7 @@ func (f *file) finals(h *game.Hand, seats []int8) error {
 	return nil
 }
 
-// hand deals and plays.
+// hand deals the hand and plays the actions.
 func (f *file) hand(s *game.Setup, seats []int8) (*game.Hand, error) {
 	steps, err := f.steps(len(seats))
 	if err != nil {
@@ -164,8 +164,7 @@ func (f *file) hand(s *game.Setup, seats []int8) (*game.Hand, error) {
 	return h, p.play(steps)
 }
 
-// deal starts the hand from the seed, the deck, or the cards that the actions
-// name.
+// deal starts the hand from the seed, the deck, or the cards in the actions.
 func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, error) {
 	if err := f.open(s, steps); err != nil {
 		return nil, err
@@ -190,7 +189,7 @@ func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, erro
 	return game.StartDeck(s, deck)
 }
 
-// deck returns the deck that the file gives, or one of the cards it names.
+// deck returns the file's deck, or one of the cards in the actions.
 func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	if f.get("_deck") == nil {
 		switch {
@@ -212,8 +211,7 @@ func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	return deck, nil
 }
 
-// first checks that the first player is the first one from the left of the
-// button.
+// first checks that the first player is the first to the left of the button.
 func first(s *game.Setup, seats []int8) error {
 	for i := int8(1); i <= s.Seats; i++ {
 		at := (s.Button + i) % s.Seats
@@ -228,7 +226,7 @@ func first(s *game.Setup, seats []int8) error {
 	return nil
 }
 
-// named lays a deck of the cards that the actions name.
+// named makes a deck of the cards in the actions.
 func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	left := cards.SetOf(s.Deck()...)
 	var holes [game.MaxSeats][]cards.Card
@@ -252,8 +250,8 @@ func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	return lay(s, n, &holes, board, left), nil
 }
 
-// inOrder lays a deck of the cards that the actions name, for games that deal between
-// their rounds: the first deal, then card after card, then what nobody named.
+// inOrder makes a deck of the cards in the actions, for games that deal between betting rounds: the
+// first deal, then card after card, then the rest.
 func inOrder(s *game.Setup, n int, steps []step) (deck []cards.Card, err error) {
 	type place struct{ player, at int } // 0 is the board
 	var dealt [game.MaxSeats + 1][]cards.Card
@@ -314,7 +312,7 @@ func inOrder(s *game.Setup, n int, steps []step) (deck []cards.Card, err error) 
 	return deck, nil
 }
 
-// takeFrom takes the cards of a step out of those that are left.
+// takeFrom removes the cards of a step from those left.
 func (s *step) takeFrom(left *cards.Set) error {
 	for _, c := range s.cards {
 		switch {
@@ -330,8 +328,8 @@ func (s *step) takeFrom(left *cards.Set) error {
 	return nil
 }
 
-// fill takes what is shown for unknown hole cards. It reports false where it is
-// nothing new.
+// fill empties unknown hole cards, so that shown cards can replace them. It returns false if the
+// hole cards are known.
 func fill(hole *[]cards.Card, x *step) bool {
 	for _, c := range *hole {
 		if c != cards.None {
@@ -342,7 +340,7 @@ func fill(hole *[]cards.Card, x *step) bool {
 	return true
 }
 
-// lay puts the cards in the order of the deal, and cards nobody named at its end.
+// lay puts the cards in the order of the deal, with the other cards at the end.
 func lay(s *game.Setup, n int, holes *[game.MaxSeats][]cards.Card, board []cards.Card, left cards.Set) (deck []cards.Card) {
 	for k := range int(s.Hole()) {
 		for p := range n {

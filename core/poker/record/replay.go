@@ -12,10 +12,10 @@ import (
 type player struct {
 	file  *file
 	hand  *game.Hand
-	seats []int8                      // of the players
-	dealt [game.MaxSeats]int          // hole cards that were named, by player
-	drawn [game.MaxSeats][]cards.Card // cards just drawn that were not named yet
-	board int                         // common cards that were named
+	seats []int8                      // the players' seats
+	dealt [game.MaxSeats]int          // number of named hole cards, by player
+	drawn [game.MaxSeats][]cards.Card // drawn cards that were not named yet
+	board int                         // number of named common cards
 	acted bool
 }
 
@@ -37,7 +37,7 @@ func (p *player) play(steps []step) error {
 	return nil
 }
 
-// boards are the common cards in the order of the deal, of both boards where there are two.
+// boards returns the common cards in the order of the deal, of both boards if there are two.
 func (p *player) boards() (all []cards.Card) {
 	for i := range p.hand.Log {
 		if e := &p.hand.Log[i]; e.Kind == game.Board {
@@ -47,8 +47,8 @@ func (p *player) boards() (all []cards.Card) {
 	return all
 }
 
-// early takes a hand that is shown after the muck of all others before the last of these, which ends the showdown, and
-// drops cards that are unseen at first and shown later.
+// early handles a hand that is shown after all others have mucked: it plays it before the last
+// muck, which ends the showdown. It also drops unseen cards that are shown later.
 func (p *player) early(steps []step) error {
 	s := &steps[0]
 	if s.verb != show || !s.none && !s.unseen {
@@ -102,7 +102,7 @@ func (p *player) step(s *step) error {
 	return p.apply(s, a)
 }
 
-// deals checks that cards are the next ones.
+// deals checks that the cards are the next ones dealt.
 func (p *player) deals(s *step, of []cards.Card, named *int) error {
 	if *named+len(s.cards) > len(of) {
 		return s.refuse(fault.BadMove, "must not deal these cards yet")
@@ -143,7 +143,7 @@ func (p *player) inTurn(s *step) error {
 	return s.refuse(fault.BadMove, "must not go on: the hand is over")
 }
 
-// action translates a step.
+// action translates a step to an action of package game.
 func (p *player) action(s *step) (a game.Action, err error) {
 	var l game.Legal
 	p.hand.LegalTo(&l)
@@ -175,7 +175,7 @@ func (p *player) action(s *step) (a game.Action, err error) {
 	return a, err
 }
 
-// apply plays an action; a refusal becomes one of the step.
+// apply plays an action; a refusal becomes a fault of the step.
 //
 //go:noinline
 func (p *player) apply(s *step, a game.Action) error {
@@ -190,8 +190,7 @@ func (p *player) apply(s *step, a game.Action) error {
 	return nil
 }
 
-// shows plays a show or muck where players choose, and otherwise compares it
-// with what happened.
+// shows plays a show or muck if players choose, else compares it with what happened.
 func (p *player) shows(s *step) error {
 	seat, h := p.seats[s.player-1], p.hand
 	n := 0

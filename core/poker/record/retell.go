@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// place returns the player i places to the left of the button.
-func (s *story) place(i int) *seated {
+// place returns the i-th player to the left of the button.
+func (s *history) place(i int) *seated {
 	first := 0
 	for first < len(s.players) && s.players[first].seat <= s.button {
 		first++
@@ -17,22 +17,23 @@ func (s *story) place(i int) *seated {
 	return &s.players[(first+i)%len(s.players)]
 }
 
-// nominal returns the small and the big blind by the stakes: with fixed limits those are bets.
-func (s *story) nominal() (small, big int64) {
+// nominal returns the small and the big blind of the heading. With fixed limits the heading has the
+// bets.
+func (s *history) nominal() (small, big int64) {
 	if s.limit == game.FixedLimit {
 		return s.stakes[0] / 2, s.stakes[0]
 	}
 	return s.stakes[0], s.stakes[1]
 }
 
-// begin ends the posts: of several blinds of a kind the first from the left of the button is one, later ones
-// are what players post who come in. A blind that is all-in counts as a whole one.
-func (s *story) begin() error {
+// begin ends the posts. Of several small or big blinds the first from the left of the button is the
+// blind; later ones are posts of players who come in. An all-in blind counts as a whole one.
+func (s *history) begin() error {
 	if s.begun || len(s.players) == 0 {
 		return s.wrong(fault.BadGame, "must stand once, behind the seats")
 	}
 	s.begun = true
-	for i := 1; i < len(s.players); i++ { // seats in their order
+	for i := 1; i < len(s.players); i++ { // sort by seat
 		for k := i; k > 0 && s.players[k].seat < s.players[k-1].seat; k-- {
 			s.players[k], s.players[k-1] = s.players[k-1], s.players[k]
 		}
@@ -73,7 +74,7 @@ func (s *story) begin() error {
 		}
 	}
 	in := s.taking()
-	second := min(1, len(in)-2) // where the big blind sits
+	second := min(1, len(in)-2) // index of the big blind
 	for i := len(in) - 1; i >= 0; i-- {
 		p := in[i]
 		if p.ante == 0 || p.ante != p.stack {
@@ -88,22 +89,22 @@ func (s *story) begin() error {
 	return nil
 }
 
-// one adds a field of a single value.
+// one adds a field with a single value.
 //
 //go:noinline
-func (s *story) one(key, text string, quoted bool) {
+func (s *history) one(key, text string, quoted bool) {
 	s.fields = append(s.fields, field{key, s.first, false, []item{{text, s.first, quoted}}})
 }
 
-// list adds an array.
+// list adds a field with an array.
 //
 //go:noinline
-func (s *story) list(key string, items []item) {
+func (s *history) list(key string, items []item) {
 	s.fields = append(s.fields, field{key, items[0].line, true, items})
 }
 
-// play makes fields of what was read, plays them and compares the result.
-func (s *story) play() (*Record, error) {
+// play makes the fields from the text, plays them and compares the result.
+func (s *history) play() (*Record, error) {
 	s.at = 0
 	if !s.begun {
 		return nil, s.wrong(fault.BadGame, "must be a hand with its cards dealt, below *** HOLE CARDS ***, *** DEALING HANDS *** or *** 3rd STREET ***")
@@ -138,8 +139,9 @@ func (s *story) play() (*Record, error) {
 	return r, err
 }
 
-// taking returns who takes part, from the left of the button. Of a whole hand those who do nothing do not.
-func (s *story) taking() (in []*seated) {
+// taking returns the players who take part, from the left of the button. In a finished hand,
+// players who never act do not.
+func (s *history) taking() (in []*seated) {
 	for i := range s.players {
 		if p := s.place(i); p.acted || !p.away && !s.ended {
 			in = append(in, p)
@@ -149,18 +151,18 @@ func (s *story) taking() (in []*seated) {
 	return in
 }
 
-// frame sets all fields but the actions.
-func (s *story) frame(in []*seated) {
+// frame adds all fields except the actions.
+func (s *history) frame(in []*seated) {
 	n := len(in)
 	s.one("format", format, true)
 	s.one("_game", game.Variants[s.variant], true)
 	s.one("_limit", game.Limits[s.limit], true)
 	s.one("ante_trimming_status", "true", false)
-	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.brought)}
+	stakes := [...]string{s.amount(s.stakes[0]), s.amount(s.stakes[1]), s.amount(s.bringIn)}
 	if s.limit == game.FixedLimit {
 		s.one("small_bet", stakes[0], false)
 		s.one("big_bet", stakes[1], false)
-		if s.brought == 0 { // nobody brought it in: as little as the ante, which is enough for all that was done
+		if s.bringIn == 0 { // no bring-in in the text: use the ante, which is enough for all actions
 			stakes[2] = s.amount(in[0].ante)
 		}
 		s.one("bring_in", stakes[2], false)
@@ -187,15 +189,15 @@ func (s *story) frame(in []*seated) {
 	s.list("antes", antes[:n])
 	s.list("blinds_or_straddles", blinds[:n])
 	s.list("players", names[:n])
-	if most <= game.MaxSeats { // tables for ten: the order alone counts
+	if most <= game.MaxSeats { // at tables for ten only the order counts
 		s.list("seats", seats[:n])
 		s.one("seat_count", strconv.Itoa(min(max(most, s.chairs), game.MaxSeats)), false)
 		s.one("_button", strconv.Itoa(s.button), false)
 	}
 }
 
-// settle puts the cards that came to light among those that were dealt.
-func (s *story) settle(in []*seated) error {
+// settle adds the cards that were shown to the cards that were dealt.
+func (s *history) settle(in []*seated) error {
 	heroes, hero := 0, ""
 	for _, p := range in {
 		if p.whole {
@@ -237,8 +239,8 @@ func holds(hand []cards.Card, c cards.Card) bool {
 	return false
 }
 
-// script sets the actions.
-func (s *story) script(in []*seated) {
+// script adds the actions.
+func (s *history) script(in []*seated) {
 	var all []item
 	first := s.first3()
 	for _, p := range in {
@@ -262,8 +264,8 @@ func (s *story) script(in []*seated) {
 	s.list("actions", all)
 }
 
-// compare checks that what the text says of pot, rake and winners is what the hand pays.
-func (s *story) compare(r *Record, in []*seated) error {
+// compare checks the text's pot, rake and winners against the hand.
+func (s *history) compare(r *Record, in []*seated) error {
 	h, unit := r.Hand, int64(1)
 	for i := s.places; i < scale; i++ {
 		unit *= 10

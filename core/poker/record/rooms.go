@@ -9,63 +9,64 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// scale is how many decimals the amounts of a card room's text have here, until its hand is played.
+// scale is the number of decimal places of amounts while a card room's text is read.
 const scale = maxDecimals
 
-// A story is a hand as a card room's text tells it. It becomes the fields of a file, by which record plays it.
-type story struct {
+// A history is a hand in a card room's text while it is read. It becomes the fields of a
+// file, which record plays.
+type history struct {
 	file
 	all     []string // the lines
-	at      int      // the line that is read
+	at      int      // index of the current line
 	first   int      // the number of the first line in its file
 	gg      bool
 	variant game.Variant
 	limit   game.Limit
-	stakes  [2]int64 // as the heading has them
-	symbol  string   // of the currency
-	places  int      // decimals of all amounts
-	button  int      // a seat from 1, 0 for none
+	stakes  [2]int64 // the stakes of the heading
+	symbol  string   // currency symbol
+	places  int      // decimal places of all amounts
+	button  int      // seat number from 1, 0 for none
 	chairs  int
 	players []seated
 	acts    []act
 	board   []cards.Card
-	level   int64 // what everybody has to have bet in this round
-	brought int64 // the bring-in
-	short   bool  // it was all-in, and nobody has called it yet
+	level   int64 // the bet of this round that a player must match
+	bringIn int64 // the bring-in
+	short   bool  // the bring-in was all-in and nobody has called it yet
 	round   int
 	begun   bool // the cards are dealt
 	drawing bool
-	ended   bool // the summary is reached
+	ended   bool // the summary has begun
 	pot     int64
-	potAt   int   // its line
-	rake    int64 // with all else that is taken
+	potAt   int   // line of the pot
+	rake    int64 // with all other fees
 }
 
-// A seated is a player of a story. Amounts are of 10^-scale.
+// A seated is a player of a history. Amounts are in units of 10^-scale.
 type seated struct {
 	name                string
-	seat, line, number  int   // number: of the players from the left of the button, from 1
-	stack, paid, bet    int64 // paid: of the stack, bets of this round with it
+	seat, line, number  int   // number: from the left of the button, from 1
+	stack, paid, bet    int64 // paid: chips of the stack that are in the pot, including bets of this round
 	ante, dead, blind   int64
 	won, back           int64 // collected; returned
-	posted              verb  // how the blind was called
+	posted              verb  // the verb of the blind
 	away, acted, folded bool
-	dealt, final        []cards.Card // as they were dealt, those thrown away with them; as they were shown
-	allIn, whole        bool         // the blind is all-in; the text has all cards of the first deal
+	dealt, final        []cards.Card // the cards dealt, including discards; the cards shown
+	allIn, whole        bool         // the blind is all-in; all cards of the first deal are in the text
 }
 
-// An act is an action of the file. who is a place among the players, or -1.
+// An act is an action of the file. who is an index of players, or -1.
 type act struct {
 	who, line int
 	text      string
-	from, n   int // with n, cards that are dealt
+	from, n   int // the cards of a deal
 }
 
-// A verb is what a line says of a player.
+// A verb is what a player does in a line.
 type verb uint8
 
 const (
-	nothing verb = iota // what no hand is played by: connections, talk, places
+	nothing verb = iota // lines that do not affect play: connections, chat, final ranks
 	folds
 	checks
 	calls
@@ -84,7 +85,7 @@ const (
 	collects
 )
 
-// said are the lines about a player, as they go on after the name.
+// said are the lines about a player, from the end of the name on.
 var said = [...]struct {
 	text string
 	verb verb
@@ -97,13 +98,14 @@ var said = [...]struct {
 	{"doesn't show hand", nothing}, {"does not show hand", nothing}, {"sits out", nothing}, {"is sitting out", nothing},
 }
 
-// talk are parts of lines that tell nothing of a hand.
+// talk are parts of lines that do not affect play.
 const talk = " said, \"| is connected| is disconnected| has timed out| has returned| joins the table| leaves the table| will be allowed to play after" +
 	"| was removed from the table| has been disconnected| finished the tournament| wins the tournament| bounty for eliminating| for eliminating | for splitting the elimination" +
 	"| re-buys and receives| takes the add-on| cashed out the hand for |: Pays Cashout Risk|: Receives Cashout|: Chooses to EV Cashout" +
 	"|Betting is capped|The deck is reshuffled|Pair on board|*********** # | STP added: "
 
-// find returns where a part stands first in a text, or -1. The library's takes a kilobyte.
+// find returns the first index of a part in a text, or -1. The library's function would
+// add a kilobyte.
 //
 //go:noinline
 func find(text, part string) int {
@@ -115,7 +117,7 @@ func find(text, part string) int {
 	return -1
 }
 
-// last returns where a part stands last in a text, or -1.
+// last returns the last index of a part in a text, or -1.
 //
 //go:noinline
 func last(text, part string) int {
@@ -126,7 +128,8 @@ func last(text, part string) int {
 	return max(at, -1)
 }
 
-// telling returns where a line begins a hand of a card room: the length of "PokerStars Hand #", or 0.
+// telling returns the length of the start of a card room's hand, like "PokerStars Hand
+// #", or 0 if the line does not begin a hand.
 func telling(line string) int {
 	line = strings.TrimPrefix(line, mark)
 	if !strings.HasPrefix(line, "PokerStars ") && !strings.HasPrefix(line, "Poker Hand #") {
@@ -139,7 +142,7 @@ func telling(line string) int {
 	return at + 2
 }
 
-// RoomOf returns the card room that a text is a history of, "PokerStars" or "GGPoker", or "".
+// RoomOf returns the card room of a text's hand histories: "PokerStars", "GGPoker" or "".
 func RoomOf(text string) string {
 	for rest := strings.TrimPrefix(text, mark); rest != ""; {
 		var line string
@@ -162,7 +165,7 @@ func retell(p part) (*Record, error) {
 	if len(p.text) > maxText {
 		return nil, refuse(fault.BadLength, "text", p.line, "must be at most "+strconv.Itoa(maxText)+" bytes a hand, not "+strconv.Itoa(len(p.text)))
 	}
-	s := &story{first: p.line}
+	s := &history{first: p.line}
 	for rest := p.text; rest != ""; {
 		var line string
 		line, rest, _ = cards.Cut(rest, '\n')
@@ -180,8 +183,8 @@ func retell(p part) (*Record, error) {
 	return r, err
 }
 
-// quote puts the text of its line into a fault of the fields that were made of it.
-func (s *story) quote(f *fault.Fault) error {
+// quote adds the source line to a fault of fields that were made from the text.
+func (s *history) quote(f *fault.Fault) error {
 	reason, at := f.Reason, last(f.Reason, " (line ")
 	if at < 0 {
 		return s.wrong(f.Code, f.Field+" "+reason)
@@ -196,10 +199,10 @@ func (s *story) quote(f *fault.Fault) error {
 	return s.wrong(f.Code, reason[:at])
 }
 
-// wrong makes the fault of the line that is read.
+// wrong returns a fault of the current line.
 //
 //go:noinline
-func (s *story) wrong(code, reason string) error {
+func (s *history) wrong(code, reason string) error {
 	line, more := fault.Cut(s.all[s.at], 60)
 	if more {
 		line += "…"
@@ -207,11 +210,11 @@ func (s *story) wrong(code, reason string) error {
 	return fault.Refuse(code, "text", reason+" (line "+strconv.Itoa(s.first+s.at)+": \""+line+"\")")
 }
 
-// bad is the fault of a line whose form is another.
-func (s *story) bad(form string) error { return s.wrong(fault.BadGame, "must be like "+form) }
+// bad returns a fault of a line with the wrong form.
+func (s *history) bad(form string) error { return s.wrong(fault.BadGame, "must be like "+form) }
 
-// read takes a line.
-func (s *story) read(line string) error {
+// read reads one line.
+func (s *history) read(line string) error {
 	switch {
 	case line == "":
 		return nil
@@ -239,12 +242,13 @@ func (s *story) read(line string) error {
 	return s.does(line)
 }
 
-func (s *story) twice() error {
+func (s *history) twice() error {
 	return s.wrong(fault.BadGame, "must be a hand with one board: leave out hands that were run twice")
 }
 
-// who finds the player whose name a text begins with, the longest if several do, and what stands after it.
-func (s *story) who(text string) (p *seated, rest string) {
+// who returns the player whose name the text starts with, the longest name that fits, and
+// the text after it.
+func (s *history) who(text string) (p *seated, rest string) {
 	for i := range s.players {
 		x := &s.players[i]
 		if strings.HasPrefix(text, x.name) && (p == nil || len(x.name) > len(p.name)) {
@@ -255,7 +259,7 @@ func (s *story) who(text string) (p *seated, rest string) {
 }
 
 // does reads a line about a player.
-func (s *story) does(line string) error {
+func (s *history) does(line string) error {
 	if p, rest := s.who(line); p != nil && rest != "" && (rest[0] == ':' || rest[0] == ' ') {
 		rest = cards.Trim(strings.TrimPrefix(rest, ":"))
 		for i := range said {
@@ -273,8 +277,8 @@ func (s *story) does(line string) error {
 	return s.wrong(fault.BadGame, "must be a line that PokerStars or GGPoker writes in English, of a player with a seat: correct it, or leave it out if it is talk")
 }
 
-// act does what a line says. rest is what stands after the verb.
-func (s *story) act(p *seated, v verb, rest string) error {
+// act applies a line. rest is the text after the verb.
+func (s *history) act(p *seated, v verb, rest string) error {
 	if v == nothing {
 		return nil
 	}
@@ -328,8 +332,8 @@ func (s *story) act(p *seated, v verb, rest string) error {
 	return nil
 }
 
-// add notes an action of a player.
-func (s *story) add(p *seated, text string) {
+// add adds an action of a player.
+func (s *history) add(p *seated, text string) {
 	who := -1
 	for i := range s.players {
 		if &s.players[i] == p {
@@ -339,8 +343,8 @@ func (s *story) add(p *seated, text string) {
 	s.acts = append(s.acts, act{who: who, line: s.first + s.at, text: text})
 }
 
-// pays puts an amount in, or takes what is collected.
-func (s *story) pays(p *seated, v verb, n int64, all bool) error {
+// pays adds chips of a player to the pot, or takes collected chips from it.
+func (s *history) pays(p *seated, v verb, n int64, all bool) error {
 	left, text := p.stack-p.paid, ""
 	if v == collects {
 		p.won += n
@@ -365,7 +369,7 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 	case brings:
 		p.bet, text = n, bringIn
 		s.level = n
-		s.brought, s.short = n, all
+		s.bringIn, s.short = n, all
 	default:
 		text, s.short = bet+" "+s.amount(n), false
 		n -= p.bet
@@ -382,15 +386,16 @@ func (s *story) pays(p *seated, v verb, n int64, all bool) error {
 	return nil
 }
 
-// learn takes what others have to bring for the bring-in, if who brought it in had less.
-func (s *story) learn(level int64) {
+// learn sets the bring-in that others must call, if its player had fewer chips.
+func (s *history) learn(level int64) {
 	if s.short && level > s.level && level < s.stakes[0] {
-		s.level, s.brought, s.short = level, level, false
+		s.level, s.bringIn, s.short = level, level, false
 	}
 }
 
-// exchange reads a draw: "discards 2 cards [2c 3d]". The cards that come for them are told later, if at all.
-func (s *story) exchange(p *seated, v verb, rest string) error {
+// exchange reads a draw: "discards 2 cards [2c 3d]". The new cards follow later in the
+// text, or never.
+func (s *history) exchange(p *seated, v verb, rest string) error {
 	if !s.drawing {
 		s.next()
 		s.drawing = true
@@ -420,8 +425,8 @@ func (s *story) exchange(p *seated, v verb, rest string) error {
 	return nil
 }
 
-// give notes that a player is dealt cards, which are not known yet.
-func (s *story) give(p *seated, n int) {
+// give adds unknown cards to a player's dealt cards.
+func (s *history) give(p *seated, n int) {
 	if n == 0 {
 		return
 	}
@@ -433,8 +438,8 @@ func (s *story) give(p *seated, n int) {
 	}
 }
 
-// next begins a round of betting.
-func (s *story) next() {
+// next starts a betting round.
+func (s *history) next() {
 	s.round++
 	s.level = 0
 	for i := range s.players {
@@ -442,8 +447,8 @@ func (s *story) next() {
 	}
 }
 
-// sections are the lines with stars.
-func (s *story) section(line string) error {
+// section reads a line with stars.
+func (s *history) section(line string) error {
 	at := find(line, " ***")
 	if at < 0 {
 		return s.bad("*** FLOP *** [2c 3d 4h]")
@@ -478,8 +483,8 @@ func (s *story) section(line string) error {
 	return s.wrong(fault.BadGame, "must be a part of a hand, as *** FLOP ***")
 }
 
-// common reads cards of the board: those that lie there already, and the new ones.
-func (s *story) common(rest string) error {
+// common reads board cards: earlier ones in brackets, then the new ones.
+func (s *history) common(rest string) error {
 	s.next()
 	at, was := last(rest, "["), len(s.board)
 	if at < 0 {
@@ -506,8 +511,8 @@ func (s *story) common(rest string) error {
 	return nil
 }
 
-// same compares the summary's board.
-func (s *story) same(line string) error {
+// same compares the board of the summary with the hand's.
+func (s *history) same(line string) error {
 	hand, err := s.cards(line[7:])
 	if err == nil && writeCards(hand) != writeCards(s.board) {
 		err = s.wrong(fault.BadCard, "must be the board that was dealt, "+game.Text(s.board, " "))
@@ -515,8 +520,8 @@ func (s *story) same(line string) error {
 	return err
 }
 
-// cards reads cards up to a bracket.
-func (s *story) cards(text string) ([]cards.Card, error) {
+// cards reads cards up to a closing bracket.
+func (s *history) cards(text string) ([]cards.Card, error) {
 	end := strings.IndexByte(text, ']')
 	hand, ok := readCards(text[:max(end, 0)])
 	if end < 0 || !ok || len(hand) == 0 {
@@ -525,8 +530,9 @@ func (s *story) cards(text string) ([]cards.Card, error) {
 	return hand, nil
 }
 
-// deals reads what a player is dealt, in the first brackets what they had already.
-func (s *story) deals(line string) error {
+// deals reads the cards dealt to a player. With two pairs of brackets the first has the
+// earlier cards.
+func (s *history) deals(line string) error {
 	p, rest := s.who(line)
 	if p == nil || rest != "" && rest[0] != ' ' {
 		return s.wrong(fault.BadGame, "must be of a player with a seat")
@@ -574,8 +580,8 @@ func (s *story) deals(line string) error {
 	return s.wrong(fault.BadCard, "must end with the cards that are new, as [2c 3d 4h] [5s]")
 }
 
-// first3 is how many cards are dealt before the first round of betting.
-func (s *story) first3() int {
+// first3 returns the number of cards dealt before the first betting round.
+func (s *history) first3() int {
 	r := game.Rules{Variant: s.variant}
 	if r.Stud() {
 		return 3
@@ -583,7 +589,7 @@ func (s *story) first3() int {
 	return int(r.Hole())
 }
 
-func (s *story) uncalled(rest string) error {
+func (s *history) uncalled(rest string) error {
 	n, rest, ok := s.money(rest)
 	rest, mine := strings.CutPrefix(rest, ") returned to ")
 	p, rest := s.who(rest)
@@ -594,8 +600,8 @@ func (s *story) uncalled(rest string) error {
 	return nil
 }
 
-// total reads what the pot was, and what was taken of it.
-func (s *story) total(rest string) (err error) {
+// total reads the pot and the rake of the summary.
+func (s *history) total(rest string) (err error) {
 	n, _, ok := s.money(rest)
 	s.pot, s.potAt = n, s.at
 	bar := strings.IndexByte(rest, '|')

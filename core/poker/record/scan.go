@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// maxText bounds a file; the longest hand that was ever played is far shorter.
+// maxText bounds the bytes of a hand. The longest real hands are far shorter.
 const maxText = 1 << 18
 
 // A field is one "key = value" of the file.
@@ -26,26 +26,26 @@ type item struct {
 	quoted bool
 }
 
-// refuse makes the fault of a field of the file.
+// refuse returns a fault of a field of the file.
 //
 //go:noinline
 func refuse(code, key string, line int, reason string) error {
 	return fault.Refuse(code, key, reason+fault.Tell(" (line #)", int64(line)))
 }
 
-// A scanner reads a text. Its methods stay out of line, so that the slices of a
-// field live in memory (RATIONALE, "What does TinyGo not forgive?").
+// A scanner reads a text. Its methods are noinline, so that the slices of a field stay in memory
+// (RATIONALE, "What does TinyGo not forgive?").
 type scanner struct {
 	text string
 	at   int
 	line int
 }
 
-// known are the fields that are read; others are kept as they stand.
+// known are the fields that are read. Others are kept unchanged.
 const known = "variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet bring_in small_bet" +
 	" big_bet starting_stacks _seed _deck _cap _runs _bomb _rake _rake_cap _no_flop_no_drop _auto_show actions seats seat_count _button players finishing_stacks"
 
-// isKnown reports whether a field is read.
+// isKnown reports whether a field is among known.
 func isKnown(key string) bool {
 	for rest := known; rest != ""; {
 		var word string
@@ -56,8 +56,8 @@ func isKnown(key string) bool {
 	return false
 }
 
-// scan reads all fields of a text that begins in a line of its file: TOML as its standard has it, though of the fields that
-// PHH has here just strings, numbers, truth values and arrays of these.
+// scan reads all fields of a text; line is the number of its first line. It accepts TOML. Fields of
+// PHH may only be strings, numbers, truth values and arrays of these.
 func scan(text string, line int) (fields []field, rest string, err error) {
 	if len(text) > maxText {
 		return nil, "", refuse(fault.BadLength, "text", line, fault.Tell("must be at most # bytes a hand, not #", maxText, int64(len(text))))
@@ -67,7 +67,7 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 	s.at += header(s.text[s.at:])
 	for s.skip(true); s.at < len(s.text); s.skip(true) {
 		start := s.at
-		if s.text[s.at] == '[' { // a table, of no field of PHH
+		if s.text[s.at] == '[' { // a table; PHH has no fields in tables
 			return fields, rest + trimEnd(s.text[start:]) + "\n", nil
 		}
 		f, err := s.field()
@@ -86,13 +86,13 @@ func scan(text string, line int) (fields []field, rest string, err error) {
 	return fields, rest, nil
 }
 
-// mark is what some programs begin a text with.
+// mark is the byte order mark that some programs write first.
 const mark = "\ufeff"
 
-// trimEnd takes blanks and line ends off the end of a text.
+// trimEnd removes blanks and line ends from the end of a text.
 func trimEnd(text string) string { return strip(text, " \t\r\n") }
 
-// strip takes the bytes of a set off the end of a text.
+// strip removes the bytes of a set from the end of a text.
 func strip(text, set string) string {
 	for text != "" && strings.IndexByte(set, text[len(text)-1]) >= 0 {
 		text = text[:len(text)-1]
@@ -100,7 +100,7 @@ func strip(text, set string) string {
 	return text
 }
 
-// header returns the length of the table header that a hand of several begins with, "[1]", or 0.
+// header returns the length of the table header of a hand in a file of several, "[1]", or 0.
 func header(text string) int {
 	n := 1
 	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
@@ -115,10 +115,11 @@ func header(text string) int {
 // A part is the text of one hand of a file.
 type part struct {
 	text string
-	line int // where it begins
+	line int // number of its first line
 }
 
-// divide cuts a text before each line that begins a hand. What stands before the first is left out, unless there is none.
+// divide cuts a text before each line that begins a hand. Text before the first one is dropped,
+// unless no line begins a hand.
 func divide(text string, begins func(line string) bool) (all []part) {
 	text = strings.TrimPrefix(text, mark)
 	start, first, line := 0, 1, 1
@@ -139,7 +140,7 @@ func divide(text string, begins func(line string) bool) (all []part) {
 	return append(all, part{text[start:], first})
 }
 
-// skip passes blanks, and with lines also line ends and comments.
+// skip skips blanks, and with lines also line ends and comments.
 func (s *scanner) skip(lines bool) {
 	for s.at < len(s.text) {
 		switch c := s.text[s.at]; {
@@ -162,7 +163,7 @@ func (s *scanner) comment() {
 	}
 }
 
-// form is what a text is refused by that is nothing of all.
+// form is the fault of a text that is in no known form.
 const form = "must be lines of the form key = value, of one hand"
 
 //go:noinline
@@ -198,7 +199,7 @@ func (s *scanner) field() (f field, err error) {
 	return f, err
 }
 
-// other passes a value of any kind.
+// other skips a value of any kind.
 //
 //go:noinline
 func (s *scanner) other(key string) error {
@@ -235,7 +236,7 @@ func (s *scanner) other(key string) error {
 	return nil
 }
 
-// end passes the rest of a line.
+// end skips the rest of a line.
 func (s *scanner) end(key string) error {
 	s.skip(false)
 	if s.at < len(s.text) && s.text[s.at] == '#' {
@@ -247,7 +248,7 @@ func (s *scanner) end(key string) error {
 	return nil
 }
 
-// word tells what keys and bare values are made of.
+// word reports whether keys and bare values may contain c.
 func word(c byte) bool {
 	return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || strings.IndexByte("_-+.:", c) >= 0
 }
@@ -327,7 +328,7 @@ func (s *scanner) quoted(f *field) error {
 	return refuse(fault.BadGame, f.key, s.line, "must end its string in the same line")
 }
 
-// escape reads what follows a backslash; what TOML does not know stays as it is.
+// escape reads the part after a backslash. Escapes that TOML does not know stay unchanged.
 func (s *scanner) escape(text []byte) []byte {
 	s.at++
 	c := s.text[s.at]
@@ -352,7 +353,7 @@ func (s *scanner) escape(text []byte) []byte {
 			return utf8.AppendRune(text, code)
 		}
 	}
-	if c == '\n' { // a line that goes on
+	if c == '\n' { // a line continuation
 		s.line++
 		for s.at < len(s.text) && strings.IndexByte(" \t\r\n", s.text[s.at]) >= 0 {
 			if s.text[s.at] == '\n' {

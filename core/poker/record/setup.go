@@ -8,10 +8,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// format is the first line's value of a text that is not PHH.
+// format is the value of the first line of our form.
 const format = "tefuda-hand-1"
 
-// codes are PHH's variants that package game plays.
+// codes are the variants of PHH that package game plays.
 var codes = []struct {
 	code    string
 	variant game.Variant
@@ -30,7 +30,7 @@ var codes = []struct {
 	{"FB", game.BadugiDraw, game.FixedLimit},
 }
 
-// setup reads all but the actions, and the seats of the players in their order.
+// setup reads all fields except the actions. It returns the players' seats in their order.
 func (f *file) setup(s *game.Setup) (seats []int8, err error) {
 	for _, read := range [...]func(*game.Setup) error{f.variant, f.stakes, f.switches} {
 		if err = read(s); err != nil {
@@ -73,7 +73,7 @@ func (f *file) variant(s *game.Setup) error {
 	return refuse(fault.BadRange, "variant", line, "must be one of"+known+", not "+short(code))
 }
 
-// ours reads what stands in place of PHH's variant.
+// ours reads the fields that replace PHH's variant in our form.
 func (f *file) ours(s *game.Setup) error {
 	text, line, err := f.word("format")
 	if err != nil {
@@ -151,7 +151,7 @@ func (f *file) switches(s *game.Setup) error {
 	return nil
 }
 
-// seats gives the players their seats, the button to the last one.
+// seats assigns seats to the players; the last player has the button.
 func (f *file) seats(s *game.Setup) ([]int8, error) {
 	stacks, err := f.need("starting_stacks", true)
 	if err != nil {
@@ -180,8 +180,8 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 	return seats, err
 }
 
-// chairs reads the numbers of the seats, from 1, clockwise. Numbers that do not go once round the table say nothing of who sits
-// beside whom, which the order of the players does: they are kept as they stand.
+// chairs reads the seat numbers, from 1, clockwise. Numbers that do not go once around the table
+// contradict the order of the players: they are kept unchanged and not used.
 func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	if len(x.items) != len(seats) {
 		return refuse(fault.BadLength, "seats", x.line, "must have a number for each player")
@@ -222,8 +222,7 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	return nil
 }
 
-// perPlayer reads an amount for each player; PHH lists forced bets of two
-// players in reverse.
+// perPlayer reads an amount for each player. PHH reverses the forced bets of two players.
 func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) error {
 	x, err := f.need(key, true)
 	if err != nil {
@@ -261,8 +260,8 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 	return nil
 }
 
-// open makes stacks that nobody knows as large as all that is bet, and a hundred big bets more; and of posts what is above
-// the blinds dead.
+// open sets unknown stacks to the sum of all bets plus a hundred big bets. It makes the part of a
+// post above the blinds dead.
 func (f *file) open(s *game.Setup, steps []step) error {
 	most, high := 100*max(s.MinBet, s.BigBet), int64(0)
 	for i := range s.Blinds {
@@ -290,7 +289,7 @@ func (f *file) open(s *game.Setup, steps []step) error {
 	return nil
 }
 
-// places are the file's fields of what package game finds fault with.
+// places maps the fields of package game's faults to fields of the file.
 var places = [...]struct{ field, key string }{
 	{"stacks", "starting_stacks"}, {"antes", "antes"}, {"blinds", "blinds_or_straddles"},
 	{"carry", "_carry"}, {"deck", "_deck"}, {"minBet", "min_bet"}, {"minBet", "small_bet"},
@@ -298,13 +297,13 @@ var places = [...]struct{ field, key string }{
 	{"runs", "_runs"}, {"runs", "_bomb"},
 }
 
-// locate says where in the file a fault of the setup is.
+// locate converts a fault of the setup to one of the file's field and line.
 func (f *file) locate(err error) error {
 	wrong, ok := err.(*fault.Fault)
 	if !ok {
 		return err
 	}
-	for _, p := range places[:] { // TinyGo copies an array number by number
+	for _, p := range places[:] { // as a slice: TinyGo copies an array number by number
 		if x := f.get(p.key); x != nil && p.field == wrong.Field {
 			return refuse(wrong.Code, p.key, x.line, wrong.Reason)
 		}

@@ -11,10 +11,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// Rooms are the card rooms whose texts ExportRoom writes.
+// Rooms are the keys of the card rooms in whose form ExportRoom writes.
 var Rooms = [...]string{"pokerstars", "gg"}
 
-// Formats are what texts are written in, by name.
+// Formats are the keys and names of all formats.
 var Formats = []names.Name{
 	{Key: "phh", En: "PHH", Ja: "PHH"},
 	{Key: format, En: "tefuda's own", Ja: "tefuda の書式"},
@@ -22,24 +22,25 @@ var Formats = []names.Name{
 	{Key: Rooms[1], En: "GGPoker", Ja: "GGPoker"},
 }
 
-// A teller writes a hand as a card room does.
+// A teller writes a hand in the form of a card room.
 type teller struct {
 	writer
 	gg     bool
 	symbol string
-	hero   int8 // whose cards the text had from the beginning, -1 for all
+	hero   int8 // the seat whose cards the text had from the beginning, -1 for all
 	level  int64
 	board  []cards.Card
-	shown  string // what comes behind the last card
+	shown  string // lines after the last card
 	tabled bool
-	end    [game.MaxSeats]string // of the summary
+	end    [game.MaxSeats]string // lines of the summary
 	won    [game.MaxSeats]int64
-	post   [game.MaxSeats]string // as the summary calls blinds
+	post   [game.MaxSeats]string // names of blinds in the summary
 }
 
-// ExportRoom writes a hand as a room of Rooms does, which importers of other people read: what it has no words for, as a
-// seed, is left out, and hands with jokers, openers or chips of passed deals are refused. Of a hand that a card room's
-// text told it names the hero's cards and those that were shown, of others all that are known.
+// ExportRoom writes a hand in the form of a room of Rooms, for importers of other programs. It
+// leaves out what the form cannot express, such as a seed. It refuses hands with jokers, openers or
+// chips of passed deals. Of a hand from a card room's text it names the hero's cards and shown
+// cards, of other hands all known cards.
 func ExportRoom(r *Record, room string) (string, error) {
 	h := r.Hand
 	for i, wrong := range [...]bool{h.Jokers > 0, h.Openers, h.Carry > 0, h.Stud() && len(h.Board) > 0} {
@@ -64,7 +65,7 @@ func ExportRoom(r *Record, room string) (string, error) {
 	return string(w.text), nil
 }
 
-// kept returns what a line of the kept fields says, without quotes.
+// kept returns the value of a key in the kept fields, without quotes.
 //
 //go:noinline
 func (w *writer) kept(key string) (string, bool) {
@@ -92,7 +93,7 @@ func (w *teller) say(parts ...string) {
 	}
 }
 
-// money writes an amount with its symbol; whole ones without decimals.
+// money writes an amount with its currency symbol, whole amounts without decimals.
 //
 //go:noinline
 func (w *teller) money(n int64) string {
@@ -105,7 +106,7 @@ func (w *teller) money(n int64) string {
 	return w.symbol + text
 }
 
-// name returns a player's name, one that no other has.
+// name returns a player's name, made unique.
 func (w *teller) name(seat int8) string {
 	name := w.Names[seat]
 	for i := range w.Names {
@@ -131,7 +132,7 @@ func (w *teller) heading() {
 	}
 	id, _ := w.kept("hand")
 	if !w.gg {
-		for id != "" && !digit(id[0]) { // letters are GG's
+		for id != "" && !digit(id[0]) { // GGPoker's numbers begin with letters
 			id = id[1:]
 		}
 	}
@@ -196,7 +197,7 @@ func (w *teller) heading() {
 	}
 }
 
-// date writes when the hand was played, or a day if nobody knows.
+// date writes when the hand was played, or a default day if that is unknown.
 func (w *teller) date() string {
 	var of [5]string
 	for i, key := range [...]string{"year", "month", "day", "time", "time_zone_abbreviation"} {
@@ -279,7 +280,7 @@ func (w *teller) forced() {
 	}
 }
 
-// hand writes what happened from the deal on.
+// hand writes the events from the deal on.
 func (w *teller) hand() {
 	h := w.Hand
 	w.say("*** ", [...]string{"HOLE CARDS", "DEALING HANDS", "3rd STREET"}[w.kind()], " ***\n")
@@ -354,7 +355,7 @@ func (w *teller) index() int {
 	return 0
 }
 
-// kind is 0 for games with a board, 1 for those with draws and 2 for stud.
+// kind is 0 for games with a board, 1 for draw games, 2 for stud.
 func (w *teller) kind() int {
 	switch {
 	case w.Hand.Draws() > 0:
@@ -365,7 +366,7 @@ func (w *teller) kind() int {
 	return 0
 }
 
-// street writes the line that begins a round, and ends the bets of the one before.
+// street writes the line that begins a round, and resets the bets.
 func (w *teller) street(round int8, e *game.Event) {
 	w.level = 0
 	switch w.kind() {
@@ -385,7 +386,7 @@ func (w *teller) street(round int8, e *game.Event) {
 	}
 }
 
-// deal writes the cards that a player is dealt, as far as the text has them.
+// deal writes the cards dealt to a player, if the text has them.
 func (w *teller) deal(e *game.Event) {
 	hand := w.Hand.Dealt(e.Seat)
 	to := w.dealt[e.Seat]
@@ -404,7 +405,7 @@ func (w *teller) deal(e *game.Event) {
 	w.tells(e.Seat, hand[:from], hand[from:to])
 }
 
-// tells writes what a player had and gets, without the cards that nobody knows.
+// tells writes a player's earlier and new cards, without unknown ones.
 func (w *teller) tells(seat int8, had, got []cards.Card) {
 	text := ""
 	for i, part := range [...][]cards.Card{had, got} {
@@ -420,7 +421,7 @@ func (w *teller) tells(seat int8, had, got []cards.Card) {
 	w.say("Dealt to ", w.name(seat), text, "\n")
 }
 
-// seen leaves out the cards that nobody knows.
+// seen returns the known cards of a hand.
 func seen(hand []cards.Card) (all []cards.Card) {
 	for _, c := range hand {
 		if c != cards.None {
@@ -464,7 +465,7 @@ func (w *teller) draw(e *game.Event) {
 	w.tells(e.Seat, kept, in)
 }
 
-// show keeps what is shown for the end, where PokerStars has it; GG tells it at once.
+// show adds a line to the end, where PokerStars has shown hands; for GGPoker it writes it at once.
 func (w *teller) show(text string) {
 	w.tabled = true
 	if w.gg {
@@ -474,7 +475,7 @@ func (w *teller) show(text string) {
 	w.shown += text + "\n"
 }
 
-// summary writes who collects what, and the seats once more.
+// summary writes the winners, and the seats once more.
 func (w *teller) summary() {
 	h := w.Hand
 	rake, pot := int64(0), int64(0)
@@ -568,15 +569,14 @@ func (w *teller) summary() {
 	}
 }
 
-// ranks are what card rooms call the ranks.
+// ranks are the names of ranks in card rooms' texts.
 var ranks = [...]string{"Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"}
 
-// kinds say what hands are, from HighCard on: 1 and 2 stand for their ranks, 0 for the
-// lowest.
+// kinds are the names of hands from HighCard on. 1 and 2 stand for their ranks, 0 for the lowest.
 var kinds = [...]string{"high card 1", "a pair of 1s", "two pair, 1s and 2s", "three of a kind, 1s", "a straight, 0 to 1", "a flush, 1 high",
 	"a full house, 1s full of 2s", "four of a kind, 1s", "a straight flush, 0 to 1", "a Royal Flush"}
 
-// with says what a seat holds, "" where nobody knows.
+// with writes the hand of a seat, "" if it is unknown.
 func (w *teller) with(seat int8, before, after string) string {
 	v := w.Hand.Value(seat)
 	text, kind := "", int(v.Category())-int(poker.HighCard)

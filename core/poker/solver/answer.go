@@ -5,7 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// What a line can lead to.
+// The kinds of nodes that a line can lead to.
 const (
 	Decision = iota
 	Deal     // a card is dealt next
@@ -13,38 +13,38 @@ const (
 	Showdown
 )
 
-// An Answer is what is told of a node.
+// An Answer describes the node that a line leads to.
 type Answer struct {
 	Kind    int
-	Player  int // who decides; -1 where nobody does
+	Player  int // the player who decides, -1 if nobody does
 	Board   []cards.Card
-	Pot     float64      // with all that was bet
-	Stacks  [2]float64   // what each player has left
+	Pot     float64      // chips, including all bets
+	Stacks  [2]float64   // chips that each player has left
 	Actions []Action     // of a decision
-	Shares  []float64    // how often each of them is taken
-	Cards   []cards.Card // of a deal: what can be dealt
+	Shares  []float64    // how often each action is taken, 0…1
+	Cards   []cards.Card // at a deal: the cards that can come
 	Hands   [2][]HandAnswer
-	Value   [2]float64 // of all hands, as of each
+	Value   [2]float64 // averages over all hands, in the units of HandAnswer
 	Equity  [2]float64
-	shares  []float32 // the strategies, one after the other
+	shares  []float32 // memory of the hands' strategies
 }
 
-// A HandAnswer is what is told of a hand.
+// A HandAnswer describes one hand at a node.
 type HandAnswer struct {
 	holdem.Combo
-	Weight   float64   // its weight in the range, times how often it comes here
-	Strategy []float32 // of whoever decides, action by action
-	// Meets tells whether the other player can have a hand here. If not, the next two
+	Weight   float64   // weight in the range, times the probability of reaching this node
+	Strategy []float32 // probability of each action, for the player who decides
+	// Meets is whether the other player can have any hand here. If not, Value and Equity
 	// are 0.
 	Meets bool
-	// Value is what the hand takes out of the pot on average, less what its player
-	// still puts in: folding is worth 0, and what both have comes to the pot less the
+	// Value is the hand's average winnings from the pot, less the chips its player still
+	// puts in. Folding is worth 0; the values of both players add up to the pot less the
 	// rake.
 	Value  float64
-	Equity float64 // 0…1, if both only checked from here on
+	Equity float64 // 0…1, if both players only checked from here on
 }
 
-// At answers for the node that a line leads to, into an answer whose room it uses again.
+// At fills in the answer for the node that a line leads to, and reuses the memory of a.
 // The error is a *fault.Fault of the field "at".
 func (x *Solver) At(line string, a *Answer) error {
 	x.prepare()
@@ -80,7 +80,7 @@ func (x *Solver) At(line string, a *Answer) error {
 	return nil
 }
 
-// Check says whether a line leads anywhere, without an answer.
+// Check returns the fault of a line, nil if At could answer it.
 func (x *Solver) Check(line string) error {
 	if _, wrong := x.place(line, false); wrong != nil {
 		return wrong
@@ -88,7 +88,7 @@ func (x *Solver) Check(line string) error {
 	return nil
 }
 
-// Rows of a player's scratch; the last ones are a strategy.
+// The rows of a player's scratch memory. The last rows hold a strategy.
 const (
 	reaching = iota
 	winning
@@ -97,7 +97,7 @@ const (
 	playing
 )
 
-// prepare makes the scratch, once.
+// prepare allocates the scratch memory once.
 func (x *Solver) prepare() {
 	for p := range x.scratch {
 		if x.scratch[p] == nil {
@@ -110,7 +110,8 @@ func (x *Solver) row(p, row int) []float32 {
 	return x.scratch[p][row*x.width[p] : (row+1)*x.width[p]]
 }
 
-// meanOf is the strategy of a decision, action by action. The next one overwrites it.
+// meanOf returns the average strategy of a decision, action by action. The next call
+// overwrites it.
 func (x *Solver) meanOf(n *node, run int32) []float32 {
 	strategy := x.scratch[n.player][playing*x.width[n.player]:][:int(n.count)*x.width[n.player]]
 	x.mode, x.top = mean, 0
@@ -118,7 +119,7 @@ func (x *Solver) meanOf(n *node, run int32) []float32 {
 	return strategy
 }
 
-// left are the cards that can be dealt.
+// left returns the cards that can be dealt.
 func (x *Solver) left(p *place) (left []cards.Card) {
 	seen := cards.SetOf(p.board...)
 	for i := range uint8(deck) {
@@ -129,7 +130,7 @@ func (x *Solver) left(p *place) (left []cards.Card) {
 	return left
 }
 
-// tell answers for the hands of a player.
+// tell fills in the answers for the hands of a player.
 func (x *Solver) tell(a *Answer, p *place, player int, strategy []float32) {
 	w := x.width[player]
 	theirs := p.reach[1-player]
@@ -188,10 +189,11 @@ func (x *Solver) tell(a *Answer, p *place, player int, strategy []float32) {
 	}
 }
 
-// runout is a node from which all cards are dealt without a bet, for equity.
+// runout is the node from which all cards are dealt without a bet. Equity is computed
+// there.
 func (x *Solver) runout(street int) int32 { return int32(len(x.nodes) - streets + River - street) }
 
-// addRunouts adds those nodes after the betting's.
+// addRunouts adds the runout nodes after those of the betting.
 func (x *Solver) addRunouts() {
 	won := payoff{win: 1, tie: .5}
 	x.nodes = append(x.nodes, node{kind: showdown, street: River, payoffs: [2]payoff{won, won}, lock: -1})
@@ -200,7 +202,8 @@ func (x *Solver) addRunouts() {
 	}
 }
 
-// start sets out to follow a line, with the players' chances.
+// start sets the players' probabilities at the first decision: the weights of their
+// ranges.
 func (x *Solver) start(p *place) {
 	for i := range p.reach {
 		p.reach[i] = x.row(i, reaching)
@@ -208,7 +211,7 @@ func (x *Solver) start(p *place) {
 	}
 }
 
-// acts goes on after an action of a place's decision.
+// acts updates a place after an action of the player in turn.
 func (x *Solver) acts(p *place, n *node, a int) {
 	p.in[n.player] = x.nodes[n.first+int32(a)].action.Amount
 	if p.reach[0] == nil {
@@ -220,7 +223,7 @@ func (x *Solver) acts(p *place, n *node, a int) {
 	multiply(reach, reach, strategy[a*w:(a+1)*w])
 }
 
-// dealt takes the hands with a card away.
+// dealt removes the hands that hold a dealt card.
 func (p *place) dealt(x *Solver, card uint8) {
 	for i, reach := range p.reach {
 		if reach == nil {

@@ -5,7 +5,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// deck is the number of cards, which are numbered 0…51 here: by suits, from Twos up.
+// deck is the number of cards. Cards are numbered 0…51 here, by suits and from Twos
+// up.
 const deck = 52
 
 func indexOf(c cards.Card) uint8 { return uint8(c.Suit())*13 + uint8(c.Rank()) - 1 }
@@ -20,10 +21,10 @@ func handOf(c holdem.Combo) hand {
 	return hand{max(a, b), min(a, b)}
 }
 
-// place is a hand's number among all.
+// place is the index of a hand among all 1,326.
 func (h hand) place() int32 { return int32(h.a)*(int32(h.a)-1)/2 + int32(h.b) }
 
-// A renaming says what becomes of each suit.
+// A renaming maps each suit to another.
 type renaming [cards.Suits]uint8
 
 func (r *renaming) card(c uint8) uint8 { return r[c/13]*13 + c%13 }
@@ -33,7 +34,7 @@ func (r *renaming) hand(h hand) hand {
 	return hand{max(a, b), min(a, b)}
 }
 
-// renamings are all of them; the first leaves all as it is.
+// renamings returns all 24 renamings. The first one changes nothing.
 func renamings() (all [24]renaming) {
 	n := 0
 	for i := range 256 {
@@ -54,7 +55,7 @@ func (r *renaming) inverse() (back renaming) {
 	return back
 }
 
-// after is the renaming that does first and then r.
+// after is the renaming that applies first and then r.
 func (r *renaming) after(first *renaming) (both renaming) {
 	for s := range both {
 		both[s] = r[first[s]]
@@ -62,25 +63,25 @@ func (r *renaming) after(first *renaming) (both renaming) {
 	return both
 }
 
-// A deal is a card dealt that stands for all those that a renaming makes of it.
+// A deal is one card dealt for all cards that a renaming makes equal to it.
 type deal struct {
 	card  uint8
-	index int32 // of the runout after it, on its street
-	// same are the renamings that make the others of it, as numbers of the solver's
-	// symmetries.
+	index int32 // index of the runout after this card, on the next street
+	// same are the renamings that give the other cards of the class, as indices of the
+	// solver's symmetries.
 	same []uint8
 }
 
-// A runout is the cards dealt up to a street, those of a class once.
+// A runout is the cards dealt up to a street, one of each class.
 type runout struct {
-	board [2]uint8 // turn and river, as far as they were dealt by the solver
+	board [2]uint8 // the turn and river that the solver has dealt
 	deals []deal   // of the next card
-	keeps []uint8  // the symmetries that change none of its cards; the first is none at all
+	keeps []uint8  // the symmetries that fix all its cards; the first is the identity
 	canon [2][]uint16
 }
 
 // findSymmetries finds the renamings that change neither the board nor the ranges nor
-// what is locked.
+// the locks.
 func (x *Solver) findSymmetries() {
 	all := renamings()
 	for i := range all {
@@ -103,7 +104,7 @@ func (x *Solver) findSymmetries() {
 	}
 }
 
-// symmetric tells whether a renaming changes nothing.
+// symmetric reports whether a renaming changes neither board nor ranges nor locks.
 func (x *Solver) symmetric(r *renaming) bool {
 	for _, c := range x.spot.Board {
 		if to := cardOf(r.card(indexOf(c))); x.board>>indexOf(to)&1 == 0 {
@@ -121,10 +122,10 @@ func (x *Solver) symmetric(r *renaming) bool {
 	return x.keepsLocks(r)
 }
 
-// find is the index of a player's hand, counts[p] if it is not in the range.
+// find returns the index of a player's hand, counts[p] if it is not in the range.
 func (x *Solver) find(p int, h hand) uint16 { return x.places[p][h.place()] }
 
-// dealAll lays out the runouts of all streets.
+// dealAll lists the runouts of all streets.
 func (x *Solver) dealAll() {
 	from := x.spot.street()
 	start := runout{keeps: make([]uint8, len(x.symmetries))}
@@ -171,9 +172,10 @@ func (x *Solver) dealNext(street int, r *runout) {
 	}
 }
 
-// findCanon finds the first of the hands that are equal after a runout, for each hand.
-// Their sums differ in the last digit where they are added up in another order, and
-// strategies would grow apart; what is dealt next takes them as equal.
+// findCanon finds, for each hand, the first hand that the symmetries of a runout map
+// to it. Sums of equal hands are added in different orders and differ in the last
+// digit, so their strategies would drift apart. Later deals rely on equal strategies;
+// level copies the values of the first hand.
 func (x *Solver) findCanon(r *runout) {
 	if len(r.keeps) < 2 {
 		return
@@ -190,7 +192,7 @@ func (x *Solver) findCanon(r *runout) {
 	}
 }
 
-// boardOf is the board after a runout.
+// boardOf returns the whole board of a runout.
 func (x *Solver) boardOf(street int, r *runout) (board []cards.Card) {
 	board = append(board, x.spot.Board...)
 	for i := range street - x.spot.street() {

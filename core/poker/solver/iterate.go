@@ -2,11 +2,11 @@ package solver
 
 import "math"
 
-// What a walk does.
+// The modes of a walk.
 const (
 	training  = iota // improve the strategy of the player
-	mean             // value what both do on average
-	answering        // value the best answer to what the other does on average
+	mean             // compute values where both play their average strategy
+	answering        // compute the best response to the other's average strategy
 )
 
 // Run improves the strategies of both players n times.
@@ -23,15 +23,15 @@ func (x *Solver) Run(n int) {
 	}
 }
 
-// Iterations is how often the strategies were improved.
+// Iterations returns how often Run improved the strategies.
 func (x *Solver) Iterations() int { return x.iterations }
 
-// Size is what the spot takes.
+// Size returns the size of the spot.
 func (x *Solver) Size() Size { return x.size }
 
-// Exploitability is what a player could win more by the best answer to the other's
-// strategy, the mean of both players, in percent of the pot that the spot began with.
-// Where decisions are locked it is measured among the strategies that keep to the locks.
+// Exploitability is how much a player could gain by a best response to the other's
+// strategy, in percent of the starting pot, averaged over both players. Where decisions
+// are locked, best responses keep to the locks.
 func (x *Solver) Exploitability() float64 {
 	sum := x.value(answering, OutOfPosition) + x.value(answering, InPosition)
 	if x.spot.Rake.Percent > 0 {
@@ -40,7 +40,7 @@ func (x *Solver) Exploitability() float64 {
 	return max(0, sum/2/x.spot.Pot*100)
 }
 
-// value is what a player wins on average beyond half the pot.
+// value is a player's average winnings beyond half the starting pot, in chips.
 func (x *Solver) value(mode uint8, p int) (sum float64) {
 	for h, v := range x.from(mode, p)[:x.counts[p]] {
 		sum += float64(float64(v) * float64(x.weights[p][h]))
@@ -48,8 +48,8 @@ func (x *Solver) value(mode uint8, p int) (sum float64) {
 	return sum / x.pairs
 }
 
-// from walks the whole tree for a player, and returns what each hand wins, weighted by
-// the other's hands. The next walk overwrites it.
+// from walks the whole tree for a player. It returns the winnings of each hand, weighted
+// by the other player's hands. The next walk overwrites them.
 func (x *Solver) from(mode uint8, p int) []float32 {
 	x.mode, x.player, x.top = mode, p, 0
 	out := x.take(x.width[p])
@@ -57,9 +57,9 @@ func (x *Solver) from(mode uint8, p int) []float32 {
 	return out
 }
 
-// walk puts down in out what each hand of the player wins from a node on, where theirs
-// are the chances with which the other player comes here by each hand, and ours those
-// of the player.
+// walk sets out to the winnings of each hand of the player from a node on. theirs and ours
+// are, by hand, the probabilities with which the other player and the player reach the
+// node, times the weights.
 func (x *Solver) walk(at, run int32, theirs, ours, out []float32) {
 	n, top := &x.nodes[at], x.top
 	switch {
@@ -84,7 +84,7 @@ func (x *Solver) walk(at, run int32, theirs, ours, out []float32) {
 	x.top = top
 }
 
-// other goes on after each action of the other player.
+// other continues after each action of the other player.
 func (x *Solver) other(n *node, run int32, theirs, ours, out []float32) {
 	w := x.width[n.player]
 	strategy, child := x.take(int(n.count)*w), x.take(len(out))
@@ -115,7 +115,7 @@ func (x *Solver) best(n *node, run int32, theirs, ours, out []float32) {
 	x.level(n, run, out)
 }
 
-// own plays the player's strategy, and when training improves it.
+// own follows the player's strategy, and improves it when training.
 func (x *Solver) own(n *node, run int32, theirs, ours, out []float32) {
 	here, w := x.part(n, run)
 	count := int(n.count)
@@ -153,8 +153,8 @@ func (x *Solver) remember(here part, w int, strategy, ours []float32) {
 	x.top = top
 }
 
-// recall remembers the player's strategy where the other player does not come now, so that
-// there is nothing to learn. The mean is over all iterations nevertheless.
+// recall adds the player's strategy to the sums in a subtree that the other player does
+// not reach now. There is nothing to learn there, but the average is over all iterations.
 func (x *Solver) recall(at, run int32, ours []float32) {
 	n, top := &x.nodes[at], x.top
 	if nothing(ours) {
@@ -186,8 +186,8 @@ func (x *Solver) recall(at, run int32, ours []float32) {
 	x.top = top
 }
 
-// strategy puts down how often each hand takes each action: by the regrets when
-// training, else by what was done on average.
+// strategy sets to the probability of each action for each hand: by the regrets when
+// training, else the average strategy.
 func (x *Solver) strategy(n *node, run int32, to []float32) {
 	if lock := x.lockAt(n, run); lock != nil {
 		copy(to, lock.strategy)
@@ -212,7 +212,7 @@ func (x *Solver) strategy(n *node, run int32, to []float32) {
 	x.top = top
 }
 
-// deal goes on with each card that can come.
+// deal continues with each card that can come.
 func (x *Solver) deal(n *node, run int32, theirs, ours, out []float32) {
 	r := &x.runouts[n.street][run]
 	// Of the cards that nobody has seen, four are in the players' hands.
@@ -239,7 +239,8 @@ func (x *Solver) deal(n *node, run int32, theirs, ours, out []float32) {
 	x.level(n, run, out)
 }
 
-// level makes hands equal that a renaming of suits makes equal: see findCanon.
+// level gives equal values to the hands that a renaming of suits makes equal: see
+// findCanon.
 func (x *Solver) level(n *node, run int32, out []float32) {
 	for h, first := range x.runouts[n.street][run].canon[x.player] {
 		out[h] = out[first]

@@ -8,10 +8,10 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// kindNames are the words of the kinds.
+// kindNames are the kinds as lines have them.
 var kindNames = [...]string{"fold", "check", "call", "bet", "raise", "all-in"}
 
-// String is the action as lines have it: "bet 33".
+// String returns the action in the notation of lines: "bet 33".
 func (a Action) String() string {
 	if a.Kind == Bet || a.Kind == Raise {
 		hundredths := int(float64(a.Percent*100) + .5)
@@ -24,23 +24,24 @@ func (a Action) String() string {
 	return kindNames[a.Kind]
 }
 
-// A place is where a line leads.
+// A place is the node that a line leads to, with its cards and bets.
 type place struct {
 	node, run int32
-	by        renaming // of the cards as they are named into those that were solved
+	by        renaming // from the suits of the line to the suits that were solved
 	board     []cards.Card
-	in        [2]float64   // what the players have put in
-	reach     [2][]float32 // with which chance they come here, times their weights; nil if nobody asks
+	in        [2]float64   // chips each player has put in
+	reach     [2][]float32 // by hand: probability of reaching the node, times the weight; nil if not needed
 }
 
-// isCard tells whether a step of a line is a card.
+// isCard reports whether a step of a line is a card.
 func isCard(step string) bool {
 	_, n := cards.Next(step)
 	return n > 0 && n == len(step)
 }
 
-// place follows a line: actions as Action.String has them and cards that are dealt,
-// with commas between, "check, bet 33, Ah". The empty line is the first decision.
+// place follows a line: actions in the notation of Action.String and dealt cards,
+// with commas between, "check, bet 33, Ah". The empty line leads to the first
+// decision. reach asks for the probabilities of the hands.
 func (x *Solver) place(line string, reach bool) (p place, wrong *fault.Fault) {
 	p.by = renaming{0, 1, 2, 3}
 	p.board = append(p.board, x.spot.Board...)
@@ -61,7 +62,7 @@ func (x *Solver) place(line string, reach bool) (p place, wrong *fault.Fault) {
 	return p, nil
 }
 
-// step goes on by an action or a card.
+// step follows one action or one card.
 func (x *Solver) step(p *place, step string) *fault.Fault {
 	n := &x.nodes[p.node]
 	switch n.kind {
@@ -79,7 +80,7 @@ func (x *Solver) step(p *place, step string) *fault.Fault {
 	return fault.Refuse(fault.BadMove, "at", "goes on with "+quote(step)+", but "+x.state(p.node))
 }
 
-// state says what a node is that is no decision.
+// state describes a node that is not a decision.
 func (x *Solver) state(at int32) string {
 	switch x.nodes[at].kind {
 	case folded:
@@ -98,7 +99,7 @@ func quote(step string) string {
 	return "\"" + short + "\""
 }
 
-// child is the index of an action at a decision.
+// child returns the index of an action among those of a decision.
 func (x *Solver) child(at int32, step, field string) (int, *fault.Fault) {
 	n := &x.nodes[at]
 	step = strings.TrimSuffix(step, "%")
@@ -111,7 +112,8 @@ func (x *Solver) child(at int32, step, field string) (int, *fault.Fault) {
 	return 0, fault.Refuse(fault.BadMove, field, "must be \""+strings.Join(names, "\" or \"")+"\", not "+quote(step))
 }
 
-// stepDeal deals a card. What was solved is the card that stands for it.
+// stepDeal deals a card. If another card of its class was solved, it adds the
+// renaming to p.by.
 func (x *Solver) stepDeal(p *place, n *node, step string) *fault.Fault {
 	c, bytes := cards.Next(step)
 	if bytes == 0 || bytes != len(step) || c.IsJoker() {

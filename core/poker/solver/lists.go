@@ -2,7 +2,8 @@ package solver
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Kinds are what a line can lead to, by name.
+// Kinds are the keys and names of the kinds of nodes, in the order of their
+// constants.
 var Kinds = []names.Name{
 	Decision: {Key: "decision", En: "Decision", Ja: "選択"},
 	Deal:     {Key: "deal", En: "A card is dealt", Ja: "次の札"},

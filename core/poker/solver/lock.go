@@ -8,27 +8,28 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// A Lock is a decision whose strategy is given and stays.
+// A Lock fixes the strategy of a decision.
 type Lock struct {
-	At    string // the line to it
+	At    string // the line that leads to the decision
 	Moves []LockedMove
 }
 
-// A LockedMove is how often a move is made. What a hand's moves come to is made 1.
+// A LockedMove is the share of one move. The shares of a hand are scaled to add up
+// to 1.
 type LockedMove struct {
 	Move  string
-	Share float64      // by every hand, 0…1
-	Range holdem.Range // unless it is not nil: by each hand as its weight says
+	Share float64      // of every hand, 0…1
+	Range holdem.Range // if not nil: the share of each hand is its weight here
 }
 
-// locked is a lock as walks need it.
+// locked is a lock in the form that walks use.
 type locked struct {
 	node, run int32
-	next      int32     // of the same node, -1 if there is none
-	strategy  []float32 // action by action
+	next      int32     // index of the next lock at the same node, -1 if there is none
+	strategy  []float32 // probabilities by action, then by hand
 }
 
-// lockAt is the lock of a decision, nil if it has none.
+// lockAt returns the lock of a decision, nil if it has none.
 func (x *Solver) lockAt(n *node, run int32) *locked {
 	for i := n.lock; i >= 0; i = x.locks[i].next {
 		if x.locks[i].run == run {
@@ -38,7 +39,7 @@ func (x *Solver) lockAt(n *node, run int32) *locked {
 	return nil
 }
 
-// hasCards tells whether a line names a card.
+// hasCards reports whether a line names a card.
 func hasCards(line string) bool {
 	for line != "" {
 		step, rest, _ := cards.Cut(line, ',')
@@ -50,7 +51,7 @@ func hasCards(line string) bool {
 	return false
 }
 
-// readLocks reads the locks whose lines name cards, or the others.
+// readLocks reads the locks whose lines name cards if dealt, else the other locks.
 func (x *Solver) readLocks(dealt bool) *fault.Fault {
 	for i := range x.spot.Locks {
 		if lock := &x.spot.Locks[i]; hasCards(lock.At) == dealt {
@@ -117,7 +118,8 @@ func (x *Solver) byRange(p int, r holdem.Range, row []float32) {
 	}
 }
 
-// even makes the moves of a hand come to 1, and tells whether there are any.
+// even scales the shares of a hand to add up to 1. It reports whether there are
+// any.
 func (l *locked) even(h, w int) bool {
 	sum := float32(0)
 	for a := h; a < len(l.strategy); a += w {
@@ -132,7 +134,7 @@ func (l *locked) even(h, w int) bool {
 	return true
 }
 
-// keepsLocks tells whether a renaming changes no lock.
+// keepsLocks reports whether a renaming changes no lock.
 func (x *Solver) keepsLocks(r *renaming) bool {
 	for i := range x.locks {
 		p, s := x.nodes[x.locks[i].node].player, x.locks[i].strategy

@@ -6,9 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// sums are the weights of the other player's hands seen so far, and of those with each
-// card. What a hand meets is all of them less those that share one of its cards, of which
-// its twin was taken off twice.
+// sums are the total weight of the other player's hands seen so far, and the weight of
+// those that hold each card. A hand meets all hands that share none of its cards: the
+// total less the hands with either card. The same two cards are subtracted twice that
+// way, so the caller adds the twin's weight once.
 type sums struct {
 	all  float64
 	with [64]float64 // by card; 52 are used
@@ -23,8 +24,8 @@ func (s *sums) add(h hand, weight float32) {
 
 func (s *sums) but(h hand) float64 { return s.all - s.with[h.a&63] - s.with[h.b&63] }
 
-// fold puts down what each hand of a player wins where the other's weights are these and
-// the pot is decided.
+// fold sets out to the winnings of each hand of player p where a player has folded.
+// theirs are the weights of the other player's hands.
 func (x *Solver) fold(p int, win float64, theirs, out []float32) {
 	seen := &x.seen
 	*seen = sums{}
@@ -38,22 +39,28 @@ func (x *Solver) fold(p int, win float64, theirs, out []float32) {
 	}
 }
 
-// An entry is a hand of a river's list with what a showdown asks of it: strength<<48,
-// hand<<32, twin<<16 and its two cards. Entries sort by strength.
+// An entry is a hand in a river's list, with all that a showdown needs. Entries sort by
+// strength.
+//
+//	bits 48-63  strength
+//	bits 32-47  index of the hand
+//	bits 16-31  index of its twin: the same two cards in the other player's range
+//	bits  8-15  the first card, 0…51
+//	bits  0-7   the second card
 type entry uint64
 
 func (e entry) hand() int { return int(e >> 32 & 0xffff) }
 
 func (e entry) twin() int { return int(e >> 16 & 0xffff) }
 
-// show puts down what each hand wins at a showdown on a river. Both players' hands are
-// gone through once, from the weakest on.
+// show sets out to the winnings of each hand at a showdown on a river. It passes once
+// over both players' hands, from the weakest on.
 func (x *Solver) show(p int, run int32, pay *payoff, theirs, out []float32) {
 	x.seen.with = [64]float64{}
 	with, all := &x.seen.with, 0.0
 	ours, others := x.sorted[p][run], x.sorted[1-p][run]
 	clear(out)
-	// What a hand wins is lose·all + (win − tie)·weaker + (tie − lose)·(weaker or equal).
+	// A hand wins lose·all + (win − tie)·weaker + (tie − lose)·(weaker or equal).
 	more, same := pay.win-pay.tie, pay.tie-pay.lose
 	j := 0
 	for i := 0; i < len(ours); {
@@ -101,7 +108,7 @@ func (x *Solver) show(p int, run int32, pay *payoff, theirs, out []float32) {
 	}
 }
 
-// sortHands sorts the hands that each river leaves by their strength.
+// sortHands sorts by strength the hands that are possible on each river.
 func (x *Solver) sortHands(table *poker.Table7) {
 	for p := range x.sorted {
 		x.sorted[p] = make([][]entry, len(x.runouts[River]))

@@ -7,59 +7,60 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A Solver is a spot with its strategies so far.
+// A Solver is a spot with the strategies found so far.
 type Solver struct {
 	spot  Spot
 	nodes []node
-	board uint64 // a bit a card
+	board uint64 // one bit a card
 
-	// The hands of each player that the board leaves. Arrays over hands have width
-	// elements: a multiple of eight, of which the one after the last hand is always 0.
+	// The hands of each player that share no card with the board. Arrays over hands
+	// have width elements, a multiple of eight. The element after the last hand is
+	// always 0.
 	hands   [2][]hand
 	counts  [2]int
 	width   [2]int
 	weights [2][]float32
-	places  [2][]uint16 // the index of each of the 1,326 hands
-	twin    [2][]uint16 // where the other player has the same hand
+	places  [2][]uint16 // the index of each of the 1,326 hands, counts[p] if not in the range
+	twin    [2][]uint16 // the index of the same two cards in the other player's hands
 
 	symmetries []renaming
-	moved      [][2][]uint16 // what becomes of each hand by them
+	moved      [][2][]uint16 // the index of each hand after each symmetry
 	runouts    [streets][]runout
-	holding    [2][deck][]uint16 // the hands with a card
-	sorted     [2][][]entry      // of each river, by strength
+	holding    [2][deck][]uint16 // the hands that hold each card
+	sorted     [2][][]entry      // the hands on each river, by strength
 
 	regrets, sums store
-	work          []float32 // a stack
+	work          []float32 // a stack, top its height
 	top           int
 	seen          sums
-	scratch       [2][]float32 // what At works with
+	scratch       [2][]float32 // memory of At
 	locks         []locked
 
 	size       Size
-	pairs      float64 // weights of all deals of two hands
+	pairs      float64 // sum of the weights of all deals of two hands
 	iterations int
 	mode       uint8
 	player     int
-	gain, loss float32 // what is kept of regrets, above and below 0
-	weight     float32 // of the strategy in its mean
+	gain, loss float32 // factors by which regrets above and below 0 are kept
+	weight     float32 // of this iteration's strategy in the average
 }
 
-// A Size is what a spot takes.
+// A Size is what a spot needs.
 type Size struct {
 	Bytes      int64
 	Compressed int64 // the bytes if the spot is solved in 16 bits
-	Decisions  int64 // with every card dealt
+	Decisions  int64 // counted with every card dealt
 	Runouts    int64 // different rivers
 	Hands      [2]int
 	Suits      int // renamings of suits that change nothing, 1…24
 }
 
-// MostBytes is the largest size that any spot may have: what a module's memory of 1 GB
-// has room for.
+// MostBytes is the largest size that any spot may have: it fits into 1 GB, the memory
+// of a module.
 const MostBytes = 900 << 20
 
-// Measure says what a spot takes. The error is a *fault.Fault of one of the spot's
-// fields.
+// Measure computes the size of a spot. The error is a *fault.Fault of one of the
+// spot's fields.
 func Measure(s *Spot) (Size, error) {
 	x, wrong := plan(s)
 	if wrong != nil {
@@ -68,9 +69,8 @@ func Measure(s *Spot) (Size, error) {
 	return x.size, nil
 }
 
-// New prepares a spot that takes at most so many bytes. The table is that of
-// poker.Standard. The error is a *fault.Fault of one of the spot's fields, or of
-// "memory".
+// New prepares a spot of at most most bytes. The table must be that of poker.Standard.
+// The error is a *fault.Fault of one of the spot's fields, or of "memory".
 func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
 	x, wrong := plan(s)
 	if wrong != nil {
@@ -89,7 +89,7 @@ func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
 
 func megabytes(n int64) string { return strconv.FormatInt((n+1<<20-1)>>20, 10) }
 
-// plan is all of a solver but its large arrays.
+// plan makes a solver without its large arrays.
 func plan(s *Spot) (*Solver, *fault.Fault) {
 	if wrong := s.check(); wrong != nil {
 		return nil, wrong
@@ -123,7 +123,7 @@ func plan(s *Spot) (*Solver, *fault.Fault) {
 	return x, nil
 }
 
-// takeRanges takes the hands that the board leaves.
+// takeRanges takes the hands that share no card with the board.
 func (x *Solver) takeRanges() *fault.Fault {
 	const all = deck * (deck - 1) / 2
 	for p := range x.hands {
@@ -175,8 +175,8 @@ func (x *Solver) findTwins() {
 	}
 }
 
-// meetings adds up the products of weights over all hands of both that have no card in
-// common.
+// meetings is the sum of the products of weights over all pairs of hands without a
+// common card.
 func (x *Solver) meetings(ours, theirs []float32) (sum float64) {
 	met := make([]float32, x.width[OutOfPosition])
 	x.fold(OutOfPosition, 1, theirs, met)
@@ -186,7 +186,7 @@ func (x *Solver) meetings(ours, theirs []float32) (sum float64) {
 	return sum
 }
 
-// measure adds up what the arrays of a spot take.
+// measure adds up the memory of a spot's arrays.
 func (x *Solver) measure() {
 	s := &x.size
 	floats := int64(0)
@@ -208,8 +208,8 @@ func (x *Solver) measure() {
 	}
 }
 
-// layOut gives each decision its part of the arrays, and returns how many numbers and
-// parts they have.
+// layOut gives each decision its part of the arrays. It returns the number of floats
+// and of parts.
 func (x *Solver) layOut() (floats, parts int) {
 	for i := range x.nodes {
 		if n := &x.nodes[i]; n.kind == decision {
@@ -221,10 +221,10 @@ func (x *Solver) layOut() (floats, parts int) {
 	return floats, parts
 }
 
-// frame is what one step of a walk takes of the stack at most.
+// frame is the largest number of floats that one step of a walk takes from the stack.
 func (x *Solver) frame() int { return (2*maxActions + 2) * max(x.width[0], x.width[1]) }
 
-// depth is what a walk from a node takes of the stack.
+// depth is the number of floats that a walk from a node takes from the stack.
 func (x *Solver) depth(at int32) (most int) {
 	n := &x.nodes[at]
 	for i := range int32(n.count) {
@@ -240,21 +240,23 @@ func (x *Solver) depth(at int32) (most int) {
 	return most
 }
 
-// part is where a decision has its numbers, and how many of them an action has.
+// part returns where the numbers of a decision are, and how many numbers each action
+// has.
 func (x *Solver) part(n *node, run int32) (p part, width int) {
 	width = x.width[n.player]
 	size := int(n.count) * width
 	return part{int(n.base) + int(run)*size, size, int(n.number + run)}, width
 }
 
-// Reset forgets what Run has found.
+// Reset discards what Run has found.
 func (x *Solver) Reset() {
 	x.regrets.clear()
 	x.sums.clear()
 	x.iterations = 0
 }
 
-// take takes n numbers of the stack; free gives back what was taken since top was so.
+// take takes n floats from the stack. Setting top back to its earlier value frees
+// them.
 func (x *Solver) take(n int) []float32 {
 	from := x.top
 	x.top += n

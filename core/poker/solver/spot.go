@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/holdem"
 )
 
-// The players by their seats: the first acts first on every street.
+// The players by position: the first acts first on every street.
 const (
 	OutOfPosition = 0
 	InPosition    = 1
@@ -22,65 +22,65 @@ const (
 	streets
 )
 
-// A Spot is what is solved.
+// A Spot is the position to solve.
 type Spot struct {
-	Board  []cards.Card    // 3…5
+	Board  []cards.Card    // 3…5 cards
 	Ranges [2]holdem.Range // out of position, in position
-	Pot    float64         // in the middle, above 0
-	Stack  float64         // what each player can still bet, at least 0
+	Pot    float64         // chips in the middle, above 0
+	Stack  float64         // chips that each player can still bet, at least 0
 	Sizes  [streets][2]Sizes
 	AllIn  AllIn
 	Rake   Rake
 	Locks  []Lock
-	// AllSuits solves every card dealt by itself, even where a renaming of suits
-	// makes two of them equal. The answers are the same.
+	// AllSuits solves every dealt card separately, even if a renaming of suits makes
+	// two of them equal. The answers are the same.
 	AllSuits bool
-	// Compress keeps 16 bits of each number instead of 32: half the memory, and a tenth
-	// more iterations or so for the same exploitability.
+	// Compress keeps 16 bits of each number instead of 32. This halves the memory and
+	// takes about a tenth more iterations for the same exploitability.
 	Compress bool
 }
 
-// Sizes are the bets that a player may make on a street, in percent. A bet is measured
-// by the pot, a raise by the pot after the call.
+// Sizes are the bets that a player may make on a street, in percent: a bet of the pot,
+// a raise of the pot after the call.
 type Sizes struct {
 	Bet, Raise []float64
-	// Donk are the bets of the player out of position into the one who bet or raised
-	// last on the street before; nil: the same as Bet.
+	// Donk are the bets of the player out of position after the other player was the
+	// last to bet or raise on the street before. nil means the same as Bet.
 	Donk []float64
 }
 
-// MaxSizes is how many sizes one list may have, MaxPercent the largest of them.
+// MaxSizes is the largest number of sizes in one list, MaxPercent the largest size.
 const (
 	MaxSizes   = 6
 	MaxPercent = 2000
 )
 
-// SizeIs says what a size is.
+// SizeIs describes a valid size, for faults.
 const SizeIs = "a percentage from 1 to 2000 with at most two decimal places"
 
-// IsSize tells whether a bet may have so many percent.
+// IsSize reports whether x is a valid size in percent.
 func IsSize(x float64) bool {
 	return x >= 1 && x <= MaxPercent && float64(int(float64(x*100)+.5))/100 == x
 }
 
-// AllIn says when a player may go all-in besides the sizes. Both are in percent of the
-// pot as it is when the bet is called, and what is compared with them is what is left
-// then.
+// AllIn decides when a player may go all-in in addition to the sizes. Add and Merge are
+// percentages of the pot after the bet is called. They are compared with the chips that
+// are then left.
 type AllIn struct {
-	Add   float64 // an all-in of at most so much may always be made
-	Merge float64 // a bet that leaves at most so much is all-in
+	Add   float64 // an all-in of at most this size is always allowed
+	Merge float64 // a bet that leaves at most this much becomes all-in
 }
 
-// Rake is what the house takes of a pot.
+// Rake is the house's share of a pot.
 type Rake struct {
 	Percent float64 // of the pot, 0…100
-	Cap     float64 // at most, in chips; 0: no cap
+	Cap     float64 // the largest rake in chips; 0: no cap
 }
 
-// UsualAllIn is the rule of spots that have none of their own.
+// UsualAllIn is the rule for spots that name no other.
 var UsualAllIn = AllIn{Add: 150, Merge: 15}
 
-// of is the rake of a pot.
+// of returns the rake of a pot in chips.
 func (r Rake) of(pot float64) float64 {
 	rake := float64(pot*r.Percent) / 100
 	if r.Cap > 0 {
@@ -91,7 +91,7 @@ func (r Rake) of(pot float64) float64 {
 
 const mostChips = 1e9
 
-// check returns what is wrong with a spot, nil if nothing is.
+// check returns the fault of a spot, nil if it can be solved.
 func (s *Spot) check() *fault.Fault {
 	if wrong := s.checkBoard(); wrong != nil {
 		return wrong
@@ -133,7 +133,7 @@ func (s *Spot) checkBoard() *fault.Fault {
 	return nil
 }
 
-// The names of streets and seats in faults.
+// Names of streets and players in faults.
 var (
 	streetNames = [streets]string{"flop", "turn", "river"}
 	seatNames   = [2]string{"oop", "ip"}
@@ -160,5 +160,5 @@ func (s *Spot) checkSizes() *fault.Fault {
 	return nil
 }
 
-// street is that of the board.
+// street is the street of the board.
 func (s *Spot) street() int { return len(s.Board) - 3 }

@@ -2,16 +2,16 @@ package solver
 
 import "math"
 
-// A store keeps a number for every action of every hand at every decision: in 32 bits; or
-// in 16, with a scale for each decision's part, which takes half the room. What is kept so
-// is rounded by at most one part in 65,534 of the part's largest number.
+// A store has a number for every action of every hand at every decision. It keeps 32 bits
+// a number; or 16, with one scale for each decision's part, in half the memory. Rounding
+// to 16 bits changes a number by at most one part in 65,534 of the part's largest number.
 type store struct {
 	whole  []float32
 	short  []int16
-	scales []float32 // by the number of the part
+	scales []float32 // by the part's number
 }
 
-// A part is where a decision has its numbers: actions · width of them.
+// A part is the range of a decision's numbers in a store: actions · width of them.
 type part struct{ from, size, number int }
 
 func newStore(floats, parts int, short bool) store {
@@ -27,7 +27,7 @@ func (s *store) clear() {
 	clear(s.scales)
 }
 
-// open returns a part's numbers, in the store itself or on the solver's stack.
+// open returns a part's numbers: the store itself, or a copy on the solver's stack.
 func (x *Solver) open(s *store, p part) []float32 {
 	if s.short == nil {
 		return s.whole[p.from : p.from+p.size]
@@ -37,7 +37,7 @@ func (x *Solver) open(s *store, p part) []float32 {
 	return to
 }
 
-// close keeps the numbers that open returned.
+// close stores the numbers that open returned.
 func (s *store) close(p part, values []float32) {
 	if s.short == nil {
 		return

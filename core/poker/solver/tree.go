@@ -1,6 +1,6 @@
 package solver
 
-// A Kind is what a player does.
+// A Kind is the kind of an action.
 type Kind uint8
 
 // The kinds.
@@ -13,14 +13,14 @@ const (
 	AllInBet
 )
 
-// An Action is one that a player can take.
+// An Action is an action that a player can take.
 type Action struct {
 	Kind    Kind
-	Percent float64 // of a Bet or Raise: the size that the spot names
-	Amount  float64 // what the player has put in since the spot began
+	Percent float64 // of a Bet or Raise: its size in the spot
+	Amount  float64 // chips the player has put in since the spot began
 }
 
-// Kinds of nodes, as Answer names them.
+// Kinds of nodes; Answer has the same numbers.
 const (
 	decision = iota
 	chance
@@ -31,46 +31,46 @@ const (
 // maxActions bounds the actions of a decision: fold, call, sizes and all-in.
 const maxActions = MaxSizes + 3
 
-// A node of the tree of bets. Cards are left out: on the turn and the river a node
-// stands for one with every card dealt, and its arrays have a part for each.
+// A node of the betting tree. Cards are left out: on the turn and the river one node
+// stands for all runouts, and its arrays have a part for each.
 type node struct {
 	kind    uint8
 	player  uint8
 	street  uint8
-	count   uint8 // of the children; a chance node has one
-	first   int32 // of them
-	base    int32 // where its arrays begin, in floats
-	number  int32 // of its first part of them
-	lock    int32 // of the solver's locks, -1 without
+	count   uint8 // number of children; 1 at a chance node
+	first   int32 // index of the first child
+	base    int32 // index of its first number in the stores
+	number  int32 // index of its first part
+	lock    int32 // index of its first lock, -1 if it has none
 	action  Action
 	payoffs [2]payoff
 }
 
-// A payoff is what a player wins beyond half the pot that the spot began with.
+// A payoff is a player's winnings in chips beyond half of the starting pot.
 type payoff struct{ win, lose, tie float64 }
 
-// maxNodes bounds the betting of a spot before any array is made.
+// maxNodes bounds the betting tree before any array is made.
 const maxNodes = 200_000
 
 // maxActed bounds the actions of one street.
 const maxActed = 24
 
-// state is where the betting of a spot stands.
+// state is the state of the betting.
 type state struct {
 	street    int
 	player    int
-	in        [2]float64 // put in since the spot began
+	in        [2]float64 // chips put in since the spot began
 	acted     int        // actions on this street
-	aggressor int        // who bet or raised last on this street, -1 nobody
-	before    int        // the same on the street before
-	lastRaise float64    // by how much
+	aggressor int        // player of the last bet or raise on this street, -1 if none
+	before    int        // aggressor of the street before
+	lastRaise float64    // size of the last bet or raise in chips
 }
 
-// tree builds the betting.
+// tree builds the betting tree.
 type tree struct {
 	spot  *Spot
 	nodes []node
-	full  bool // there are too many
+	full  bool // there are too many nodes or actions
 	list  [maxActions]Action
 }
 
@@ -79,7 +79,7 @@ func (t *tree) build() {
 	t.grow(0, state{street: t.spot.street(), aggressor: -1, before: -1})
 }
 
-// grow makes a node what the state says, and then its children.
+// grow fills in a node for a state, and then its children.
 func (t *tree) grow(at int32, s state) {
 	if t.full = t.full || len(t.nodes) > maxNodes || s.acted > maxActed; t.full {
 		return
@@ -97,7 +97,7 @@ func (t *tree) grow(at int32, s state) {
 	}
 }
 
-// follow goes on after an action.
+// follow continues after an action.
 func (t *tree) follow(at int32, s state, a Action) {
 	me, other := s.player, 1-s.player
 	switch a.Kind {
@@ -138,7 +138,7 @@ func (t *tree) close(at int32, s state) {
 	t.grow(first, s)
 }
 
-// end puts down what is won.
+// end sets the payoffs of a node.
 func (t *tree) end(at int32, kind uint8, s *state) {
 	n := &t.nodes[at]
 	n.kind, n.street = kind, uint8(s.street)
@@ -146,12 +146,12 @@ func (t *tree) end(at int32, kind uint8, s *state) {
 	rake := t.spot.Rake.of(t.spot.Pot + 2*called)
 	half := t.spot.Pot / 2
 	for p := range n.payoffs {
-		// What nobody called comes back.
+		// Chips that nobody called are returned.
 		n.payoffs[p] = payoff{win: half + called - rake, lose: -half - called, tie: -rake / 2}
 	}
 }
 
-// actions are what the player of a state can do.
+// actions appends what the player in turn can do.
 func (s *Spot) actions(list []Action, at *state) []Action {
 	me, other := at.player, 1-at.player
 	faced := at.in[other]
@@ -193,7 +193,8 @@ func (s *Spot) sized(list []Action, kind Kind, sizes []float64, faced, least flo
 	return list
 }
 
-// insert keeps the amounts in order. Of two that are the same the first one named stays.
+// insert keeps the actions sorted by amount. If two amounts are equal, the first one
+// named stays.
 func insert(list []Action, from int, a Action) []Action {
 	i := len(list)
 	for ; i > from && list[i-1].Amount >= a.Amount; i-- {

@@ -2,11 +2,11 @@ package solver
 
 import "math"
 
-// The loops over all hands. Slices are cut to one length first, so that no bounds are
-// checked inside and the compiler makes vectors of them. Products are rounded before
-// they are added, so that no platform fuses the two.
+// Loops over all hands. Slices are cut to one length first, so that the compiler drops the
+// bounds checks and vectorises the loops. Products are rounded before they are added, so that
+// no platform fuses the two.
 
-// multiply puts down a·b.
+// multiply sets to = a·b.
 //
 //go:noinline
 func multiply(to, a, b []float32) {
@@ -16,7 +16,7 @@ func multiply(to, a, b []float32) {
 	}
 }
 
-// scale puts down a·by.
+// scale sets to = a·by.
 //
 //go:noinline
 func scale(to, a []float32, by float32) {
@@ -26,7 +26,7 @@ func scale(to, a []float32, by float32) {
 	}
 }
 
-// add adds a.
+// add sets to += a.
 //
 //go:noinline
 func add(to, a []float32) {
@@ -36,7 +36,7 @@ func add(to, a []float32) {
 	}
 }
 
-// addProduct adds a·b.
+// addProduct sets to += a·b.
 //
 //go:noinline
 func addProduct(to, a, b []float32) {
@@ -46,7 +46,7 @@ func addProduct(to, a, b []float32) {
 	}
 }
 
-// raise puts down the larger number.
+// raise sets to to the larger of to and a.
 //
 //go:noinline
 func raise(to, a []float32) {
@@ -56,7 +56,7 @@ func raise(to, a []float32) {
 	}
 }
 
-// addPositive adds what of a is above 0.
+// addPositive adds the positive numbers of a to to.
 //
 //go:noinline
 func addPositive(to, a []float32) {
@@ -66,8 +66,8 @@ func addPositive(to, a []float32) {
 	}
 }
 
-// invert makes sums what they have to be multiplied by to become 1, and base what is
-// added where the sum is 0.
+// invert turns the sums of positive regrets into the factors of share. A sum above 0 becomes
+// 1/sum, with base 0. Any other becomes 1, with base even, for equal probabilities.
 //
 //go:noinline
 func invert(sums, base []float32, even float32) {
@@ -81,7 +81,7 @@ func invert(sums, base []float32, even float32) {
 	}
 }
 
-// share puts down what of a is above 0, times by, and base.
+// share sets to = max(a, 0)·by + base.
 //
 //go:noinline
 func share(to, a, by, base []float32) {
@@ -91,7 +91,7 @@ func share(to, a, by, base []float32) {
 	}
 }
 
-// learn discounts regrets and adds what an action won more than the strategy.
+// learn discounts regrets and adds the advantage of an action over the strategy.
 //
 //go:noinline
 func learn(regrets, value, mean []float32, gain, loss float32) {
@@ -103,7 +103,8 @@ func learn(regrets, value, mean []float32, gain, loss float32) {
 	}
 }
 
-// remember adds a strategy to its sum, weighted by hands and as a whole.
+// remember adds a strategy to its sum, weighted by the probability of each hand and by
+// weight.
 //
 //go:noinline
 func remember(sums, strategy, hands []float32, weight float32) {
@@ -113,7 +114,7 @@ func remember(sums, strategy, hands []float32, weight float32) {
 	}
 }
 
-// nothing tells whether all numbers are 0.
+// nothing reports whether all numbers are 0.
 func nothing(a []float32) bool {
 	for _, v := range a {
 		if v != 0 {
@@ -123,7 +124,7 @@ func nothing(a []float32) bool {
 	return true
 }
 
-// lengthen puts down a·by.
+// lengthen sets to = a·by.
 //
 //go:noinline
 func lengthen(to []float32, a []int16, by float32) {
@@ -133,8 +134,8 @@ func lengthen(to []float32, a []int16, by float32) {
 	}
 }
 
-// shorten puts down a·by, rounded. After 3·2^22 is added there is no room for a fraction,
-// and the last 16 bits are the integer.
+// shorten sets to = a·by, rounded. Adding 3·2^22 leaves no bits for a fraction, so the low 16
+// bits are the integer.
 //
 //go:noinline
 func shorten(to []int16, a []float32, by float32) {
@@ -144,7 +145,8 @@ func shorten(to []int16, a []float32, by float32) {
 	}
 }
 
-// largestOf is the largest absolute value. Bits of numbers above 0 are in the numbers' order.
+// largestOf returns the largest absolute value. For numbers of at least 0 the order of the
+// bits is the order of the numbers.
 //
 //go:noinline
 func largestOf(a []float32) float32 {

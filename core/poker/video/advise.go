@@ -10,24 +10,24 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A Hold is one way to play a dealt hand: the cards held, and what becomes
-// of them over all draws that can replace the others.
+// A Hold is one way to play a dealt hand: the cards held, and the results over
+// all possible draws.
 type Hold struct {
-	Mask   uint8   // bit i: the i-th card of the hand, as given, is held
-	Draws  int64   // different draws, all as likely
-	PaySum int64   // pay summed over them
-	EV     float64 // PaySum/Draws for one unit staked
-	// Counts is the draws that end on each line of the pay table, and after
-	// its last those that get nothing.
+	Mask   uint8   // bit i: card i of the input is held
+	Draws  int64   // number of different draws, all equally likely
+	PaySum int64   // sum of the pays over all draws
+	EV     float64 // expected value: PaySum/Draws for one unit staked
+	// Counts is the number of draws that end on each line of the pay table, and
+	// last of those that end on none.
 	Counts  []int32
 	Reasons []Reason
-	set     uint32 // as Mask, but of the cards in the order of their slots
+	set     uint32 // Mask for the cards in the order of their slots
 }
 
-// Advise returns all 32 holds of a dealt hand, the best first. Of holds worth
-// the same the one of more cards comes first, then the one that lets go the
-// higher card where they differ; cards rise by rank, then by suit, and jokers
-// are the highest. The error is a *fault.Fault.
+// Advise returns all 32 holds of a dealt hand, the best first. Of equal holds
+// the one with more cards comes first, then the one that discards the higher
+// card where they differ. Cards are ordered by rank, then by suit, with jokers
+// highest. The error is a *fault.Fault.
 func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 	d, wrong := g.dealt(hand)
 	if wrong != nil {
@@ -56,8 +56,8 @@ func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 	return holds, nil
 }
 
-// prefer orders two holds, sets of slots in ascending order, whose worth in
-// a common unit is a and b: negative if the first is to be preferred.
+// prefer orders two holds, given their values a and b in a common unit and
+// their sets of slots. It is negative if the first one is better.
 func prefer(a, b int64, setA, setB uint32) int {
 	if a != b {
 		return cmp.Compare(b, a)
@@ -68,8 +68,8 @@ func prefer(a, b int64, setA, setB uint32) int {
 	return cmp.Compare(setA, setB)
 }
 
-// A dealt hand is five cards by ascending slot, what is left in the deck, and
-// where each was in the input.
+// A dealt hand is five cards by ascending slot, the rest of the deck, and the
+// index of each card in the input.
 type dealt struct {
 	cards [poker.MaxHand]slot
 	index [poker.MaxHand]uint8
@@ -110,7 +110,7 @@ func cardFault(i int, c cards.Card, wrong string) *fault.Fault {
 	return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i, Reason: "is wrong: " + c.String() + wrong}
 }
 
-// insert puts the i-th card of the input where its slot belongs.
+// insert inserts card i of the input by its slot.
 func (d *dealt) insert(i int, p slot) {
 	at := i
 	for ; at > 0 && d.cards[at-1] > p; at-- {
@@ -119,7 +119,7 @@ func (d *dealt) insert(i int, p slot) {
 	d.cards[at], d.index[at] = p, uint8(i)
 }
 
-// hold works out one hold, a set of the cards in the order of their slots.
+// hold computes one hold, a set of the cards in the order of their slots.
 //
 //go:noinline
 func (g *Game) hold(d *dealt, set uint32, h *Hold) {

@@ -7,18 +7,18 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A RankSet is a set of ranks, bit r for rank r. As a condition the empty
-// set is none at all: any rank will do.
+// A RankSet is a set of ranks, bit r for rank r. As a condition the empty set
+// allows any rank.
 type RankSet uint16
 
 // Has reports whether the set holds r.
 func (s RankSet) Has(r cards.Rank) bool { return s>>r&1 != 0 }
 
-// A WildSet is a set of numbers of wild cards, bit n for n. As a condition
-// the empty set is none at all.
+// A WildSet is a set of numbers of wild cards, bit n for n. As a condition the
+// empty set allows any number.
 type WildSet uint8
 
-// The wild cards a class asks for.
+// The wild cards that a class requires.
 const (
 	AnyWilds  WildSet = 0
 	NoWilds   WildSet = 1 << 0
@@ -26,21 +26,20 @@ const (
 	FourWilds WildSet = 1 << 4
 )
 
-// A Class is a kind of final hand that a pay table can pay for: a category,
-// and what it asks of the hand beyond that.
+// A Class is a kind of final hand that a pay table can pay for: a category with
+// further conditions.
 //
-// Its notation, the key by which front ends know it, is the category after
-// "natural-" (no wild card) or "wild-" (one or more), with the ranks the
-// leading group may have after a colon and those the kicker may have after a
-// slash: "straight", "natural-royal", "pair:J-A" (jacks or better),
+// Its key is the category after "natural-" (no wild cards) or "wild-" (one or
+// more). After a colon come the ranks of the leading group, after a slash those of
+// the kicker: "straight", "natural-royal", "pair:J-A" (jacks or better),
 // "four:2-4A/K". "four-deuces" is five of a kind with four wild cards. Where deuces
-// are wild, one is a kicker too, beside four cards that need none:
-// "natural-four:A/2-4" has the aces with a deuce, which are five of a kind as well.
+// are wild, a deuce can be the kicker of a natural four: "natural-four:A/2-4"
+// includes the aces with a deuce, which are five of a kind as well.
 type Class struct {
 	Category poker.Category
 	Wilds    WildSet
-	Ranks    RankSet // of the largest group, else of the highest card (5 for the wheel)
-	Kickers  RankSet // of the card beside four of a kind or two pair
+	Ranks    RankSet // ranks of the largest group, else of the highest card (5 for the wheel)
+	Kickers  RankSet // ranks of the card next to four of a kind or two pair
 }
 
 const (
@@ -50,7 +49,7 @@ const (
 	rankLetters = "?23456789TJQKA"
 )
 
-// parseClass reads a class in its notation, or says what is wrong with it.
+// parseClass reads a class in its notation, or returns what is wrong with it.
 func parseClass(text string) (c Class, wrong string) {
 	name, ranks, hasRanks := cards.Cut(text, ':')
 	ranks, kickers, hasKickers := cards.Cut(ranks, '/')
@@ -86,7 +85,7 @@ func cutWilds(name string) (string, WildSet) {
 	return name, AnyWilds
 }
 
-// parseRanks reads letters and rising ranges of letters, none twice.
+// parseRanks reads letters and ascending ranges of letters, each rank once.
 func parseRanks(s string) (set RankSet, ok bool) {
 	for len(s) > 0 {
 		low := strings.IndexByte(rankLetters[1:], s[0]) + 1
@@ -107,7 +106,7 @@ func parseRanks(s string) (set RankSet, ok bool) {
 	return set, true
 }
 
-// String returns the ranks upwards, three and more in a row as a range.
+// String returns the ranks in ascending order, three or more in a row as a range.
 func (s RankSet) String() string {
 	var b strings.Builder
 	for r := cards.Two; r <= cards.Ace; r++ {
@@ -148,8 +147,8 @@ func (c Class) String() string {
 	return s
 }
 
-// fits reports whether a hand of value v, once its wild cards stand for
-// faces, is of the class. It had so many of them, deuces or jokers.
+// fits reports whether a hand belongs to the class. v is its value with wild cards
+// replaced; it had so many wild cards, deuces or jokers.
 func (c *Class) fits(v poker.Value, wilds uint8, deuces bool) bool {
 	if deuces && wilds == 1 && v.Category() == poker.FiveOfAKind && c.Category == poker.FourOfAKind && c.Wilds == NoWilds {
 		return (c.Ranks == 0 || c.Ranks.Has(v.Rank(1))) && c.Kickers.Has(cards.Two)

@@ -7,22 +7,21 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A class of holdings is all that differ only by exchanging suits. Its
-// representative is the set of cards built rank by rank in which, of suits
-// that have the same ranks so far, the earlier ones get a card first. The
-// 2,598,960 hands of 52 cards make 134,459 classes, the 270,725 sets of four
-// cards 16,432.
+// A holding stands for a class of sets of cards that differ only by exchanging
+// suits. Its representative is built rank by rank; among suits with the same
+// ranks so far, the earlier ones get a card first. The 2,598,960 hands of 52
+// cards make 134,459 classes, the 270,725 sets of four cards 16,432.
 type holding struct {
 	cards  [poker.MaxHand]slot // ascending
 	n      int
-	groups int // of naturals of one rank
+	groups int // number of groups of naturals of one rank
 	ranks  [poker.MaxHand]cards.Rank
-	suits  [poker.MaxHand]uint8 // of each group, as a set
+	suits  [poker.MaxHand]uint8 // the suits of each group, as a set
 	jokers int32
-	weight int64 // holdings in the class
+	weight int64 // number of holdings in the class
 }
 
-// A classifier visits the classes of the holdings of size cards.
+// A classifier visits all classes of holdings of size cards.
 type classifier struct {
 	g     *Game
 	size  int
@@ -35,8 +34,8 @@ func (g *Game) eachClass(size int, visit func(*holding)) {
 	c.extend(cards.Two, 0b111)
 }
 
-// extend adds groups of rank r and above. Bit i of alike says that suits i
-// and i+1 have the same ranks so far; suits that are alike are neighbours.
+// extend adds groups of rank r and above. Bit i of alike is set if suits i and
+// i+1 have the same ranks so far. Suits with the same ranks are adjacent.
 func (c *classifier) extend(r cards.Rank, alike uint8) {
 	left := c.size - c.n
 	if left <= int(c.g.deck.Jokers) {
@@ -69,10 +68,10 @@ func (c *classifier) push(r cards.Rank, suits uint8) {
 	}
 }
 
-// orbit is the number of ways to exchange suits that are not alike.
+// orbit is the number of different permutations of suits, by alike.
 var orbit = [8]int64{24, 12, 12, 4, 12, 6, 4, 1}
 
-// finish fills up with jokers and visits.
+// finish adds jokers and visits the class.
 func (c *classifier) finish(jokers int32, alike uint8) {
 	n := c.n
 	c.jokers = jokers
@@ -103,8 +102,8 @@ var permuted = func() (p [24][1 << cards.Suits]uint8) {
 	return p
 }()
 
-// eachImage calls f with the number, among the sets of so many cards of the
-// deck, of every holding of the class, of some more than once.
+// eachImage calls f with the number of every holding of the class, of some more
+// than once. Numbers count the sets of that many cards of the deck.
 func (h *holding) eachImage(deckJokers int8, f func(number int32)) {
 	for i := range permuted {
 		for first := int32(0); first+h.jokers <= int32(deckJokers); first++ {
@@ -113,9 +112,9 @@ func (h *holding) eachImage(deckJokers int8, f func(number int32)) {
 	}
 }
 
-// number is the holding's place in colexicographic order after its suits
-// are permuted and its jokers are those from first on: the sum of
-// Binomial[p][i] over its slots p in ascending order, i = 1, 2, …
+// number is the index of a holding in colexicographic order, after its suits
+// are permuted by to and its jokers start at first. It is the sum of
+// Binomial[p][i] over the slots p in ascending order, i = 1, 2, …
 func (h *holding) number(to *[1 << cards.Suits]uint8, first int32) (number int32) {
 	i := 1
 	for g := range h.groups {

@@ -7,11 +7,11 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// Cards returns the cards of the deck by rank, jokers last.
+// Cards returns the cards of the deck by rank, with jokers last.
 func (d Deck) Cards() []cards.Card { return poker.Deck(int(d.Jokers)) }
 
-// Deal returns n different cards of the deck, at most all, each order of them
-// as likely: the start of a shuffle (Fisher and Yates).
+// Deal returns n different cards of the deck, at most all, in random order: the
+// start of a shuffle (Fisher and Yates).
 func (d Deck) Deal(rng *rand.Rand, n int) []cards.Card {
 	all := d.Cards()
 	for i := range n {

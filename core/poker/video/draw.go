@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A slot is a card's place in the deck of a game: ranks upwards and within
-// a rank the suits, then the jokers.
+// A slot is the index of a card in a game's deck: by rank, within a rank by suit,
+// then the jokers.
 type slot uint8
 
 const (
@@ -27,12 +27,12 @@ func (g *Game) isWild(p slot) bool {
 
 // A stub is the cards that can still be drawn.
 type stub struct {
-	of     [cards.Ace + 1]int32 // naturals of each rank
+	of     [cards.Ace + 1]int32 // number of naturals of each rank
 	wilds  int32
 	suited [cards.Suits]RankSet // naturals of each suit
 }
 
-// stub makes p the whole deck.
+// stub sets p to the whole deck.
 //
 //go:noinline
 func (g *Game) stub(p *stub) {
@@ -59,23 +59,23 @@ func (p *stub) take(g *Game, c slot) {
 	p.suited[c.suit()] &^= 1 << c.rank()
 }
 
-// lineCounts counts final hands by line; those that get none come after the
-// pay table's last.
+// lineCounts are numbers of final hands by line of the pay table. Those without a
+// line are counted after its last.
 type lineCounts [MaxLines + 1]int32
 
-// A drawCount counts what comes of a hold: how many of the sets of cards that can
-// replace the discards end on each line. It goes through the ranks drawn and
-// multiplies the choices of suits, first as if no suits made a flush; then
-// it moves the hands of one suit to the line they get. That is some hundred
-// steps for every thousand hands.
+// A drawCount counts the results of a hold: how many sets of replacement cards
+// end on each line. It goes through the ranks drawn and multiplies the choices of
+// suits, first as if there were no flushes. Then it moves the hands of one suit
+// to their line. That is some hundred steps for every thousand hands.
 type drawCount struct {
 	g      *Game
 	stub   stub
 	counts lineCounts
 }
 
-// draws counts the final hands of a hold; rest is what can be drawn. Arrays
-// are not passed as values here: TinyGo moves each element by itself.
+// draws counts the final hands of a hold; rest is the cards that can be drawn.
+// Arrays are passed by pointer here, because TinyGo moves array values element by
+// element.
 //
 //go:noinline
 func (g *Game) draws(hold []slot, rest *stub, counts *lineCounts) {
@@ -91,7 +91,7 @@ func (g *Game) draws(hold []slot, rest *stub, counts *lineCounts) {
 	copy(counts[:], d.counts[:])
 }
 
-// ranks draws left cards of rank r and above, and wild ones.
+// ranks draws left more cards: naturals of rank r and above, and wild cards.
 func (d *drawCount) ranks(r cards.Rank, left int32, key poker.Key, ways int32) {
 	for ; r <= cards.Ace && left > 0; r++ {
 		n, k := d.stub.of[r], key
@@ -106,8 +106,8 @@ func (d *drawCount) ranks(r cards.Rank, left int32, key poker.Key, ways int32) {
 	}
 }
 
-// suited draws left cards of different ranks in one suit, and wild ones.
-// Five cards never are all wild, so that each hand is of one suit only.
+// suited draws left more cards: different ranks of one suit, and wild cards. Five
+// cards are never all wild, so each hand has one suit only.
 func (d *drawCount) suited(from RankSet, left int32, key poker.Key, ways int32) {
 	for ; from != 0 && left > 0; from &= from - 1 {
 		r := bits.TrailingZeros16(uint16(from))

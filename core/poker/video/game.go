@@ -1,8 +1,8 @@
-// Package video is draw poker against a pay table (video poker): five cards
-// are dealt, any of them are held, the others are replaced once, and the final
-// hand is paid. It tells the exact worth of every hold and of a whole game, for
-// 52 cards, with one or two jokers, or with wild deuces. Draws are counted, not
-// dealt: by the multisets of their ranks times the ways to choose suits.
+// Package video computes video poker: five cards are dealt, any of them are
+// held, the others are replaced once, and a pay table pays for the final hand.
+// It computes the exact value of every hold and of a whole game, for 52 cards,
+// with one or two jokers, or with wild deuces. Draws are counted, not dealt: by
+// the multisets of their ranks times the ways to choose suits.
 package video
 
 import (
@@ -11,33 +11,32 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A Deck is what video poker is dealt from: 52 cards and up to poker.MaxJokers
-// jokers, or 52 cards of which the four deuces are wild.
+// A Deck is the deck of a game: 52 cards with up to poker.MaxJokers jokers, or
+// 52 cards with the four deuces wild.
 type Deck struct {
 	Jokers     int8
 	DeucesWild bool
 }
 
-// A Game is draw poker against a pay table (video poker): five cards dealt,
-// any of them held, the rest replaced once, the final hand paid. Make one
-// with NewGame; it is read-only afterwards.
+// A Game is a deck with a pay table. Make one with NewGame; it is read-only
+// afterwards.
 type Game struct {
 	deck  Deck
 	pays  PayTable
 	stake int32
 	rules poker.Rules
-	ranks RankSet // of the natural and deuce cards in the deck: all, but in tests
+	ranks RankSet // ranks of the naturals and deuces in the deck: all, except in tests
 	size  int32   // cards in the deck
-	// lines is indexed as a poker.Table is, wild cards being jokers: the pay
-	// table's line that five cards get, len(pays) for none.
+	// lines is indexed like a poker.Table, with wild cards as jokers. It has the
+	// line of the pay table for each hand, len(pays) for none.
 	lines []uint8
 }
 
 const allRanks RankSet = 1<<(cards.Ace+1) - 1<<cards.Two
 
-// NewGame prepares a game, which takes some milliseconds and 32 KB. The pays
-// are for so many units staked, 1…MaxPay: 1, or the coins of a machine whose
-// pays are not their multiples. The error is a *fault.Fault.
+// NewGame prepares a game, which takes some milliseconds and 32 KB. The pays are
+// for stake units, 1…MaxPay: usually 1, or the coins of a machine whose pays are
+// not multiples of them. The error is a *fault.Fault.
 func NewGame(d Deck, p PayTable, stake int32, r poker.Rules) (*Game, error) {
 	switch {
 	case d.DeucesWild && d.Jokers != 0:
@@ -66,19 +65,18 @@ func newGame(d Deck, p PayTable, stake int32, r poker.Rules, ranks RankSet) *Gam
 	return g
 }
 
-// PayTable returns the lines of the game in the order in which results count
-// them.
+// PayTable returns the pay table. Results count its lines in this order.
 func (g *Game) PayTable() PayTable { return g.pays }
 
-// Stake returns the units that the pays are for.
+// Stake returns the number of units staked for the pays.
 func (g *Game) Stake() int32 { return g.stake }
 
-// perUnit returns what a sum of pays is over so many draws, for one unit staked.
+// perUnit returns the average pay over a number of draws, for one unit staked.
 func (g *Game) perUnit(paid, draws int64) float64 {
 	return float64(paid) / float64(draws*int64(g.stake))
 }
 
-// wilds returns how many wild cards the deck has.
+// wilds returns the number of wild cards in the deck.
 func (g *Game) wilds() int {
 	if g.deck.DeucesWild {
 		return cards.Suits
@@ -86,8 +84,8 @@ func (g *Game) wilds() int {
 	return int(g.deck.Jokers)
 }
 
-// A fitter finds the line of every hand. Any face may take a wild card's
-// place, be it in the hand already or not.
+// A fitter finds the line of every hand. A wild card may stand for any card,
+// even one that the hand already has.
 type fitter struct {
 	g     *Game
 	table *poker.Table
@@ -106,15 +104,15 @@ func (f *fitter) fit(key poker.Key, size, wilds int) {
 	f.best = none
 	f.replace(wilds, cards.Two, key, 0)
 	f.g.lines[i] = f.best
-	if wilds == 0 { // else one suit leaves the wild cards the others, too
+	if wilds == 0 { // in one suit; else wild cards may have another suit
 		f.best = none
 	}
 	f.replace(wilds, cards.Two, key, 1)
 	f.g.lines[i+1] = f.best
 }
 
-// replace tries every rank for the remaining wild cards, in hands of one
-// suit if flush is 1.
+// replace tries every rank for the remaining wild cards. flush is 1 for hands of
+// one suit, else 0.
 func (f *fitter) replace(left int, from cards.Rank, key poker.Key, flush uint32) {
 	if left > 0 {
 		for r := from; r <= cards.Ace; r++ {

@@ -2,19 +2,19 @@ package video
 
 import "github.com/tefuda/tefuda/core/names"
 
-// A Preset is a game as it is found in casinos.
+// A Preset is a game that casinos offer.
 type Preset struct {
 	Key   string
 	Deck  Deck
 	Pays  string // in ParsePayTable's notation
-	Stake int32  // units that the pays are for
+	Stake int32  // units staked for the pays
 }
 
-// Presets are well-known pay tables, each for one unit of the stake that wins
-// the full royal, or for that stake where its pays are no multiples of it.
-// They and their returns are published by M. Shackleford (wizardofodds.com),
-// the double joker's by J. Grochowski (casinocitytimes.com, 2012); the tests
-// compare what Solve says.
+// Presets are well-known pay tables. Pays are for one unit of the stake that
+// wins the full royal, or for that whole stake if its pays are not multiples of
+// it. They and their returns are published by M. Shackleford
+// (wizardofodds.com), those of the double joker by J. Grochowski
+// (casinocitytimes.com, 2012). The tests compare Solve with them.
 var Presets = []Preset{
 	{"jacks-or-better-9-6",
 		Deck{}, "royal 800, straight-flush 50, four 25, full-house 9, flush 6, straight 4, three 3, two-pair 2, pair:J-A 1", 1},
@@ -44,7 +44,7 @@ var Presets = []Preset{
 		Deck{DeucesWild: true}, "natural-royal 4000, four-deuces 1000, natural-four:A/2-4 2000, natural-four:34/2-4A 1000, natural-four:A/5-K 1000, natural-four:34/5-K 500, natural-four:5-K/2-A 250, wild-royal 100, five 50, straight-flush 40, four 20, full-house 20, flush 15, straight 10, three 6", 6},
 }
 
-// PresetNames returns the games with what players call them.
+// PresetNames returns the keys and names of the presets, in their order.
 func PresetNames() []names.Name {
 	keys := make([]string, len(Presets))
 	for i := range Presets {
@@ -67,25 +67,25 @@ func PresetNames() []names.Name {
 	)
 }
 
-// OtherLines are what a line of a result can be beside a category: a class
-// with a name of its own, and what no line pays.
+// OtherLines are the lines of results that are not categories: a class with its
+// own name, and hands that no line pays.
 var OtherLines = []names.Name{
 	{Key: fourDeuces, En: "Four deuces", Ja: "フォーデュース"},
 	{Key: Nothing, En: "Nothing", Ja: "役なし"},
 }
 
-// Nothing is the name of what no line of a pay table pays.
+// Nothing is the key of hands that no line of a pay table pays.
 const Nothing = "nothing"
 
 // The codes of reasons.
 const (
 	ReasonPat           = "pat"               // all five are held and get the line
 	ReasonDiscardAll    = "discard-all"       // nothing is held
-	ReasonPair          = "hold-pair"         // they are one already, perhaps by wild cards
-	ReasonTwoPair       = "hold-two-pair"     // the rank is the higher one
+	ReasonPair          = "hold-pair"         // already a pair, perhaps with wild cards
+	ReasonTwoPair       = "hold-two-pair"     // Rank is the higher one
 	ReasonThree         = "hold-three"        //
 	ReasonFour          = "hold-four"         //
-	ReasonWild          = "hold-wild"         // the wild ones
+	ReasonWild          = "hold-wild"         // the wild cards
 	ReasonRoyal         = "to-royal"          // 2…4 cards
 	ReasonStraightFlush = "to-straight-flush" // 3 or 4 cards
 	ReasonFlush         = "to-flush"          // 3 or 4 cards
@@ -94,8 +94,8 @@ const (
 	ReasonPays          = "pays"              // at most three, by share
 )
 
-// Reasons are the reasons with the fields that each has, in the order in
-// which they come for a hold.
+// Reasons are the codes of reasons with their fields, in the order in which a
+// hold has them.
 var Reasons = []names.Code{
 	{Key: ReasonPat, Fields: []string{"line", "cards"}},
 	{Key: ReasonDiscardAll},

@@ -12,25 +12,25 @@ import (
 // A Line of a pay table pays for a class of final hands.
 type Line struct {
 	Class Class
-	Pay   int32 // units for the stake of the game (see NewGame), which is included; 0…MaxPay
+	Pay   int32 // units for the stake of the game (see NewGame), including the stake; 0…MaxPay
 }
 
-// A PayTable is what a game pays. A hand gets the best-paying line it fits,
-// the first of several that pay as much; with wild cards it fits every line
-// that some choice of faces for them fits. So it does not matter which category
-// the evaluator ranks higher: a natural royal may pay more than five of a
-// kind, or less, and three of a kind more than a straight.
+// A PayTable is the pays of a game. A hand gets the best-paying line that it
+// fits, the first of equal ones. With wild cards it fits every line that some
+// choice of cards for them fits. So the evaluator's order of categories does
+// not matter: a natural royal may pay more than five of a kind, or less, and
+// three of a kind more than a straight.
 type PayTable []Line
 
-// Bounds of a pay table. MaxPay keeps every pay sum of a solution below
-// 2⁶³: no deck here has more than 2.5·10¹³ combinations.
+// Bounds of a pay table. MaxPay keeps every pay sum below 2⁶³: no deck here has
+// more than 2.5·10¹³ combinations.
 const (
 	MaxLines = 32
 	MaxPay   = 100_000
 )
 
-// check tells what is wrong unless the table has 1…MaxLines lines of different
-// classes and pays of 0…MaxPay.
+// check returns the fault of a table, nil if it has 1…MaxLines lines of
+// different classes with pays of 0…MaxPay.
 func (p PayTable) check() *fault.Fault {
 	if len(p) < 1 || len(p) > MaxLines {
 		return linesFault(len(p))
@@ -82,8 +82,8 @@ func ParsePayTable(text string) (PayTable, error) {
 	return p, nil
 }
 
-// parsePay reads an integer from 0 to 2³¹-1. strconv.ParseUint would bring an
-// error type of its own into the engine, and with it 7 KB of quoting.
+// parsePay reads an integer from 0 to 2³¹-1. strconv.ParseUint would add its
+// own error type and 7 KB of quoting to the engine.
 func parsePay(text string) (pay int32, ok bool) {
 	n := int64(0)
 	for _, c := range []byte(text) {
@@ -110,14 +110,15 @@ func lineFault(line int, part, value, wrong string) *fault.Fault {
 	return bad(fault.Tell("line #: ", int64(line+1)) + part + " \"" + value + "\" " + wrong)
 }
 
-// cut keeps errors short: no class in its notation is longer.
+// cut shortens texts in errors. No class is longer than the limit in its
+// notation.
 func cut(s string) string {
 	const n = 48
 	if len(s) <= n {
 		return s
 	}
 	end := n
-	for end > 0 && s[end]>>6 == 0b10 { // in the middle of a character
+	for end > 0 && s[end]>>6 == 0b10 { // inside a character
 		end--
 	}
 	return s[:end] + "…"

@@ -7,30 +7,31 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// A Reason says, in part, what a hold is or what it is worth. Reasons
-// tells which of the other fields mean something.
+// A Reason describes a hold or a source of its value. Reasons lists the fields of
+// each code.
 type Reason struct {
 	Code string
-	// Cards is how many of the cards held the reason is about.
+	// Cards is the number of held cards that the reason is about.
 	Cards int32
-	// Rank is that of the group that the cards make, wild ones included.
+	// Rank is the rank of the group that the cards make, with wild cards.
 	Rank cards.Rank
-	// Straights is how many different straights the cards can still become:
-	// of four cards in a row 2 (open-ended), of four with a gap 1 (inside).
+	// Straights is the number of different straights that the cards can become.
+	// For four cards in a row it is 2 (open-ended), for four with a gap 1
+	// (inside).
 	Straights int32
-	// Line is an index into the pay table, -1 for a hand that gets nothing.
+	// Line is an index of the pay table, -1 for hands that no line pays.
 	Line int32
 	// Count is the number of draws that end on Line.
 	Count int32
-	// Share is the part of the hold's EV that comes from Line, 0…1.
+	// Share is the part of the hold's EV from Line, 0…1.
 	Share float64
 }
 
-// keptCards is what reasons and counting need to know of the cards held.
+// keptCards is a summary of the cards held, for reasons and counting.
 type keptCards struct {
 	key      poker.Key
-	suits    uint8   // of the naturals, as a set
-	ranks    RankSet // of the naturals
+	suits    uint8   // suits of the naturals, as a set
+	ranks    RankSet // ranks of the naturals
 	naturals int
 	wilds    int
 }
@@ -53,7 +54,7 @@ func (g *Game) held(hold []slot) keptCards {
 	return h
 }
 
-// maxPays is how many lines are named as a hold's sources of worth.
+// maxPays is the largest number of lines named as sources of a hold's value.
 const maxPays = 3
 
 func (g *Game) reasons(hold []slot, rest *stub, result *Hold) (all []Reason) {
@@ -106,9 +107,9 @@ var (
 	groupSizes = [len(poker.Categories)]int32{poker.OnePair: 2, poker.TwoPair: 4, poker.ThreeOfAKind: 3, poker.FourOfAKind: 4}
 )
 
-// drawing adds the best of royal, straight flush, flush and straight that
-// the cards held are on the way to and that rest can complete. Two naturals
-// at least, for anything can come of one.
+// drawing adds the best of royal, straight flush, flush and straight that the
+// cards held can become with rest. It needs at least two naturals, as a single
+// one can become anything.
 func (h *keptCards) drawing(all []Reason, rest *stub, g *Game) []Reason {
 	n := int32(h.size())
 	if h.naturals < 2 || h.naturals != bits.OnesCount16(uint16(h.ranks)) {
@@ -126,19 +127,21 @@ func (h *keptCards) drawing(all []Reason, rest *stub, g *Game) []Reason {
 			return append(all, Reason{Code: ReasonFlush, Cards: n})
 		}
 	}
-	// With three cards held, two of each rank are left at least, or a wild deuce.
+	// With three cards held, at least two cards of each rank are left, or a wild
+	// deuce.
 	if open, _ := h.straights(g.ranks, wilds, g.rules); n > 2 && open > 0 {
 		all = append(all, Reason{Code: ReasonStraight, Cards: n, Straights: open})
 	}
 	return all
 }
 
-// straights counts the straights that hold all ranks held, each other rank
-// being one of have or a wild card, and tells whether the highest is one.
+// straights counts the straights that contain all ranks held; each other rank is
+// one of have or a wild card. royal is whether the highest straight is one of
+// them.
 func (h *keptCards) straights(have RankSet, wilds int32, r poker.Rules) (n int32, royal bool) {
 	for high := cards.Ace; high >= cards.Five; high-- {
 		run := RankSet(0b11111) << (high - 4)
-		if high == cards.Five { // the wheel: the ace takes the place below the Two
+		if high == cards.Five { // the wheel: the ace is below the Two
 			if !r.Wheel {
 				break
 			}
@@ -152,7 +155,7 @@ func (h *keptCards) straights(have RankSet, wilds int32, r poker.Rules) (n int32
 	return n, royal
 }
 
-// high adds the cards held that are worth a pair, unless there is one.
+// high adds the held cards whose pair would pay, unless there is a pair.
 func (h *keptCards) high(all []Reason, g *Game) []Reason {
 	n := bits.OnesCount16(uint16(h.ranks & g.highRanks()))
 	if n > 0 && h.naturals == bits.OnesCount16(uint16(h.ranks)) && h.wilds == 0 {
@@ -161,7 +164,7 @@ func (h *keptCards) high(all []Reason, g *Game) []Reason {
 	return all
 }
 
-// highRanks returns the ranks of which a natural pair pays.
+// highRanks returns the ranks whose natural pair pays.
 func (g *Game) highRanks() (s RankSet) {
 	for r := cards.Two; r <= cards.Ace; r++ {
 		key, n := 2*poker.RankKeys[r], 0
@@ -178,7 +181,7 @@ func (g *Game) highRanks() (s RankSet) {
 	return s
 }
 
-// sources adds the lines that the worth of a hold comes from.
+// sources adds the lines from which the value of a hold comes.
 func (g *Game) sources(all []Reason, h *Hold) []Reason {
 	part := func(i int) int64 { return int64(h.Counts[i]) * int64(g.pays[i].Pay) }
 	used := uint64(0)

@@ -7,35 +7,34 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Solution is the exact result of a game under perfect play. Its unit is
-// the combination: a deal and one of Draws equally likely draws, Draws being
-// the least common multiple of the numbers of draws that the holds of 0…5
-// cards have. So published analyses count, too.
+// A Solution is the exact result of a game under perfect play, counted in
+// combinations. A combination is a deal and one of Draws equally likely draws.
+// Draws is the least common multiple of the numbers of draws when 0…5 cards are
+// held. Published analyses count the same way.
 type Solution struct {
-	Deals  int64   // five-card hands of the deck
-	Draws  int64   // combinations a deal counts for
+	Deals  int64   // number of five-card hands of the deck
+	Draws  int64   // combinations for each deal
 	Combos int64   // Deals·Draws: 19,933,230,517,200 for 52 cards
-	PaySum int64   // pay summed over all combinations
+	PaySum int64   // sum of the pays over all combinations
 	Return float64 // PaySum/Combos for one unit staked
-	// Lines counts the combinations that end on each line of the pay table,
-	// and after its last those that get nothing. Where two holds are worth
-	// the same, the choice between them (see Hold) moves some of these
-	// counts, never PaySum.
+	// Lines counts the combinations that end on each line of the pay table, and
+	// last those that end on none. If two holds are equal, the choice between
+	// them (see Hold) moves some of these counts, but never PaySum.
 	Lines []int64
-	// Holds counts the deals of which so many cards are best held.
+	// Holds counts the deals by the number of cards in the best hold.
 	Holds [poker.MaxHand + 1]int64
 }
 
 // Deals returns the number of five-card hands of the deck.
 func (g *Game) Deals() int64 { return int64(poker.Binomial[g.size][poker.MaxHand]) }
 
-// Solve plays all hands perfectly. progress may be nil; it counts deals, and
-// its budget is not heeded: a part of the deals tells nothing about the game.
+// Solve plays all hands perfectly. progress may be nil. It counts deals; its
+// budget is ignored, because a part of the deals says nothing about the game.
 //
-// It counts the final hands of every set of at most four cards in the whole
-// deck, then finds those of a hold by inclusion and exclusion: out of the
-// final hands with the cards held, the ones without each discard. Both go by
-// classes of holdings (see holding).
+// Solve counts the final hands of every set of at most four cards in the whole
+// deck. Those of a hold follow by inclusion and exclusion: the final hands with
+// the cards held, less those with any of the discards. Both steps use classes
+// of holdings (see holding).
 func (g *Game) Solve(progress *search.Meter) Solution {
 	s := newSolver(g)
 	deals := int64(0) // not reported yet
@@ -52,21 +51,21 @@ func (g *Game) Solve(progress *search.Meter) Solution {
 	return s.solution()
 }
 
-// reportDeals is the number of deals between two looks at the clock, some
-// hundred microseconds' worth.
+// reportDeals is the number of deals between two looks at the clock, some hundred
+// microseconds of work.
 const reportDeals = 1 << 15
 
-// A solver holds what Solve knows of the sets of at most four cards, and
-// what it has counted so far.
+// A solver has the results for all sets of at most four cards, and the counts
+// so far.
 type solver struct {
 	g      *Game
-	scale  [poker.MaxHand + 1]int64 // combinations to a draw, by cards held
-	width  int                      // lines, nothing included
-	base   [poker.MaxHand]int32     // where the sets of a size begin in class
-	class  []uint16                 // of every set of cards, by its number
-	counts []int32                  // final hands of each class by line, width a class
+	scale  [poker.MaxHand + 1]int64 // combinations for each draw, by number of cards held
+	width  int                      // number of lines, plus one for none
+	base   [poker.MaxHand]int32     // first index in class for each size of set
+	class  []uint16                 // class of every set of cards, by its number
+	counts []int32                  // final hands of each class by line, width numbers a class
 	pays   []int64                  // pay sum of each class
-	use    []int64                  // combinations that include each class's counts
+	use    []int64                  // number of combinations that include each class's counts
 	Solution
 }
 
@@ -90,7 +89,7 @@ func newSolver(g *Game) *solver {
 	return s
 }
 
-// drawsOf returns the number of draws when so many cards are held.
+// drawsOf returns the number of draws for a number of cards held.
 //
 //go:noinline
 func (g *Game) drawsOf(held int) int64 {
@@ -112,7 +111,7 @@ func (g *Game) commonDraws() int64 {
 	return all
 }
 
-// add counts a class of sets of at most four cards.
+// add adds a class of sets of at most four cards.
 func (s *solver) add(h *holding) {
 	class := uint16(len(s.pays))
 	h.eachImage(s.g.deck.Jokers, func(number int32) { s.class[s.base[h.n]+number] = class })
@@ -135,14 +134,14 @@ func (g *Game) paySum(counts *lineCounts) (sum int64) {
 	return sum
 }
 
-// A hold is a set of the cards of a hand in the order of their slots, bit 0
-// the lowest. pat holds them all.
+// A hold is a set of the cards of a hand in the order of their slots; bit 0 is the
+// lowest. pat is the hold of all five.
 const (
 	holdSets = 1 << poker.MaxHand
 	pat      = holdSets - 1
 )
 
-// play plays the best hold of all hands of a class.
+// play adds the best hold of all hands of a class.
 func (s *solver) play(h *holding) {
 	var class [pat]uint16
 	s.classes(&h.cards, &class)
@@ -174,7 +173,8 @@ func (s *solver) play(h *holding) {
 	}
 }
 
-// classes finds the class of every proper subset of a hand; 0 is that of the empty one.
+// classes finds the class of every proper subset of a hand; class 0 is the
+// empty set.
 //
 //go:inline
 func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
@@ -217,8 +217,8 @@ func (g *Game) lineOf(hand *[poker.MaxHand]slot) uint8 {
 	return g.lines[i]
 }
 
-// solution sums up. The sums may pass 2⁶³ on the way, not at the end, and
-// so come out right.
+// solution computes the sums. They may exceed 2⁶³ on the way but not at the end, so
+// that wrap-around gives the right result.
 func (s *solver) solution() Solution {
 	for class, use := range s.use {
 		for i := range s.Lines {

@@ -1,5 +1,6 @@
-// Package recordtest is for tests that play games by seeds and compare them with what was recorded: players are full of
-// numbers that no rule tells and that must stay what they were measured with, on every platform.
+// Package recordtest is for tests that play seeded games and compare them with recorded ones.
+// Players depend on many tuned numbers that no rule fixes. Their decisions must not change by
+// accident, on any platform.
 package recordtest
 
 import (
@@ -15,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "record the games in testdata anew")
 
-// Sum is a short sum of all that fmt says of the values, in which no pointers should be.
+// Sum returns a short checksum of the values as fmt prints them. They must not contain pointers.
 func Sum(values ...any) string {
 	h := fnv.New64a()
 	for _, v := range values {
@@ -24,8 +25,8 @@ func Sum(values ...any) string {
 	return fmt.Sprintf("%08x", uint32(h.Sum64()^h.Sum64()>>32))
 }
 
-// Same compares lines with those of a file of testdata, which go test -update writes: one that differs is a change that was
-// meant, or a slip. what says what a line is of.
+// Same compares lines with those of a file in testdata, which go test -update writes. A line that
+// differs is an intended change or a mistake. what names line i.
 func Same(t *testing.T, name string, lines []string, what func(i int) string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -52,5 +53,5 @@ func Same(t *testing.T, name string, lines []string, what func(i int) string) {
 	}
 }
 
-// Game is what of lines of games.
+// Game names line i if each line is one game.
 func Game(i int) string { return "game " + strconv.Itoa(i) }

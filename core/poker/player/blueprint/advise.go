@@ -7,27 +7,27 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// An Option is an action that the strategy knows.
+// An Option is an action of the strategy.
 type Option struct {
 	Action game.Action
-	Chance float64 // with which the strategy takes it
-	Folds  float64 // of a bet: the chance that the other folds
-	Value  float64 // chips won on average over folding
-	to     int32   // node that it leads to
+	Chance float64 // probability of the action
+	Folds  float64 // of a bet: probability that the other player folds
+	Value  float64 // average chips won, compared with folding
+	to     int32   // index of the node it leads to
 }
 
-// Advice is how the strategy plays a hand.
+// Advice is how the strategy plays a position.
 type Advice struct {
-	Options []Option     // empty when the hand has left the strategy
-	Solved  bool         // by solving the river, of which Value is
-	Depth   int32        // of the strategy, in big blinds; 0 for the one of fixed limits
-	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
+	Options []Option     // empty if the hand has left the strategy
+	Solved  bool         // the river was solved, which gives Value
+	Depth   int32        // depth of the strategy in big blinds; 0 with fixed limits
+	Weights [2][]float64 // weight of each hand for the button and for the other player, by Index
 }
 
-// Advise tells how to go on for a view's seat, which is in turn in a game that
-// Covers knows. The table is that of the standard rules; a river is solved with
-// sweeps as long as more, which is told their number, asks for one. Stacks count
-// for 10,000 big blinds at most.
+// Advise returns how to play for a view's seat, which must be in turn in a game that
+// Covers accepts. The table must be that of the standard rules. A river is solved
+// with sweeps as long as more returns true; more receives the number of sweeps made.
+// Stacks above 10,000 big blinds count as 10,000.
 func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more func(sweeps int) bool) *Advice {
 	l := k.Follow(v, seven)
 	a := &Advice{Depth: l.Betting.Stack / 100}
@@ -52,7 +52,7 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 			a.add(Option{l.option(legal, l.Nodes, l.Node, i, l.Betting.Stack), p, l.folds(to), 0, to})
 		}
 		l.score(a, legal, me, hand)
-		if legal.Call > 0 && l.bets[me]+legal.Call >= l.least() { // nothing is bet after it
+		if legal.Call > 0 && l.bets[me]+legal.Call >= l.least() { // no bets follow
 			a.sober(0.05 * float64(l.pot))
 		}
 		a.agree()
@@ -61,8 +61,8 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 	return a
 }
 
-// cheapen folds less to a bet that is smaller than the one it is taken for, as the
-// equity that a call needs is less, and calls with what no longer folds.
+// cheapen corrects for a bet that is smaller than the bet of the tree it is mapped
+// to. The call then needs less equity, so some of the folds become calls.
 func (l *Line) cheapen(n *Node, legal *game.Legal, chances []float64) {
 	if legal.Call == 0 {
 		return
@@ -75,8 +75,8 @@ func (l *Line) cheapen(n *Node, legal *game.Legal, chances []float64) {
 	chances[1] += stays
 }
 
-// called answers a bet before the flop after which nobody bets, by what the other
-// moves all-in with in equilibrium.
+// called answers a bet before the flop after which no bets follow. It assumes the
+// equilibrium of the all-in game.
 func (l *Line) called(a *Advice, legal *game.Legal, me int8, hand int) {
 	l.pot -= l.added
 	l.bets[1-me] -= l.added
@@ -90,7 +90,7 @@ func (l *Line) called(a *Advice, legal *game.Legal, me int8, hand int) {
 	}
 }
 
-// push moves all-in or folds, as the button with a short stack.
+// push moves all-in or folds, for the button with a short stack.
 func (l *Line) push(a *Advice, legal *game.Legal, me int8, hand int) {
 	g := l.allIn(l.least(), me)
 	k := l.book.kinds[hand]
@@ -98,7 +98,7 @@ func (l *Line) push(a *Advice, legal *game.Legal, me int8, hand int) {
 	a.add(Option{Action: game.Action{Kind: game.Raise, Amount: legal.Max}, Chance: g.Plays[0][k], Folds: g.folds(k), Value: g.Values[0][k]})
 }
 
-// add adds an action, or to the chance of the same one.
+// add adds an option, or adds its chance to the option with the same action.
 func (a *Advice) add(more Option) {
 	for i := range a.Options {
 		if o := &a.Options[i]; o.Action == more.Action {
@@ -109,8 +109,8 @@ func (a *Advice) add(more Option) {
 	a.Options = append(a.Options, more)
 }
 
-// option is an action of a node as the rules have it here: bets are the same
-// part of the pot.
+// option translates an action of a node to the real game. Bets keep their ratio to
+// the pot.
 func (l *Line) option(legal *game.Legal, nodes []Node, at int32, action int, stack int32) game.Action {
 	n := &nodes[at]
 	if !n.Facing() {
@@ -142,7 +142,7 @@ func (l *Line) option(legal *game.Legal, nodes []Node, at int32, action int, sta
 	return game.Action{Kind: game.Call}
 }
 
-// folds is the chance that the one who decides at a node folds, by their range.
+// folds is the probability that the player at a node folds, by their range.
 func (l *Line) folds(at int32) float64 {
 	n := &l.Nodes[at]
 	if n.Player < 0 || !n.Facing() {
@@ -161,7 +161,7 @@ func (l *Line) folds(at int32) float64 {
 	return sum / max(all, 1e-300)
 }
 
-// solve solves the river for the ranges of both.
+// solve solves the river for both players' ranges.
 func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(sweeps int) bool) {
 	nodes, at, stack := l.River(len(l.Made))
 	ranges, classes := l.Classes()
@@ -185,8 +185,8 @@ func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(
 	a.sober(0.05 * float64(l.pot))
 }
 
-// sober takes no option that is worth so many chips less than the best: few
-// sweeps leave some chance to it.
+// sober drops options worth less than the best by more than less chips. After few
+// sweeps the strategy still takes them sometimes.
 func (a *Advice) sober(less float64) {
 	best, sum := a.Options[0].Value, 0.0
 	for i := range a.Options {
@@ -208,10 +208,10 @@ func (a *Advice) sober(less float64) {
 	}
 }
 
-// agree makes values and chances say the same. What the strategy mixes is worth about
-// as much, what it never does no more, and what it prefers to a fold no less than
-// nothing: values are estimates, while the strategy was learnt from all that
-// followed.
+// agree makes values and probabilities consistent. Options that the strategy mixes get
+// about equal values, options it never takes no more than those. If it never folds, the
+// options it takes are worth at least 0. Values are estimates, while the strategy was
+// trained on whole games.
 func (a *Advice) agree() {
 	mean, most, least := 0.0, 0.0, 0.0
 	for _, o := range a.Options {
@@ -233,15 +233,15 @@ func (a *Advice) agree() {
 		switch o := &a.Options[i]; o.Action.Kind {
 		case game.Fold:
 		case game.Check:
-			o.Value = min(max(o.Value, 0), most) // one can fold later
+			o.Value = min(max(o.Value, 0), most) // a later fold is still possible
 		default:
 			o.Value = min(o.Value, most)
 		}
 	}
 }
 
-// River is the game of the river after so many of its bets: its nodes, the one where
-// the hand is, and the stack.
+// River is the tree of the river with the first bets of Made: its nodes, the node
+// where the hand is, and the stack.
 func (l *Line) River(bets int) (nodes []Node, at, stack int32) {
 	paid := l.half()
 	b := *l.Betting
@@ -252,7 +252,7 @@ func (l *Line) River(bets int) (nodes []Node, at, stack int32) {
 	return nodes, at, b.Stack
 }
 
-// left is what both players had when the river began.
+// left is the stack of each player when the river began: the smaller of both.
 func (l *Line) left() int32 {
 	left := int64(game.MaxStack)
 	for i := range l.Seats {
@@ -263,8 +263,9 @@ func (l *Line) left() int32 {
 	return max(l.units(left), 1)
 }
 
-// Classes are the ranges of both on the river by class, as NewSolver takes them, and
-// the class of each hand by Index, below 0 of those that share a card with the board.
+// Classes returns the ranges of both players on the river, by class, in the form of
+// NewSolver. It also returns the class of each hand by Index, -1 for hands that share
+// a card with the board.
 func (l *Line) Classes() (ranges *[2]Row, class []int16) {
 	look := &l.book.look
 	look.Rank(l.Board)

@@ -1,12 +1,12 @@
 package blueprint
 
-// Equities are what each kind of two cards wins from each other when all chips are
-// in before the flop, in 1/256 of the pot, by Class. Those of one kind against a
-// higher one are stored.
+// Equities are the equities of each starting hand against each other, before the
+// flop, in 1/256 of the pot, by Class. Only those against hands of a lower index
+// are stored.
 type Equities [kinds][kinds]uint8
 
-// code codes the stored equities, each as what it is more than its neighbours let
-// expect.
+// code codes the stored equities, each as the difference from a guess by its
+// neighbours.
 func (e *Equities) code(c coder) {
 	for i := range e {
 		for k := range i {
@@ -31,8 +31,9 @@ func (e *Equities) code(c coder) {
 	}
 }
 
-// odds are the equities as an AllIn needs them: by two kinds, the pairs of hands
-// that share no card, and what the first wins from the second in all of them.
+// odds are the equities in the form of AllIn. For two kinds of hands they have the
+// number of pairs of hands that share no card, and how many of them the first kind
+// wins.
 type odds struct{ pairs, wins [kinds][kinds]float32 }
 
 func (o *odds) fill(e *Equities, kind *[Hands]uint8) {
@@ -58,27 +59,29 @@ func (o *odds) fill(e *Equities, kind *[Hands]uint8) {
 	}
 }
 
-// An AllIn is a game of one decision each: a player moves all-in or folds, then the
-// other one calls or folds. It is solved by CFR+, with the cards that hands take
-// from each other. Solved before a flop it is the push/fold game.
+// An AllIn is a game with one decision each: one player moves all-in or folds, then
+// the other calls or folds. It is solved by CFR+, with card removal. Before the
+// flop it is the push/fold game.
 type AllIn struct {
-	Pot   float64 // before the bet
-	Risk  float64 // chips of the bet that the other can call
-	Price float64 // chips of that call
-	// Reach is how likely the players, first who moves all-in, come here with each kind.
+	Pot   float64 // chips before the bet
+	Risk  float64 // chips of the bet that the other player can call
+	Price float64 // chips that the call costs
+	// Reach is how likely each player has each kind here; index 0 is the player who
+	// moves all-in.
 	Reach [2]Range
-	// Plays are the chances with which they move all-in and call.
+	// Plays are the probabilities of moving all-in and of calling.
 	Plays [2]Range
-	// Values are what that is worth to each kind, in chips over folding.
+	// Values are the values of these actions for each kind, in chips compared with
+	// folding.
 	Values [2]Range
 	odds   *odds
-	mass   Range // of what the other may hold, by own kind
+	mass   Range // of the hands the other player may hold, by own kind
 }
 
-// A Range is a number for each kind of two cards, by Class.
+// A Range is a number for each kind of starting hand, by Class.
 type Range [kinds]float64
 
-// AllIn is a game of any hands.
+// AllIn returns the game with all hands equally likely.
 func (k *Book) AllIn(pot, risk, price float64) *AllIn {
 	g := &AllIn{Pot: pot, Risk: risk, Price: price, odds: &k.odds}
 	for i := range kinds {
@@ -87,7 +90,7 @@ func (k *Book) AllIn(pot, risk, price float64) *AllIn {
 	return g
 }
 
-// like reports whether two games are the same before they are solved.
+// like reports whether two games have the same question.
 func (g *AllIn) like(o *AllIn) bool {
 	for p := range g.Reach {
 		for i, x := range &g.Reach[p] {
@@ -99,7 +102,7 @@ func (g *AllIn) like(o *AllIn) bool {
 	return g.Pot == o.Pot && g.Risk == o.Risk && g.Price == o.Price
 }
 
-// Solve finds the equilibrium by so many sweeps.
+// Solve finds the equilibrium approximately, with the given number of sweeps.
 func (g *AllIn) Solve(sweeps int) {
 	var regret, idle, sum [2]Range
 	for i := range kinds {
@@ -130,7 +133,8 @@ func (g *AllIn) Solve(sweeps int) {
 	g.Answer(1)
 }
 
-// Answer sets what moving all-in, or a call, is worth to a player against what the other one Plays.
+// Answer sets the player's Values of moving all-in or calling against the other's
+// Plays.
 func (g *AllIn) Answer(player int) {
 	g.judge(player)
 	for i, n := range &g.mass {
@@ -138,7 +142,8 @@ func (g *AllIn) Answer(player int) {
 	}
 }
 
-// folds is the chance that the other folds against a kind that moves all-in.
+// folds is the probability that the other player folds to an all-in with a hand of
+// a kind.
 func (g *AllIn) folds(kind uint8) float64 {
 	all, fold := 0.0, 0.0
 	for k, reach := range &g.Reach[1] {
@@ -149,11 +154,12 @@ func (g *AllIn) folds(kind uint8) float64 {
 	return fold / all
 }
 
-// slipped is the chance with which any kind moves all-in: nobody knows another's range
-// so well.
+// slipped is the least probability with which any kind moves all-in. Calls then
+// stay sensible against hands that should never move all-in, as no player knows a
+// range exactly.
 const slipped = 1e-4
 
-// judge sets the values, times the mass of hands that the other comes with.
+// judge sets the values, multiplied by the mass of the other player's hands.
 func (g *AllIn) judge(player int) {
 	var stays, wins Range
 	clear(g.mass[:])
@@ -175,7 +181,7 @@ func (g *AllIn) judge(player int) {
 		own, other = other, own
 	}
 	for k := range kinds {
-		lost := float64((pot + own + other) * wins[k]) // of the one who stays
+		lost := float64((pot + own + other) * wins[k]) // of the player who stays
 		g.Values[player][k] = float64((g.mass[k]-stays[k])*pot) + float64((pot+other)*stays[k]) - lost
 	}
 }

@@ -201,7 +201,7 @@ func TestMeasureRiver(t *testing.T) {
 			mean, variance := look.Share(h)
 			if blocked := used.Has(card(i)) || used.Has(card(k)); blocked != (look.Strengths[h] == Never) {
 				t.Fatalf("%v %v: %d", card(i), card(k), look.Strengths[h])
-			} else if blocked && (mean != 0 || variance != 0) || !blocked && (mean != look.place(look.Strengths[h]) || variance != 0) {
+			} else if blocked && (mean != 0 || variance != 0) || !blocked && (mean != look.rankOf(look.Strengths[h]) || variance != 0) {
 				t.Fatalf("%v %v: %d ± %d", card(i), card(k), mean, variance)
 			} else if !blocked {
 				classes[look.class(look.Strengths[h])]++

@@ -2,25 +2,27 @@ package blueprint
 
 import "github.com/tefuda/tefuda/core/cards"
 
-// kinds are those of two cards, the most buckets of a round.
+// kinds is the number of starting hands, the largest number of buckets of a round.
 const kinds = 169
 
-// Buckets are how many kinds of hands each round knows: the 169 of two cards
-// before the flop; on flop and turn by what they win on average and how far
-// that is decided; on the river by their place.
+// Buckets is the number of buckets of hands in each round. Before the flop they are
+// the 169 kinds of starting hands. On the flop and the turn they are classes of
+// equity and of its variance, on the river classes of rank among all hands.
 var Buckets = [4]int32{kinds, 3 * 14, 3 * 14, 20}
 
 var (
-	// means part what hands win before the river: finer where ranges meet.
+	// means are the limits between classes of equity before the river, in 1/1024.
+	// They are finer where ranges meet.
 	means = []int32{150, 220, 290, 360, 430, 500, 570, 640, 710, 780, 850, 910, 960}
-	// spreads part its variance, on the flop and on the turn, by thirds of all hands.
+	// spreads are the limits between classes of variance, on the flop and on the
+	// turn: a third of all hands each.
 	spreads = [2][]int32{{31, 58}, {18, 38}}
-	// river parts the places.
+	// river are the limits between ranks on the river, in 1/1024.
 	river = []int32{40, 90, 150, 220, 290, 360, 430, 500, 560, 620, 680, 740, 790, 840, 885, 925, 955, 980, 1000}
 )
 
-// Class returns the kind of two cards: pairs on the diagonal of a square of the
-// ranks, suited hands on one side of it.
+// Class returns the kind of two cards, 0…168: pairs on the diagonal of a square of
+// the ranks, suited hands on one side of it.
 func Class(a, b cards.Card) int32 {
 	high, low := int32(a.Rank())-1, int32(b.Rank())-1
 	if high < low {
@@ -32,9 +34,9 @@ func Class(a, b cards.Card) int32 {
 	return 13*high + low
 }
 
-// Bucket returns the bucket of a hand on the board that was measured last,
-// with the number of cards that this has. Hands of which the board has a card
-// give any.
+// Bucket returns the bucket of a hand on the board measured last; board is its
+// number of cards. The result means nothing for hands that share a card with
+// the board.
 func (l *Look) Bucket(hand int, board int) int32 {
 	mean, variance := l.Share(hand)
 	if board == 5 {
@@ -43,7 +45,7 @@ func (l *Look) Bucket(hand int, board int) int32 {
 	return 3*level(means, mean) + level(spreads[board-3], variance)
 }
 
-// level returns how many of the marks a number reaches.
+// level returns the number of limits that x reaches.
 func level(marks []int32, x int32) (n int32) {
 	for n < int32(len(marks)) && x >= marks[n] {
 		n++

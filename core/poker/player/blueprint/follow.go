@@ -9,16 +9,16 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// A Book is the strategies, and what boards are looked at with. It is not for
-// two goroutines at a time.
+// A Book is the strategies with the memory to look up boards. Only one goroutine may
+// use it at a time.
 type Book struct {
 	strategies []Strategy
 	look       Look
-	kinds      [Hands]uint8 // of two cards
-	buckets    [Hands]uint8 // of the round that was looked at last
+	kinds      [Hands]uint8 // kind of each starting hand
+	buckets    [Hands]uint8 // buckets of the round that was measured last
 	odds       odds
 	versus     versus
-	solved     *AllIn // the last one
+	solved     *AllIn // the last game that was solved
 }
 
 // Open reads a file of strategies. The error is a *fault.Fault.
@@ -39,8 +39,8 @@ func Open(file []byte) (*Book, error) {
 	return k, nil
 }
 
-// Covers reports whether the strategies are of a game: Texas hold'em for two,
-// with the small blind on the button, without limit or with fixed ones.
+// Covers reports whether there is a strategy for a game: Texas hold'em for two
+// players, with the small blind on the button, no limit or fixed limits.
 func Covers(s *game.Setup) bool {
 	in := 0
 	for i := range s.Seats {
@@ -53,7 +53,7 @@ func Covers(s *game.Setup) bool {
 		small > 0 && s.Blinds[big] >= small
 }
 
-// other is the seat of a hand for two that is not the given one.
+// other is the seat of the other player in a hand for two.
 func other(s *game.Setup, seat int8) (at int8) {
 	for i := range s.Seats {
 		if i != seat && s.Stacks[i] > 0 {
@@ -63,31 +63,31 @@ func other(s *game.Setup, seat int8) (at int8) {
 	return at
 }
 
-// A Line is a hand as it was played so far, followed in a strategy. It is good until
-// its book is asked again.
+// A Line is a hand so far, followed in a strategy. It is valid until its book is used
+// again.
 type Line struct {
 	*game.View
 	*Strategy
-	Node    int32        // of the strategy, below 0 where the hand has left it
-	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
+	Node    int32        // of the strategy, below 0 if the hand has left it
+	Weights [2][]float64 // weight of each hand for the button and for the other player, by Index
 	Made    []int32      // bets of the river, for River
 	book    *Book
 	round   int8
-	looked  int8 // round that the book's buckets are of, 0 for none
+	looked  int8 // round of the book's buckets, 0 for none
 	bets    [2]int64
 	level   int64
 	pot     int64
-	big     int64     // blind
-	dice    dice.Dice // of the one who looks on, the same all hand
-	before  []float64 // what the last raiser before the flop came with
+	big     int64     // big blind in chips
+	dice    dice.Dice // maps bets to sizes, the same way all hand
+	before  []float64 // weights of the last raiser before the flop, before that raise
 	added   int64     // chips of that raise
 }
 
-// nowhere is where a hand is that has left the strategy.
+// nowhere is the node of a hand that has left the strategy.
 const nowhere = -1
 
-// Follow plays a view's log in the strategy of its game, which Covers knows. The
-// table is that of the standard rules.
+// Follow plays a view's log in the strategy of its game, which Covers must accept.
+// The table must be that of the standard rules.
 func (k *Book) Follow(v *game.View, seven *poker.Table7) *Line {
 	k.look.Seven = seven
 	k.versus.hand = Index(v.Hole[0], v.Hole[1])
@@ -113,7 +113,7 @@ func (k *Book) Follow(v *game.View, seven *poker.Table7) *Line {
 	return l
 }
 
-// possible weighs hands alike that have no card of a set, and others not at all.
+// possible gives weight 1 to hands without a card of the set, and 0 to others.
 func possible(without cards.Set) []float64 {
 	weights := make([]float64, 0, Hands)
 	for i := range 52 {
@@ -128,11 +128,11 @@ func possible(without cards.Set) []float64 {
 	return weights
 }
 
-// between is the depth in big blinds from which on 100 are nearer than 20, as
-// their ratios go.
+// between is the depth in big blinds from which on the strategy for 100 is used
+// instead of that for 20. It is about their geometric mean.
 const between = 45
 
-// Player is the number that a seat has in the tree.
+// Player is the number of a seat in the tree: 0 has the button.
 func (l *Line) Player(seat int8) int8 {
 	if seat == l.Button {
 		return 0
@@ -164,9 +164,9 @@ func (l *Line) event(e *game.Event) {
 	}
 }
 
-// act follows an action.
+// act follows a check, call, bet or raise.
 func (l *Line) act(p int8, e *game.Event) {
-	to := e.Amount // what the player has then bet in the round
+	to := e.Amount // the player's bet in the round after the action
 	switch e.Kind {
 	case game.Check:
 		to = l.level
@@ -191,8 +191,8 @@ func (l *Line) act(p int8, e *game.Event) {
 	l.bets[p], l.level = to, max(to, l.level)
 }
 
-// due is what a player of the river has then paid in the trees' units, 0 after a
-// check or call.
+// due is what a player has paid after a river bet, in the tree's units. It is 0 after
+// a check or call.
 func (l *Line) due(to int64, bet bool) int32 {
 	if !bet {
 		return 0
@@ -200,14 +200,14 @@ func (l *Line) due(to int64, bet bool) int32 {
 	return l.units(to) + l.half()
 }
 
-// units are chips as the trees count them.
+// units converts chips to hundredths of a big blind, the unit of the trees.
 func (l *Line) units(chips int64) int32 { return int32(min(chips*100/l.big, 1_000_000)) }
 
-// half is what each player has paid before the river.
+// half is what each player paid before the river, in units.
 func (l *Line) half() int32 { return max(l.units(l.Pot)/2, 1) }
 
 // child returns the node that an action leads to, nowhere if the strategy has no such
-// action there.
+// action.
 func (l *Line) child(p int8, bet bool, size float64) int32 {
 	n := &l.Nodes[l.Node]
 	calls := n.First
@@ -235,16 +235,15 @@ func (l *Line) child(p int8, bet bool, size float64) int32 {
 	return at
 }
 
-// size is that of the bet that leads to a node, as a part of the pot after a
-// call.
+// size is the bet that leads to a node, as a part of the pot after a call.
 func (l *Line) size(n *Node, to int32) float64 {
 	level := max(n.Paid[0], n.Paid[1])
 	return float64(l.Nodes[to].Paid[n.Player]-level) / float64(2*level)
 }
 
-// step goes to a node, and weighs the player's hands by how likely each would
-// have done so. Nothing is taken to be impossible, as players are not what the
-// strategy thinks.
+// step goes to a node, and multiplies the weights of the player's hands by the
+// probability of that action. No action is taken to be impossible, as real players
+// differ from the strategy.
 func (l *Line) step(p int8, to int32) {
 	if to < 0 {
 		l.Node = nowhere
@@ -268,8 +267,8 @@ func (l *Line) step(p int8, to int32) {
 
 const doubt = 0.02
 
-// Buckets are those of all hands in the round, by Index, as Chances takes them before
-// the river.
+// Buckets returns the buckets of all hands in this round, by Index, in the form of
+// Chances. It is for rounds before the river.
 func (l *Line) Buckets() *[Hands]uint8 {
 	k := l.book
 	if l.round == 0 {

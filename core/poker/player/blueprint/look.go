@@ -5,30 +5,30 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// Hands is the number of hands of two cards.
+// Hands is the number of two-card hands.
 const Hands = 52 * 51 / 2
 
-// Never is the strength of a hand of which the board has a card.
+// Never is the strength of a hand that shares a card with the board.
 const Never = 1<<16 - 1
 
-// top is the place of a hand that beats all others.
+// top is the rank of a hand that beats all others.
 const top = 1024
 
-// A Look knows of every hand, all at once, how it stands on a board. Seven is
-// the table of the standard rules.
+// A Look measures all hands at once on a board. Seven must be the table of the
+// standard rules.
 type Look struct {
 	Seven *poker.Table7
-	// Strengths are those of the hands on the board ranked last.
+	// Strengths are the strengths of the hands on the board ranked last.
 	Strengths [Hands]uint16
-	upTo      [1<<14 + 1]int32 // hands of a strength, then of all up to it
-	all       int32            // hands that the board leaves
-	// Of the boards ranked since the last measure, by hand: the sum of its
-	// places, of their squares, and how many they were.
+	upTo      [1<<14 + 1]int32 // hands of each strength, then the sum up to it
+	all       int32            // hands that share no card with the board
+	// For each hand, over the boards since the last Measure: the sum of its
+	// ranks, of their squares, and the number of boards.
 	total, squares, count [Hands]int32
-	versus                *versus // of a hand, where it is asked for
+	versus                *versus // of one hand, nil if not needed
 }
 
-// Index returns the number of a hand.
+// Index returns the index of a hand, 0…1325.
 func Index(a, b cards.Card) int {
 	i, k := number(a), number(b)
 	if i < k {
@@ -37,12 +37,12 @@ func Index(a, b cards.Card) int {
 	return i*(i-1)/2 + k
 }
 
-// number is a card's place in the deck, and card the card there.
+// number is the index of a card in the deck; card is its inverse.
 func number(c cards.Card) int { return int(c.Suit())*13 + int(c.Rank()) - 1 }
 
 func card(n int) cards.Card { return cards.New(cards.Rank(n%13)+1, cards.Suit(n/13)) }
 
-// Rank finds the strengths of all hands on a board of three to five cards.
+// Rank computes the strengths of all hands on a board of three to five cards.
 func (l *Look) Rank(board []cards.Card) {
 	used := cards.SetOf(board...)
 	base := poker.SumOf(board...)
@@ -69,18 +69,18 @@ func (l *Look) Rank(board []cards.Card) {
 	}
 }
 
-// place returns where a strength stands among all hands on the board ranked
-// last, 0 to 1023, cards that hands share left aside.
-func (l *Look) place(s uint16) int32 {
+// rankOf returns the rank of a strength among all hands on the board ranked last,
+// 0 to 1023. It ignores card removal.
+func (l *Look) rankOf(s uint16) int32 {
 	return (l.upTo[s] + l.upTo[s+1]) * (top / 2) / l.all
 }
 
-// class is that of a strength on the board ranked last, for a Solver.
-func (l *Look) class(s uint16) int { return int(l.place(s)) * Classes / top }
+// class returns the class of a strength on the board ranked last, for a Solver.
+func (l *Look) class(s uint16) int { return int(l.rankOf(s)) * Classes / top }
 
-// Measure finds how all hands do on a board of three to five cards: over 147 ways
-// to complete a flop, in which every card comes up six times, and all of a turn.
-// It takes 1 to 3 milliseconds.
+// Measure computes the equity and variance of all hands on a board of three to
+// five cards. On a flop it uses 147 ways to complete the board, in which every
+// card comes up six times; on a turn it uses all. It takes 1 to 3 milliseconds.
 func (l *Look) Measure(board []cards.Card) {
 	clear(l.total[:])
 	clear(l.squares[:])
@@ -111,9 +111,10 @@ func (l *Look) Measure(board []cards.Card) {
 	}
 }
 
-// runouts adds ways to complete a flop: three times each of the 49 cards left as
-// turn, with another one as river. As the factors are 1 more than multiples of 7,
-// no card meets itself, and two are of one suit, or one rank, as often as in all.
+// runouts adds ways to complete a flop: each of the 49 cards left is the turn
+// three times, each time with another river. As the factors are 1 above a
+// multiple of 7, no card meets itself, and two cards share a suit or a rank as
+// often as in all runouts.
 func (l *Look) runouts(full, left []cards.Card) {
 	for k, shift := range [...]int{3, 5, 6} {
 		for i := range left {
@@ -123,7 +124,7 @@ func (l *Look) runouts(full, left []cards.Card) {
 	}
 }
 
-// add ranks a board and adds it to what is measured.
+// add ranks a board and adds the result to the sums.
 func (l *Look) add(board []cards.Card) {
 	l.Rank(board)
 	if l.versus != nil {
@@ -131,7 +132,7 @@ func (l *Look) add(board []cards.Card) {
 	}
 	for h, s := range l.Strengths[:] {
 		if s != Never {
-			p := l.place(s)
+			p := l.rankOf(s)
 			l.total[h] += p
 			l.squares[h] += p * p / top
 			l.count[h]++
@@ -139,8 +140,8 @@ func (l *Look) add(board []cards.Card) {
 	}
 }
 
-// Share returns how often a hand wins on average against any other on what was
-// measured, 0 to 1024, and the variance of that over what may come, 0 to 256.
+// Share returns a hand's average equity against any hand on the boards measured,
+// 0 to 1024. variance is the variance of its rank over these boards, 0 to 256.
 func (l *Look) Share(hand int) (mean, variance int32) {
 	n := l.count[hand]
 	if n == 0 {

@@ -1,27 +1,27 @@
 package blueprint
 
-// model knows how likely each bit of a file is, by what was told before: an
-// adaptive binary arithmetic code (G. G. Langdon, "An Introduction to Arithmetic
-// Coding", 1984, https://doi.org/10.1147/rd.282.0135), here with the carries of
-// I. Pavlov's LZMA. The tables of the strategies are a quarter smaller so than by
-// gzip.
+// model estimates the probability of each bit of a file from the bits before it.
+// It is an adaptive binary arithmetic code (G. G. Langdon, "An Introduction to
+// Arithmetic Coding", 1984, https://doi.org/10.1147/rd.282.0135), with the
+// carries of I. Pavlov's LZMA. It makes the tables of the strategies a quarter
+// smaller than gzip does.
 type model struct {
-	chance [contexts]uint16 // that a bit is 0, of 1<<16
+	chance [contexts]uint16 // probability that a bit is 0, in 1/65536
 	seen   [contexts]uint8
 }
 
-// A context is the round, whether it is the first action, what neighbours of the
-// bucket do, what is left of the steps, and the place of the bit in the number.
+// A context is the round, whether it is the first action, the numbers of
+// neighbouring buckets, the steps left, and the bit's position in the number.
 const contexts = 3 * 2 * (2*Steps + 1) * (Steps + 1) * (Steps + 1)
 
-// begin forgets what was told.
+// begin resets the model.
 func (m *model) begin() {
 	for i := range m.chance {
 		m.chance[i], m.seen[i] = 1<<15, 0
 	}
 }
 
-// learn counts a bit.
+// learn updates the probability of a bit.
 func (m *model) learn(at int32, bit bool) {
 	p, n := int32(m.chance[at]), int32(m.seen[at])
 	goal := int32(1<<16 - 64)
@@ -34,11 +34,13 @@ func (m *model) learn(at int32, bit bool) {
 	}
 }
 
-// A coder reads or writes the bit of a context: it returns the bit that is there.
+// A coder reads or writes the bit of a context. It returns that bit; a reader
+// ignores the argument is.
 type coder interface{ bit(at int32, is bool) bool }
 
-// steps codes the numbers of a strategy, in place: a reader fills them, a writer
-// reads them. An action takes no more than those before have left.
+// steps codes the numbers of a strategy in place: a reader fills them in, a
+// writer reads them. An action has at most the steps that the earlier actions
+// have left.
 func (s *Strategy) steps(c coder) {
 	var left [kinds]byte
 	for i := range s.Nodes {
@@ -63,8 +65,9 @@ func (s *Strategy) steps(c coder) {
 	}
 }
 
-// context is the first of a number's contexts. Neighbours are the buckets before
-// that are most alike: on flop and turn three lie side by side that win as much.
+// context returns the first of a number's contexts. Neighbours are the most
+// similar earlier buckets: on flop and turn, three adjacent buckets have the same
+// class of equity.
 func context(round int8, action int32, row []byte, b int, left byte) int32 {
 	near, far := 3, 6
 	if round == 0 {
@@ -84,7 +87,8 @@ func context(round int8, action int32, row []byte, b int, left byte) int32 {
 	return (c*(Steps+1) + int32(left)) * (Steps + 1)
 }
 
-// step codes one number: none, all that is left, or the first of those between.
+// step codes one number: whether it is 0, whether it is all that is left, else
+// its value.
 func step(c coder, at int32, x, left byte) byte {
 	if c.bit(at, x == 0) {
 		return 0
@@ -108,7 +112,7 @@ type reader struct {
 	code, span uint32
 }
 
-// open begins to read; the file's first byte is always 0.
+// open starts to read. The first byte of a file is always 0.
 func (r *reader) open(file []byte) {
 	r.file, r.at, r.code, r.span = file, 0, 0, 1<<32-1
 	for range 5 {
@@ -116,7 +120,7 @@ func (r *reader) open(file []byte) {
 	}
 }
 
-// next is a byte, 0 behind the end.
+// next is the next byte, 0 after the end.
 func (r *reader) next() (b uint32) {
 	if r.at < len(r.file) {
 		b = uint32(r.file[r.at])
@@ -148,8 +152,8 @@ type writer struct {
 	file []byte
 	low  uint64
 	span uint32
-	held byte // the last byte, which a carry may change
-	full int  // bytes 255 behind it
+	held byte // the last byte, which a carry can change
+	full int  // bytes 255 after it
 }
 
 func (w *writer) bit(at int32, is bool) bool {
@@ -168,7 +172,7 @@ func (w *writer) bit(at int32, is bool) bool {
 	return is
 }
 
-// shift moves a byte out.
+// shift writes a byte.
 func (w *writer) shift() {
 	if w.low < 0xff<<24 || w.low >= 1<<32 {
 		carry := byte(w.low >> 32)
@@ -183,7 +187,7 @@ func (w *writer) shift() {
 	w.low = uint64(uint32(w.low) << 8)
 }
 
-// close returns the file.
+// close writes the last bytes and returns the file.
 func (w *writer) close() []byte {
 	for range 5 {
 		w.shift()

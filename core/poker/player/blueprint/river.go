@@ -1,30 +1,30 @@
 package blueprint
 
-// Classes is the number of strengths that the river is solved with.
+// Classes is the number of strength classes that the river is solved with.
 const Classes = 96
 
 // A Row is a number for each class, the weakest first.
 type Row [Classes]float64
 
-// A Solver solves a river by CFR+. Its rows lie by node; those of an action are
-// those of the node that it leads to.
+// A Solver solves a river by CFR+. Its rows are indexed by node; the row of an
+// action is that of the node it leads to.
 type Solver struct {
 	nodes  []Node
-	reach  [2][]Row // the chances with which the players come here, times their ranges
+	reach  [2][]Row // probability that each player reaches the node, times their range
 	regret []Row
-	sum    []Row // of strategies, weighted
-	total  []Row // of regrets of a node's actions
-	value  []Row // to the player of the pass, times the chance that the other comes here
+	sum    []Row // weighted sum of strategies
+	total  []Row // sum of the regrets of a node's actions
+	value  []Row // value for the player of the pass, times the probability that the other reaches the node
 	sweep  float64
 	player int8
 	judges bool // for Judge
 }
 
-// slip is the chance with which a player is taken to act by lot, so that it is
-// known how to go on after any action, and what hands come there.
+// slip is the probability with which a player acts at random. So every action
+// has an answer, and every node a range.
 const slip = 0.001
 
-// NewSolver returns a solver for the ranges of both players; it has seen no
+// NewSolver returns a solver for the ranges of both players, before the first
 // sweep.
 func NewSolver(nodes []Node, ranges *[2]Row) *Solver {
 	n := len(nodes)
@@ -36,30 +36,31 @@ func NewSolver(nodes []Node, ranges *[2]Row) *Solver {
 	return s
 }
 
-// Sweep improves both players once, in time of nodes and classes.
+// Sweep improves both players once. It takes time in proportion to nodes times
+// classes.
 func (s *Solver) Sweep() {
 	s.sweep++
 	s.Pass(0)
 	s.Pass(1)
 }
 
-// Pass improves one player.
+// Pass improves the strategy of one player.
 func (s *Solver) Pass(player int8) {
 	s.player = player
 	s.walk(0)
 }
 
-// Judge finds what actions are worth to a player who goes on in the best way
-// against the other's average strategy.
+// Judge computes the values of a player's actions if they play a best response
+// to the other's average strategy.
 func (s *Solver) Judge(player int8) {
 	s.judges = true
 	s.Pass(player)
 	s.judges = false
 }
 
-// Value returns what an action is worth to a class of the player of the last
-// pass, in chips on average, if it leads from one node to another; the other
-// player's range is that of the node.
+// Value returns the average value in chips, for a class of the player of the last
+// pass, of the action from node at to node to. The other player's range is that of
+// node at.
 func (s *Solver) Value(at, to int32, class int) float64 {
 	all := 0.0
 	for _, x := range &s.reach[1-s.player][at] {
@@ -68,7 +69,7 @@ func (s *Solver) Value(at, to int32, class int) float64 {
 	return s.value[to][class] / max(all, 1e-300)
 }
 
-// Folds returns the chance that who decides at a node folds, if they can.
+// Folds returns the probability that the player at a node folds, 0 if they cannot.
 func (s *Solver) Folds(at int32) float64 {
 	n, all, fold := &s.nodes[at], 0.0, 0.0
 	if n.Player < 0 || !n.Facing() {
@@ -120,7 +121,7 @@ func (s *Solver) walk(at int32) {
 	}
 }
 
-// best keeps the larger of each value.
+// best sets value to the larger of both, by class.
 //
 //go:noinline
 func (s *Solver) best(value, child *Row) {
@@ -129,7 +130,7 @@ func (s *Solver) best(value, child *Row) {
 	}
 }
 
-// add sums the rows of a node's actions.
+// add sets sum to the sum of the rows of a node's actions.
 //
 //go:noinline
 func (s *Solver) add(n *Node, rows []Row, sum *Row) {
@@ -141,7 +142,8 @@ func (s *Solver) add(n *Node, rows []Row, sum *Row) {
 	}
 }
 
-// play multiplies by the chances of an action: in proportion to a row of it, or slips.
+// play multiplies row by the probabilities of an action: by slips, or in
+// proportion to by.
 //
 //go:noinline
 func (s *Solver) play(n *Node, row, by, total *Row) {
@@ -155,7 +157,7 @@ func (s *Solver) play(n *Node, row, by, total *Row) {
 	}
 }
 
-// mix adds an action's values, times its chances.
+// mix adds an action's values, times its probabilities.
 //
 //go:noinline
 func (s *Solver) mix(n *Node, value, child, regret, total *Row) {
@@ -169,8 +171,8 @@ func (s *Solver) mix(n *Node, value, child, regret, total *Row) {
 	}
 }
 
-// learn adds what an action was worth more than its node; regrets never fall
-// below 0, and the average counts sweeps linearly.
+// learn adds an action's advantage over its node to the regrets, which never fall
+// below 0. The average weights sweeps linearly.
 //
 //go:noinline
 func (s *Solver) learn(to int32, value *Row) {
@@ -181,8 +183,8 @@ func (s *Solver) learn(to int32, value *Row) {
 	}
 }
 
-// pay sets what an end is worth: the other's chances, times what they lose or
-// win. Equal classes share.
+// pay sets the values at the end of a hand: what the player wins or loses,
+// times the other's probabilities. Equal classes split.
 //
 //go:noinline
 func (s *Solver) pay(n *Node, other, value *Row) {
@@ -206,8 +208,8 @@ func (s *Solver) pay(n *Node, other, value *Row) {
 	}
 }
 
-// Chances fills to with the average probabilities of a node's actions for a
-// class, and returns the part that is filled.
+// Chances fills in to with the average probabilities of a node's actions for a
+// class. It returns the part filled in.
 func (s *Solver) Chances(at int32, class int, to *[MaxActions]float64) []float64 {
 	n := &s.nodes[at]
 	p := to[:n.N]

@@ -4,34 +4,34 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Games are the bettings that there are strategies for: fixed limits, no limit
-// with 20 big blinds, and with 100.
+// Games are the betting structures that have a strategy: fixed limits, no limit with
+// 20 big blinds, and with 100.
 var Games = []Betting{
 	{Cap: 4},
 	{Stack: 2000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
 	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {100}, {}}},
 }
 
-// The places of Games.
+// The indices of Games.
 const (
 	Limit = iota
 	Short
 	Deep
 )
 
-// Steps are the parts that probabilities are kept in.
+// Steps is the resolution of stored probabilities: 1/Steps.
 const Steps = 8
 
 // A Strategy is how both players play a game before the river.
 type Strategy struct {
 	Betting *Betting
 	Nodes   []Node
-	set     []int32 // where a node's numbers begin
+	set     []int32 // index of a node's first number
 	data    []byte
 }
 
-// layout returns where the numbers of each node begin, and how many there are:
-// for each action but the last one a row of the buckets.
+// layout returns the index of each node's first number, and the number of numbers. A
+// node has a row of all buckets for each action except the last.
 func layout(nodes []Node) (set []int32, size int32) {
 	set = make([]int32, len(nodes))
 	for i := range nodes {
@@ -43,9 +43,8 @@ func layout(nodes []Node) (set []int32, size int32) {
 	return set, size
 }
 
-// Chances fills to with the probabilities of a decision's actions with a bucket,
-// and returns the part that is filled. The node must be of a round before the
-// river.
+// Chances fills in to with the probabilities of a decision's actions for a bucket. It
+// returns the part filled in. The node must be before the river.
 func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float64 {
 	n := &s.Nodes[node]
 	left := byte(Steps)
@@ -63,13 +62,13 @@ func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float6
 // MaxActions bounds the actions of a decision.
 const MaxActions = 6
 
-// magic begins a file of strategies; lines that say how it was made follow, and
-// an empty one, then the numbers and the check of all before.
+// magic starts a file of strategies. Lines that describe how it was made follow, then
+// an empty line, the numbers, and the checksum of all before.
 const magic = "tefuda poker strategies 4\n"
 
-// check is the 32 bits, the highest first, by which a damaged file is told: FNV-1a
-// (G. Fowler, L. C. Noll, K.-P. Vo, 1991, http://www.isthe.com/chongo/tech/comp/fnv/),
-// which every change of one byte changes.
+// check is the checksum of a file, 32 bits with the highest byte first: FNV-1a (G.
+// Fowler, L. C. Noll, K.-P. Vo, 1991, http://www.isthe.com/chongo/tech/comp/fnv/).
+// Every change of one byte changes it.
 func check(file []byte) (to [4]byte) {
 	sum := uint32(2166136261)
 	for _, b := range file {
@@ -81,7 +80,7 @@ func check(file []byte) (to [4]byte) {
 	return to
 }
 
-// read takes the strategies of Games and the equities from a file. The error is a
+// read reads the strategies of Games and the equities from a file. The error is a
 // *fault.Fault.
 func read(file []byte) (all []Strategy, e *Equities, err error) {
 	end, size := len(magic), len(file)-4
@@ -116,7 +115,7 @@ func refuse() error {
 	return fault.Refuse(fault.BadGame, "tables", "must be a file of strategies")
 }
 
-// strategy is one of a betting, without numbers.
+// strategy returns the strategy of a betting structure, without numbers.
 func strategy(b *Betting) *Strategy {
 	s := &Strategy{Betting: b, Nodes: b.Tree()}
 	size := int32(0)
@@ -125,8 +124,8 @@ func strategy(b *Betting) *Strategy {
 	return s
 }
 
-// Write is the file that Open reads: lines that say how it was made, the numbers of
-// Games, each as many as its layout has, and the equities.
+// Write returns the file that Open reads: lines that describe how it was made, the
+// numbers of each of Games by its layout, and the equities.
 func Write(how string, rows [][]byte, e Equities) []byte {
 	w := &writer{span: 1<<32 - 1}
 	for i := range Games {

@@ -1,43 +1,43 @@
 package blueprint
 
-// What a node is, beside the player who decides at it: 0 has the button and the
-// small blind, 1 the big blind.
+// Node.Player at the end of a hand. Otherwise it is the player who decides: 0
+// has the button and the small blind, 1 the big blind.
 const (
 	AtFold     = -1
 	AtShowdown = -2
 )
 
-// A Node is a point of the betting. Chips are hundredths of a big blind.
+// A Node is a state of the betting. Chips are hundredths of a big blind.
 type Node struct {
-	Player int8     // who decides, or AtFold, AtShowdown
+	Player int8     // the player who decides, or AtFold, AtShowdown
 	Round  int8     // 0 before the flop … 3 on the river
-	N      int8     // actions: fold if there is something to call; check or call; bets upwards
+	N      int8     // number of actions: fold if there is something to call; check or call; bets in rising order
 	First  int32    // index of the first child
-	Paid   [2]int32 // by both in the hand
+	Paid   [2]int32 // chips paid by each player in the hand
 }
 
 // Facing reports whether there is something to call.
 func (n *Node) Facing() bool { return n.Paid[0] != n.Paid[1] }
 
-// A Betting is what the abstraction of a game knows of its bets.
+// A Betting is a betting structure of the abstraction.
 type Betting struct {
-	Stack int32      // of both players; 0 is fixed limits and no end of it
-	Cap   int8       // bets and raises in a round; the big blind is one with fixed limits
-	Parts [][3]int32 // bets in hundredths of the pot after a call, by how many raises went before; 0 is none
+	Stack int32      // of each player; 0 means fixed limits and unlimited stacks
+	Cap   int8       // bets and raises in a round; with fixed limits the big blind is one
+	Parts [][3]int32 // bets in hundredths of the pot after a call, by the number of raises before; 0 is unused
 }
 
-// Tree returns the points of the betting: the root first, children of a node one
-// after another.
+// Tree returns the nodes of the betting before the river and on it: the root
+// first, the children of a node adjacent.
 func (b *Betting) Tree() []Node {
 	t := builder{Betting: b, nodes: make([]Node, 1)}
 	t.build(point{paid: [2]int32{50, 100}, level: 100, raises: 1})
 	return t.nodes
 }
 
-// River returns the tree of the river between two players who have both paid
-// some chips, and the place in it after the bets that were made: what their
-// player had then paid, or 0 for a check or call. These bets are added to the
-// sizes of the betting.
+// River returns the tree of the river for two players who have both paid some
+// chips, and the node after the bets made. Such a bet is what its player had
+// paid after it, 0 for a check or call. These bets are added to the sizes of the
+// betting.
 func (b *Betting) River(paid int32, made []int32) (nodes []Node, at int32) {
 	t := builder{Betting: b, nodes: make([]Node, 1), made: made}
 	t.build(point{round: 3, player: 1, paid: [2]int32{paid, paid}, level: paid, on: true})
@@ -47,22 +47,22 @@ func (b *Betting) River(paid int32, made []int32) (nodes []Node, at int32) {
 type builder struct {
 	*Betting
 	nodes []Node
-	made  []int32 // bets from the root that the tree must have
+	made  []int32 // bets from the root that the tree must contain
 	last  int32   // the node after them
 }
 
-// point is a place of the betting as it is built.
+// point is a state of the betting while the tree is built.
 type point struct {
 	at     int32
 	round  int8
 	player int8
 	raises int32 // in this round; the big blind counts
-	acted  bool  // somebody in this round
+	acted  bool  // somebody has acted in this round
 	over   int8  // AtFold or AtShowdown
 	paid   [2]int32
 	level  int32 // the larger of paid
-	on     bool  // nothing but the bets made led here
-	done   int32 // how many of them
+	on     bool  // only the bets of made led here
+	done   int32 // number of those bets
 }
 
 func (t *builder) build(p point) {
@@ -87,7 +87,7 @@ func (t *builder) build(p point) {
 	}
 }
 
-// next returns what follows a decision.
+// next returns the points after a decision.
 func (t *builder) next(p *point) (all []point) {
 	me, made := p.player, t.due(p)
 	if p.paid[0] != p.paid[1] {
@@ -116,7 +116,7 @@ func (t *builder) next(p *point) (all []point) {
 	return all
 }
 
-// due is the next of the bets made, or -1.
+// due returns the next of the bets made, or -1.
 func (t *builder) due(p *point) int32 {
 	if !p.on || int(p.done) >= len(t.made) {
 		return -1
@@ -124,8 +124,7 @@ func (t *builder) due(p *point) int32 {
 	return t.made[p.done]
 }
 
-// insert puts a number where it belongs among some that rise, the first of which
-// is free.
+// insert adds a number to a sorted list, whose first number is free.
 func insert(sizes *[5]int32, x int32) {
 	sizes[0] = max(x, 0)
 	for i := 1; i < len(sizes) && sizes[i] < sizes[i-1]; i++ {
@@ -133,8 +132,8 @@ func insert(sizes *[5]int32, x int32) {
 	}
 }
 
-// sizes returns the bets upwards, as all that is then paid, behind some zeros;
-// some may be alike.
+// sizes returns the bets in rising order, as the player's chips paid after them.
+// Unused entries at the start are 0; some may be equal.
 func (t *builder) sizes(p *point) (to [5]int32) {
 	if t.Stack == 0 {
 		to[4] = p.level + 100

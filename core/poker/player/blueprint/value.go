@@ -6,14 +6,13 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// versus is what one hand wins from each other on the boards that were measured
-// last.
+// versus is the result of one hand against each other on the boards measured last.
 type versus struct {
 	hand      int
-	won, both [Hands]int16 // halves of boards won, and boards
+	won, both [Hands]int16 // half boards won, and boards
 }
 
-// add compares the hand on the board that was ranked last.
+// add compares the hands on the board ranked last.
 func (s *versus) add(strengths *[Hands]uint16) {
 	own := strengths[s.hand]
 	if own == Never {
@@ -33,9 +32,9 @@ func (s *versus) add(strengths *[Hands]uint16) {
 	}
 }
 
-// shares are the parts of the pot that the hand wins from each other without more
-// bets: exactly but before the flop for kinds, and on a flop for some of what
-// may come.
+// shares are the hand's shares of the pot against each other hand, without more
+// bets. They are exact except before the flop, where they are those of the kinds,
+// and on a flop, where they are sampled.
 func (l *Line) shares(hand int) []float64 {
 	shares, k := make([]float64, Hands), l.book
 	for h := range shares {
@@ -49,22 +48,22 @@ func (l *Line) shares(hand int) []float64 {
 	return shares
 }
 
-// A scorer finds what an action is worth if both go on by the strategy in this
-// round, and in later ones win the parts of the pot that their hands are worth.
+// A scorer values actions: both players follow the strategy in this round, and
+// later win their hands' shares of the pot.
 type scorer struct {
 	*Line
 	me     int8
 	own    int32 // bucket
 	shares []float64
 	put    float64     // chips that the action costs
-	chip   float64     // chips of a unit of the tree after it
-	after  *Node       // it leads to
+	chip   float64     // chips of the tree's unit after the action
+	after  *Node       // the node after the action
 	most   float64     // chips that can be lost
-	parts  [][]float64 // of weights, by the moves since
+	parts  [][]float64 // weights after each move
 }
 
-// value returns what a node is worth over folding now against weights of the
-// other's hands, times their sum.
+// value returns the value of a node compared with folding now, against weights of
+// the other player's hands. It is multiplied by the sum of the weights.
 func (s *scorer) value(at int32, weights []float64, moves int) (value float64) {
 	n, you := &s.Nodes[at], 1-s.me
 	mine := min(s.put+float64(s.chip*float64(n.Paid[s.me]-s.after.Paid[s.me])), s.most)
@@ -108,7 +107,8 @@ func (s *scorer) value(at int32, weights []float64, moves int) (value float64) {
 	return value
 }
 
-// leaf is the end of a round, or of the hand, where both have paid as much.
+// leaf is the value at the end of a round or of the hand, where both have paid the
+// same.
 func (s *scorer) leaf(mine, mass float64, weights []float64) float64 {
 	won := 0.0
 	for h, w := range weights {
@@ -126,12 +126,12 @@ func (s *scorer) leaf(mine, mass float64, weights []float64) float64 {
 	return (float64(share*pot) - mine) * mass
 }
 
-// realised is what a hand wins after a round in which more can be bet, as a part of
-// the pot: the better ones more than their share, as bets follow, the others less,
-// but not less than nothing, as they can fold. It was fitted to hands of the strategy
+// realised is the share of the pot that a hand wins after a round if more bets are
+// possible. Better hands win more than their share, as bets follow. Others win
+// less, though at least 0, as they can fold. It was fitted to hands of the strategy
 // against itself.
 func realised(share, deep float64, round int8, last bool) float64 {
-	side := float64(place * min(deep, 1))
+	side := float64(position * min(deep, 1))
 	if !last {
 		side = -side
 	}
@@ -139,18 +139,19 @@ func realised(share, deep float64, round int8, last bool) float64 {
 }
 
 const (
-	limits = 6    // big blinds that are bet later with fixed limits
-	even   = 0.57 // share with which a hand wins what it is worth
-	place  = 0.03 // of the pot, won or lost by who acts last
+	limits   = 6    // big blinds bet later with fixed limits
+	even     = 0.57 // share at which a hand wins just its share
+	position = 0.03 // of the pot, won by the player who acts last and lost by the other
 )
 
-// slopes are how much more better hands win, by the round before.
+// slopes are how much more the better hands win, by the round before.
 var slopes = [3]float64{1, 1, 0.2}
 
-// Pushes is the stack in big blinds up to which the button moves all-in or folds.
+// Pushes is the largest stack, in big blinds, with which the button only moves
+// all-in or folds.
 const Pushes = 12
 
-// score values the options of a node for a hand.
+// score sets the values of a node's options for a hand.
 func (l *Line) score(a *Advice, legal *game.Legal, me int8, hand int) {
 	most := l.least()
 	s := &scorer{Line: l, me: me, own: int32(l.Buckets()[hand]), shares: l.shares(hand), most: float64(most - l.bets[me])}
@@ -181,30 +182,31 @@ func (l *Line) score(a *Advice, legal *game.Legal, me int8, hand int) {
 	}
 }
 
-// least is what both players have bet in the round and can bet.
+// least is the most that both players can bet in this round: the smaller of their
+// bets plus stacks.
 func (l *Line) least() int64 {
 	big := other(&l.Setup, l.Button)
 	return min(l.bets[0]+l.Players[l.Button].Stack, l.bets[1]+l.Players[big].Stack)
 }
 
-// allIn solves the game in which a player of this round moves all-in up to a bet, or folds.
+// allIn solves the game in which a player moves all-in up to a bet, or folds.
 func (l *Line) allIn(to int64, me int8) *AllIn {
 	you := 1 - me
 	g := l.book.AllIn(float64(l.pot), float64(to-l.bets[me]), float64(to-l.bets[you]))
 	l.kindly(l.Weights[me], &g.Reach[0])
 	l.kindly(l.Weights[you], &g.Reach[1])
 	if last := l.book.solved; last != nil && last.like(g) {
-		return last // as for most hands of a table
+		return last // most hands of a table repeat the same game
 	}
 	g.Solve(sweeps)
 	l.book.solved = g
 	return g
 }
 
-// sweeps come within a thousandth of a big blind of the equilibrium at 50 of them.
+// sweeps: 50 already come within a thousandth of a big blind of the equilibrium.
 const sweeps = 60
 
-// kindly finds the mean weights of kinds, of the hands that can be held.
+// kindly computes the mean weight of each kind, over the hands that are possible.
 func (l *Line) kindly(weights []float64, means *Range) {
 	var n Range
 	clear(means[:])

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// weigh says what every action is worth, and mixes.
-func (d *decision) weigh() []Candidate {
+// candidates values every action and sets its probability.
+func (d *decision) candidates() []Candidate {
 	if d.legal.Discard {
 		return d.exchanges()
 	}
@@ -28,9 +28,9 @@ func (d *decision) weigh() []Candidate {
 	return d.bets(all)
 }
 
-// passive is what a check or call is worth.
+// passive is the value of a check or call.
 func (d *decision) passive(k game.Kind) float64 {
-	c := d.legal.Call + d.legal.BringIn // of which one is 0
+	c := d.legal.Call + d.legal.BringIn // at most one of the two is not 0
 	if d.level == Regular {
 		return d.outcome(k, d.me.Bet+c).value
 	}
@@ -39,12 +39,12 @@ func (d *decision) passive(k game.Kind) float64 {
 		real = 0.95
 	}
 	if d.level == Beginner && c > 0 {
-		hope = 0.1 // every draw comes in
+		hope = 0.1 // hopes that every draw comes in
 	}
 	return float64((float64(d.equity*real)+hope)*float64(d.winnable(c))) - float64(c)
 }
 
-// bets adds bets and raises, and mixes.
+// bets adds bets and raises, and sets the probabilities of all actions.
 func (d *decision) bets(all []Candidate) []Candidate {
 	var lead [mostSizes]reply
 	first := len(all)
@@ -55,7 +55,7 @@ func (d *decision) bets(all []Candidate) []Candidate {
 		}
 		lead[i] = d.outcome(kind, to)
 		if d.level == Beginner && d.equity < shy {
-			lead[i].value = -float64(to) // it bets good hands alone
+			lead[i].value = -float64(to) // it bets good hands only
 		}
 		all = add(all, kind, to, lead[i].value)
 	}
@@ -73,8 +73,8 @@ func (d *decision) bets(all []Candidate) []Candidate {
 // shy is the equity with which a beginner bets.
 const shy = 0.6
 
-// winnable is the pot after a call that the seat can win: not what others have
-// bet beyond its chips.
+// winnable is the pot after a call that the seat can win. It excludes bets
+// beyond the seat's chips.
 func (d *decision) winnable(call int64) (sum int64) {
 	sum = d.Pot
 	mine := d.me.Bet + call
@@ -101,7 +101,7 @@ func (d *decision) lastAct(call int64) bool {
 	return true
 }
 
-// actsLast reports whether all rivals act before the seat in the rounds to come.
+// actsLast reports whether the seat acts after all rivals in later rounds.
 func (d *decision) actsLast() bool {
 	for i := int8(1); i < d.Seats; i++ {
 		seat := (d.Seat + i) % d.Seats
@@ -115,11 +115,12 @@ func (d *decision) actsLast() bool {
 	return true
 }
 
-// mostSizes is the most bets that are considered.
+// mostSizes is the largest number of bets considered.
 const mostSizes = 4
 
-// sizes are the bets and raises that are considered: in the first round the
-// usual one, later parts of the pot, and all chips where they are not much more.
+// sizes returns the bets and raises considered, as the seat's bet afterwards. In
+// the first round it is the usual raise, later some parts of the pot. All-in is
+// added if it is not much more.
 func (d *decision) sizes() (to []int64) {
 	if !d.legal.Bet && !d.legal.Raise {
 		return nil
@@ -146,7 +147,7 @@ func (d *decision) sizes() (to []int64) {
 	for i := range to {
 		to[i] = min(max(to[i], low), high)
 		if d.Limit == game.NoLimit && 5*(to[i]-d.me.Bet) > 3*d.me.Stack {
-			to[i] = high // who has put in so much does not fold
+			to[i] = high // a player with so much in the pot does not fold
 		}
 	}
 	if high-d.Level <= jam {
@@ -155,8 +156,9 @@ func (d *decision) sizes() (to []int64) {
 	return slices.Compact(to)
 }
 
-// chances mixes: an action that is worth less than the best by a part of the pot
-// or more is not taken, others the oftener the nearer they come.
+// chances sets the probabilities. An action that is worth less than the best by
+// width or more, a part of the pot, is never taken. Others are taken more often
+// the nearer they come.
 func (d *decision) chances(all []Candidate) {
 	best := all[0].Value
 	for i := range all {
@@ -180,7 +182,7 @@ func (d *decision) chances(all []Candidate) {
 	}
 }
 
-// explain says why by the numbers that made an action's value.
+// explain adds reasons with the numbers behind an action's value.
 func (d *decision) explain(c *Candidate, r *reply) {
 	if d.pairs() && d.Round == 0 {
 		c.say(starts, d.top())
@@ -218,7 +220,7 @@ func (d *decision) explain(c *Candidate, r *reply) {
 	}
 }
 
-// top is the part of all starting hands that are as good or better, in the order
+// top is the share of all starting hands that are at least as good, in the order
 // of start.
 func (d *decision) top() float64 {
 	better, n := 0, 0
@@ -234,7 +236,7 @@ func (d *decision) top() float64 {
 	return float64(better) / float64(n)
 }
 
-// toAct is the number of rivals who have not acted in this round.
+// toAct is the number of rivals who still have to act in this round.
 func (d *decision) toAct() (n int64) {
 	for i := range d.rivals {
 		if p := &d.Players[d.rivals[i].seat]; !p.Acted && p.Stack > 0 {
