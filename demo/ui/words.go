@@ -14,7 +14,8 @@ var (
 )
 
 // wordPlayers are who sits at a table, the reader first.
-var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
+var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"},
+	{"Rin", "凛"}, {"Kai", "海"}, {"Mei", "芽衣"}, {"Jun", "純"}}
 
-// PlayerName is who sits on a seat of a table for up to six, the reader on seat 0.
+// PlayerName is who sits on a seat of a table for up to ten, the reader on seat 0.
 func PlayerName(seat int, l shell.Language) string { return wordPlayers[seat].In(l) }

@@ -18,7 +18,7 @@ import (
 )
 
 // rivals is the largest number of opponents.
-const rivals = 5
+const rivals = 9
 
 // form is what a match is dealt from: rules, seed and the opponents' levels.
 type form struct {
