@@ -15,10 +15,11 @@ import (
 func readings(rules Rules, cards Set) (roles []Role) {
 	n, naturals := int8(cards.Len()), cards&Naturals
 	if naturals == 0 {
-		return []Role{{Cards: cards, Kind: Kind(n), Size: n, Low: 13, High: 13}}
+		return []Role{{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: 13, High: 13}}
 	}
 	for rank := range int8(Ranks) {
-		for suits := range Suits(64) {
+		for n256 := range 256 {
+			suits := Suits(n256)
 			if fitsGroup(naturals, rank, suits, n) {
 				roles = append(roles, Role{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
 				if !rules.Has(SuitLock) {
@@ -38,7 +39,7 @@ func readings(rules Rules, cards Set) (roles []Role) {
 }
 
 func fitsGroup(naturals Set, rank int8, suits Suits, n int8) bool {
-	if bits.OnesCount8(uint8(suits)) != int(n) || suits > 15 && suits != 31 && suits != 63 {
+	if bits.OnesCount8(uint8(suits)) != int(n) || suits > 15 && suits&(suits+1) != 0 {
 		return false
 	}
 	for c := range 52 {
@@ -89,7 +90,7 @@ func randomRules(r *rand.Rand) Rules {
 	if on&SpadeLeads != 0 {
 		on &^= DiamondStart
 	}
-	return Rules{int8(2 + r.IntN(9)), int8(r.IntN(3)), on}
+	return Rules{int8(2 + r.IntN(9)), int8(r.IntN(MaxJokers + 1)), on}
 }
 
 // randomStart deals small hands from a random part of the deck, so that
@@ -189,7 +190,7 @@ func TestApplyRefuses(t *testing.T) {
 		}
 	}
 	for f, n := range faults {
-		if f := illegality(f); n == 0 && f != gameOver && f != tooMany && f != hiddenCards {
+		if f := illegality(f); n == 0 && f != gameOver && f != tooMany && f != hiddenCards && f != ofTheTribute {
 			t.Errorf("fault %q never met", illegalities[f])
 		}
 	}
@@ -214,10 +215,10 @@ func tries(r *rand.Rand, s *State, hand Set) []Role {
 	any := s.Rules
 	any.On |= SuitLock | Sequences
 	for part := hand; part != 0; part = (part - 1) & hand {
-		if hand&Jokers != Jokers || part&Jokers != 1<<53 {
+		if part.WithJokersOf(hand) == part {
 			roles = append(roles, readings(any, part)...)
 		}
-		choice := Role{Cards: part, Kind: Give + Kind(r.IntN(3)), Size: int8(part.Len() - r.IntN(12)/11)}
+		choice := Role{Cards: part.WithJokersOf(hand), Kind: Give + Kind(r.IntN(3)), Size: int8(part.Len() - r.IntN(12)/11)}
 		if choice.Kind == Name {
 			choice.Cards = part & OneSuit * 15
 		}

@@ -6,18 +6,18 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Set is a set of cards, bit rank·4 + suit for a natural card and bits 52
-// and 53 for jokers.
+// A Set is a set of cards, bit rank·4 + suit for a natural card and bits 52 to
+// 55 for jokers.
 type Set uint64
 
-// Naturals are the 52 cards without jokers, Jokers the two jokers.
+// Naturals are the 52 cards without jokers, Jokers all jokers that there can be.
 const (
 	Naturals Set = 1<<52 - 1
-	Jokers   Set = 3 << 52
+	Jokers   Set = (1<<MaxJokers - 1) << 52
 )
 
 // MaxJokers is the number of jokers that a deck can have.
-const MaxJokers = 2
+const MaxJokers = 4
 
 // deckSize is how many cards a deck has at most.
 const deckSize = 52 + MaxJokers
@@ -42,8 +42,8 @@ const (
 // Ranks is the number of ranks.
 const Ranks = 13
 
-// A Suits is a set of suits, bit 0 spades to bit 3 hearts. Bits 4 and 5 are
-// the fifth and sixth card of a rank, which only jokers can be.
+// A Suits is a set of suits, bit 0 spades to bit 3 hearts. Bits 4 to 7 are the
+// fifth to eighth card of a rank, which only jokers can be.
 type Suits uint8
 
 // The suits, and all of them.
@@ -81,6 +81,25 @@ func (s Set) At(rank int8) Suits { return Suits(s>>(uint8(rank)*4)) & AllSuits }
 // First returns the lowest card of a set that is not empty.
 func (s Set) First() Set { return s & -s }
 
+// FirstOf returns the n lowest cards, all if there are no more.
+func (s Set) FirstOf(n int) (low Set) {
+	for ; n > 0; n-- {
+		low |= s & -s
+		s &= s - 1
+	}
+	return low
+}
+
+// WithJokersOf returns s with the first jokers of a hand for its own, as many; s
+// as it is if the hand has fewer.
+func (s Set) WithJokersOf(hand Set) Set {
+	n := (s & Jokers).Len()
+	if n == 0 || n > (hand&Jokers).Len() {
+		return s
+	}
+	return s&Naturals | (hand & Jokers).FirstOf(n)
+}
+
 // index returns the bit number of the lowest card of a set that is not empty.
 func (s Set) Index() int { return bits.TrailingZeros64(uint64(s)) }
 
@@ -95,7 +114,7 @@ func (s Set) Highest() int8 {
 // String returns the cards of s from weak to strong, jokers last, in the
 // notation of ParseSet and with spaces between them.
 func (s Set) String() string {
-	text := make([]byte, 0, 3*54)
+	text := make([]byte, 0, 3*deckSize)
 	for ; s != 0; s &= s - 1 {
 		if len(text) > 0 {
 			text = append(text, ' ')
@@ -115,7 +134,7 @@ func cardText(bit int) string {
 
 // ParseSet reads different cards in the notation of cards.Next, "Jk" for a
 // joker, with or without spaces or commas between them. No text is no cards.
-// The first joker becomes bit 52, the second bit 53. The error is a
+// The first joker becomes bit 52, the next bit 53, and so on. The error is a
 // *fault.Fault of "cards".
 func ParseSet(text string) (Set, error) {
 	var s Set
@@ -141,7 +160,7 @@ func nextCard(text string, before Set) (c Set, bytes int, reason string) {
 		return 0, 0, "is not a card " + cards.Notation
 	case card == cards.Joker:
 		if c = Jokers &^ before; c == 0 {
-			return 0, 0, "is a third joker"
+			return 0, 0, "is a fifth joker"
 		}
 		return c.First(), n, ""
 	}

@@ -95,15 +95,12 @@ func (t *Table) dealJokers() jokerCount {
 func (j *jokerCount) rename(hand *Set) string {
 	n := (*hand & Jokers).Len()
 	switch {
-	case *hand>>54 != 0:
+	case *hand>>deckSize != 0:
 		return "has bits that are no card"
 	case n > j.left.Len():
 		return "has a joker more than the deck"
 	}
-	own := j.left
-	if n < j.left.Len() {
-		own = j.left.First() * Set(n)
-	}
+	own := j.left.FirstOf(n)
 	j.left &^= own
 	*hand = *hand&Naturals | own
 	return ""

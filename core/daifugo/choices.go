@@ -215,7 +215,7 @@ func (t *Table) options(dst []Role, hand Set) []Role {
 }
 
 // parts appends r with each choice of 1 to most of some cards; a card stands
-// for as many as width. Of two jokers the first is taken first.
+// for as many as width. Of jokers the first are taken first.
 func parts(dst []Role, r Role, cards, width Set, most int8) []Role {
 	for n := int8(1); n <= most; n++ {
 		dst = partsOf(dst, r, cards, width, n)
@@ -227,15 +227,17 @@ func parts(dst []Role, r Role, cards, width Set, most int8) []Role {
 func partsOf(dst []Role, r Role, cards, width Set, n int8) []Role {
 	for ; cards.Len() >= int(n); cards &= cards - 1 {
 		with := r
+		if cards&Naturals == 0 {
+			with.Cards |= cards.FirstOf(int(n))
+			with.Size += n
+			return append(dst, with)
+		}
 		with.Cards |= cards.First() * width
 		with.Size++
 		if n > 1 {
 			dst = partsOf(dst, with, cards&(cards-1), width, n-1)
 		} else {
 			dst = append(dst, with)
-		}
-		if cards&Jokers == Jokers && cards&Naturals == 0 && n == 1 {
-			return dst
 		}
 	}
 	return dst

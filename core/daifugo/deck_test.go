@@ -25,3 +25,19 @@ func TestAsideByLot(t *testing.T) {
 		}
 	}
 }
+
+// TestWithJokersOf: as many jokers become the first of the hand; more than it has, and none, stay as they are.
+func TestWithJokersOf(t *testing.T) {
+	const five, first, second = Set(1 << 5), Set(1 << 52), Set(1 << 53)
+	for _, c := range []struct{ hand, cards, want Set }{
+		{five, five, five}, {five | first, five, five}, {five | second, five, five},
+		{five | first, five | first, five | first}, {five | second, five | first, five | second},
+		{five | first | second, five | first, five | first}, {five | first, first, first}, {five | second, first, second},
+		{five, five | first, five | first}, // what the hand has not is refused as it was written
+		{five | second, first | second, first | second}, {first | second, first | second, first | second},
+	} {
+		if got := c.cards.WithJokersOf(c.hand); got != c.want {
+			t.Errorf("%b of %b: %b, want %b", c.cards, c.hand, got, c.want)
+		}
+	}
+}

@@ -5,7 +5,7 @@
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
 // from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit
-// rank·4 + suit; bits 52 and 53 are jokers, two cards that no rule tells apart.
+// rank·4 + suit; bits 52 to 55 are jokers, cards that no rule tells apart.
 // What is laid at once is a Role (役). Rules that need a precise form have that
 // of the UEC Computer Daihinmin Championship.
 //

@@ -205,6 +205,8 @@ func (s *story) why(seat int8) OutReason {
 	b, mover := s.before, s.before.Turn
 	place := s.after.Places[mover]
 	switch {
+	case seat == mover && b.fallen(seat):
+		return Dethroned
 	case seat == mover && place != b.FreePlace(true):
 		return Fouled
 	case seat == mover:

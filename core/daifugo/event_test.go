@@ -78,6 +78,8 @@ func TestEvents(t *testing.T) {
 			want: "play 0, out 0 1 finished, out 1 4 gekokujo, out 2 2 gekokujo, out 3 3 gekokujo, over 0"},
 		{hands: "9s/4s Td/4d 5d Tc/4c 6c Th", on: MiyakoOchi, class: [MaxPlayers]int8{2, 3, 1, 4}, moves: "9s", want: "play 0, out 0 1 finished, out 2 4 miyakoOchi"},
 		{hands: "9s/4s Td/4d 5d Tc", on: MiyakoOchi, class: [MaxPlayers]int8{2, 3, 1}, moves: "9s", want: "play 0, out 0 1 finished, out 2 3 miyakoOchi, out 1 2 last, over 0"},
+		{hands: "9s/4s Td/4d 5d Tc", on: MiyakoOchi | FallenPlaysOn, class: [MaxPlayers]int8{2, 1, 3}, moves: "9s,Td,pass,4s", want: "play 1, out 1 3 miyakoOchi, out 2 2 last, over 0"},
+		{hands: "9s/4s Td", on: MiyakoOchi | FallenPlaysOn, class: [MaxPlayers]int8{2, 1}, moves: "9s", want: "play 0, out 0 1 finished, out 1 2 last, over 0"},
 		// Who was on the lowest place by a foul rises again.
 		{hands: "2s/9s/4d 5d/4c Kc", on: Gekokujo | ForbiddenFinish, class: [MaxPlayers]int8{3, 4, 1, 2}, moves: "2s,pass,pass,pass,9s",
 			want: "play 1, out 1 1 finished, out 0 2 gekokujo, out 2 4 gekokujo, out 3 3 gekokujo, over 0"},

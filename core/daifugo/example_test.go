@@ -61,7 +61,7 @@ func ExampleTributes() {
 		g := &gifts[i]
 		if g.Cards == 0 {
 			choices := daifugo.Returns(nil, hands[g.From], g.Count)
-			fmt.Println(len(choices), "choices,", daifugo.Return(g, choices[0], &hands))
+			fmt.Println(len(choices), "choices,", rules.Return(gifts, i, choices[0], &hands))
 		}
 		fmt.Println(g.From, "to", g.To, g.Cards)
 	}

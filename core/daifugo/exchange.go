@@ -150,9 +150,12 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 	}
 }
 
-// Return hands over one gift of the second half.
-// The error is a *fault.Fault of "move".
-func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
+// Return hands over the return of an index of gifts, which are in their second
+// half. The error is a *fault.Fault of "move".
+func (r Rules) Return(gifts []Gift, index int, cards Set, hands *[MaxPlayers]Set) error {
+	g := &gifts[index]
+	from := r.Returnable(hands[g.From], gifts[index-len(gifts)/2].Cards)
+	cards = cards.of(from).of(hands[g.From])
 	switch {
 	case cards == 0:
 		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
@@ -160,10 +163,20 @@ func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 		return giving(cards).illegal(notInHand)
 	case cards.Len() != int(g.Count):
 		return giving(cards).illegal(notTheChoice)
+	case cards&^from != 0:
+		return giving(cards).illegal(ofTheTribute)
 	}
 	g.Cards = cards
 	g.give(hands)
 	return nil
+}
+
+// of returns s with the jokers of a hand that lacks those of s.
+func (s Set) of(hand Set) Set {
+	if s&Jokers&^hand != 0 {
+		return s.WithJokersOf(hand)
+	}
+	return s
 }
 
 // giving returns cards that somebody gives, as a move.
@@ -174,26 +187,34 @@ func (g *Gift) give(hands *[MaxPlayers]Set) {
 	hands[g.To] |= g.Cards
 }
 
-// Returns appends to dst every choice of n cards, 1 to MaxGift, that a hand can
-// give back. The choices that differ only in the joker are one.
-func Returns(dst []Set, hand Set, n int8) []Set { return returnsWith(dst, hand, hand, 0, n) }
+// Returnable returns the cards that a hand with a tribute may give back: all, or
+// with TributeKept those that the tribute has not, of the jokers as many less.
+func (r Rules) Returnable(hand, tribute Set) Set {
+	if !r.Has(TributeKept) {
+		return hand
+	}
+	return hand &^ tribute.WithJokersOf(hand)
+}
+
+// Returns appends to dst every choice of n, 1 to MaxGift, of the cards that may be
+// given back, see Rules.Returnable. The choices that differ only in the jokers are one.
+func Returns(dst []Set, cards Set, n int8) []Set { return returnsWith(dst, cards, cards, 0, n) }
 
 // returnsWith appends every choice of some cards and n more of those left.
-func returnsWith(dst []Set, hand, left, chosen Set, n int8) []Set {
+func returnsWith(dst []Set, cards, left, chosen Set, n int8) []Set {
 	for ; left.Len() >= int(n); left &= left - 1 {
 		if with := chosen | left.First(); n > 1 {
-			dst = returnsWith(dst, hand, left&(left-1), with, n-1)
+			dst = returnsWith(dst, cards, left&(left-1), with, n-1)
 		} else {
-			dst = addReturn(dst, hand, with)
+			dst = addReturn(dst, cards, with)
 		}
 	}
 	return dst
 }
 
-// addReturn appends a choice unless it keeps the first joker and gives the
-// second.
-func addReturn(dst []Set, hand, choice Set) []Set {
-	if hand&Jokers == Jokers && choice&Jokers == Jokers&^firstJokers(1) {
+// addReturn appends a choice unless it keeps a joker and gives a later one.
+func addReturn(dst []Set, cards, choice Set) []Set {
+	if choice.WithJokersOf(cards) != choice {
 		return dst
 	}
 	return append(dst, choice)
@@ -228,6 +249,11 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 	if to {
 		have = v.Unseen(v.Hand)
 	}
+	may := have
+	if from {
+		may = v.Rules.Returnable(have, v.Gifts[index-len(v.Gifts)/2].Cards)
+	}
+	cards = cards.of(may).of(have)
 	switch {
 	case !from && !to && cards != 0:
 		return giving(cards).illegal(hiddenCards)
@@ -238,6 +264,8 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards.Len() != int(g.Count):
 		return giving(cards).illegal(notTheChoice)
+	case cards&^may != 0:
+		return giving(cards).illegal(ofTheTribute)
 	}
 	g.Cards = cards
 	if from {

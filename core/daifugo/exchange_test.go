@@ -1,6 +1,7 @@
 package daifugo
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
@@ -124,8 +125,48 @@ func TestReturns(t *testing.T) {
 		"3s 4s": "",
 	} {
 		copied := hands
-		if got := errorText(Return(&Gift{From: 0, To: 1, Count: 2}, cardsOf(t, text), &copied)); got != want {
+		gifts := []Gift{{1, 0, 2, 0}, {0, 1, 2, 0}}
+		if got := errorText(UEC.Return(gifts, 1, cardsOf(t, text), &copied)); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestTributeKept checks what may be given back where the tribute is kept, of
+// two jokers of which one was dealt too.
+func TestTributeKept(t *testing.T) {
+	const refused = "has cards of the tribute, which is kept"
+	for _, c := range []struct {
+		on               Switch
+		hand, got, back  string
+		choices          int
+		illegal, handNow string
+	}{
+		{TributeKept, "3s 4s 2h", "2h", "2h", 2, refused, "3s 4s 2h"},
+		{TributeKept, "3s 4s 2h", "2h", "4s", 2, "", "3s 2h"},
+		{0, "3s 4s 2h", "2h", "2h", 3, "", "3s 4s"},
+		{TributeKept, "3s 4s Jk Jk", "Jk", "Jk", 3, "", "3s 4s Jk"},
+		{TributeKept, "3s 4s Jk Jk", "Jk Jk", "Jk", 2, refused, "3s 4s Jk Jk"},
+		{TributeKept, "3s 4s Jk", "Jk", "Jk", 2, refused, "3s 4s Jk"},
+		{TributeKept, "3s 4s Jk", "", "Jk", 3, "", "3s 4s"}, // a tribute that nobody told
+	} {
+		rules := Rules{3, 2, Exchange | OneForThree | c.on}
+		hands := [MaxPlayers]Set{cardsOf(t, c.hand), cardsOf(t, "5s"), cardsOf(t, "6s")}
+		gifts := rules.Gifts([MaxPlayers]int8{1, 2, 3})
+		gifts[0].Cards = cardsOf(t, c.got)
+		v := View{Table: Table{Rules: rules, Counts: [MaxPlayers]int8{3, 1, 1}}, Hand: hands[0], Gifts: append([]Gift(nil), gifts...)}
+		if got := Returns(nil, rules.Returnable(hands[0], gifts[0].Cards), 1); len(got) != c.choices {
+			t.Errorf("%v: choices %v", c, got)
+		}
+		err := rules.Return(gifts, 1, cardsOf(t, c.back), &hands)
+		seen := v.ObserveReturn(1, cardsOf(t, c.back))
+		for _, err := range []error{err, seen} {
+			if got := errorText(err); !strings.HasSuffix(got, c.illegal) || (got == "") != (c.illegal == "") {
+				t.Errorf("%v: %q", c, got)
+			}
+		}
+		if hands[0].String() != c.handNow || v.Hand.String() != c.handNow {
+			t.Errorf("%v: %v, seen %v", c, hands[0], v.Hand)
 		}
 	}
 }

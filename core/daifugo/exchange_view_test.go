@@ -27,9 +27,13 @@ func TestObserveReturn(t *testing.T) {
 		}
 		for i := len(gifts) / 2; i < len(gifts); i++ {
 			g := &gifts[i]
-			choices := Returns(nil, s.Hands[g.From], g.Count)
+			got := gifts[i-len(gifts)/2].Cards
+			choices := Returns(nil, rules.Returnable(s.Hands[g.From], got), g.Count)
 			cards := choices[r.IntN(len(choices))]
-			if err := Return(g, cards, &s.Hands); err != nil {
+			if kept := cards & got & Naturals; kept != 0 && rules.Has(TributeKept) {
+				t.Fatalf("%v: %v of the tribute is given back", rules, kept)
+			}
+			if err := rules.Return(gifts, i, cards, &s.Hands); err != nil {
 				t.Fatal(err)
 			}
 			s.Start(rules, class)

@@ -112,7 +112,7 @@ func checkGiven(t *testing.T, s *State, views []View) {
 		all.dealJokers()
 		seen := v.Table
 		seen.dealJokers()
-		if seen != all || v.Hand != hand || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
+		if seen != all || (Role{Cards: v.Hand}).Canonical() != (Role{Cards: hand}).Canonical() || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
 			t.Fatalf("seat %d sees %+v of %+v", v.Seat, v, *s)
 		}
 		if got, err := NewView(table, v.Seat, hand); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {

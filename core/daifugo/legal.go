@@ -28,6 +28,7 @@ const (
 	notFours                        // not two fours, which alone stop an 8
 	hiddenCards                     // the cards are not for the viewer to know
 	unknownCards                    // the cards must be told
+	ofTheTribute                    // cards of the tribute are kept
 )
 
 // illegalities say what is wrong, as the end of a sentence about a role.
@@ -50,6 +51,7 @@ var illegalities = [...]string{
 	notFours:      "is not two fours",
 	hiddenCards:   "has cards that are not for the seat to know",
 	unknownCards:  "lacks its cards",
+	ofTheTribute:  "has cards of the tribute, which is kept",
 }
 
 // illegal returns the *fault.Fault of the argument "move".
@@ -98,11 +100,7 @@ func (t *Table) refusal(r Role) error {
 
 // from returns r with the first jokers of a hand, which has enough.
 func (r Role) From(hand Set) Role {
-	own := hand & Jokers
-	if n := (r.Cards & Jokers).Len(); n < 2 {
-		own = own.First() * Set(n)
-	}
-	r.Cards = r.Cards&Naturals | own
+	r.Cards = r.Cards.WithJokersOf(hand)
 	return r
 }
 
@@ -175,7 +173,7 @@ func (r Role) wellFormed() bool {
 	suits := r.Cards.At(r.Low)
 	size := r.Cards.Len()
 	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == GroupOf(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
-		r.Suits&suits == suits && r.Suits < 1<<max(size, 4)
+		r.Suits&suits == suits && int(r.Suits) < 1<<max(size, 4)
 }
 
 func (r Role) formsSequence(naturals Set) bool {

@@ -51,6 +51,8 @@ var Switches = [...]names.Name{
 	{Key: "catastrophe", En: "Catastrophe", Ja: "天変地異"},
 	{Key: "oneForThree", En: "Three exchange one card", Ja: "3人以下は1枚交換"},
 	{Key: "kingExchange", En: "Seven exchange three, nine four", Ja: "王様は3枚、神様は4枚"},
+	{Key: "tributeKept", En: "The tribute is kept", Ja: "返品なし"},
+	{Key: "fallenPlaysOn", En: "The fallen tycoon plays on", Ja: "都落ち後も続行"},
 }
 
 // SwitchOf returns the switch of a key.
@@ -74,9 +76,9 @@ var (
 	// (革命, 8切り, 都落ち, スート縛り, スペ3返し) and its forbidden finishes, by Wikipedia’s 大富豪. A
 	// sequence neither cuts by an 8 nor turns the order; two cards stay out, so
 	// that all have thirteen. There those who give cards back choose before they
-	// see what they get.
+	// see what they get: here they see it, but cannot give it back.
 	Official = Rules{4, 2, Sequences | Revolution | JokerRevolution | EightCut | SequenceUncut | SuitLock | SpadeReturn |
-		MiyakoOchi | Exchange | ForbiddenFinish | LoserLeads | EqualHands}
+		MiyakoOchi | Exchange | TributeKept | ForbiddenFinish | LoserLeads | EqualHands}
 )
 
 // The rules of three programs, as far as the switches can tell them.

@@ -22,7 +22,7 @@ func TestRolesOf(t *testing.T) {
 				cards |= CardOf(low, r.IntN(4))
 			}
 		}
-		cards |= firstJokers(r.IntN(3))
+		cards |= firstJokers(r.IntN(MaxJokers + 1))
 		table := Table{Rules: rules}
 		got := rules.RolesOf(nil, cards)
 		meanings := map[Role]bool{}

@@ -15,7 +15,7 @@ const OneSuit Set = 0x1111111111111
 //   - jokers are alike: a role takes those of the hand from bit 52 up;
 //   - a joker in a group takes each suit that the group lacks if SuitLock is
 //     on, but only the lowest such suits if it is off, as suits then never
-//     matter; the fifth and sixth card of a rank have no choice;
+//     matter; the fifth to eighth card of a rank have no choice;
 //   - a joker in a sequence takes each place, also of a card that the hand
 //     has and keeps.
 //
@@ -163,8 +163,11 @@ func (g *generator) groups(least, most int) {
 			}
 		}
 	}
-	if have == 2 && least <= 2 && !g.t.Field.JokersOnly() {
-		g.dst = append(g.dst, JokersAlone(g.jokers))
+	if g.t.Field.JokersOnly() {
+		return
+	}
+	for n := max(least, 2); n <= min(have, most); n++ {
+		g.dst = append(g.dst, JokersAlone(g.some(n)))
 	}
 }
 
@@ -227,7 +230,7 @@ func (g *generator) some(k int) Set {
 	if k == 1 {
 		return g.jokers.First()
 	}
-	return g.jokers * Set(k>>1)
+	return g.jokers.FirstOf(k)
 }
 
 // columns is one suit with the places below Three and above Two.
@@ -311,8 +314,8 @@ func (g *generator) sequencesOf(suit, least, most, first, last int) {
 	for size := least; size <= most; size++ {
 		window := (Columns & (1<<(4*size) - 1)) << (4 * first)
 		for at := first; at <= min(last, Ranks+2-size); at++ {
-			if missing := size - (row & window).Len(); missing <= g.jokers.Len() {
-				g.windows(suit, row&window, int8(at)-1, int8(size), missing)
+			if missing := size - (row & window).Len(); missing <= g.jokers.Len() && missing < size {
+				g.windows(suit, row&window, row&window, int8(at)-1, int8(size), missing)
 			}
 			window <<= 4
 		}
@@ -321,20 +324,14 @@ func (g *generator) sequencesOf(suit, least, most, first, last int) {
 
 // windows adds the sequences of one window: held are the cards of the row in
 // it, missing the number that it lacks. Jokers left over may take the places
-// of cards held.
-func (g *generator) windows(suit int, held Set, low, size int8, missing int) {
+// of cards held, but for the last: those of some of them, free.
+func (g *generator) windows(suit int, held, free Set, low, size int8, missing int) {
 	g.window(suit, held, low, size, missing)
-	if missing == g.jokers.Len() {
+	if missing == min(g.jokers.Len(), int(size)-1) {
 		return
 	}
-	for a := held; a != 0; a &= a - 1 {
-		g.window(suit, held&^a.First(), low, size, missing+1)
-		if missing+2 > g.jokers.Len() {
-			continue
-		}
-		for b := a & (a - 1); b != 0; b &= b - 1 {
-			g.window(suit, held&^a.First()&^b.First(), low, size, missing+2)
-		}
+	for ; free != 0; free &= free - 1 {
+		g.windows(suit, held&^free.First(), free&(free-1), low, size, missing+1)
 	}
 }
 
@@ -353,17 +350,13 @@ func (s Set) Runs() Set {
 	return run | run<<4 | run<<8
 }
 
-// longestRole is the most cards that a role can have: a sequence of all ranks
-// with jokers beyond both ends.
-const longestRole = Ranks + MaxJokers
-
 // RolesOf appends to dst the roles that some cards make when all of them are
 // led: one for each meaning of their jokers, in the order and form of
 // Table.LegalRoles. Where suits change nothing, as with EightCut those of a
 // role that clears the field at once, a joker's suit makes no other meaning.
 func (r Rules) RolesOf(dst []Role, cards Set) []Role {
 	size := cards.Len()
-	if size > longestRole {
+	if size > longest {
 		return dst
 	}
 	t := Table{Rules: r}

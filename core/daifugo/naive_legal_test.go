@@ -20,7 +20,7 @@ func (g *naiveGame) legal() (moves []Role) {
 		return g.choices(g.todo[0], hand)
 	}
 	for part := hand; part != 0; part = (part - 1) & hand {
-		if hand&Jokers == Jokers && part&Jokers == 1<<53 {
+		if part.WithJokersOf(hand) != part {
 			continue
 		}
 		for _, m := range readings(g.rules, part) {
@@ -95,7 +95,7 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
 	for part := hand; part != 0; part = (part - 1) & hand {
 		m := Role{Cards: part, Size: int8(part.Len())}
 		switch {
-		case hand&Jokers == Jokers && part&Jokers == 1<<53:
+		case part.WithJokersOf(hand) != part:
 			continue
 		case task.choice == Giving:
 			m.Kind, m.To = Give, int8(g.nextIn(task.seat))

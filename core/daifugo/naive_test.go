@@ -25,6 +25,7 @@ type naiveGame struct {
 	lock     Suits
 	inStep   bool
 	opening  bool
+	fell     bool // last game's first, who plays on
 	todo     []naiveTask
 	told     []Event // of the last move
 }
@@ -47,7 +48,7 @@ func naiveOf(s *State) *naiveGame {
 }
 
 func cardNumbers(s Set) (cards []int) {
-	for c := range 54 {
+	for c := range 56 {
 		if s>>c&1 != 0 {
 			cards = append(cards, c)
 		}
@@ -105,6 +106,9 @@ func (g *naiveGame) places(seat int, place int8, why OutReason) {
 func (g *naiveGame) goOut(seat int, why OutReason) {
 	taken := func(p int8) bool { return slices.Contains(g.place[:], p) }
 	place := int8(1)
+	if g.fell && g.class[seat] == 1 && why != LastLeft && g.in(seat) {
+		why = Dethroned
+	}
 	if why == Fouled || why == Dethroned {
 		for place = g.rules.Players; taken(place); place-- {
 		}
@@ -114,7 +118,7 @@ func (g *naiveGame) goOut(seat int, why OutReason) {
 	}
 	g.places(seat, place, why)
 	delete(g.passed, seat)
-	if place == 1 && g.on(Gekokujo) && g.class[seat] == g.rules.Players {
+	if place == 1 && why != LastLeft && g.on(Gekokujo) && g.class[seat] == g.rules.Players {
 		for other := range int(g.rules.Players) {
 			if other != seat {
 				g.places(other, g.rules.Players+1-g.class[other], Overthrown)
@@ -124,7 +128,9 @@ func (g *naiveGame) goOut(seat int, why OutReason) {
 	}
 	for king := range int(g.rules.Players) {
 		if place == 1 && g.on(MiyakoOchi) && g.class[king] == 1 && g.in(king) {
-			g.goOut(king, Dethroned)
+			if g.fell = g.on(FallenPlaysOn); !g.fell {
+				g.goOut(king, Dethroned)
+			}
 		}
 	}
 	if g.players() == 1 {
@@ -214,7 +220,7 @@ func TestNaive(t *testing.T) {
 		for !s.Over() {
 			got, want := s.LegalMoves(nil), g.legal()
 			m := got[r.IntN(len(got))]
-			for range 3 { // the larger do more, and come up less
+			for range 5 { // the larger do more, and come up less
 				if m.Size < 2 {
 					m = got[r.IntN(len(got))]
 				}

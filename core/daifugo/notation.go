@@ -84,8 +84,8 @@ func (p *roleParser) put(text string) (bytes int, reason string) {
 		return 0, "does not say what the joker stands for, like Jk=5h"
 	}
 	at := &p.places[rank+1]
-	if suit == 4 && *at&16 != 0 {
-		suit = 5
+	for suit >= 4 && *at>>suit&1 != 0 {
+		suit++
 	}
 	if *at>>suit&1 != 0 {
 		return 0, "stands for a card that the role has"
@@ -157,7 +157,7 @@ func parseChoice(kind Kind, text string) (r Role, err error) {
 	r.Kind = kind
 	if kind == Name {
 		err = r.parseRanks(text)
-	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && !strings.Contains(text, "??") && len(text) < 2*54 {
+	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && !strings.Contains(text, "??") && len(text) < 2*deckSize {
 		r.Size = int8(n)
 	} else if r.Cards, err = ParseSet(text); err == nil {
 		r.Size = int8(r.Cards.Len())
@@ -221,7 +221,7 @@ func (r Role) choiceText() string {
 
 // String returns a role as its cards from weak to strong, where a joker says
 // what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
-// above Two, "=5x" a fifth or sixth card of a rank, "Jk" a joker that stands
+// above Two, "=5x" a fifth or later card of a rank, "Jk" a joker that stands
 // for nothing, and "pass" a pass. Choices are in the notation of ParseRole. Of a
 // role whose parts do not fit each other it returns the cards.
 func (r Role) String() string {
@@ -242,7 +242,7 @@ func (r Role) String() string {
 			if !r.lays(rank, suit) {
 				text = append(text, "Jk="...)
 			}
-			text = append(text, placeLetter(rank), (suitLetters + "xx")[suit])
+			text = append(text, placeLetter(rank), (suitLetters + "xxxx")[suit])
 		}
 	}
 	return string(text[1:])

@@ -4,7 +4,7 @@ import "math/rand/v2"
 
 // finish gives a player who has no card left a place.
 func (t *Table) finish(seat int8, foul bool) {
-	place := t.FreePlace(!foul)
+	place := t.FreePlace(!foul && !t.fallen(seat))
 	t.place(seat, place)
 	if t.overthrows(seat, place) {
 		t.overthrow(seat)
@@ -25,7 +25,15 @@ func (t *Table) overthrows(seat, place int8) bool {
 }
 
 // dethrones reports whether a player who goes out puts last game's daifugō out.
-func (t *Table) dethrones(place int8) bool { return place == 1 && t.Rules.Has(MiyakoOchi) }
+func (t *Table) dethrones(place int8) bool {
+	return place == 1 && t.Rules.On&(MiyakoOchi|FallenPlaysOn) == MiyakoOchi
+}
+
+// fallen reports whether a player is last game's daifugō and plays on though
+// another went out first.
+func (t *Table) fallen(seat int8) bool {
+	return t.Class[seat] == 1 && t.Rules.Has(MiyakoOchi|FallenPlaysOn) && t.FreePlace(true) > 1
+}
 
 // dethrone gives last game's daifugō, if they are still in, the lowest place.
 func (t *Table) dethrone() {

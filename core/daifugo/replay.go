@@ -89,12 +89,12 @@ func (s *State) Begin(moves []Move) (State, error) {
 			continue
 		}
 		if m.Role.Kind == Give {
-			given := ownJokers(m.Role.Cards, hands[m.Role.To])
+			given := m.Role.Cards.WithJokersOf(hands[m.Role.To])
 			hands[m.Role.To] &^= given
 			hands[m.Seat] |= given
 			continue
 		}
-		cards := ownJokers(m.Role.Cards, Jokers&^all)
+		cards := m.Role.Cards.WithJokersOf(Jokers &^ all)
 		if cards&all != 0 {
 			return State{}, Refuse("moves", i, "has a card that is laid twice, or in a hand")
 		}
@@ -115,15 +115,4 @@ func (s *State) Begin(moves []Move) (State, error) {
 		return State{}, Refuse("moves", Whole, "do not lead to this position")
 	}
 	return first, nil
-}
-
-// ownJokers returns cards with as many jokers as they have, of those there are.
-func ownJokers(cards, there Set) Set {
-	n := (cards & Jokers).Len()
-	cards &= Naturals
-	for there &= Jokers; n > 0 && there != 0; n-- {
-		cards |= there.First()
-		there &= there - 1
-	}
-	return cards
 }

@@ -95,10 +95,10 @@ func single(card Set) Role {
 	return Role{Cards: card, Kind: Single, Size: 1, Low: rank, High: rank, Suits: card.At(rank)}
 }
 
-// jokersOnly returns the role of one or two jokers alone.
+// JokersAlone returns the role of some jokers alone.
 func JokersAlone(jokers Set) Role {
 	size := int8(jokers.Len())
-	return Role{Cards: jokers, Kind: Single + Kind(size>>1), Size: size, Low: aboveTwo, High: aboveTwo}
+	return Role{Cards: jokers, Kind: min(Kind(size), Group), Size: size, Low: aboveTwo, High: aboveTwo}
 }
 
 // group returns the role of cards of a rank that stand for suits.

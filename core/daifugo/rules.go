@@ -180,6 +180,13 @@ const (
 	// exchange three cards, the next two pairs two and one; from nine on these are
 	// four, three, two and one. Without effect if Exchange is off.
 	KingExchange
+	// TributeKept (返品なし): cards of the tribute cannot be given back, only those
+	// that its receiver was dealt. Without effect if Exchange is off.
+	TributeKept
+	// FallenPlaysOn (都落ち後も続行): last game's daifugō is not out by MiyakoOchi, but
+	// plays on, and gets the lowest place that is free when they go out. Without
+	// effect if MiyakoOchi is off.
+	FallenPlaysOn
 	switchEnd
 )
 
@@ -221,7 +228,7 @@ func (r Rules) Check() error {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
 		return unlike("players", Whole, "must be 2 to 10", r.Players)
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
-		return unlike("jokers", Whole, "must be 0 to 2", r.Jokers)
+		return unlike("jokers", Whole, "must be 0 to 4", r.Jokers)
 	case r.On&^AllSwitches != 0:
 		return Refuse("switches", Whole, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}

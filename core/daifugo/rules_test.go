@@ -1,6 +1,7 @@
 package daifugo
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,7 +34,7 @@ func startOf(t testing.TB, on Switch, hands string) State {
 	for seat, text := range parts {
 		sets[seat] = cardsOf(t, text)
 	}
-	s := Start(Rules{int8(len(parts)), 2, on}, sets, [MaxPlayers]int8{})
+	s := Start(Rules{int8(len(parts)), MaxJokers, on}, sets, [MaxPlayers]int8{})
 	s.Turn, s.Owner, s.Opening = 0, 0, false
 	s, err := NewState(s.Table, s.Hands)
 	if err != nil {
@@ -177,6 +178,10 @@ func TestMiyakoOchi(t *testing.T) {
 	}{
 		{[MaxPlayers]int8{2, 1, 3, 4}, MiyakoOchi, "9s", "2 9s places 1400"},
 		{[MaxPlayers]int8{1, 2, 3, 4}, MiyakoOchi, "9s", "1 9s places 1000"},
+		{[MaxPlayers]int8{2, 1, 3, 4}, MiyakoOchi | FallenPlaysOn, "9s", "1 9s places 1000"},
+		{[MaxPlayers]int8{2, 1, 3, 4}, MiyakoOchi | FallenPlaysOn, "9s,Td,pass,pass,4s", "2 4s places 1400"},
+		{[MaxPlayers]int8{2, 1, 3, 4}, FallenPlaysOn, "9s,Td,pass,pass,4s", "2 4s places 1200"},
+		{[MaxPlayers]int8{2, 3, 1, 4}, MiyakoOchi | FallenPlaysOn, "9s,Td,pass,pass,4s", "2 4s places 1200"},
 		{[MaxPlayers]int8{}, MiyakoOchi, "9s", "1 9s places 1000"},
 		{[MaxPlayers]int8{2, 1, 3, 4}, 0, "9s", "1 9s places 1000"},
 		// All pass on the role of a fallen player: the next leads.
@@ -271,5 +276,45 @@ func TestPassLimit(t *testing.T) {
 				t.Errorf("seat %d has place %d in %d of 600 draws", seat, place, n)
 			}
 		}
+	}
+}
+
+// TestManyJokers checks what three and four jokers do, alone and with others.
+func TestManyJokers(t *testing.T) {
+	const more = "/4s 4d 4c 4h 9s/5d 6d"
+	for _, c := range []struct {
+		hands       string
+		on          Switch
+		moves, want string
+	}{
+		{"2s 2d 2c 9h/Jk Jk Jk 4s/5d 6d", 0, "2s 2d 2c,Jk Jk Jk", "2 Jk Jk Jk"},
+		{"Jk Jk Jk 9h/2s 2d 2c 4s/5d 6d", 0, "Jk Jk Jk,pass,pass", "0 pass"},
+		{"Jk Jk Jk Jk 9h" + more, 0, "Jk Jk Jk Jk", "1 Jk Jk Jk Jk"},
+		{"Jk Jk Jk Jk 9h" + more, Revolution | JokerRevolution, "Jk Jk Jk Jk", "1 Jk Jk Jk Jk revolution"},
+		{"Jk Jk Jk Jk 9h" + more, Revolution, "Jk Jk Jk Jk", "1 Jk Jk Jk Jk"},
+		{"3s Jk Jk Jk Jk 9h" + more, Revolution | JokerRevolution, "3s Jk=3d Jk=3c Jk=3h Jk=3x", "1 3s Jk=3d Jk=3c Jk=3h Jk=3x revolution"},
+		{"3s 3d 3c 3h Jk Jk Jk Jk 9h" + more, Revolution, "3s 3d 3c 3h Jk=3x Jk=3x Jk=3x Jk=3x", "1 3s 3d 3c 3h Jk=3x Jk=3x Jk=3x Jk=3x revolution"},
+		{"3s Jk Jk Jk Jk 9h" + more, Sequences, "3s Jk=4s Jk=5s Jk=6s Jk=7s", "1 3s Jk=4s Jk=5s Jk=6s Jk=7s"},
+		{"3s Jk Jk Jk 9h" + more, Sandstorm, "3s Jk=3d Jk=3c", "0 pass"},
+		{"9h Ks/Jk Jk Jk 4s/5d 6d", ForbiddenFinish, "9h,Jk", "2 Jk"},
+	} {
+		s := startOf(t, c.on, c.hands)
+		for _, m := range strings.Split(c.moves, ",") {
+			role := roleOf(t, m)
+			if !slices.ContainsFunc(s.LegalMoves(nil), func(r Role) bool { return r.Canonical() == role.Canonical() }) {
+				t.Errorf("%s: %s is not among the moves", c.hands, m)
+			}
+			if _, err := s.Apply(role); err != nil {
+				t.Fatalf("%s: %s: %v", c.hands, m, err)
+			}
+		}
+		if got := describe(&s); got != c.want {
+			t.Errorf("%s: %q, want %q", c.moves, got, c.want)
+		}
+	}
+	s := startOf(t, 0, "Jk Jk Jk 9h/2s 2d 2c Jk/5d 6d")
+	s.Play(roleOf(t, "Jk Jk Jk"))
+	if moves := s.LegalMoves(nil); len(moves) != 1 {
+		t.Errorf("%v on three jokers", moves)
 	}
 }

@@ -73,7 +73,7 @@ func (t *Table) CanPass() bool {
 
 // Fewest returns the least number of cards of a player but the one to move.
 func (t *Table) Fewest() int {
-	fewest := int8(54)
+	fewest := int8(deckSize)
 	for seat := range t.Rules.Players {
 		if t.Active.Has(seat) && seat != t.Turn {
 			fewest = min(fewest, t.Counts[seat])

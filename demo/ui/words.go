@@ -14,8 +14,9 @@ var (
 )
 
 // wordPlayers are the names of the players at a table, the reader first.
-var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
+var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"},
+	{"Rin", "凛"}, {"Kai", "海"}, {"Mei", "芽衣"}, {"Jun", "純"}}
 
-// PlayerName is the name of the player in a seat (0 to 5). The reader has seat
+// PlayerName is the name of the player in a seat (0 to 9). The reader has seat
 // 0.
 func PlayerName(seat int, l shell.Language) string { return wordPlayers[seat].In(l) }

@@ -8,7 +8,7 @@ import { toldOf } from './seen.js'
 
 const CHOICES = { sevenPass: true, tenDiscard: true, bomber: true, fourStop: true }
 const TABLES = [
-  'dragonQuest', 'tycoon', 'boardoor', 'official', { players: 7, kingExchange: true, catastrophe: true, rokurokubi: true, overlap: true, spadeLeads: true, sixSkip: true, queenReverse: true }, { preset: 'dragonQuest', players: 2, blindHand: true, equalHands: true },
+  'dragonQuest', 'tycoon', 'boardoor', 'official', { players: 10, jokers: 4, tributeKept: true, fallenPlaysOn: true }, { preset: 'uec', players: 3, jokers: 3, oneForThree: true, tributeKept: true, miyakoOchi: true, fallenPlaysOn: true }, { players: 7, kingExchange: true, catastrophe: true, rokurokubi: true, overlap: true, spadeLeads: true, sixSkip: true, queenReverse: true }, { preset: 'dragonQuest', players: 2, blindHand: true, equalHands: true },
   { preset: 'uec', ...CHOICES, nineReverse: true, coup: true, sandstorm: true, ambulance: true, gekokujo: true, partLock: true, rankLock: true, rankLockAlone: true },
   { preset: 'common', players: 5, ...CHOICES, fourSequenceRevolution: true, equalHands: true, forbiddenFinish: true },
 ]

@@ -126,7 +126,7 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
 	side := a.at(g.From)
 	if a.sides[side].level != levels.Search {
-		return a.simple[side].Return(daifugo.UEC, hands[g.From], g.Count, a.r)
+		return a.simple[side].Return(daifugo.UEC, hands[g.From], hands[g.From], g.Count, a.r)
 	}
 	v := player.ReturnView{Rules: daifugo.UEC, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
 	for i, h := range hands {

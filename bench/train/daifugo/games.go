@@ -28,7 +28,7 @@ func begin(rules daifugo.Rules, class [daifugo.MaxPlayers]int8, r *rand.Rand, ba
 	half := len(gifts) / 2
 	for i := half; i < len(gifts); i++ {
 		cards := back(&gifts[i], &gifts[i-half], &dealt)
-		if err := daifugo.Return(&gifts[i], cards, &dealt); err != nil {
+		if err := rules.Return(gifts, i, cards, &dealt); err != nil {
 			panic(err)
 		}
 	}
@@ -82,8 +82,8 @@ func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 }
 
 func (c *teacher) back(_ int8, hand daifugo.Set, n int8) daifugo.Set {
-	gift := c.p.Return(daifugo.UEC, hand, n, nil)
-	gifts, chances := c.l.policy.Returns(hand, n)
+	gift := c.p.Return(daifugo.UEC, hand, hand, n, nil)
+	gifts, chances := c.l.policy.Returns(hand, hand, n)
 	c.l.noteReturn(c.l.seats[0], hand, gifts, chances, gift)
 	return gift
 }
@@ -151,9 +151,9 @@ func draw(chances []float64, at float64) int {
 
 func (c *student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	if guest := c.guests[seat]; guest != nil {
-		return guest.Return(daifugo.UEC, hand, n, nil)
+		return guest.Return(daifugo.UEC, hand, hand, n, nil)
 	}
-	gifts, chances := c.l.policy.Returns(hand, n)
+	gifts, chances := c.l.policy.Returns(hand, hand, n)
 	i := draw(chances, c.l.r.Float64())
 	c.l.noteReturn(c.l.seats[seat], hand, gifts, chances, gifts[i])
 	return gifts[i]
@@ -206,9 +206,9 @@ func (c *opponent) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.R
 
 func (c *opponent) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	if seat == c.own {
-		return c.policy.Return(hand, n)
+		return c.policy.Return(hand, hand, n)
 	}
-	return c.p.Return(daifugo.UEC, hand, n, nil)
+	return c.p.Return(daifugo.UEC, hand, hand, n, nil)
 }
 
 // measure returns the policy's points a game against players of a level.

@@ -48,7 +48,7 @@ func anyView(r *rand.Rand) daifugo.View {
 	p := policy.New()
 	class := [daifugo.MaxPlayers]int8{1, 2, 3, 4, 5}
 	s, gifts := begin(daifugo.UEC, class, r, func(g, _ *daifugo.Gift, hands *hands) daifugo.Set {
-		return p.Return(hands[g.From], g.Count)
+		return p.Return(hands[g.From], hands[g.From], g.Count)
 	})
 	var moves []daifugo.Move
 	for range r.IntN(40) {

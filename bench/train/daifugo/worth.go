@@ -29,7 +29,7 @@ func places(rules daifugo.Rules, games int, seed uint32) (n [daifugo.MaxPlayers 
 			class = [daifugo.MaxPlayers]int8{}
 		}
 		s, _ := begin(rules, class, r, func(g, _ *daifugo.Gift, hands *hands) daifugo.Set {
-			return p.DrawReturn(hands[g.From], g.Count, r)
+			return p.DrawReturn(hands[g.From], hands[g.From], g.Count, r)
 		})
 		p.Playout(&s, r)
 		for seat := range rules.Players {

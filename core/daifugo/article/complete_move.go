@@ -41,11 +41,11 @@ func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, 
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
 
-// Return returns the n cards, 1 or 2, whose loss leaves the best hand; none if
-// the hand has no more.
-func (p *CompletePlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8) daifugo.Set {
+// Return returns the n cards, of those that may be given, whose loss leaves the
+// best hand; none if they are no more.
+func (p *CompletePlayer) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8) daifugo.Set {
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1}
-	p.gifts = daifugo.Returns(p.gifts[:0], hand, n)
+	p.gifts = daifugo.Returns(p.gifts[:0], from, n)
 	best := daifugo.Set(0)
 	for i, gift := range p.gifts {
 		p.scale = fullScaleOf(&t, hand&^gift)

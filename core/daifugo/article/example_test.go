@@ -29,7 +29,7 @@ func ExampleCompletePlayer() {
 	hand, _ := daifugo.ParseSet("3s 8d Kc Kh Jk")
 	table := daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{5, 5, 5, 5, 5}, Active: 31}
 	var p article.CompletePlayer
-	fmt.Println(p.Choose(&table, hand), "| gives back", p.Return(daifugo.UEC, hand, 2))
+	fmt.Println(p.Choose(&table, hand), "| gives back", p.Return(daifugo.UEC, hand, hand, 2))
 	// Output: 3s | gives back 3s 8d
 }
 

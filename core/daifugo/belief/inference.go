@@ -87,10 +87,7 @@ func jokersWith(v *daifugo.View, g *daifugo.Gift) daifugo.Set {
 	if given <= played || left == 0 {
 		return 0
 	}
-	if given-played >= left.Len() {
-		return left
-	}
-	return left.First()
+	return left.FirstOf(given - played)
 }
 
 // Stronger returns the cards that a tribute would have taken before the

@@ -75,13 +75,14 @@ func Class(r *rand.Rand, players int8) (class [daifugo.MaxPlayers]int8) {
 
 // Midgame plays a random exchange and some moves of a random game, and returns
 // the game with what is needed for views. back gives cards back, and move moves.
-func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(daifugo.Set, int8, *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Role) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
+func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Role) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
 	class := Class(r, rules.Players)
 	hands := rules.Deal(0, r)
 	gifts = rules.Gifts(class)
 	daifugo.Tributes(gifts, &hands)
 	for i := len(gifts) / 2; i < len(gifts); i++ {
-		if err := daifugo.Return(&gifts[i], back(hands[gifts[i].From], gifts[i].Count, r), &hands); err != nil {
+		hand := hands[gifts[i].From]
+		if err := rules.Return(gifts, i, back(hand, rules.Returnable(hand, gifts[i-len(gifts)/2].Cards), gifts[i].Count, r), &hands); err != nil {
 			return
 		}
 	}

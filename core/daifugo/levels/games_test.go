@@ -26,7 +26,8 @@ func TestLevelsPlay(t *testing.T) {
 			daifugo.Tributes(gifts, &hands)
 			for i := len(gifts) / 2; i < len(gifts); i++ {
 				g := &gifts[i]
-				if err := daifugo.Return(g, p.Return(rules, hands[g.From], g.Count, r), &hands); err != nil {
+				from := rules.Returnable(hands[g.From], gifts[i-len(gifts)/2].Cards)
+				if err := rules.Return(gifts, i, p.Return(rules, hands[g.From], from, g.Count, r), &hands); err != nil {
 					t.Fatalf("%v: %v", Names[level].Key, err)
 				}
 			}

@@ -19,7 +19,7 @@ func TestGivenBack(t *testing.T) {
 		for n := int8(1); n <= 2 && int(n) < hand.Len(); n++ {
 			for level := range Level(len(Names)) {
 				p := Player{Level: level}
-				got := p.Return(daifugo.UEC, hand, n, r)
+				got := p.Return(daifugo.UEC, hand, hand, n, r)
 				if got.Len() != int(n) || got&^hand != 0 {
 					t.Fatalf("%s gives %v of %v", Names[level].Key, got, hand)
 				}
@@ -36,7 +36,7 @@ func TestGivenBack(t *testing.T) {
 			}
 		}
 	}
-	if got := giveDefault(daifugo.Jokers, 2); got != daifugo.Jokers {
+	if got, two := giveDefault(daifugo.Jokers, 2), daifugo.Jokers.FirstOf(2); got != two {
 		t.Errorf("%v of two jokers", got)
 	}
 	if got := giveDefault(daifugo.Jokers|daifugo.CardOf(daifugo.Two, 1), 2); got != daifugo.Jokers.First()|daifugo.CardOf(daifugo.Two, 1) {

@@ -98,21 +98,21 @@ func (p *Player) learned() *policy.Policy {
 	return p.Policy
 }
 
-// Return returns the cards to give back in the exchange, n of the hand with
-// the tribute: Random any, the article's and weaker ones the weakest, the
+// Return returns the cards to give back in the exchange, n of those of the hand
+// that may be given, see daifugo.Rules.Returnable: Random any, the article's and weaker ones the weakest, the
 // others those whose loss leaves the best hand.
-func (p *Player) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
+func (p *Player) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	switch p.Level {
 	case Random:
-		return daifugo.RandomCards(hand, n, r)
+		return daifugo.RandomCards(from, n, r)
 	case Default:
-		return giveDefault(hand, n)
+		return giveDefault(from, n)
 	case Weakest, Article:
-		return weakestCards(hand, n)
+		return weakestCards(from, n)
 	case Heuristic:
-		return p.complete.Return(rules, hand, n)
+		return p.complete.Return(rules, hand, from, n)
 	}
-	return p.learned().Return(hand, n)
+	return p.learned().Return(hand, from, n)
 }
 
 // weakest returns the role of the lowest rank, of those the one of most cards,

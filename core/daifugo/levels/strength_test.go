@@ -31,7 +31,8 @@ func match(t *testing.T, rules daifugo.Rules, games int, players []*Player) floa
 		daifugo.Tributes(gifts, &hands)
 		for i := len(gifts) / 2; i < len(gifts); i++ {
 			gift := &gifts[i]
-			if err := daifugo.Return(gift, players[seats[gift.From]].Return(rules, hands[gift.From], gift.Count, r), &hands); err != nil {
+			from := rules.Returnable(hands[gift.From], gifts[i-len(gifts)/2].Cards)
+			if err := rules.Return(gifts, i, players[seats[gift.From]].Return(rules, hands[gift.From], from, gift.Count, r), &hands); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -53,7 +53,7 @@ func (v *ReturnView) check() error {
 		return daifugo.Refuse("hand", daifugo.Whole, "has cards that the deck has not")
 	case v.Got&^v.Hand != 0:
 		return daifugo.Refuse("gifts", daifugo.Whole, "has cards that are not in the hand")
-	case v.Count < 1 || v.Count > daifugo.MaxGift || int(v.Count) >= v.Hand.Len():
+	case v.Count < 1 || v.Count > daifugo.MaxGift || int(v.Count) >= v.Hand.Len() || int(v.Count) > v.Rules.Returnable(v.Hand, v.Got).Len():
 		return daifugo.Refuse("gifts", daifugo.Whole, "must be 1 to 4 and less than the hand, not ", daifugo.Number(int(v.Count)))
 	}
 	return v.checkCounts(deck &^ v.Hand)
@@ -89,7 +89,8 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 		return nil, err
 	}
 	c.deals, c.gifts = 0, c.gifts[:0]
-	choices, chances := c.policy.Returns(v.Hand, v.Count)
+	from := v.Rules.Returnable(v.Hand, v.Got)
+	choices, chances := c.policy.Returns(v.Hand, from, v.Count)
 	for i, cards := range choices {
 		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.role(cards), Value: chances[i], Chance: chances[i]}})
 	}
@@ -98,7 +99,7 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 		return c.given(), nil
 	}
 	c.simple.Level = level
-	choice := c.simple.Return(v.Rules, v.Hand, v.Count, r)
+	choice := c.simple.Return(v.Rules, v.Hand, from, v.Count, r)
 	for i := range c.gifts {
 		if g := &c.gifts[i]; g.Move.Cards == choice {
 			g.rating = math.Inf(1)

@@ -34,7 +34,7 @@ func TestRecordedGames(t *testing.T) {
 		line := fmt.Sprintf("%d:", seed)
 		for i := len(gifts) / 2; i < len(gifts); i++ {
 			g := &gifts[i]
-			v := ReturnView{Rules: rules, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Count: g.Count}
+			v := ReturnView{Rules: rules, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: gifts[i-len(gifts)/2].Cards, Count: g.Count}
 			for seat, h := range hands {
 				v.Counts[seat] = int8(h.Len())
 			}
@@ -43,7 +43,7 @@ func TestRecordedGames(t *testing.T) {
 				t.Fatal(seed, err)
 			}
 			line += fmt.Sprintf(" %v %s", got[0].Move.Cards, recordtest.Sum(got))
-			if err := daifugo.Return(g, got[0].Move.Cards, &hands); err != nil {
+			if err := rules.Return(gifts, i, got[0].Move.Cards, &hands); err != nil {
 				t.Fatal(seed, err)
 			}
 		}

@@ -17,7 +17,7 @@ func ExamplePolicy() {
 	for i, m := range moves {
 		fmt.Printf("%v %.2f\n", m, chances[i])
 	}
-	fmt.Println("gives back", p.Return(hand, 1))
+	fmt.Println("gives back", p.Return(hand, hand, 1))
 	// Output:
 	// 3s 0.73
 	// 4d 0.00
@@ -56,7 +56,7 @@ func ExamplePolicy_DrawReturn() {
 	threes := 0
 	three, _ := daifugo.ParseSet("3s")
 	for range 100 {
-		if p.DrawReturn(hand, 1, r) == three {
+		if p.DrawReturn(hand, hand, 1, r) == three {
 			threes++
 		}
 	}

@@ -44,9 +44,10 @@ func OfReturn(dst []int16, hand, gift daifugo.Set) []int16 {
 	return dst
 }
 
-// giveBack lists the returns of a hand in p.gifts and scores them.
-func (p *Policy) giveBack(hand daifugo.Set, n int8) {
-	p.gifts = daifugo.Returns(p.gifts[:0], hand, n)
+// giveBack lists the returns of a hand, of the cards that may be given, in p.gifts
+// and scores them.
+func (p *Policy) giveBack(hand, from daifugo.Set, n int8) {
+	p.gifts = daifugo.Returns(p.gifts[:0], from, n)
 	p.scores = p.scores[:0]
 	for _, gift := range p.gifts {
 		p.d.picked = OfReturn(p.d.picked[:0], hand, gift)
@@ -58,10 +59,10 @@ func (p *Policy) giveBack(hand daifugo.Set, n int8) {
 	}
 }
 
-// Return returns the likeliest n cards, 1 or 2, to give back; none if the hand
-// has no more.
-func (p *Policy) Return(hand daifugo.Set, n int8) daifugo.Set {
-	p.giveBack(hand, n)
+// Return returns the likeliest n cards to give back of those that may be given; none
+// if they are no more.
+func (p *Policy) Return(hand, from daifugo.Set, n int8) daifugo.Set {
+	p.giveBack(hand, from, n)
 	if len(p.gifts) == 0 {
 		return 0
 	}
@@ -69,8 +70,8 @@ func (p *Policy) Return(hand daifugo.Set, n int8) daifugo.Set {
 }
 
 // DrawReturn returns cards to give back, each choice with its likelihood.
-func (p *Policy) DrawReturn(hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
-	p.giveBack(hand, n)
+func (p *Policy) DrawReturn(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
+	p.giveBack(hand, from, n)
 	if len(p.gifts) == 0 {
 		return 0
 	}
@@ -78,10 +79,10 @@ func (p *Policy) DrawReturn(hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set 
 	return p.gifts[drawWeighted(p.weights, sum, r)]
 }
 
-// Returns returns the ways to give back n cards of a hand and how likely each
-// is. Both slices are the policy's own, until its next call.
-func (p *Policy) Returns(hand daifugo.Set, n int8) ([]daifugo.Set, []float64) {
-	p.giveBack(hand, n)
+// Returns returns the ways to give back n cards of a hand, of those that may be
+// given, and how likely each is. Both slices are the policy's own, until its next call.
+func (p *Policy) Returns(hand, from daifugo.Set, n int8) ([]daifugo.Set, []float64) {
+	p.giveBack(hand, from, n)
 	p.chances = p.chances[:0]
 	if len(p.gifts) > 0 {
 		sum := float64(p.spread())

@@ -14,10 +14,10 @@ import (
 // TestNothingToGive: a hand of fewer cards has none to give back.
 func TestNothingToGive(t *testing.T) {
 	p := New()
-	if p.Return(0, 1) != 0 || p.DrawReturn(0, 2, dice.NewRand(1)) != 0 {
+	if p.Return(0, 0, 1) != 0 || p.DrawReturn(0, 0, 2, dice.NewRand(1)) != 0 {
 		t.Error("a card of none")
 	}
-	if all, chances := p.Returns(0, 1); len(all) != 0 || len(chances) != 0 {
+	if all, chances := p.Returns(0, 0, 1); len(all) != 0 || len(chances) != 0 {
 		t.Error(all, chances)
 	}
 }

@@ -155,7 +155,7 @@ func (r *raw) play(format Format) (*Game, string) {
 	g.Gifts = daifugo.UEC.Gifts(class)
 	daifugo.Tributes(g.Gifts, &held)
 	for i := len(g.Gifts) / 2; i < len(g.Gifts); i++ {
-		if err := daifugo.Return(&g.Gifts[i], r.given[g.Gifts[i].From], &held); err != nil {
+		if err := daifugo.UEC.Return(g.Gifts, i, r.given[g.Gifts[i].From], &held); err != nil {
 			return nil, "has an exchange of cards that cannot be"
 		}
 	}

@@ -20,7 +20,7 @@ func ownGame(seed uint32, class [daifugo.MaxPlayers]int8) *Game {
 	daifugo.Tributes(g.Gifts, &held)
 	for i := len(g.Gifts) / 2; i < len(g.Gifts); i++ {
 		choices := daifugo.Returns(nil, held[g.Gifts[i].From], g.Gifts[i].Count)
-		_ = daifugo.Return(&g.Gifts[i], choices[r.IntN(len(choices))], &held)
+		_ = daifugo.UEC.Return(g.Gifts, i, choices[r.IntN(len(choices))], &held)
 	}
 	g.First = daifugo.Start(daifugo.UEC, held, class)
 	s := g.First

@@ -228,12 +228,12 @@ inPage('a link brings the game back, also after a reload, with rules and levels'
 inPage('other rules deal another match, and the article’s have no joker', { at: '#daifugo?seed=3' }, async page => {
   await becomes(async () => (await parlour(page)).hand.length > 8, true)
   await choose(page, 'dfg-preset', 'uec')
-  await page.selectOption('#dfg-players', '6')
+  await page.selectOption('#dfg-players', '10')
   await page.click('#dfg-deal')
-  await becomes(async () => (await parlour(page)).counts.length, 5)
+  await becomes(async () => (await parlour(page)).counts.length, 9)
   await choose(page, 'dfg-preset', 'article')
   await shows(() => parlour(page), { form: ['4', '0', (await parlour(page)).form[2]] })
-  await becomes(async () => /#daifugo\?seed=\d+&rules=uec&players=6/.test(await fragment(page)), true)
+  await becomes(async () => /#daifugo\?seed=\d+&rules=uec&players=10/.test(await fragment(page)), true)
 })
 
 inRoom('what is wrong with a link is said at its field', '#daifugo?seed=99999999999', async page => {

@@ -263,7 +263,7 @@ func (e *evaluate) state() string {
 func (e *evaluate) restore(state url.Values) {
 	e.touched = true
 	players := cmp.Or(state.Get("players"), "4")
-	if n, err := strconv.Atoi(players); err != nil || n < 3 || n > rivals+1 {
+	if n, err := strconv.Atoi(players); err != nil || n < 3 || n > 6 {
 		players = "4"
 	}
 	e.lay(example{Hand: state.Get("hand"), Played: state.Get("played"), Form: state.Get("form"),

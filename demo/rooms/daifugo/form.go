@@ -18,7 +18,7 @@ import (
 )
 
 // rivals is the greatest number of opponents.
-const rivals = 5
+const rivals = 9
 
 // form is the form of a new match: rules, seed and the opponents' levels.
 type form struct {

@@ -71,8 +71,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const places = n => shuffled(Array.from({ length: n }, (_, i) => i + 1))
   const set = () => Object.fromEntries(many(below(5), () => [pick(SWITCHES), !below(2)]))
   // Rules whose players and jokers are known here.
-  const fairRules = () => ({ preset: pick(['article', 'uec', 'common']), players: 2 + below(5), jokers: below(3), ...set() })
-  const rules = () => often(() => pick(['article', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 9 }, { eightcut: true }]))
+  const fairRules = () => ({ preset: pick(['article', 'uec', 'common']), players: 2 + below(9), jokers: below(5), ...set() })
+  const rules = () => often(() => pick(['article', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 11 }, { jokers: 5 }, { eightcut: true }]))
   const cards = n => shuffled([...DECK, ...(below(2) ? ['Jk'] : [])]).slice(0, n)
   const text = list => pick([list.join(' '), list.join(''), list])
 
@@ -81,17 +81,18 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const r = fairRules()
     const deck = shuffled([...DECK, ...many(r.jokers, () => 'Jk')])
     const played = deck.splice(0, below(20))
-    const hands = many(r.players, () => deck.splice(0, 1 + below(8)))
+    const most = Math.min(8, Math.floor(deck.length / r.players))
+    const hands = many(r.players, () => deck.splice(0, 1 + below(most)))
     const turn = below(r.players)
     const field = below(2) && played.length ? played[0] : ''
     const owner = field ? (turn + 1 + below(r.players - 1)) % r.players : turn
     return { rules: r, hands: hands.map(text), turns: [turn], owner, field, played: text(played), revolution: r.players > 3 && !below(4) }
   }
   const exchanging = () => {
-    const n = 2 + below(5)
+    const n = 2 + below(9)
     const classes = places(n)
     const hands = many(n, () => [])
-    for (const [i, card] of shuffled([...DECK]).slice(0, n * (3 + below(4))).entries()) hands[i % n].push(card)
+    for (const [i, card] of shuffled([...DECK]).slice(0, n * (3 + below(Math.min(4, Math.floor(52 / n) - 2)))).entries()) hands[i % n].push(card)
     const seat = place => classes.indexOf(place)
     const tributes = [[n, 1, 2], ...(n > 3 ? [[n - 1, 2, 1]] : [])].map(([from, to, count]) => ({ from: seat(from), to: seat(to), count }))
     const gifts = [
@@ -108,7 +109,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     hand: hands[seat],
     counts: hands.map(size),
   })
-  const views = seats => often(() => many(below(4), () => pick([below(seats), 'turn', null])), () => pick([junk(), ['next'], [9]]))
+  const views = seats => often(() => many(below(4), () => pick([below(seats), 'turn', null])), () => pick([junk(), ['next'], [10]]))
   const watched = position => ({ ...seen(position), seat: null, hand: '' })
   const spoil = position => {
     const field = pick(['rules', 'turns', 'phase', 'version', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'choice', 'gifts', 'moves', 'hand', 'hands', 'extra', 'points', 'own'])

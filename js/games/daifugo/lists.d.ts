@@ -52,6 +52,8 @@ export declare const functions: readonly string[]
  * - `'catastrophe'` Catastrophe (天変地異)
  * - `'oneForThree'` Three exchange one card (3人以下は1枚交換)
  * - `'kingExchange'` Seven exchange three, nine four (王様は3枚、神様は4枚)
+ * - `'tributeKept'` The tribute is kept (返品なし)
+ * - `'fallenPlaysOn'` The fallen tycoon plays on (都落ち後も続行)
  */
 export type DaifugoSwitch =
   | 'sequences'
@@ -100,6 +102,8 @@ export type DaifugoSwitch =
   | 'catastrophe'
   | 'oneForThree'
   | 'kingExchange'
+  | 'tributeKept'
+  | 'fallenPlaysOn'
 
 /**
  * The sets of rules that have a name.
@@ -449,6 +453,10 @@ export interface DaifugoSwitches {
   oneForThree: boolean
   /** 王様は3枚、神様は4枚: from seven players on the last and the first exchange three cards, the next two pairs two and one; from nine on these are four, three, two and one. Without effect if `exchange` is off. */
   kingExchange: boolean
+  /** 返品なし: cards of the tribute cannot be given back, only those that its receiver was dealt. Without effect if `exchange` is off. */
+  tributeKept: boolean
+  /** 都落ち後も続行: last game's daifugō is not out by `miyakoOchi`, but plays on, and gets the lowest place that is free when they go out. Without effect if `miyakoOchi` is off. */
+  fallenPlaysOn: boolean
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */

@@ -63,6 +63,8 @@ export const lists = {
     { key: 'catastrophe', en: 'Catastrophe', ja: '天変地異' },
     { key: 'oneForThree', en: 'Three exchange one card', ja: '3人以下は1枚交換' },
     { key: 'kingExchange', en: 'Seven exchange three, nine four', ja: '王様は3枚、神様は4枚' },
+    { key: 'tributeKept', en: 'The tribute is kept', ja: '返品なし' },
+    { key: 'fallenPlaysOn', en: 'The fallen tycoon plays on', ja: '都落ち後も続行' },
   ],
   presets: [
     { key: 'article', en: 'The article’s', ja: '記事' },

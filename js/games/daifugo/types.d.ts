@@ -37,7 +37,7 @@ export type DaifugoMove = string
 export interface DaifugoRules extends DaifugoSwitches {
   /** 2-10 */
   players: number
-  /** 0-2 */
+  /** 0-4 */
   jokers: number
 }
 

@@ -82,13 +82,20 @@ func (p *position) legal() []daifugo.Role {
 
 // returns appends what giver can give back.
 func (p *position) returns(dst []daifugo.Role) []daifugo.Role {
-	g := p.gifts[p.nextReturn()]
-	hand := p.hand
-	if !p.isView {
-		hand = p.Hands[g.From]
-	}
-	for _, g.Cards = range daifugo.Returns(nil, hand, g.Count) {
+	next := p.nextReturn()
+	g := p.gifts[next]
+	for _, g.Cards = range daifugo.Returns(nil, p.returnable(next), g.Count) {
 		dst = append(dst, g.Role())
 	}
 	return dst
+}
+
+// returnable returns the cards that the return of an index may be of; of a view it
+// must be its seat's.
+func (p *position) returnable(next int) daifugo.Set {
+	hand := p.hand
+	if !p.isView {
+		hand = p.Hands[p.gifts[next].From]
+	}
+	return p.Rules.Returnable(hand, p.gifts[next-len(p.gifts)/2].Cards)
 }

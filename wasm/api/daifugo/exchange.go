@@ -20,7 +20,7 @@ func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, er
 	var err error
 	if p.isView {
 		err = p.seeReturn(next, move, leader)
-	} else if err = daifugo.Return(g, withJokersOf(p.Hands[g.From], move.Cards), &p.Hands); err == nil {
+	} else if err = p.Rules.Return(p.gifts, next, move.Cards, &p.Hands); err == nil {
 		p.Start(p.Rules, p.Class)
 	}
 	if err != nil {
@@ -38,12 +38,7 @@ func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, er
 // seeReturn is giveBack of a view.
 func (p *position) seeReturn(next int, move daifugo.Role, leader int8) error {
 	view := p.asView()
-	g := &p.gifts[next]
-	have := view.Hand
-	if g.From != p.seat {
-		have = view.Unseen(view.Hand)
-	}
-	if err := view.ObserveReturn(next, withJokersOf(have, move.Cards)); err != nil {
+	if err := view.ObserveReturn(next, move.Cards); err != nil {
 		return err
 	}
 	if next == len(p.gifts)-1 {

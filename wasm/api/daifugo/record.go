@@ -56,7 +56,7 @@ func (r *reader) readMoves(p *position) []daifugo.Move {
 		of.Index = i
 		of.readMove(&items[i], &moves[i])
 		cards := &moves[i].Role.Cards
-		*cards = withJokersOf(jokers, *cards)
+		*cards = cards.WithJokersOf(jokers)
 		if moves[i].Role.Kind != daifugo.Give {
 			jokers &^= *cards
 		}

@@ -120,11 +120,3 @@ func suitsText(suits daifugo.Suits) string {
 	}
 	return string(text)
 }
-
-// withJokersOf returns cards with the jokers that a hand has.
-func withJokersOf(hand, cards daifugo.Set) daifugo.Set {
-	if own := hand & daifugo.Jokers; own != 0 && (cards&daifugo.Jokers).Len() == 1 {
-		return cards&daifugo.Naturals | own.First()
-	}
-	return cards
-}
