@@ -91,7 +91,8 @@ func (h *Hand) Wrong(reds Reds) *fault.Fault {
 		}
 	}
 	set := reds.Set()
-	for k, n := range UnseenBy(h, reds) {
+	left := UnseenBy(h, reds)
+	for k, n := range &left {
 		if n < 0 {
 			return countFault("counts", k, int(set[k]-n), int(set[k]))
 		}

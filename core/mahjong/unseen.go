@@ -62,7 +62,7 @@ func (r Reds) Set() (u Unseen) {
 // more of a tile than there are.
 func UnseenBy(h *Hand, reds Reds) (u Unseen) {
 	u = reds.Set()
-	for k, n := range h.Counts {
+	for k, n := range &h.Counts {
 		u[k] -= n
 	}
 	for _, m := range h.melds() {

@@ -250,7 +250,7 @@ func (g *graph) uraShare(share *[5]float64) {
 		hits[min(g.shape.Count(k.DoraOf()), 4)] += n
 	}
 	if all > 0 {
-		for i, n := range hits {
+		for i, n := range &hits {
 			share[i] = float64(n) / float64(all)
 		}
 	}

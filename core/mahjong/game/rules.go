@@ -151,7 +151,7 @@ const mostUma = 100
 
 func (r *Rules) checkUma() *fault.Fault {
 	sum := 0
-	for i, u := range r.Uma {
+	for i, u := range &r.Uma {
 		if u < -mostUma || u > mostUma {
 			return mahjong.WrongNumber("rules.uma", i, int(u), "within ±100")
 		}

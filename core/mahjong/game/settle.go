@@ -17,7 +17,7 @@ func (g *Game) win(giver int8, winners uint8) {
 		first := len(r.Wins) == 0
 		w := g.settle(s, first)
 		r.Wins = append(r.Wins, w)
-		for j, n := range w.Payments {
+		for j, n := range &w.Payments {
 			r.Payments[j] += n
 		}
 		r.Shown[s] = w.Hand
@@ -82,7 +82,7 @@ func (g *Game) pay(won *Win, sticks int32, first bool) {
 		g.payHonba(won)
 	}
 	sum := int32(0)
-	for i, n := range won.Payments {
+	for i, n := range &won.Payments {
 		if int8(i) != won.Seat {
 			sum += n
 		}

@@ -110,7 +110,7 @@ func (s *seat) see(p *Player) {
 // It is below zero where the view has more of a tile than the set.
 func (v *View) CountUnseen() {
 	v.Unseen = WholeSet(&v.Rules)
-	for t, n := range v.Hand.Counts {
+	for t, n := range &v.Hand.Counts {
 		v.Unseen[t] -= n
 	}
 	for _, t := range v.Dora {

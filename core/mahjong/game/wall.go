@@ -37,7 +37,8 @@ func WholeSet(r *Rules) (set mahjong.Unseen) {
 func sorted(r *Rules) *Wall {
 	w := new(Wall)
 	n := 0
-	for t, count := range WholeSet(r) {
+	set := WholeSet(r)
+	for t, count := range &set {
 		for range count {
 			w[n] = mahjong.Tile(t)
 			n++

@@ -27,7 +27,7 @@ func (g *Game) canRon(seat int8) bool {
 // isOrphans reports whether a hand that waits does so for thirteen orphans.
 func (g *Game) isOrphans(seat int8) bool {
 	h := &g.seats[seat].hand
-	for i, n := range h.Counts {
+	for i, n := range &h.Counts {
 		if n > 0 && !mahjong.Tile(i).IsOrphan() || n > 2 {
 			return false
 		}

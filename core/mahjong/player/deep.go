@@ -42,7 +42,7 @@ func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 
 // isFeared reports whether some tile may lose more than a little.
 func (p *Player) isFeared() bool {
-	for _, cost := range p.cost {
+	for _, cost := range &p.cost {
 		if cost > calm {
 			return true
 		}

@@ -76,7 +76,7 @@ func (s *Situation) checkNumbers() *fault.Fault {
 	if s.Rounds < 0 || s.Rounds > mostRounds {
 		return mahjong.WrongNumber("rounds", -1, int(s.Rounds), "0…16")
 	}
-	for i, safe := range s.Safe {
+	for i, safe := range &s.Safe {
 		if safe>>mahjong.Kinds != 0 {
 			return &fault.Fault{Code: fault.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
 		}
@@ -102,7 +102,8 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 
 // checkCopies checks that the set has all the tiles.
 func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fault {
-	for t, most := range s.hidden(h, offered) {
+	left := s.hidden(h, offered)
+	for t, most := range &left {
 		if n := s.Unseen[t]; n < 0 || n > most {
 			return mahjong.WrongNumber("unseen", t, int(n), "0…"+strconv.Itoa(int(most)))
 		}

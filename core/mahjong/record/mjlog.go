@@ -374,7 +374,7 @@ func (m *mjlogReader) over(t *tag) {
 	} else {
 		r := m.at.end(game.EndExhausted)
 		r.Payments = payments
-		for i, name := range tenhouDraws {
+		for i, name := range &tenhouDraws {
 			if name != "" && name == t.get("type") {
 				r.Ending = game.Ending(i)
 			}

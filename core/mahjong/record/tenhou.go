@@ -259,7 +259,7 @@ func (t *tenhouReader) result(v *value) {
 		t.wins(v)
 		return
 	}
-	for _, e := range tenhouEndings {
+	for _, e := range &tenhouEndings {
 		if e.name == name.text {
 			t.numbers(v.at(1), "a payment", &t.at.end(e.end).Payments)
 			return

@@ -15,7 +15,7 @@ func WriteTenhou(r *Record) string {
 	p.raw(`{"title":[`)
 	p.quote(r.Title)
 	p.raw(`,""],"name":[`)
-	for _, name := range r.Names {
+	for _, name := range &r.Names {
 		p.quote(name)
 	}
 	p.raw(`],"rule":{`)
@@ -137,7 +137,7 @@ func (p *pen) tenhouResult(r *game.Result) {
 		}
 	default:
 		name := ""
-		for _, e := range tenhouEndings {
+		for _, e := range &tenhouEndings {
 			if e.end == r.Ending && name == "" {
 				name = e.name
 			}

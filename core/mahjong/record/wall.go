@@ -28,7 +28,7 @@ func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
 	for i := range m.wall {
 		m.wall[i] = mahjong.NoTile
 	}
-	for _, n := range m.left {
+	for _, n := range &m.left {
 		m.size += int(n)
 	}
 	if len(rd.Dora) > score.MaxIndicators || len(rd.Ura) > score.MaxIndicators {

@@ -35,7 +35,7 @@ func CheckTable(w *Win, r *Rules) *fault.Fault {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
 		return mahjong.WrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
 	}
-	for i, n := range r.Reds {
+	for i, n := range &r.Reds {
 		if n < 0 || n > mahjong.Copies {
 			return mahjong.WrongNumber("rules.redFives", i, int(n), "0…4")
 		}
@@ -98,7 +98,7 @@ func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 			left[t]--
 		}
 	}
-	for t, n := range left {
+	for t, n := range &left {
 		if n < 0 {
 			return mahjong.WrongHand(mahjong.Tile(t).String(), "is there more often than in the set, indicators included")
 		}

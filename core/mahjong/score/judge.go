@@ -162,7 +162,7 @@ func (s *scorer) countHan(r *reading) {
 		return
 	}
 	r.han = r.yaku.worth(s.closed)
-	for i, n := range s.dora {
+	for i, n := range &s.dora {
 		if n > 0 {
 			r.han += n
 			r.yaku |= 1 << (int(YakuDora) + i)

@@ -115,7 +115,7 @@ func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 		return false
 	}
 	var unseen mahjong.Unseen
-	for k, n := range kinds {
+	for k, n := range &kinds {
 		unseen[k] = 4 - n
 	}
 	if len(row) == 1 {

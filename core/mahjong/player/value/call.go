@@ -41,7 +41,7 @@ func (e *Evaluator) chiing(t mahjong.Tile, n int) float64 {
 		return 0
 	}
 	best, rank := 0.0, int8(k%9)
-	for _, way := range RunWays {
+	for _, way := range &RunWays {
 		if rank+way.First < 0 || rank+way.First > 6 {
 			continue
 		}
