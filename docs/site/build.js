@@ -24,7 +24,7 @@ const MENU = [
   ['Begin', [
     ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'],
     ['how-do-i.html', 'How do I …?', 'docs/how-do-i.md'], ['promises.html', 'Promises', 'docs/promises.md'],
-    ['poker-games.html', 'Poker’s games', 'docs/poker-games.md'], ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
+    ['poker-games.html', 'Poker’s games', 'docs/poker-games.md'], ['mahjong-rooms.html', 'Mahjong’s rooms', 'docs/mahjong-rooms.md'], ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
   ]],
   ['Recipes', [['recipes.html', 'Which one?', 'docs/recipes.md'], ...Object.entries(RECIPES).map(([name, title]) => [`recipe-${name}.html`, title, `docs/recipes/${name}.md`])]],
   ['Reference', [...GAMES.map(game => [`${game}.html`, `tefuda/${game}`]), ['errors.html', 'Errors', 'docs/errors.md'], ['rules-daifugo.html', 'Rules of Daifugō', 'docs/daifugo.md']]],

@@ -196,7 +196,7 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 		all = append(all, m)
 	}
 	all = appendMelds(h, all, mahjong.Pon, from, tile, k, k)
-	if from != 3 || k.IsHonour() {
+	if from != 3 || k.IsHonour() || s.Rules.Reds.Three() {
 		return all
 	}
 	for _, way := range &value.RunWays {

@@ -52,7 +52,7 @@ func WriteMjlog(r *Record) string {
 // roomBits is the inverse of the reader's room.
 func roomBits(r *Record) int {
 	n := 1
-	if r.Rules.Score.Reds == (mahjong.Reds{}) {
+	if r.Rules.Score.Reds.Shown() == (mahjong.Reds{}) {
 		n |= 2
 	}
 	if !r.Rules.Score.Kuitan {
