@@ -37,7 +37,12 @@ func wrongCount(field string, counts []int8) *fault.Fault {
 }
 
 // Wrong returns the fault of a number that is not 0…4, or nil.
-func (r Reds) Wrong() *fault.Fault { return wrongCount("reds", r[:]) }
+func (r Reds) Wrong() *fault.Fault {
+	if r.Three() {
+		r = r.Shown()
+	}
+	return wrongCount("reds", r[:])
+}
 
 // WrongNumber is the fault of a number n that is not what it must be: want, in
 // words. Index is its place in the field, or -1.
@@ -91,7 +96,8 @@ func (h *Hand) Wrong(reds Reds) *fault.Fault {
 		}
 	}
 	set := reds.Set()
-	for k, n := range UnseenBy(h, reds) {
+	left := UnseenBy(h, reds)
+	for k, n := range &left {
 		if n < 0 {
 			return countFault("counts", k, int(set[k]-n), int(set[k]))
 		}

@@ -56,8 +56,8 @@ func TestCheck(t *testing.T) {
 // untouchable calls what takes a hand: nothing of it may panic, whatever h is.
 func untouchable(h *mahjong.Hand) {
 	u := mahjong.UnseenBy(h, mahjong.OneRed())
-	_, _ = shanten.UkeireOf(h, &u)
-	_, _ = shanten.Discards(h, &u)
+	_, _ = shanten.UkeireOf(h, &u, mahjong.OneRed())
+	_, _ = shanten.Discards(h, &u, mahjong.OneRed())
 	_, _ = h.MPSZ(), notation.MajiangHand{Hand: *h}.String()
 	_, _, _, _ = shanten.Of(h), shanten.By(h, shanten.Rules{Fifth: shanten.FifthOwned, ShortHand: true}), h.IsClosed(), h.Wrong(mahjong.Reds{1, 2, 9})
 }

@@ -58,7 +58,7 @@ func (h *Hand) Kinds34() [Kinds]int8 {
 // Concealed returns the number of concealed tiles.
 func (h *Hand) Concealed() int {
 	n := 0
-	for _, c := range h.Counts {
+	for _, c := range &h.Counts { // of the array itself a copy would be made, which TinyGo writes out tile by tile
 		n += int(c)
 	}
 	return n

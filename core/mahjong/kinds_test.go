@@ -16,7 +16,7 @@ func TestKinds(t *testing.T) {
 		if face := x >= 0 && x < mahjong.Tiles; face != x.Valid() || face == (name == "-") {
 			t.Errorf("%d is %q, valid %v", x, name, x.Valid())
 		} else if !face {
-			if x.IsRed() || x.IsHonour() || x.IsTerminal() || x.IsOrphan() || x.StartsRun() || x.Kind() != x || x.Red() != mahjong.NoTile || x.DoraOf() != mahjong.NoTile {
+			if x.IsRed() || x.IsHonour() || x.IsTerminal() || x.IsOrphan() || x.StartsRun() || x.Kind() != x || x.Red() != mahjong.NoTile || mahjong.OneRed().DoraOf(x) != mahjong.NoTile {
 				t.Errorf("%d is something", x)
 			}
 			continue
@@ -42,14 +42,15 @@ func TestKinds(t *testing.T) {
 
 // TestDoraOf goes round the suits, the winds and the dragons.
 func TestDoraOf(t *testing.T) {
+	set := mahjong.OneRed()
 	for _, round := range [...]string{"123456789m", "123456789p", "123456789s", "1234z", "567z"} {
 		tiles, err := notation.ParseTiles(round)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i, x := range tiles {
-			if want := tiles[(i+1)%len(tiles)]; x.DoraOf() != want || x.Red() != mahjong.NoTile && x.Red().DoraOf() != want {
-				t.Errorf("%v tells of %v, not %v", x, x.DoraOf(), want)
+			if want := tiles[(i+1)%len(tiles)]; set.DoraOf(x) != want || x.Red() != mahjong.NoTile && set.DoraOf(x.Red()) != want {
+				t.Errorf("%v tells of %v, not %v", x, set.DoraOf(x), want)
 			}
 		}
 	}

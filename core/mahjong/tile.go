@@ -88,21 +88,3 @@ func (t Tile) String() string {
 	}
 	return names[2*int(t) : 2*int(t)+2]
 }
-
-// DoraOf returns the kind that is dora when t is turned up as indicator: the
-// next of its suit, after nine one, after north east, after the red dragon the
-// white; NoTile if t is no face.
-func (t Tile) DoraOf() Tile {
-	switch k := t.Kind(); {
-	case !t.Valid():
-		return NoTile
-	case k == North:
-		return East
-	case k == Chun:
-		return Haku
-	case k < East && k%9 == 8:
-		return k - 8
-	default:
-		return k + 1
-	}
-}

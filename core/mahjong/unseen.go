@@ -39,20 +39,64 @@ func (u *Unseen) Total(kinds KindSet) (n int) {
 	return n
 }
 
-// Reds are the numbers of red fives among the four fives of characters,
-// circles and bamboos, 0…4 each.
+// Reds say which tiles the set has: the numbers of red fives among the four fives
+// of characters, circles and bamboos, 0…4 each. NoFives for the characters is the
+// set of three players, 三麻.
 type Reds [3]int8
+
+// NoFives stands for the red fives of characters where the set has none of 2m…8m.
+const NoFives = -1
+
+// Three reports whether the set is that of three players, without 2m…8m.
+func (r Reds) Three() bool { return r[0] == NoFives }
+
+// Of returns the set of three players with these red fives, or of four.
+func (r Reds) Of(players int8) Reds {
+	if r[0] = max(r[0], 0); players == 3 {
+		r[0] = NoFives
+	}
+	return r
+}
+
+// Shown returns the numbers of red fives, 0 where there are no fives.
+func (r Reds) Shown() Reds { return r.Of(4) }
+
+// Has reports whether the set has tiles of a face.
+func (r Reds) Has(t Tile) bool { return !r.Three() || t <= 0 || t >= 8 && t != Red5m }
 
 // OneRed returns the usual set: one red five a suit.
 func OneRed() Reds { return Reds{1, 1, 1} }
 
-// Set returns the 136 tiles.
-func (r Reds) Set() (u Unseen) {
-	for k := range Kinds {
-		u[k] = Copies
+// DoraOf returns the kind that is dora when t is turned up as indicator: the
+// next of its suit, after nine one, after north east, after the red dragon the
+// white; of three players after 1m 9m. NoTile if t is no face.
+func (r Reds) DoraOf(t Tile) Tile {
+	switch k := t.Kind(); {
+	case !t.Valid():
+		return NoTile
+	case k == North:
+		return East
+	case k == Chun:
+		return Haku
+	case k == 0 && r.Three():
+		return 8
+	case k < East && k%9 == 8:
+		return k - 8
+	default:
+		return k + 1
 	}
-	for s, n := range r {
-		u[9*s+4], u[Kinds+s] = Copies-n, n
+}
+
+// Set returns the 136 tiles, or the 108 of three players.
+func (r Reds) Set() (u Unseen) {
+	for k := range Tile(Kinds) {
+		if r.Has(k) {
+			u[k] = Copies
+		}
+	}
+	for s, n := range r.Shown() {
+		u[9*s+4] -= n
+		u[Kinds+s] = n
 	}
 	return u
 }
@@ -62,7 +106,7 @@ func (r Reds) Set() (u Unseen) {
 // more of a tile than there are.
 func UnseenBy(h *Hand, reds Reds) (u Unseen) {
 	u = reds.Set()
-	for k, n := range h.Counts {
+	for k, n := range &h.Counts {
 		u[k] -= n
 	}
 	for _, m := range h.melds() {

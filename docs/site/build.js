@@ -27,7 +27,7 @@ const MENU = [
     ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'],
     ['play.html', 'One way to play', 'docs/play.md'], ['play.ja.html', 'どのゲームも同じ呼び出しで', 'docs/play.ja.md'],
     ['how-do-i.html', 'How do I …?', 'docs/how-do-i.md'], ['promises.html', 'Promises', 'docs/promises.md'],
-    ['poker-games.html', 'Poker’s games', 'docs/poker-games.md'], ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
+    ['poker-games.html', 'Poker’s games', 'docs/poker-games.md'], ['mahjong-rooms.html', 'Mahjong’s rooms', 'docs/mahjong-rooms.md'], ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
   ]],
   ['Games', GAMES.map(game => [`game-${game}.html`, NAMES[game], `docs/games/${game}.md`])],
   ['ゲーム', GAMES.map(game => [`game-${game}.ja.html`, JA[game], `docs/games/${game}.ja.md`])],

@@ -17,6 +17,7 @@ const ABOUT = {
   'play.ja.html': 'the same in Japanese',
   'how-do-i.html': 'undo, saving, hints while the opponent thinks, levels, a server, offline, sizes, each in a few lines of code',
   'promises.html': 'browsers, Node and TypeScript that it runs on, and what stays the same between versions',
+  'mahjong-rooms.html': 'the rules of Tenhou, Mahjong Soul, M.League, EMA and others, a table of presets against switches, and three players',
   'poker-games.html': 'hold’em, Omaha, stud, razz, 2-7 and badugi: how each is played by the same calls',
   'adapters.html': 'hooks for React, games and a bot for boardgame.io',
   'examples.html': 'small games to copy, in plain HTML and with frameworks',

@@ -174,7 +174,7 @@ func (r *recorder) watchOthers(g *game.Game, seat int8, v *game.View, s *player.
 	r.seen[seat] = r.looker.Threats(s)
 	r.dora[seat] = false
 	for _, t := range v.Dora {
-		r.dora[seat] = r.dora[seat] || t.DoraOf() == a.Tile.Kind()
+		r.dora[seat] = r.dora[seat] || v.Rules.Score.Reds.DoraOf(t) == a.Tile.Kind()
 	}
 	if r.dice.IntN(4) > 0 {
 		return

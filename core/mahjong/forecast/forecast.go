@@ -28,6 +28,7 @@ type Table struct {
 	RoundWind, SeatWind int8
 	Dora                []mahjong.Tile // indicators
 	Unseen              mahjong.Unseen
+	Norths              int8 // set aside, of three players
 	Rules               score.Rules
 }
 

@@ -66,7 +66,8 @@ func (r *Room) graph(h *mahjong.Hand, t *Table, o *Options) *graph {
 	g := &graph{Room: r, hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
 	g.nodes, g.edges, g.wins, g.more = append(g.nodes[:0], node{away: -1}), g.edges[:0], g.wins[:0], g.more[:0]
 	g.first = g.shape.Min()
-	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
+	g.win.RoundWind, g.win.SeatWind, g.win.Dora, g.win.Norths = t.RoundWind, t.SeatWind, t.Dora, t.Norths
+	g.shape.In(t.Rules.Reds)
 	if h.IsClosed() {
 		g.win.Flags, g.ura = score.WinRiichi, true
 	}
@@ -247,10 +248,10 @@ func (g *graph) uraShare(share *[5]float64) {
 	for k := range mahjong.Tile(mahjong.Kinds) {
 		n := g.table.Unseen.Of(k)
 		all += n
-		hits[min(g.shape.Count(k.DoraOf()), 4)] += n
+		hits[min(g.shape.Count(g.table.Rules.Reds.DoraOf(k)), 4)] += n
 	}
 	if all > 0 {
-		for i, n := range hits {
+		for i, n := range &hits {
 			share[i] = float64(n) / float64(all)
 		}
 	}

@@ -9,7 +9,7 @@ func (g *graph) walk(f *Forecast) {
 	now, before := g.now[:len(g.nodes)], g.before[:len(g.nodes)]
 	clear(before)
 	unseen := 0
-	for _, n := range g.table.Unseen {
+	for _, n := range &g.table.Unseen {
 		unseen += int(n)
 	}
 	if g.published {

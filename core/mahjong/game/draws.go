@@ -89,7 +89,7 @@ func (g *Game) payMangan(r *Result, winner int8) {
 		if i == dealer || winner == dealer {
 			part = 4000
 		}
-		if g.rules.Players == 3 && !g.rules.Has(TsumoLoss) {
+		if g.rules.Players == 3 && !g.rules.Score.TsumoLoss {
 			part += lost / 2
 		}
 		r.Payments[i] -= part

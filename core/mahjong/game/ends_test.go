@@ -8,7 +8,7 @@ import (
 
 func plain(preset string) Rules {
 	rules, _ := Preset(preset)
-	rules.Score.Reds = mahjong.Reds{}
+	rules.Score.Reds = mahjong.Reds{}.Of(rules.Players)
 	return rules
 }
 
@@ -86,6 +86,9 @@ func TestExhausted(t *testing.T) {
 	}
 }
 
+// halved stands for the rule that the others halve the fourth part of three.
+var halved = Switch(1 << 31)
+
 // TestNagashi pays a mangan for a river of terminals and honours, unless one
 // was called.
 func TestNagashi(t *testing.T) {
@@ -98,16 +101,18 @@ func TestNagashi(t *testing.T) {
 	}{
 		{"majiang", 0, 0, false, [4]int32{12000, -4000, -4000, -4000}},
 		{"majiang", 0, 1, false, [4]int32{-4000, 8000, -2000, -2000}},
-		{"majiang", TsumoLoss, 3, false, [4]int32{-4000, -2000, -2000, 8000}},
+		{"majiang", 0, 3, false, [4]int32{-4000, -2000, -2000, 8000}},
 		{"tenhou-sanma", 0, 0, false, [4]int32{8000, -4000, -4000}},
 		{"tenhou-sanma", 0, 1, false, [4]int32{-4000, 6000, -2000}},
-		{"tenhou-sanma", TsumoLoss, 0, false, [4]int32{12000, -6000, -6000}}, // the two halve the third part
-		{"tenhou-sanma", TsumoLoss, 2, false, [4]int32{-5000, -3000, 8000}},
+		{"tenhou-sanma", halved, 0, false, [4]int32{12000, -6000, -6000}}, // the two halve the third part
+		{"tenhou-sanma", halved, 2, false, [4]int32{-5000, -3000, 8000}},
 		{"majiang", 0, 1, true, [4]int32{}},
 		{"majiang", NagashiMangan, 0, true, [4]int32{}},
 	} {
 		rules := plain(c.preset)
-		rules.On &^= c.off
+		if rules.On &^= c.off; c.off == halved {
+			rules.Score.TsumoLoss = false
+		}
 		g := table(t, rules, [4]string{"19m19p19s1234567z", "", "", ""}, "", "")
 		for i := range g.seats {
 			g.seats[i].river[0], g.seats[i].thrown, g.seats[i].waits = Discard{Tile: 20}, 1, 0
@@ -124,14 +129,14 @@ func TestNagashi(t *testing.T) {
 // honba of 100 each.
 func TestSanmaPayments(t *testing.T) {
 	for _, c := range [...]struct {
-		on  Switch
-		pay [4]int32
+		loss bool
+		pay  [4]int32
 	}{
-		{TsumoLoss, [4]int32{-800, 1300, -500}},
-		{0, [4]int32{-1000, 1700, -700}},
+		{true, [4]int32{-800, 1300, -500}},
+		{false, [4]int32{-1000, 1700, -700}},
 	} {
 		rules := plain("tenhou-sanma")
-		rules.On = rules.On&^TsumoLoss | c.on
+		rules.Score.TsumoLoss = c.loss
 		g := table(t, rules, [4]string{"19m19p19s1234567z", "123p456p234s55p78s", "19m"}, "9s9s", "9m")
 		g.pure, g.honba = false, 1
 		act(t, g, "discard 0 9s drawn")

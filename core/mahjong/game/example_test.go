@@ -64,7 +64,7 @@ func ExampleSwitchNames() {
 	fmt.Println(game.PresetNames()[0].Ja, game.NumberNames()[0].Ja)
 	fmt.Println(game.ActionNames()[game.Riichi].Ja, game.CallNames()[0].En, game.EventNames()[0].En, game.PhaseNames()[0].En)
 	// Output:
-	// 21 九種九牌
+	// 20 九種九牌
 	// 電脳麻将 人数
 	// リーチ Chi Deal Turn
 }
@@ -95,7 +95,7 @@ func ExampleParseMove() {
 func ExampleShuffle() {
 	rules := game.PresetRules(0)
 	wall := game.Shuffle(&rules, 7, 0)
-	set := game.WholeSet(&rules)
+	set := rules.Score.Reds.Set()
 	fmt.Println(wall[:4], set[mahjong.Red5m], set[mahjong.East])
 	// Output: [3z 7m 7z 0s] 1 4
 }
@@ -133,7 +133,7 @@ func ExampleGame_Result() {
 
 // complete returns a wall of which the dealer gets a complete hand.
 func complete(rules *game.Rules) *game.Wall {
-	left := game.WholeSet(rules)
+	left := rules.Score.Reds.Set()
 	tiles, _ := notation.ParseTiles("123456789m1122p")
 	last := notation.ParseTile("2p")
 	wall := new(game.Wall)

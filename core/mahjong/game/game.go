@@ -154,7 +154,7 @@ func (o *Opening) check(r *Rules) error {
 			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
 		}
 	}
-	for i, n := range o.Points {
+	for i, n := range &o.Points {
 		if n < -mostScore || n > mostScore {
 			return mahjong.WrongNumber("points", i, int(n), "within ±1000000")
 		}

@@ -57,7 +57,7 @@ func (g *Game) turnActions(seat int8) (all []Action) {
 // just drawn last.
 func (g *Game) appendThrows(all []Action, seat int8, kind ActionKind, barred mahjong.KindSet) []Action {
 	h := &g.seats[seat].hand
-	for i, n := range h.Counts {
+	for i, n := range &h.Counts {
 		t := mahjong.Tile(i)
 		if t == h.Drawn {
 			n--
@@ -212,7 +212,7 @@ func (r *Rules) barredBy(m *mahjong.Meld) mahjong.KindSet {
 
 // canThrow reports whether a hand has a tile that is not barred.
 func canThrow(h *mahjong.Hand, barred mahjong.KindSet) bool {
-	for t, n := range h.Counts {
+	for t, n := range &h.Counts {
 		if n > 0 && !barred.Has(mahjong.Tile(t).Kind()) {
 			return true
 		}
@@ -230,7 +230,7 @@ func (g *Game) appendKans(all []Action, seat int8) []Action {
 	}
 	me := &g.seats[seat]
 	kinds := me.hand.Kinds34()
-	for k, n := range kinds {
+	for k, n := range &kinds {
 		kind := mahjong.Tile(k)
 		if n == 4 && (me.riichi == 0 || g.riichiAllows(seat, kind)) {
 			own := facesOf(&me.hand, kind)

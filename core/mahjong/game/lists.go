@@ -9,7 +9,7 @@ import (
 var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
-	"kokushiClosedKan", "northDora", "tsumoLoss", "splitTies", "wholeScores", "halfUp",
+	"kokushiClosedKan", "northDora", "splitTies", "wholeScores", "halfUp",
 }
 
 // SwitchNames returns the switches with what players call them.
@@ -32,7 +32,6 @@ func SwitchNames() []names.Name {
 		"Left sticks to the first", "残った供託はトップへ",
 		"Thirteen orphans rob closed kans", "国士無双の暗槓ロン",
 		"Norths set aside are dora", "北抜きドラ",
-		"The missing player's part is lost", "ツモ損",
 		"Equal players share", "同点は順位点を分ける",
 		"Whole scores", "五捨六入",
 		"Five hundred goes up", "四捨五入",

@@ -21,9 +21,11 @@ const (
 //   - mahjongsoul, mahjongsoul-sanma: 雀魂, 段位戦のルール, https://mahjongsoul.com/
 //   - wrc: S. Malbec, World Riichi Championship Rules, Rule Book, 2015,
 //     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
+//   - ema: Riichi Competition Rules, 2016, http://mahjong-europe.org/
+//   - saikouisen: 最高位戦日本プロ麻雀協会 競技規定, as https://west-one-cup.com/rules2015/ has it
 //   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
 var Presets = [...]string{
-	"majiang", "tenhou", "mahjongsoul", "wrc", "mleague", "tenhou-sanma", "mahjongsoul-sanma",
+	"majiang", "tenhou", "mahjongsoul", "wrc", "mleague", "tenhou-sanma", "mahjongsoul-sanma", "ema", "saikouisen",
 }
 
 // PresetNames returns the presets with what players call them.
@@ -36,6 +38,8 @@ func PresetNames() []names.Name {
 		"M.League", "Mリーグ",
 		"Tenhou, three players", "天鳳 三麻",
 		"Mahjong Soul, three players", "雀魂 三麻",
+		"European Mahjong Association", "ヨーロッパ麻雀協会",
+		"Saikouisen", "最高位戦",
 	)
 }
 
@@ -58,6 +62,15 @@ func PresetRules(i int) Rules {
 		r.wrc()
 	case "mleague":
 		r.mLeague()
+	case "ema":
+		r.wrc()
+		r.Score.Renhou = score.RenhouMangan
+		r.MaxRons = 3
+	case "saikouisen":
+		r.wrc()
+		r.On &^= NagashiMangan | RiichiInDebt
+		r.Score.Pao = false
+		r.Uma = [4]int8{30, 10, -10, -30}
 	case "tenhou-sanma":
 		r.tenhou()
 		r.three()
@@ -72,20 +85,23 @@ func PresetRules(i int) Rules {
 
 // majiang returns the rules of Majiang, from which the others differ.
 func majiang() Rules {
+	of := score.DefaultRules()
+	of.TsumoLoss = false
 	return Rules{
-		Score: score.DefaultRules(), On: online, Players: 4, Winds: 2,
+		Score: of, On: online, Players: 4, Winds: 2,
 		Points: 25000, Target: 30000, Return: 30000, Uma: [4]int8{20, 10, -10, -20},
 		MaxRons: 2, Renchan: RenchanTenpai, Extension: ExtensionSudden, RiichiKan: RiichiKanWaits, NotenPool: 3000,
 	}
 }
 
 func (r *Rules) tenhou() {
-	r.Score.DoubleYakuman = false
+	r.Score.DoubleYakuman, r.Score.PaoWhole, r.Score.PaoHonba = false, true, true
 	r.Uma = [4]int8{20, 10, -10, -20}
 }
 
 func (r *Rules) mahjongSoul() {
 	r.On |= KokushiClosedKan
+	r.Score.PaoHonba = true
 	r.MaxRons = 3
 	r.Return, r.Uma = r.Points, [4]int8{15, 5, -5, -15}
 }
@@ -109,8 +125,8 @@ func (r *Rules) mLeague() {
 
 // three makes rules those of three players, 三麻.
 func (r *Rules) three() {
-	r.On = r.On&^(FourWinds|FourRiichi) | NorthDora | TsumoLoss
-	r.Score.Reds[0] = 0
+	r.On = r.On&^(FourWinds|FourRiichi) | NorthDora
+	r.Score.Reds, r.Score.TsumoLoss = r.Score.Reds.Of(3), true
 	r.Players, r.Points, r.Target, r.Return = 3, 35000, 40000, 40000
 	r.NotenPool = 2000
 }

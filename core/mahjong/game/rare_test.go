@@ -96,12 +96,14 @@ func TestRobbedNorth(t *testing.T) {
 // TestRenhou: where the rules know it, a ron before one's first draw and any call is one.
 func TestRenhou(t *testing.T) {
 	for _, c := range [...]struct {
-		rule, called bool
-		want         []string
+		rule   score.Renhou
+		called bool
+		want   []string
 	}{
-		{true, false, []string{"renhou"}},
-		{false, false, []string{"tanyao", "pinfu"}},
-		{true, true, []string{"tanyao", "pinfu"}},
+		{score.RenhouYakuman, false, []string{"renhou"}},
+		{score.RenhouMangan, false, []string{"renhou"}},
+		{score.RenhouNone, false, []string{"tanyao", "pinfu"}},
+		{score.RenhouYakuman, true, []string{"tanyao", "pinfu"}},
 	} {
 		rules := plain("majiang")
 		rules.Score.Renhou = c.rule
@@ -112,7 +114,7 @@ func TestRenhou(t *testing.T) {
 		}
 	}
 	rules := plain("majiang")
-	rules.Score.Renhou = true
+	rules.Score.Renhou = score.RenhouYakuman
 	g := table(t, rules, [4]string{"19m19p19s1234567z", waits1, "3s19m19p1234567z9s", "1m"}, "7z9p6s", "9p")
 	act(t, g, "discard 0 7z drawn")
 	passAll(g)

@@ -130,7 +130,9 @@ func TestRulesChecked(t *testing.T) {
 func TestThreeReds(t *testing.T) {
 	rules, _ := Preset("tenhou-sanma")
 	for n := range int8(5) {
-		rules.Score.Reds = mahjong.Reds{n, 1, 2}
+		if rules.Score.Reds = (mahjong.Reds{n, 1, 2}); n == 0 {
+			rules.Score.Reds = rules.Score.Reds.Of(3)
+		}
 		want := fmt.Sprintf("rules.redFives[0] is %d, must be 0 for three players", n)
 		if err := rules.Check(); (err == nil) != (n == 0) || err != nil && err.Error() != want {
 			t.Errorf("%d: %v", n, err)

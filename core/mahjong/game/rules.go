@@ -30,7 +30,6 @@ const (
 	SticksToFirst                       // 供託: riichi sticks left at the end go to the first
 	KokushiClosedKan                    // 暗槓への国士無双: thirteen orphans may rob a closed kan
 	NorthDora                           // 抜きドラ: three players set norths aside as dora
-	TsumoLoss                           // ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it
 	SplitTies                           // 同点分け: equal players share their uma and oka; else the first in the turn order is before
 	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum
 	HalfUp                              // 四捨五入: where scores are whole five hundred goes up, as at Tenhou and Majiang
@@ -117,8 +116,8 @@ func (r *Rules) Check() error {
 	if bad == nil && r.On>>len(Switches) != 0 {
 		bad = mahjong.WrongNumber("rules.on", -1, int(r.On), "the sum of switches")
 	}
-	if bad == nil && r.Players == 3 && r.Score.Reds[0] != 0 {
-		bad = mahjong.WrongNumber("rules.redFives", 0, int(r.Score.Reds[0]), "0 for three players")
+	if reds := r.Score.Reds; bad == nil && reds != reds.Of(r.Players) {
+		bad = mahjong.WrongNumber("rules.redFives", 0, int(reds[0]), "0 for three players")
 	}
 	if bad != nil {
 		return bad
@@ -151,7 +150,7 @@ const mostUma = 100
 
 func (r *Rules) checkUma() *fault.Fault {
 	sum := 0
-	for i, u := range r.Uma {
+	for i, u := range &r.Uma {
 		if u < -mostUma || u > mostUma {
 			return mahjong.WrongNumber("rules.uma", i, int(u), "within ±100")
 		}

@@ -239,7 +239,7 @@ func TestIndicator(t *testing.T) {
 		if !ok {
 			t.Fatal(c.preset)
 		}
-		rules.Score.Reds = mahjong.Reds{}
+		rules.Score.Reds = mahjong.Reds{}.Of(rules.Players)
 		g := table(t, rules, [4]string{1: c.hand}, "1s", "1m")
 		act(t, g, "discard 0 1s drawn", "ron 1 1s")
 		dora := int16(0)

@@ -12,7 +12,7 @@ import (
 // order from the end.
 func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game {
 	t.Helper()
-	left := WholeSet(&rules)
+	left := rules.Score.Reds.Set()
 	w := new(Wall)
 	for i := range w {
 		w[i] = mahjong.NoTile

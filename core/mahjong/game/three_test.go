@@ -21,7 +21,7 @@ func TestWinsOfThree(t *testing.T) {
 	for dealer := range int8(3) {
 		for seat := range int8(3) {
 			for giver := range int8(3) {
-				for _, loss := range [...]Switch{0, TsumoLoss} {
+				for _, loss := range [...]bool{false, true} {
 					checkWinOfThree(t, dealer, seat, giver, loss, false)
 					checkWinOfThree(t, dealer, seat, giver, loss, true)
 				}
@@ -30,10 +30,10 @@ func TestWinsOfThree(t *testing.T) {
 	}
 }
 
-func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss Switch, pao bool) {
+func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss, pao bool) {
 	t.Helper()
 	rules := plain("tenhou-sanma")
-	rules.On = rules.On&^TsumoLoss | loss
+	rules.Score.TsumoLoss = loss
 	g := table(t, rules, [4]string{}, "", "1z")
 	g.number, g.honba, g.sticks, g.turn, g.pure = dealer, 2, 3, giver, false
 	h, err := notation.ParseMPSZ("234p567p234s8855s", mahjong.Reds{})
@@ -74,8 +74,8 @@ func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss Switch, pao bo
 	case pao && giver == liable:
 		want[liable] = -ron*base - 2*200
 	case pao:
-		want[liable] -= ron * base / 2
-		want[giver] -= ron*base/2 + 2*200
+		want[liable] -= ron*base/2 + 2*200 // at Tenhou
+		want[giver] -= ron * base / 2
 	case giver != seat:
 		want[giver] = -upHundred(ron*base) - 2*200
 	default:
@@ -90,13 +90,13 @@ func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss Switch, pao bo
 				continue
 			}
 			want[i] = -part(i) - 2*100
-			if loss == 0 {
+			if !loss {
 				want[i] -= upHundred(part(3) / 2)
 			}
 		}
 	}
 	want[seat] = 3000 - want[0] - want[1] - want[2]
 	if base == 0 || pao != (base == 8000) || got.Payments != want {
-		t.Errorf("dealer %d, seat %d by %d, loss %v, liable %v: base %d, %v, want %v", dealer, seat, giver, loss != 0, pao, base, got.Payments, want)
+		t.Errorf("dealer %d, seat %d by %d, loss %v, liable %v: base %d, %v, want %v", dealer, seat, giver, loss, pao, base, got.Payments, want)
 	}
 }

@@ -109,8 +109,8 @@ func (s *seat) see(p *Player) {
 // CountUnseen sets Unseen: the tiles that are neither open nor the seat's own.
 // It is below zero where the view has more of a tile than the set.
 func (v *View) CountUnseen() {
-	v.Unseen = WholeSet(&v.Rules)
-	for t, n := range v.Hand.Counts {
+	v.Unseen = v.Rules.Score.Reds.Set()
+	for t, n := range &v.Hand.Counts {
 		v.Unseen[t] -= n
 	}
 	for _, t := range v.Dora {

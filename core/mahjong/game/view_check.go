@@ -88,7 +88,7 @@ func (v *View) derive() {
 
 // wrongTiles returns the fault of tiles that are more than the set's.
 func (v *View) wrongTiles() *fault.Fault {
-	for t, n := range v.Unseen {
+	for t, n := range &v.Unseen {
 		if n < 0 {
 			return &fault.Fault{Code: fault.BadTile, Field: "unseen", Index: t, Reason: "would be " + strconv.Itoa(int(n)) + ": the view has more " + mahjong.Tile(t).String() + " than the set"}
 		}
@@ -138,7 +138,7 @@ func (v *View) wrongAction(a *Action) string {
 			}
 		}
 	}
-	for t, n := range left {
+	for t, n := range &left {
 		if n < 0 {
 			return "takes " + mahjong.Tile(t).String() + ", which the hand does not have"
 		}

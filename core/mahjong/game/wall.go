@@ -21,23 +21,12 @@ const (
 	rinshanTiles   = 4
 )
 
-// WholeSet returns how many of each face the set of the rules has.
-func WholeSet(r *Rules) (set mahjong.Unseen) {
-	none := mahjong.EmptyHand()
-	set = mahjong.UnseenBy(&none, r.Score.Reds)
-	if r.Players == 3 {
-		for k := 1; k < 8; k++ {
-			set[k] = 0
-		}
-	}
-	return set
-}
-
 // sorted returns the tiles of the set in order.
 func sorted(r *Rules) *Wall {
 	w := new(Wall)
 	n := 0
-	for t, count := range WholeSet(r) {
+	set := r.Score.Reds.Set()
+	for t, count := range &set {
 		for range count {
 			w[n] = mahjong.Tile(t)
 			n++
@@ -68,7 +57,7 @@ func (g *Game) drawWall() *Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
 
 // check returns the *fault.Fault of a wall that is not of the set.
 func (w *Wall) check(r *Rules) error {
-	left := WholeSet(r)
+	left := r.Score.Reds.Set()
 	for i, t := range w {
 		if i >= r.tiles() {
 			if t != mahjong.NoTile {

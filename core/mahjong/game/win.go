@@ -27,7 +27,7 @@ func (g *Game) canRon(seat int8) bool {
 // isOrphans reports whether a hand that waits does so for thirteen orphans.
 func (g *Game) isOrphans(seat int8) bool {
 	h := &g.seats[seat].hand
-	for i, n := range h.Counts {
+	for i, n := range &h.Counts {
 		if n > 0 && !mahjong.Tile(i).IsOrphan() || n > 2 {
 			return false
 		}
@@ -71,22 +71,10 @@ func (g *Game) counted(seat int8) mahjong.Hand {
 	return h
 }
 
-// indicators returns some tiles of the dead wall. Of three players the tile
-// after 1m is 9m, as if the indicator were an 8m.
+// indicators returns some tiles of the dead wall.
 func (g *Game) indicators(place, n int8) []mahjong.Tile {
 	first := g.rules.tiles() - deadWall + int(place)
-	list := g.wall[first : first+int(n)]
-	if g.rules.Players == 4 {
-		return list
-	}
-	own := make([]mahjong.Tile, 0, indicators)
-	for _, t := range list {
-		if t == 0 {
-			t = 7
-		}
-		own = append(own, t)
-	}
-	return own
+	return g.wall[first : first+int(n)]
 }
 
 // flags returns the circumstances of a win of the moment.
@@ -125,7 +113,7 @@ func (g *Game) ronFlags(first bool) (f score.WinFlags) {
 	case g.offer.kind == thrown && g.Left() == 0:
 		f |= score.WinHoutei
 	}
-	if first && g.rules.Score.Renhou {
+	if first && g.rules.Score.Renhou != score.RenhouNone {
 		f |= score.WinRenhou
 	}
 	return f

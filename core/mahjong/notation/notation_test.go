@@ -118,7 +118,8 @@ func TestReds(t *testing.T) {
 	}{
 		{"5555m", mahjong.Reds{0, 1, 1}, true}, {"0m", mahjong.Reds{0, 1, 1}, false}, {"0055m", mahjong.Reds{2, 1, 1}, true},
 		{"0555m", mahjong.Reds{2, 1, 1}, false}, {"00p", mahjong.Reds{0, 2, 0}, true}, {"0000s", mahjong.Reds{0, 0, 4}, true},
-		{"5s", mahjong.Reds{0, 0, 4}, false}, {"1z", mahjong.Reds{0, 0, 5}, false}, {"1z", mahjong.Reds{-1, 0, 0}, false},
+		{"5s", mahjong.Reds{0, 0, 4}, false}, {"1z", mahjong.Reds{0, 0, 5}, false}, {"1z", mahjong.Reds{0, -1, 0}, false}, {"1z", mahjong.Reds{-2, 0, 0}, false},
+		{"19m5z", mahjong.Reds{-1, 0, 0}, true}, {"2m", mahjong.Reds{-1, 0, 0}, false}, {"0m", mahjong.Reds{-1, 1, 1}, false},
 	} {
 		if _, err := ParseMPSZ(c.text, c.reds); (err == nil) != c.ok {
 			t.Errorf("%s with %v: %v", c.text, c.reds, err)

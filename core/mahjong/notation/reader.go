@@ -30,6 +30,7 @@ const (
 	notTile     = "is not a tile"
 	notGroup    = "is not a number (0 a red five) and a suit of mpsz"
 	tooManyKind = "is one more than there are of this tile"
+	notOfThree  = "is not among the tiles of three players"
 	tooManyRed  = "is one more red five than there are"
 	tooManyAll  = "is one tile too many: a hand has up to 14, a meld counted as three"
 	tooManyMeld = "is a fifth meld"
@@ -38,6 +39,7 @@ const (
 // A handReader collects tiles and melds, as long as they are a hand.
 type handReader struct {
 	hand    mahjong.Hand
+	reds    mahjong.Reds
 	left    mahjong.Unseen
 	room    int // tiles still allowed
 	unknown int8
@@ -45,12 +47,15 @@ type handReader struct {
 }
 
 func newHandReader(reds mahjong.Reds) handReader {
-	return handReader{hand: mahjong.EmptyHand(), left: reds.Set(), room: 14, last: mahjong.NoTile}
+	return handReader{hand: mahjong.EmptyHand(), reds: reds, left: reds.Set(), room: 14, last: mahjong.NoTile}
 }
 
 // take takes a tile out of the set; a reason says that it cannot be.
 func (r *handReader) take(t mahjong.Tile) (why string) {
 	if r.left[t] <= 0 {
+		if !r.reds.Has(t) {
+			return notOfThree
+		}
 		if t.IsRed() {
 			return tooManyRed
 		}

@@ -52,9 +52,9 @@ func Choose(p *player.Player, v *game.View) (*Choice, error) {
 // Situation returns what the players of package player ask for of a view.
 func Situation(v *game.View) player.Situation {
 	s := player.Situation{
-		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: append([]mahjong.Tile(nil), v.Dora...), Unseen: v.Unseen,
+		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: v.Dora, Unseen: v.Unseen,
 		TilesLeft: v.Left, Points: v.Points[v.Seat], InRiichi: v.Players[v.Seat].Riichi, Furiten: v.Furiten,
-		Rinshan: v.Rinshan && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Rules: v.Rules.Score,
+		Rinshan: v.Rinshan && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Norths: v.Players[v.Seat].Norths, Rules: v.Rules.Score,
 	}
 	for _, d := range v.Players[v.Seat].River {
 		s.Own |= 1 << d.Tile.Kind()
@@ -64,13 +64,6 @@ func Situation(v *game.View) player.Situation {
 		if at := (i - v.Seat + 4) % 4; at > 0 {
 			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
 			s.Others[at-1] = other(&v.Players[i], v.Points[i])
-		}
-	}
-	if v.Rules.Players == 3 {
-		for i, t := range s.Dora {
-			if t == 0 {
-				s.Dora[i] = 7 // after 1m comes 9m
-			}
 		}
 	}
 	return s

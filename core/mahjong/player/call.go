@@ -196,10 +196,10 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 		all = append(all, m)
 	}
 	all = appendMelds(h, all, mahjong.Pon, from, tile, k, k)
-	if from != 3 || k.IsHonour() {
+	if from != 3 || k.IsHonour() || s.Rules.Reds.Three() {
 		return all
 	}
-	for _, way := range value.RunWays {
+	for _, way := range &value.RunWays {
 		if first := int8(k%9) + way.First; first >= 0 && first <= 6 {
 			all = appendMelds(h, all, mahjong.Chi, from, tile, k+mahjong.Tile(way.A), k+mahjong.Tile(way.B))
 		}
@@ -234,7 +234,7 @@ func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, fro
 // canThrow reports whether kuikae leaves a discard after a call.
 func canThrow(h *mahjong.Hand, m *mahjong.Meld) bool {
 	forbidden := mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
-	for t, n := range h.Counts {
+	for t, n := range &h.Counts {
 		if n > 0 && !forbidden.Has(mahjong.Tile(t).Kind()) {
 			return true
 		}

@@ -23,7 +23,7 @@ func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 	if !p.options.Deep || !h.IsClosed() || c.Shanten < 0 || c.Shanten > deepShanten || s.TilesLeft == 0 || p.isFeared() {
 		return nowhere
 	}
-	t := forecast.Table{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Unseen: s.Unseen, Rules: s.Rules}
+	t := forecast.Table{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Unseen: s.Unseen, Norths: s.Norths, Rules: s.Rules}
 	f := p.ahead.Of(h, &t, forecast.Options{Turns: s.draws(), Extra: 1, Nodes: deepNodes})
 	best, most := nowhere, 0.0
 	for i := range c.Candidates {
@@ -42,7 +42,7 @@ func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 
 // isFeared reports whether some tile may lose more than a little.
 func (p *Player) isFeared() bool {
-	for _, cost := range p.cost {
+	for _, cost := range &p.cost {
 		if cost > calm {
 			return true
 		}

@@ -172,7 +172,7 @@ const abortShanten = 4
 
 func orphanCount(h *mahjong.Hand) int {
 	kinds, n := h.Kinds34(), 0
-	for k, c := range kinds {
+	for k, c := range &kinds {
 		if c > 0 && mahjong.Tile(k).IsOrphan() {
 			n++
 		}

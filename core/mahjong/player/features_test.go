@@ -49,7 +49,7 @@ func TestNear(t *testing.T) {
 			inwards := k%9 < 4 && away > 0 || k%9 > 4 && away < 0
 			s := Situation{}
 			for indicator := range mahjong.Tile(mahjong.Kinds) {
-				if indicator.DoraOf() == other {
+				if s.Rules.Reds.DoraOf(indicator) == other {
 					s.Dora = []mahjong.Tile{indicator}
 				}
 			}

@@ -75,7 +75,8 @@ func New(o Options) *Player { return &Player{options: o, eval: value.New()} }
 func (p *Player) begin(h *mahjong.Hand, s *Situation) *value.Evaluator {
 	e := &p.eval
 	e.Begin(h)
-	e.Unseen, e.Rules = s.Unseen, &s.Rules
+	e.Shape.In(s.Rules.Reds)
+	e.Unseen, e.Rules, e.Win.Norths = s.Unseen, &s.Rules, s.Norths
 	e.Calls, e.YakuCalls = s.TilesLeft > 0, p.options.YakuCalls
 	e.Win.RoundWind, e.Win.SeatWind, e.Win.Dora = s.RoundWind, s.SeatWind, s.Dora
 	switch {

@@ -83,7 +83,7 @@ func (p *Player) lookAt(k int, worth *[3][2]float64, dora int) {
 //go:noinline
 func (p *Player) safeTiles() float64 {
 	n := 0
-	for k, cost := range p.cost {
+	for k, cost := range &p.cost {
 		if cost < safeCost {
 			n += p.eval.Shape.Count(mahjong.Tile(k))
 		}

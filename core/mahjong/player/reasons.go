@@ -87,7 +87,7 @@ func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 	}
 	dora := 0
 	for _, t := range s.Dora {
-		if t.DoraOf() == d.Tile.Kind() {
+		if s.Rules.Reds.DoraOf(t) == d.Tile.Kind() {
 			dora++
 		}
 	}

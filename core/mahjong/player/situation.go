@@ -24,6 +24,7 @@ type Situation struct {
 	Rinshan   bool               // 嶺上: the tile just drawn was drawn for a kan
 	Chankan   bool               // 槍槓: the offered tile was added to a pon; it can be won, not called
 	FirstTurn bool               // one has not discarded and nobody has called
+	Norths    int8               // 抜き北 of three players: norths that one set aside, 0…4
 	Rules     score.Rules
 
 	// What only the players that weigh chances look at.
@@ -32,6 +33,15 @@ type Situation struct {
 	Honba  int32
 	Sticks int32 // 供託
 	Rounds int8  // 残り局数, this one included, of four players; 0 if the places at the end do not matter
+}
+
+// WallTiles returns how many tiles are drawn in a round without kan, of the set with
+// these reds.
+func WallTiles(reds mahjong.Reds) int8 {
+	if reds.Three() {
+		return 55
+	}
+	return wallTiles
 }
 
 const (
@@ -43,7 +53,7 @@ const (
 // check returns the *fault.Fault of a situation and a hand of so many tiles,
 // melds counted as three, to which a tile may be offered.
 func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error {
-	w := score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora}
+	w := score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Norths: s.Norths}
 	bad := score.CheckTable(&w, &s.Rules)
 	if bad == nil {
 		bad = s.checkNumbers()
@@ -67,8 +77,8 @@ func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error
 }
 
 func (s *Situation) checkNumbers() *fault.Fault {
-	if s.TilesLeft < 0 || s.TilesLeft > wallTiles {
-		return mahjong.WrongNumber("tilesLeft", -1, int(s.TilesLeft), "0…70")
+	if most := WallTiles(s.Rules.Reds); s.TilesLeft < 0 || s.TilesLeft > most {
+		return mahjong.WrongNumber("tilesLeft", -1, int(s.TilesLeft), fault.Tell("0…#", int64(most)))
 	}
 	if s.Points < -mostScore || s.Points > mostScore {
 		return mahjong.WrongNumber("points", -1, int(s.Points), "within ±1000000")
@@ -76,7 +86,7 @@ func (s *Situation) checkNumbers() *fault.Fault {
 	if s.Rounds < 0 || s.Rounds > mostRounds {
 		return mahjong.WrongNumber("rounds", -1, int(s.Rounds), "0…16")
 	}
-	for i, safe := range s.Safe {
+	for i, safe := range &s.Safe {
 		if safe>>mahjong.Kinds != 0 {
 			return &fault.Fault{Code: fault.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
 		}
@@ -89,7 +99,7 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	switch {
 	case s.InRiichi && !h.IsClosed():
 		return fault.Refuse(fault.BadRange, "inRiichi", "goes with a closed hand only, and is true")
-	case s.Rinshan && !h.HasKan():
+	case s.Rinshan && !h.HasKan() && s.Norths == 0:
 		return fault.Refuse(fault.BadRange, "rinshan", "goes with a kan only, and is true")
 	case size == 13 && h.Drawn == mahjong.NoTile:
 	case size == 14 && h.Drawn.Valid():
@@ -102,7 +112,8 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 
 // checkCopies checks that the set has all the tiles.
 func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fault {
-	for t, most := range s.hidden(h, offered) {
+	left := s.hidden(h, offered)
+	for t, most := range &left {
 		if n := s.Unseen[t]; n < 0 || n > most {
 			return mahjong.WrongNumber("unseen", t, int(n), "0…"+strconv.Itoa(int(most)))
 		}
@@ -114,6 +125,7 @@ func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fa
 // offered, nor indicators.
 func (s *Situation) hidden(h *mahjong.Hand, offered mahjong.Tile) mahjong.Unseen {
 	left := mahjong.UnseenBy(h, s.Rules.Reds)
+	left[mahjong.North] -= s.Norths
 	if offered != mahjong.NoTile {
 		left[offered]--
 	}

@@ -81,7 +81,7 @@ func (s *Situation) lookAt(o *Other, wind int8) open {
 // doraCount returns how many indicators point at a kind.
 func (s *Situation) doraCount(k mahjong.Tile) (n int) {
 	for _, t := range s.Dora {
-		if t.DoraOf() == k {
+		if s.Rules.Reds.DoraOf(t) == k {
 			n++
 		}
 	}

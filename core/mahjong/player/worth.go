@@ -15,7 +15,7 @@ func worths(s *Situation) (w [mahjong.Tiles]int32) {
 		weight[k] = 1
 	}
 	for _, indicator := range s.Dora {
-		weight[indicator.DoraOf()] *= 2
+		weight[s.Rules.Reds.DoraOf(indicator)] *= 2
 	}
 	for k := range mahjong.East {
 		w[k] = numberWorth(s, &weight, k)

@@ -12,7 +12,7 @@ func WriteMajiang(r *Record) string {
 	p.raw("{")
 	p.text("title", r.Title)
 	p.open("player", "[")
-	for _, name := range r.Names {
+	for _, name := range &r.Names {
 		p.quote(name)
 	}
 	p.raw(`],"qijia":0,"log":[`)
@@ -24,12 +24,12 @@ func WriteMajiang(r *Record) string {
 		p.key("defen")
 		p.ints(&f.Points, 0, 4)
 		p.open("rank", "[")
-		for _, n := range f.Ranks {
+		for _, n := range &f.Ranks {
 			p.int(int(n))
 		}
 		p.raw("]")
 		p.open("point", "[")
-		for _, n := range f.Scores {
+		for _, n := range &f.Scores {
 			one := new(pen)
 			one.tenths(n)
 			p.quote(string(one.b))

@@ -89,7 +89,7 @@ func (m *mjaiReader) start(v *value) {
 	}
 	if v.get("aka_flag").text == "false" {
 		m.told = true
-		m.r.Rules.Score.Reds = mahjong.Reds{}
+		m.r.Rules.Score.Reds = mahjong.Reds{}.Of(m.r.Rules.Players)
 	}
 }
 

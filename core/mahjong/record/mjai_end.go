@@ -40,7 +40,7 @@ func (m *mjaiReader) paid(v *value, into *[4]int32) {
 func (m *mjaiReader) draw(v *value) {
 	r := m.at.end(game.EndExhausted)
 	m.paid(v, &r.Payments)
-	for i, name := range mjaiReasons {
+	for i, name := range &mjaiReasons {
 		if i > 0 && name == v.get("reason").text {
 			r.Ending = game.Ending(i)
 			return

@@ -151,10 +151,11 @@ func (m *mjlogReader) room(t *tag) {
 	}
 	r := &m.r.Rules
 	*r, _ = game.Preset(preset)
-	usualReds(r)
+	r.Score.Reds = mahjong.OneRed()
 	if n&2 != 0 {
 		r.Score.Reds = mahjong.Reds{}
 	}
+	r.Score.Reds = r.Score.Reds.Of(r.Players)
 	r.Score.Kuitan = n&4 == 0
 	if n&8 == 0 {
 		r.Winds = 1
@@ -374,7 +375,7 @@ func (m *mjlogReader) over(t *tag) {
 	} else {
 		r := m.at.end(game.EndExhausted)
 		r.Payments = payments
-		for i, name := range tenhouDraws {
+		for i, name := range &tenhouDraws {
 			if name != "" && name == t.get("type") {
 				r.Ending = game.Ending(i)
 			}

@@ -29,7 +29,7 @@ func WriteMjlog(r *Record) string {
 	m.raw(`<mjloggm ver="2.3"><SHUFFLE seed="" ref=""/><GO`)
 	m.number("type", roomBits(r))
 	m.raw(` lobby="0"/><UN`)
-	for i, name := range r.Names {
+	for i, name := range &r.Names {
 		m.raw(" n" + "0123"[i:i+1] + `="`)
 		for j := range len(name) {
 			m.b = append(m.b, '%', hex[name[j]>>4], hex[name[j]&15])
@@ -52,7 +52,7 @@ func WriteMjlog(r *Record) string {
 // roomBits is the inverse of the reader's room.
 func roomBits(r *Record) int {
 	n := 1
-	if r.Rules.Score.Reds == (mahjong.Reds{}) {
+	if r.Rules.Score.Reds.Shown() == (mahjong.Reds{}) {
 		n |= 2
 	}
 	if !r.Rules.Score.Kuitan {
@@ -64,7 +64,7 @@ func roomBits(r *Record) int {
 	if r.Rules.Players == 3 {
 		n |= 16
 	}
-	for i, name := range tenhouRooms {
+	for i, name := range &tenhouRooms {
 		if strings.Contains(r.Room, name) {
 			n |= i&1<<5 | i&2<<6
 		}

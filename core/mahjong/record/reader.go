@@ -173,6 +173,7 @@ func (r *Record) findReds() {
 			set[suit] = max(0, 4-plain)
 		}
 	}
+	*set = set.Of(r.Rules.Players)
 }
 
 // three makes the rules those of three players, of as many winds.

@@ -141,25 +141,12 @@ func tenhouRules(r *game.Rules, v *value, name string) {
 			n, ok = max(n, of), true
 		}
 		told = told || ok
-		if i > 0 || r.Players == 4 {
-			r.Score.Reds[i] = int8(max(n, 0))
-		}
+		r.Score.Reds[i] = int8(max(n, 0))
 	}
 	if !told && has("赤") {
-		usualReds(r)
+		r.Score.Reds = mahjong.OneRed()
 	}
-}
-
-// usualReds gives rules a red five of each suit there is.
-//
-//go:noinline
-func usualReds(r *game.Rules) {
-	for i := range r.Score.Reds {
-		r.Score.Reds[i] = 1
-	}
-	if r.Players == 3 {
-		r.Score.Reds[0] = 0
-	}
+	r.Score.Reds = r.Score.Reds.Of(r.Players)
 }
 
 // A tenhouReader reads the rounds, one by one.
@@ -259,7 +246,7 @@ func (t *tenhouReader) result(v *value) {
 		t.wins(v)
 		return
 	}
-	for _, e := range tenhouEndings {
+	for _, e := range &tenhouEndings {
 		if e.name == name.text {
 			t.numbers(v.at(1), "a payment", &t.at.end(e.end).Payments)
 			return

@@ -15,7 +15,7 @@ func WriteTenhou(r *Record) string {
 	p.raw(`{"title":[`)
 	p.quote(r.Title)
 	p.raw(`,""],"name":[`)
-	for _, name := range r.Names {
+	for _, name := range &r.Names {
 		p.quote(name)
 	}
 	p.raw(`],"rule":{`)
@@ -25,7 +25,7 @@ func WriteTenhou(r *Record) string {
 	}
 	p.text("disp", room)
 	for i, key := range [3]string{"aka51", "aka52", "aka53"} {
-		p.number(key, int(r.Rules.Score.Reds[i]))
+		p.number(key, int(r.Rules.Score.Reds.Shown()[i]))
 	}
 	p.raw("}")
 	if r.Final != nil {
@@ -59,7 +59,7 @@ func tenhouRule(r *game.Rules, room int) string {
 	if r.Score.Kuitan {
 		name += "喰"
 	}
-	if r.Score.Reds != (mahjong.Reds{}) {
+	if r.Score.Reds.Shown() != (mahjong.Reds{}) {
 		name += "赤"
 	}
 	return name
@@ -137,7 +137,7 @@ func (p *pen) tenhouResult(r *game.Result) {
 		}
 	default:
 		name := ""
-		for _, e := range tenhouEndings {
+		for _, e := range &tenhouEndings {
 			if e.end == r.Ending && name == "" {
 				name = e.name
 			}

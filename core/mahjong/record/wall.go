@@ -24,11 +24,11 @@ const (
 // wall returns a wall by which the round comes as it was, what was not seen in
 // any order, or why there is none.
 func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
-	m := &mason{left: game.WholeSet(rules)}
+	m := &mason{left: rules.Score.Reds.Set()}
 	for i := range m.wall {
 		m.wall[i] = mahjong.NoTile
 	}
-	for _, n := range m.left {
+	for _, n := range &m.left {
 		m.size += int(n)
 	}
 	if len(rd.Dora) > score.MaxIndicators || len(rd.Ura) > score.MaxIndicators {

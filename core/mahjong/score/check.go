@@ -35,10 +35,13 @@ func CheckTable(w *Win, r *Rules) *fault.Fault {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
 		return mahjong.WrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
 	}
-	for i, n := range r.Reds {
-		if n < 0 || n > mahjong.Copies {
+	for i, n := range &r.Reds {
+		if n < 0 && (i > 0 || n != mahjong.NoFives) || n > mahjong.Copies {
 			return mahjong.WrongNumber("rules.redFives", i, int(n), "0…4")
 		}
+	}
+	if r.Renhou < RenhouNone || r.Renhou > RenhouYakuman {
+		return mahjong.WrongNumber("rules.renhou", -1, int(r.Renhou), "0…2")
 	}
 	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks", "norths"}
 	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks, mahjong.Copies}
@@ -47,22 +50,33 @@ func CheckTable(w *Win, r *Rules) *fault.Fault {
 			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
 		}
 	}
-	if bad := checkIndicators("dora", w.Dora); bad != nil {
+	switch three := r.Reds.Three(); {
+	case !three && w.Norths > 0:
+		return mahjong.WrongNumber("norths", -1, int(w.Norths), "0 for four players")
+	case three && w.SeatWind == 3:
+		return fault.Refuse(fault.BadRange, "seat", "is north, which nobody of three players is")
+	case three && w.From != 0 && w.From+w.SeatWind == 3:
+		return fault.Refuse(fault.BadRange, "from", "is the fourth chair, the north's, which is empty with three players")
+	}
+	if bad := checkIndicators("dora", w.Dora, r.Reds); bad != nil {
 		return bad
 	}
-	return checkIndicators("ura", w.Ura)
+	return checkIndicators("ura", w.Ura, r.Reds)
 }
 
 // MaxIndicators is how many dora indicators there are after four kans, the most.
 const MaxIndicators = 5
 
-func checkIndicators(field string, list []mahjong.Tile) *fault.Fault {
+func checkIndicators(field string, list []mahjong.Tile, reds mahjong.Reds) *fault.Fault {
 	if n := len(list); n > MaxIndicators {
 		return fault.Refuse(fault.BadLength, field, "are "+strconv.Itoa(n)+" indicators: there are up to 5")
 	}
 	for i, t := range list {
 		if !t.Valid() {
 			return &fault.Fault{Code: fault.BadTile, Field: field, Index: i, Reason: "is not a tile"}
+		}
+		if !reds.Has(t) {
+			return &fault.Fault{Code: fault.BadTile, Field: field, Index: i, Reason: "is " + t.String() + ", which is not among the tiles of three players"}
 		}
 	}
 	return nil
@@ -98,7 +112,7 @@ func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 			left[t]--
 		}
 	}
-	for t, n := range left {
+	for t, n := range &left {
 		if n < 0 {
 			return mahjong.WrongHand(mahjong.Tile(t).String(), "is there more often than in the set, indicators included")
 		}

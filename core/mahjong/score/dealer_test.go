@@ -51,7 +51,7 @@ func (d *winDealer) deal() {
 		d.pool = winPools[d.IntN(len(winPools))]
 		d.rules = Rules{
 			Kuitan: d.flip(), Reds: mahjong.Reds{1, 0, 2}, Kiriage: d.flip(), CountedYakuman: d.flip(), DoubleYakuman: d.flip(),
-			CombinedYakuman: d.flip(), DoubleWindPairFu: int8(2 + 2*d.IntN(2)), Renhou: d.flip(), Pao: d.flip(),
+			CombinedYakuman: d.flip(), DoubleWindPairFu: int8(2 + 2*d.IntN(2)), Renhou: Renhou(d.IntN(3)), Pao: d.flip(), PaoKans: d.flip(), PaoWhole: d.flip(), PaoHonba: d.flip(),
 		}
 		if d.dealTiles() {
 			d.dealWin()

@@ -105,7 +105,7 @@ var pairRanks = [3]uint64{0b001001001, 0b100100100, 0b010010010}
 // several could have it, the others leave tiles that make no block.
 func (s *scorer) pairSuit() int {
 	at := noSuit
-	for suit, n := range s.sizes {
+	for suit, n := range &s.sizes {
 		switch n % 3 {
 		case 1:
 			return noSuit

@@ -26,7 +26,7 @@ func (s *scorer) countDora(h *mahjong.Hand) {
 func (s *scorer) pointedAt(h *mahjong.Hand, indicators []mahjong.Tile) int32 {
 	n := int32(0)
 	for _, ind := range indicators {
-		dora := ind.DoraOf()
+		dora := s.rules.Reds.DoraOf(ind)
 		if dora == mahjong.NoTile {
 			continue
 		}

@@ -9,7 +9,7 @@ const flagCount = 10
 // of the yaku they bring.
 func (f WinFlags) String() string {
 	keys := ""
-	for i, y := range flagYaku {
+	for i, y := range &flagYaku {
 		if f>>i&1 == 0 {
 			continue
 		}

@@ -45,6 +45,9 @@ func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
 		}
 		s.consider(&reading{form: formOrphans, yaku: s.common | 1<<y})
 	}
+	if b, mangan := &s.best, limitFacts[Mangan].base; b.form != formNone && b.base < mangan && w.Flags&WinRenhou != 0 && r.Renhou == RenhouMangan {
+		b.yaku, b.han, b.fu, b.base = 1<<YakuRenhou, manganHan, 0, mangan
+	}
 }
 
 // load takes the tiles over; it reports false if their number is not that of
@@ -162,7 +165,7 @@ func (s *scorer) countHan(r *reading) {
 		return
 	}
 	r.han = r.yaku.worth(s.closed)
-	for i, n := range s.dora {
+	for i, n := range &s.dora {
 		if n > 0 {
 			r.han += n
 			r.yaku |= 1 << (int(YakuDora) + i)

@@ -16,6 +16,9 @@ const (
 	Yakuman                     // 役満
 )
 
+// manganHan is the least that is a mangan whatever the fu.
+const manganHan = 5
+
 var limitFacts = [...]struct {
 	key  string
 	base int32
@@ -52,7 +55,7 @@ func (r *Rules) limit(han, fu, yakuman int32) Limit {
 		return Baiman
 	case han >= 6:
 		return Haneman
-	case han >= 5 || fu<<(2+han) > r.belowMangan():
+	case han >= manganHan || fu<<(2+han) > r.belowMangan():
 		return Mangan
 	case han > 0:
 		return NoLimit

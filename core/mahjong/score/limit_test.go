@@ -114,7 +114,7 @@ func TestRules(t *testing.T) {
 		{"z555666777222z4", "ron:z4-", func(r *Rules) { r.CombinedYakuman = false }, 128000, 64000},
 		{"z555666777222z4", "ron:z4-", func(r *Rules) { r.DoubleYakuman = false }, 128000, 96000},
 		{"m123p456s78999z11", "ron:s6- riichi seat:e", func(r *Rules) { r.DoubleWindPairFu = 2 }, 2400, 2000},
-		{"m123p456s78999z33", "renhou ron:s6-", func(r *Rules) { r.Renhou = true }, 0, 32000},
+		{"m123p456s78999z33", "renhou ron:s6-", func(r *Rules) { r.Renhou = RenhouYakuman }, 0, 32000},
 	} {
 		rules := DefaultRules()
 		h, w := majiangHand(t, c.hand, rules.Reds), testWin(t, c.win)

@@ -2,45 +2,31 @@ package score
 
 import "github.com/tefuda/tefuda/core/names"
 
-// The places of the rules that are on or off.
-const (
-	kuitan = iota
-	kiriage
-	countedYakuman
-	doubleYakuman
-	combinedYakuman
-	renhou
-	pao
-)
-
 // Switches are the keys of the rules that are on or off; Rules.Switch has them by place.
 var Switches = []string{
-	kuitan: "kuitan", kiriage: "kiriage", countedYakuman: "countedYakuman", doubleYakuman: "doubleYakuman",
-	combinedYakuman: "combinedYakuman", renhou: "renhou", pao: "pao",
+	"kuitan", "kiriage", "countedYakuman", "doubleYakuman", "combinedYakuman", "pao", "paoKans", "paoWhole", "paoHonba", "tsumoLoss",
 }
 
 // SwitchNames returns the rules with what players call them.
 func SwitchNames() []names.Name {
-	list := []names.Name{
-		kuitan:          {En: "Open tanyao", Ja: "喰い断"},
-		kiriage:         {En: "Mangan for 4 han 30 fu and 3 han 60 fu", Ja: "切り上げ満貫"},
-		countedYakuman:  {En: "Counted yakuman", Ja: "数え役満"},
-		doubleYakuman:   {En: "Double yakuman", Ja: "ダブル役満"},
-		combinedYakuman: {En: "Yakuman add up", Ja: "役満の複合"},
-		renhou:          {En: "Blessing of man", Ja: "人和"},
-		pao:             {En: "Liability for sure yakuman", Ja: "役満パオ"},
-	}
-	for i, key := range Switches {
-		list[i].Key = key
-	}
-	return list
+	return names.List(Switches,
+		"Open tanyao", "喰い断",
+		"Mangan for 4 han 30 fu and 3 han 60 fu", "切り上げ満貫",
+		"Counted yakuman", "数え役満",
+		"Double yakuman", "ダブル役満",
+		"Yakuman add up", "役満の複合",
+		"Liability for sure yakuman", "役満パオ",
+		"Liability for the fourth kan", "四槓子のパオ",
+		"Liability for all yakuman of the hand", "複合役満もパオ",
+		"The liable player pays the honba", "積み棒もパオ",
+		"The missing player's part is lost", "ツモ損",
+	)
 }
 
 // Switch returns the rule of a place in Switches.
 func (r *Rules) Switch(i int) *bool {
 	return [...]*bool{
-		kuitan: &r.Kuitan, kiriage: &r.Kiriage, countedYakuman: &r.CountedYakuman, doubleYakuman: &r.DoubleYakuman,
-		combinedYakuman: &r.CombinedYakuman, renhou: &r.Renhou, pao: &r.Pao,
+		&r.Kuitan, &r.Kiriage, &r.CountedYakuman, &r.DoubleYakuman, &r.CombinedYakuman, &r.Pao, &r.PaoKans, &r.PaoWhole, &r.PaoHonba, &r.TsumoLoss,
 	}[i]
 }
 

@@ -20,7 +20,11 @@ func TestLists(t *testing.T) {
 			t.Errorf("%s switches nothing", s)
 		}
 	}
-	if r := DefaultRules(); !*r.Switch(0) || *r.Switch(1) || !*r.Switch(2) || !*r.Switch(3) || !*r.Switch(4) || *r.Switch(5) || !*r.Switch(6) {
-		t.Errorf("%+v", r)
+	r := DefaultRules()
+	for i, key := range Switches {
+		off := key == "kiriage" || key == "paoKans" || key == "paoWhole" || key == "paoHonba"
+		if *r.Switch(i) == off {
+			t.Errorf("%s is %v by default", key, !off)
+		}
 	}
 }

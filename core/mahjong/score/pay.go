@@ -5,13 +5,37 @@ import "github.com/tefuda/tefuda/core/mahjong"
 // worth returns what the winner of a hand of so many base points gets, honba
 // and sticks apart.
 func (s *scorer) worth(base int32) int32 {
-	switch {
-	case !s.tsumo:
+	if !s.tsumo {
 		return s.ronPayment(base)
-	case s.isDealer():
-		return 3 * hundreds(2*base)
 	}
-	return hundreds(2*base) + 2*hundreds(base)
+	dealer, other := s.parts(base)
+	switch others := s.others(); {
+	case s.isDealer():
+		return others * other
+	default:
+		return dealer + (others-1)*other
+	}
+}
+
+// others returns how many play beside the winner.
+func (s *scorer) others() int32 {
+	if s.rules.Reds.Three() {
+		return 2
+	}
+	return 3
+}
+
+// parts returns what a dealer pays after a tsumo, and each other. Of three players
+// they pay half of the fourth's part too, unless it is lost.
+func (s *scorer) parts(base int32) (dealer, other int32) {
+	if dealer, other = hundreds(2*base), hundreds(base); s.isDealer() {
+		other = dealer
+	}
+	if s.rules.Reds.Three() && !s.rules.TsumoLoss {
+		half := hundreds(other / 2)
+		dealer, other = dealer+half, other+half
+	}
+	return dealer, other
 }
 
 func (s *scorer) isDealer() bool { return s.seatWind == mahjong.East }
@@ -29,29 +53,32 @@ func hundreds(points int32) int32 { return (points + 99) / 100 * 100 }
 
 // payments returns who pays what: the winner's gain first, then of the
 // others, from its right. Who is liable (包) pays its yakuman alone after a
-// tsumo, and half of it after a ron. Honba are paid by who discarded; after a
-// tsumo by all, unless the one liable pays everything.
+// tsumo, and half of it after a ron. Honba are 100 from each other player; of a
+// ron one pays them all, and of a tsumo the one liable who pays everything.
 func (s *scorer) payments(h *mahjong.Hand, r *reading) (pay [4]int32) {
 	if r.base == 0 {
 		return pay
 	}
-	rest := r.base
-	liable, share := s.liability(h, r)
-	if liable != 0 {
+	rest, payer := r.base, s.win.From
+	if liable, share := s.liability(h, r); liable != 0 {
+		if s.rules.PaoWhole {
+			share = rest
+		}
 		if !s.tsumo {
 			share /= 2
 		}
-		rest -= share
+		if rest -= share; s.tsumo || s.rules.PaoHonba {
+			payer = liable
+		}
 		pay[liable] -= s.ronPayment(share)
 	}
-	honba := s.win.Honba
-	switch {
-	case !s.tsumo:
-		pay[s.win.From] -= s.ronPayment(rest) + 300*honba
-	case rest == 0:
-		pay[liable] -= 300 * honba
-	default:
+	if !s.tsumo {
+		pay[s.win.From] -= s.ronPayment(rest)
+	}
+	if s.tsumo && rest != 0 {
 		s.splitTsumo(&pay, rest)
+	} else {
+		pay[payer] -= 100 * s.others() * s.win.Honba
 	}
 	pay[0] = 1000*s.win.Sticks - pay[1] - pay[2] - pay[3]
 	return pay
@@ -59,19 +86,26 @@ func (s *scorer) payments(h *mahjong.Hand, r *reading) (pay [4]int32) {
 
 // splitTsumo takes from each player its part after a tsumo, honba included.
 func (s *scorer) splitTsumo(pay *[4]int32, base int32) {
-	dealer := (4 - int(s.win.SeatWind)) % 4
-	for i := 1; i < 4; i++ {
-		part := base
-		if dealer == 0 || i == dealer {
-			part = 2 * base
+	dealer, other := s.parts(base)
+	for i := range pay {
+		part := other
+		switch wind := (int(s.win.SeatWind) + i) % 4; {
+		case i == 0 || wind == 3 && s.rules.Reds.Three():
+			continue
+		case wind == 0:
+			part = dealer
 		}
-		pay[i] -= hundreds(part) + 100*s.win.Honba
+		pay[i] -= part + 100*s.win.Honba
 	}
 }
 
-// liability returns who, if anybody, gave the last of three dragons or four
-// winds to melds that made the yakuman sure, and the base points of it.
+// liability returns who, if anybody, gave the last of three dragons, four winds or
+// four kans to melds that made the yakuman sure, and the base points of it. The
+// melds are taken to be in the order in which they were laid open.
 func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
+	if last := &h.Melds[3]; s.rules.PaoKans && r.yaku>>YakuSuukantsu&1 != 0 && last.Type == mahjong.OpenKan {
+		return last.From, limitFacts[Yakuman].base
+	}
 	if !s.rules.Pao {
 		return who, base
 	}
@@ -88,7 +122,7 @@ func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 			continue
 		}
 		if need--; need == 0 {
-			return m.From, 8000 * s.rules.worthOf(yaku)
+			return m.From, limitFacts[Yakuman].base * s.rules.worthOf(yaku)
 		}
 	}
 	return who, base

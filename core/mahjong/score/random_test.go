@@ -184,6 +184,9 @@ func checkNaively(t *testing.T, d *winDealer, seen *[YakuCount]int) {
 		return
 	}
 	want, _ := naiveBest(&d.hand, &d.win, &d.rules, naiveDora(&d.hand, &d.win))
+	if d.rules.Renhou == RenhouMangan && d.win.Flags&WinRenhou != 0 && want.base < 2000 {
+		want.yaku, want.han, want.fu, want.base = []Yaku{YakuRenhou}, 5, 0, 2000
+	}
 	var yaku []Yaku
 	for _, y := range got.Yaku {
 		yaku = append(yaku, y.Yaku)

@@ -20,16 +20,30 @@ type Rules struct {
 	DoubleYakuman    bool         // ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice
 	CombinedYakuman  bool         // 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two
 	DoubleWindPairFu int8         // 連風牌の雀頭: fu of a pair of the round wind that is the seat wind too, 2 or 4
-	Renhou           bool         // 人和: ron before the first draw of one's own is a yakuman
+	Renhou           Renhou       // 人和: what ron before the first draw of one's own is worth
 	Pao              bool         // 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii
+	PaoKans          bool         // 四槓子の包: who gave the last of four kans, laid open with that tile, pays for suukantsu
+	PaoWhole         bool         // 包 of several yakuman: who is liable pays for all of them, not for that one alone
+	PaoHonba         bool         // 包の積み棒: who is liable pays the honba of a ron, not who discarded
+	TsumoLoss        bool         // ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it
 }
+
+// Renhou says what a ron before the first draw of one's own is worth, 人和.
+type Renhou int8
+
+// The rules for renhou.
+const (
+	RenhouNone    Renhou = iota // nothing
+	RenhouMangan                // a mangan instead of what the hand is worth, if that is less
+	RenhouYakuman               // a yakuman
+)
 
 // DefaultRules returns the rules of the program Majiang, by which the recorded
 // scores that this package is tested with were made.
 func DefaultRules() Rules {
 	return Rules{
 		Kuitan: true, Reds: mahjong.OneRed(), CountedYakuman: true, DoubleYakuman: true,
-		CombinedYakuman: true, DoubleWindPairFu: 4, Pao: true,
+		CombinedYakuman: true, DoubleWindPairFu: 4, Pao: true, TsumoLoss: true,
 	}
 }
 
@@ -50,7 +64,9 @@ const (
 	WinRenhou                            // 人和: ron before one's first draw and any call, if the rules know it
 )
 
-// A Win is how a hand was completed, and what stands on the table.
+// A Win is how a hand was completed, and what stands on the table. Three players
+// sit by their winds, and the fourth chair is the north's: of east's the left one,
+// of south's across, of west's the right one.
 type Win struct {
 	Tile      mahjong.Tile // the tile won by ron; not looked at for tsumo, where it is the Hand's Drawn
 	From      int8         // 0 for tsumo, else whose tile it was: 1 right (下家), 2 across (対面), 3 left (上家)
@@ -122,7 +138,7 @@ func Points(h *mahjong.Hand, w *Win, r *Rules) int32 {
 func (s *scorer) result(h *mahjong.Hand) Result {
 	b := &s.best
 	t := fuTally{list: true}
-	if b.mult == 0 {
+	if b.fu != 0 {
 		s.pair = b.pair
 		s.countFu(b, &t)
 	}
@@ -143,6 +159,8 @@ func (s *scorer) list(set yakuSet) []YakuHan {
 		}
 		item := YakuHan{Yaku: y, Tile: mahjong.NoTile}
 		switch {
+		case y == YakuRenhou && s.rules.Renhou == RenhouMangan:
+			item.Han = manganHan
 		case y.IsYakuman():
 			item.Yakuman = int8(s.rules.worthOf(y))
 		case y.IsDora():

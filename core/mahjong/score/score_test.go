@@ -136,11 +136,11 @@ func TestPointsAllocatesNothing(t *testing.T) {
 // TestDoraOf: every indicator points at what the table says.
 func TestDoraOf(t *testing.T) {
 	for k, want := range naiveNext {
-		if got := mahjong.Tile(k).DoraOf(); got != want {
+		if got := mahjong.OneRed().DoraOf(mahjong.Tile(k)); got != want {
 			t.Errorf("%v points at %v", mahjong.Tile(k), got)
 		}
 	}
-	if mahjong.Red5p.DoraOf() != 14 || mahjong.NoTile.DoraOf() != mahjong.NoTile || mahjong.Tile(37).DoraOf() != mahjong.NoTile {
+	if set := mahjong.OneRed(); set.DoraOf(mahjong.Red5p) != 14 || set.DoraOf(mahjong.NoTile) != mahjong.NoTile || set.DoraOf(37) != mahjong.NoTile {
 		t.Error("dora of a red five, or of no tile")
 	}
 }
@@ -229,6 +229,7 @@ func TestNorths(t *testing.T) {
 		t.Fatal(err)
 	}
 	rules := DefaultRules()
+	rules.Reds = rules.Reds.Of(3)
 	w := Win{SeatWind: 1, Norths: 2, Dora: []mahjong.Tile{mahjong.West}}
 	got, err := Of(&h, &w, &rules)
 	if err != nil {

@@ -19,7 +19,7 @@ func (s *scorer) circumstances() (set yakuSet) {
 	if set>>YakuDoubleRiichi&1 != 0 {
 		set &^= 1 << YakuRiichi
 	}
-	if !s.rules.Renhou {
+	if s.rules.Renhou != RenhouYakuman {
 		set &^= 1 << YakuRenhou
 	}
 	if s.closed && s.tsumo {

@@ -52,7 +52,7 @@ var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 
 	YakuTenhou:        flagged(WinTenhou),
 	YakuChiihou:       flagged(WinChiihou),
-	YakuRenhou:        func(n *naiveReading) bool { return n.rules.Renhou && n.win.Flags&WinRenhou != 0 },
+	YakuRenhou:        func(n *naiveReading) bool { return n.rules.Renhou == RenhouYakuman && n.win.Flags&WinRenhou != 0 },
 	YakuKokushi:       func(n *naiveReading) bool { return len(n.sets) == 1 },
 	YakuKokushi13:     func(n *naiveReading) bool { return len(n.sets) == 1 && n.holds(n.target) == 2 },
 	YakuSuuankou:      func(n *naiveReading) bool { return n.count(n.isClosedTriplet) == 4 },

@@ -182,7 +182,7 @@ func TestShantenBySearch(t *testing.T) {
 		}
 		for rule := FifthConcealed; rule <= FifthAllowed; rule++ {
 			got := By(&h, Rules{Fifth: rule}).General
-			want := slowShanten(h.Kinds34(), mostUsed(&h, rule), 4-int(h.MeldCount), int(got)+3)
+			want := slowShanten(h.Kinds34(), mostUsed(&h, &Rules{Fifth: rule}), 4-int(h.MeldCount), int(got)+3)
 			if int(got) != want {
 				t.Fatalf("%v, rule %d: %d, not %d", h, rule, got, want)
 			}

@@ -9,14 +9,15 @@ type Discard struct {
 }
 
 // Discards returns an entry for every different concealed tile of h, a hand at
-// its turn to discard, the best first: by shanten number, then by how many
+// its turn to discard and of the set with these reds, the best first: by shanten number, then by how many
 // unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *fault.Fault, a
 // hand that has not 14 tiles included.
-func Discards(h *mahjong.Hand, unseen *mahjong.Unseen) ([]Discard, error) {
+func Discards(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) ([]Discard, error) {
 	s, err := ShapeOf(h)
 	if err != nil {
 		return nil, err
 	}
+	s.In(reds)
 	if bad := h.WrongSize("14", 14); bad != nil {
 		return nil, bad
 	}
@@ -43,13 +44,15 @@ func (u *Ukeire) better(o *Ukeire) bool {
 	return u.Shanten < o.Shanten || u.Shanten == o.Shanten && u.Total > o.Total
 }
 
-// UkeireOf returns what is of use to h, a hand that waits for its turn. The
+// UkeireOf returns what is of use to h, a hand that waits for its turn, of the set
+// with these reds. The
 // error is a *fault.Fault, a hand that has not 13 tiles included.
-func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen) (Ukeire, error) {
+func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) (Ukeire, error) {
 	s, err := ShapeOf(h)
 	if err != nil {
 		return Ukeire{}, err
 	}
+	s.In(reds)
 	if bad := h.WrongSize("13", 13); bad != nil {
 		return Ukeire{}, bad
 	}

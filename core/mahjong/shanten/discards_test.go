@@ -16,7 +16,7 @@ func TestDiscards(t *testing.T) {
 	for range 400 {
 		h := handtest.RandomHand(r)
 		unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
-		all, err := Discards(&h, &unseen)
+		all, err := Discards(&h, &unseen, mahjong.OneRed())
 		if h.Size() != 14 {
 			if err == nil {
 				t.Fatalf("%v discards", h)
@@ -91,7 +91,7 @@ func TestUkeire(t *testing.T) {
 	} {
 		h, err := notation.ParseMPSZ(c.text, mahjong.OneRed())
 		unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
-		got, err2 := UkeireOf(&h, &unseen)
+		got, err2 := UkeireOf(&h, &unseen, mahjong.OneRed())
 		useful := ""
 		for kinds := got.Kinds; kinds != 0; kinds &= kinds - 1 {
 			useful += kinds.First().String()
@@ -168,17 +168,17 @@ func slowImprovement(h mahjong.Hand, k mahjong.Tile, now Ukeire, unseen *mahjong
 func TestWrongSizes(t *testing.T) {
 	h, _ := notation.ParseMPSZ("123m", mahjong.OneRed())
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
-	if _, err := UkeireOf(&h, &unseen); err == nil || err.Error() != "hand must have 13 tiles, a meld counted as three, not 3" {
+	if _, err := UkeireOf(&h, &unseen, mahjong.OneRed()); err == nil || err.Error() != "hand must have 13 tiles, a meld counted as three, not 3" {
 		t.Error(err)
 	}
-	if _, err := Discards(&h, &unseen); err == nil || err.Error() != "hand must have 14 tiles, a meld counted as three, not 3" {
+	if _, err := Discards(&h, &unseen, mahjong.OneRed()); err == nil || err.Error() != "hand must have 14 tiles, a meld counted as three, not 3" {
 		t.Error(err)
 	}
 	h.Counts[7] = -1
-	if _, err := UkeireOf(&h, &unseen); err == nil || err.Error() != "counts[7] is -1, must be 0…4" {
+	if _, err := UkeireOf(&h, &unseen, mahjong.OneRed()); err == nil || err.Error() != "counts[7] is -1, must be 0…4" {
 		t.Error(err)
 	}
-	if _, err := Discards(&h, &unseen); err == nil || err.Error() != "counts[7] is -1, must be 0…4" {
+	if _, err := Discards(&h, &unseen, mahjong.OneRed()); err == nil || err.Error() != "counts[7] is -1, must be 0…4" {
 		t.Error(err)
 	}
 }

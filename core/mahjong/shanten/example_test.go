@@ -16,7 +16,7 @@ func ExampleDiscards() {
 		return
 	}
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
-	discards, _ := shanten.Discards(&h, &unseen)
+	discards, _ := shanten.Discards(&h, &unseen, mahjong.OneRed())
 	for _, d := range discards[:3] {
 		fmt.Print(d.Tile, ": shanten ", d.After.Shanten, ", ", d.After.Total, " tiles:")
 		for kinds := d.After.Kinds; kinds != 0; kinds &= kinds - 1 {
@@ -41,7 +41,7 @@ func ExampleOf() {
 func ExampleUkeireOf() {
 	h, _ := notation.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
-	u, err := shanten.UkeireOf(&h, &unseen)
+	u, err := shanten.UkeireOf(&h, &unseen, mahjong.OneRed())
 	fmt.Println(u.Shanten, u.Kinds.Len(), u.Total, err)
 	// Output: 0 1 2 <nil>
 }

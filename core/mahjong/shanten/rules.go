@@ -21,6 +21,8 @@ type Rules struct {
 	// though no melds are given: 3n+1 or 3n+2 concealed tiles lack n sets, not
 	// four. Seven pairs and thirteen orphans are Impossible for it then.
 	ShortHand bool
+	// Reds are the set: that of three players has no runs of characters.
+	Reds mahjong.Reds
 }
 
 // fifthMost is more of a tile than any way uses.
@@ -37,7 +39,7 @@ func By(h *mahjong.Hand, rules Rules) Numbers {
 		sets = h.Concealed() / 3
 		s.SevenPairs, s.Orphans = Impossible, Impossible
 	}
-	most := mostUsed(h, rules.Fifth)
+	most := mostUsed(h, &rules)
 	hand := nothing
 	for first := 0; first < mahjong.Kinds; first += 9 {
 		end := min(first+9, mahjong.Kinds)
@@ -48,14 +50,17 @@ func By(h *mahjong.Hand, rules Rules) Numbers {
 }
 
 // mostUsed returns how many of each kind a way may use.
-func mostUsed(h *mahjong.Hand, rule FifthRule) (most [mahjong.Kinds]int8) {
+func mostUsed(h *mahjong.Hand, rules *Rules) (most [mahjong.Kinds]int8) {
 	for k := range most {
 		most[k] = mahjong.Copies
-		if rule == FifthAllowed {
+		if rules.Fifth == FifthAllowed {
 			most[k] = fifthMost
 		}
+		if !rules.Reds.Has(mahjong.Tile(k)) {
+			most[k] = 0
+		}
 	}
-	if rule != FifthOwned {
+	if rules.Fifth != FifthOwned {
 		return most
 	}
 	for i := range h.MeldCount { // 0…4, as Of took it

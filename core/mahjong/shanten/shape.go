@@ -7,6 +7,7 @@ import "github.com/tefuda/tefuda/core/mahjong"
 // with ShapeOf. Reds are plain fives here.
 type Shape struct {
 	tables      *shantenTables
+	weights     *[mahjong.Kinds]int32 // what a tile of each kind adds to the code of its suit, 0 if the set has none
 	kinds       [mahjong.Kinds]int8
 	class       [4]uint8 // of each suit's counts
 	code        [4]int32 // the place of a suit's counts in the table of classes
@@ -27,7 +28,7 @@ func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
 		return Shape{}, err
 	}
 	m, p, b, z, nines := words(kinds)
-	s := Shape{tables: tables(), kinds: *kinds, sets: int8(4 - melds)}
+	s := Shape{tables: tables(), weights: &codeWeight, kinds: *kinds, sets: int8(4 - melds)}
 	cm, cp, cs, cz := codes(m, p, b, z, nines)
 	s.code = [4]int32{int32(cm), int32(cp), int32(cs), int32(cz)}
 	for i := range s.code {
@@ -50,6 +51,16 @@ func ShapeOf(h *mahjong.Hand) (Shape, error) {
 	}
 	kinds := h.Kinds34()
 	return ShapeOfKinds(&kinds, int(h.MeldCount))
+}
+
+// In makes s a hand of the set with these reds. Of three players no run of
+// characters can be, so that one and nine are read as two honours.
+func (s *Shape) In(reds mahjong.Reds) {
+	if reds.Three() {
+		s.weights = &threeWeight
+		s.code[0] = honourBase + int32(s.kinds[0])*threeWeight[0] + int32(s.kinds[8])*threeWeight[8]
+		s.class[0] = s.tables.class[s.code[0]]
+	}
 }
 
 // Count returns how many of a kind 0…33 are concealed.
@@ -93,7 +104,7 @@ func (s *Shape) change(kind mahjong.Tile, by int8) {
 	suit := kind / 9
 	s.kinds[kind] += by
 	s.size += by
-	s.code[suit] += int32(by) * codeWeight[kind]
+	s.code[suit] += int32(by) * s.weights[kind]
 	s.class[suit] = s.tables.class[s.code[suit]]
 }
 

@@ -13,7 +13,7 @@ func (s *Shape) Spare(n int) (kinds mahjong.KindSet) {
 			if s.kinds[k] == 0 {
 				continue
 			}
-			class := s.tables.class[s.code[suit]-codeWeight[k]]
+			class := s.tables.class[s.code[suit]-s.weights[k]]
 			if int(general[others[class]]) <= n || s.sets == 4 && s.spared(k, n, now) {
 				kinds |= 1 << k
 			}
@@ -38,7 +38,7 @@ func (s *Shape) spared(k mahjong.Tile, n int, now Numbers) bool {
 // of one suit, kinds a and b, are laid open with a third.
 func (s *Shape) WithSet(a, b mahjong.Tile) int {
 	suit := a / 9
-	class := s.tables.class[s.code[suit]-codeWeight[a]-codeWeight[b]]
+	class := s.tables.class[s.code[suit]-s.weights[a]-s.weights[b]]
 	return int(s.tables.general[s.sets-1][s.tables.sum[s.others(suit)][class]])
 }
 
@@ -48,7 +48,7 @@ func (s *Shape) WithoutOrphans() int {
 	var class [4]uint8
 	for suit := range mahjong.Tile(3) {
 		low, high := 9*suit, 9*suit+8
-		class[suit] = s.tables.class[s.code[suit]-int32(s.kinds[low])*codeWeight[low]-int32(s.kinds[high])*codeWeight[high]]
+		class[suit] = s.tables.class[s.code[suit]-int32(s.kinds[low])*s.weights[low]-int32(s.kinds[high])*s.weights[high]]
 	}
 	class[3] = s.tables.class[honourBase]
 	return s.generalOf(&class)

@@ -98,3 +98,11 @@ var codeWeight = func() (w [mahjong.Kinds]int32) {
 	}
 	return w
 }()
+
+// threeWeight is codeWeight of three players, whose characters are two kinds.
+var threeWeight = func() [mahjong.Kinds]int32 {
+	w := codeWeight
+	clear(w[:8])
+	w[0] = 5
+	return w
+}()

@@ -18,7 +18,10 @@ func (s *Shape) Useful() (useful mahjong.KindSet) {
 	for suit := range mahjong.Tile(4) {
 		others := &t.sum[s.others(suit)]
 		for k := 9 * suit; k < min(9*suit+9, mahjong.Kinds); k++ {
-			class := t.class[s.code[suit]+codeWeight[k]*int32(1-s.kinds[k]>>2)]
+			if s.weights[k] == 0 {
+				continue
+			}
+			class := t.class[s.code[suit]+s.weights[k]*int32(1-s.kinds[k]>>2)]
 			if general[others[class]] < now || s.helps(k, sevenPairs, orphans) {
 				useful |= 1 << k
 			}

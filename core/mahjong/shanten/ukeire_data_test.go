@@ -73,7 +73,7 @@ func TestRecordedUkeire(t *testing.T) {
 		}
 		unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
 		unseen[indicator]--
-		all, err := Discards(&h, &unseen)
+		all, err := Discards(&h, &unseen, mahjong.OneRed())
 		if err != nil {
 			t.Fatal(err)
 		}

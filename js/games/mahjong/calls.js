@@ -159,6 +159,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...option('safe', () => ({ [other()]: written(rest.slice(0, below(20))) }), () => pick([{ me: '' }, junk()])),
     ...option('left', () => below(71), () => 71, 4),
     ...option('points', () => 100 * below(500)),
+    ...option('players', () => pick([3, 4]), junk, 12),
+    ...option('norths', () => below(5), () => 5, 12),
     ...option('level', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])),
     ...option('firstTurn', () => !below(2), junk, 5),
     ...option('furiten', () => !below(2), junk, 5),

@@ -35,8 +35,11 @@ export type Other =
  * - `'countedYakuman'` Counted yakuman (数え役満)
  * - `'doubleYakuman'` Double yakuman (ダブル役満)
  * - `'combinedYakuman'` Yakuman add up (役満の複合)
- * - `'renhou'` Blessing of man (人和)
  * - `'pao'` Liability for sure yakuman (役満パオ)
+ * - `'paoKans'` Liability for the fourth kan (四槓子のパオ)
+ * - `'paoWhole'` Liability for all yakuman of the hand (複合役満もパオ)
+ * - `'paoHonba'` The liable player pays the honba (積み棒もパオ)
+ * - `'tsumoLoss'` The missing player's part is lost (ツモ損)
  */
 export type MahjongSwitch =
   | 'kuitan'
@@ -44,8 +47,11 @@ export type MahjongSwitch =
   | 'countedYakuman'
   | 'doubleYakuman'
   | 'combinedYakuman'
-  | 'renhou'
   | 'pao'
+  | 'paoKans'
+  | 'paoWhole'
+  | 'paoHonba'
+  | 'tsumoLoss'
 
 /**
  * The yaku, and dora.
@@ -215,6 +221,8 @@ export type FuKey =
  * - `'mleague'` M.League (Mリーグ)
  * - `'tenhou-sanma'` Tenhou, three players (天鳳 三麻)
  * - `'mahjongsoul-sanma'` Mahjong Soul, three players (雀魂 三麻)
+ * - `'ema'` European Mahjong Association (ヨーロッパ麻雀協会)
+ * - `'saikouisen'` Saikouisen (最高位戦)
  */
 export type MahjongPreset =
   | 'majiang'
@@ -224,6 +232,8 @@ export type MahjongPreset =
   | 'mleague'
   | 'tenhou-sanma'
   | 'mahjongsoul-sanma'
+  | 'ema'
+  | 'saikouisen'
 
 /**
  * The rules of a game that can be on or off, beside those of scores.
@@ -244,7 +254,6 @@ export type MahjongPreset =
  * - `'sticksToFirst'` Left sticks to the first (残った供託はトップへ)
  * - `'kokushiClosedKan'` Thirteen orphans rob closed kans (国士無双の暗槓ロン)
  * - `'northDora'` Norths set aside are dora (北抜きドラ)
- * - `'tsumoLoss'` The missing player's part is lost (ツモ損)
  * - `'splitTies'` Equal players share (同点は順位点を分ける)
  * - `'wholeScores'` Whole scores (五捨六入)
  * - `'halfUp'` Five hundred goes up (四捨五入)
@@ -267,7 +276,6 @@ export type MahjongGameSwitch =
   | 'sticksToFirst'
   | 'kokushiClosedKan'
   | 'northDora'
-  | 'tsumoLoss'
   | 'splitTies'
   | 'wholeScores'
   | 'halfUp'
@@ -541,10 +549,16 @@ export interface MahjongScoreSwitches {
   doubleYakuman: boolean
   /** 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two */
   combinedYakuman: boolean
-  /** 人和: ron before the first draw of one's own is a yakuman */
-  renhou: boolean
   /** 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii */
   pao: boolean
+  /** 四槓子の包: who gave the last of four kans, laid open with that tile, pays for suukantsu */
+  paoKans: boolean
+  /** 包 of several yakuman: who is liable pays for all of them, not for that one alone */
+  paoWhole: boolean
+  /** 包の積み棒: who is liable pays the honba of a ron, not who discarded */
+  paoHonba: boolean
+  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
+  tsumoLoss: boolean
 }
 
 /** The rules of a game that can be on or off, beside those of scores. */
@@ -583,8 +597,6 @@ export interface MahjongGameSwitches {
   kokushiClosedKan: boolean
   /** 抜きドラ: three players set norths aside as dora */
   northDora: boolean
-  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
-  tsumoLoss: boolean
   /** 同点分け: equal players share their uma and oka; else the first in the turn order is before */
   splitTies: boolean
   /** 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum */
@@ -781,7 +793,7 @@ export interface MahjongWin {
   hand: string
   /** indicators, after riichi */
   ura: Tile[]
-  /** what the hand is worth, payments as of a table of four */
+  /** what the hand is worth; of three players the fourth chair in its payments is the north's */
   score: Score
   /** what each seat gains, honba and sticks included */
   payments: number[]

@@ -41,16 +41,25 @@ export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Ar
  */
 export type MahjongHand = TileList
 
-/** The rules of scores: `{ kuitan: false, redFives: [0, 0, 0] }`. All but `kiriage` and `renhou` are on by default. */
+/** The rules of scores: `{ kuitan: false, redFives: [0, 0, 0] }`. All but `kiriage`, `paoKans`, `paoWhole` and `paoHonba` are on by default. */
 export interface MahjongScoreRules extends Partial<MahjongScoreSwitches> {
   /** how many fives of each suit are red, 0-4; default [1, 1, 1] */
   redFives?: [m: number, p: number, s: number]
   /** fu of a pair of the wind that is round's and seat's; default 4 */
   doubleWindPairFu?: 2 | 4
+  /** 人和: a ron before one's first draw and any call is 0 nothing (the default), 1 a mangan instead of a smaller hand, 2 a yakuman */
+  renhou?: 0 | 1 | 2
 }
 
 /** What a player sees of the table. Everything is optional: `{ dora: '1m', riichi: ['left'], left: 40 }`. */
 export interface Situation {
+  /**
+   * 3 is three-player mahjong (三麻): the set has no 2m-8m, 1m as indicator is followed by 9m, nobody takes a chi. They sit by their
+   * winds, and the fourth chair is the north's: east has players right and across, south right and left, west across and left. Default 4
+   */
+  players?: 3 | 4
+  /** 抜き北: of three players how many norths one has set aside, a dora each, 0-4; default 0 */
+  norths?: number
   /** default 'E' */
   round?: Wind
   /** one's own wind, default 'S' */
@@ -71,7 +80,7 @@ export interface Situation {
   riichi?: readonly Other[] | boolean | 0 | 1 | 2
   /** tiles that they cannot win by: their rivers, and what passed after riichi */
   safe?: Partial<Record<Other, TileList>>
-  /** tiles that can still be drawn, 0-70, default 70 */
+  /** tiles that can still be drawn, 0-70, default 70; of three players 0-55, default 55 */
   left?: number
   /** one's own, default 25000: riichi takes 1000 */
   points?: number
@@ -110,6 +119,8 @@ export interface Situation {
 
 /** Options of `shanten`: `{ fifth: 'allowed' }`. */
 export interface ShantenOptions extends CallOptions {
+  /** of three players no run of characters can be; default 4 */
+  players?: 3 | 4
   rules?: MahjongScoreRules
   /**
    * whether a hand can wait for a tile of which one has all four: not if they are concealed (the default), not if they
@@ -126,6 +137,8 @@ export interface ManyTilesOptions extends CallOptions {
   tiles?: number
   /** of each of the hands, 0-4; default 0 */
   melds?: number
+  /** of three players the set has no 2m-8m; default 4 */
+  players?: 3 | 4
 }
 
 /** Options of `ukeire`, `value`, `chooseDiscard` and `chooseKan`: `{ dora: '1m', riichi: ['left'] }`. */
@@ -140,7 +153,7 @@ export interface CallChoiceOptions extends TableOptions {
 }
 
 /** Options of `score`: `{ tile: '5s', from: 'left', riichi: 1 }`. */
-export interface ScoreOptions extends CallOptions, Pick<Situation, 'round' | 'seat' | 'dora' | 'rules' | 'notation'>, WinOptions {}
+export interface ScoreOptions extends CallOptions, Pick<Situation, 'players' | 'norths' | 'round' | 'seat' | 'dora' | 'rules' | 'notation'>, WinOptions {}
 
 /** How far a hand is from complete, and what `shanten` gives: the same in each of three ways. */
 export interface Shanten {
@@ -228,7 +241,7 @@ export interface FuPart {
   words: string
 }
 
-/** Who pays, and how much, honba included. */
+/** Who pays, and how much, honba included: of three players the two others, by their chairs. */
 export interface Payment {
   from: Other
   points: number
@@ -277,7 +290,7 @@ export interface MahjongHandValue {
 
 /** Options of `evaluate`: `{ dora: '4z', draws: 12 }`. A budget is in hands looked at, 100,000 unless it says another number. */
 export interface MahjongEvaluateOptions extends TableOptions {
-  /** of one's own that are left, 0-18; default a fourth of `left`, rounded up: none if that is 0 */
+  /** of one's own that are left, 0-18; default a fourth of `left`, a third with three players, rounded up: none if that is 0 */
   draws?: number
   /** tiles that may be exchanged without bringing the hand nearer: 0 or 1 (the default), as far as the budget goes */
   exchanges?: number

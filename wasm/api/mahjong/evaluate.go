@@ -21,7 +21,11 @@ var ahead forecast.Room
 func evaluate(in *input, out *wire.Writer) {
 	t := in.table(mahjong.NoTile)
 	in.refuseSize(&t.hand, "13", 13, 14)
-	draws := min((int64(t.TilesLeft)+3)/4, forecast.MostTurns)
+	players := int64(4)
+	if t.Rules.Reds.Three() {
+		players = 3
+	}
+	draws := min((int64(t.TilesLeft)+players-1)/players, forecast.MostTurns)
 	o := forecast.Options{
 		Turns: int(in.Integer("draws", draws, 0, forecast.MostTurns)),
 		Extra: int(in.Integer("exchanges", 1, 0, 1)),
@@ -32,10 +36,10 @@ func evaluate(in *input, out *wire.Writer) {
 	}
 	meter := in.Meter(mostHands)
 	o.Nodes, o.Enough = mostHands, func(hands int64) bool { return !meter.Done(hands) }
-	around := forecast.Table{RoundWind: t.RoundWind, SeatWind: t.SeatWind, Dora: t.Dora, Unseen: t.Unseen, Rules: t.Rules}
+	around := forecast.Table{RoundWind: t.RoundWind, SeatWind: t.SeatWind, Dora: t.Dora, Unseen: t.Unseen, Norths: t.Norths, Rules: t.Rules}
 	f := ahead.Of(&t.hand, &around, o)
 	out.Object()
-	out.Ints("shanten exchanges", int64(shanten.Of(&t.hand).Min()), int64(f.Extra))
+	out.Ints("shanten exchanges", int64(shanten.By(&t.hand, shanten.Rules{Reds: t.Rules.Reds}).Min()), int64(f.Extra))
 	out.BoolField("whole", f.Whole)
 	writeChances(out, f.By)
 	out.Key("discards")

@@ -14,14 +14,12 @@ func shantenOf(in *input, out *wire.Writer) {
 		ShortHand: in.Boolean("shortHand", false),
 	}
 	var h mahjong.Hand
-	in.hand(&h, in.rules().Reds)
+	rules.Reds = in.rules().Reds
+	in.hand(&h, rules.Reds)
 	if !in.OK() {
 		return
 	}
-	s := shanten.Of(&h)
-	if rules != (shanten.Rules{}) {
-		s = shanten.By(&h, rules)
-	}
+	s := shanten.By(&h, rules)
 	out.Object()
 	out.IntField("shanten", int64(s.Min()))
 	writeShanten(out, "standard", int(s.General))
@@ -50,13 +48,13 @@ func ukeire(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	if h := &t.hand; h.Size() == 13 {
-		after, _ := shanten.UkeireOf(h, &t.Unseen) // its counts and size were checked
+		after, _ := shanten.UkeireOf(h, &t.Unseen, t.Rules.Reds) // its counts and size were checked
 		out.IntField("shanten", int64(after.Shanten))
 		in.writeUseful(out, after.Kinds, &t.Unseen)
 		out.IntField("total", int64(after.Total))
 	} else {
-		discards, _ := shanten.Discards(h, &t.Unseen)
-		numbers := shanten.Of(h)
+		discards, _ := shanten.Discards(h, &t.Unseen, t.Rules.Reds)
+		numbers := shanten.By(h, shanten.Rules{Reds: t.Rules.Reds})
 		out.IntField("shanten", int64(numbers.Min()))
 		out.Key("discards")
 		out.Array()

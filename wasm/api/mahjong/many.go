@@ -21,12 +21,14 @@ var kindOf = func() (kinds [mahjong.Tiles]uint8) {
 type manyHands struct {
 	codes       []int8
 	size, melds int
+	reds        mahjong.Reds
 }
 
 // manyHands reads codes and the options tiles and melds.
 func (in *input) manyHands(usual int64) (m manyHands) {
 	m.size = int(in.Integer("tiles", usual, 1, 14))
 	m.melds = int(in.Integer("melds", 0, 0, 4))
+	m.reds = m.reds.Of(in.players())
 	codes, ok := wire.Int8s[int8](in.Position)
 	if !ok {
 		in.WrongType("codes", "an Int8Array of tiles", in.Position)
@@ -57,6 +59,10 @@ func (in *input) handOfCodes(m *manyHands, hand int, kinds *[mahjong.Kinds]int8)
 			in.Fail("tile", call.At("codes", first+i), "is a fifth ", mahjong.Tile(k).String())
 			return false
 		}
+		if m.reds.Three() && !m.reds.Has(mahjong.Tile(c)) {
+			in.Fail("tile", call.At("codes", first+i), "is ", mahjong.Tile(c).String(), ", which is not among the tiles of three players")
+			return false
+		}
 	}
 	return true
 }
@@ -73,7 +79,13 @@ func shantenMany(in *input, out *wire.Writer) {
 		if !in.handOfCodes(&m, i, &kinds) {
 			return
 		}
-		values[i] = int32(shanten.OfKinds(&kinds, m.melds).Min())
+		if m.reds.Three() {
+			shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
+			shape.In(m.reds)
+			values[i] = int32(shape.Min())
+		} else {
+			values[i] = int32(shanten.OfKinds(&kinds, m.melds).Min())
+		}
 		kinds[32], kinds[33] = 0, 0
 		call.Count(meter, i, call.Batch)
 	}
@@ -109,13 +121,14 @@ func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 		return false
 	}
 	shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
+	shape.In(m.reds)
 	codes := m.codes[hand*m.size : hand*m.size+m.size]
 	if n := shape.Size(); n != m.size {
 		in.Fail("hand", call.At("codes", hand*m.size), "begins a hand of ", strconv.Itoa(n), " tiles, not ", strconv.Itoa(m.size))
 		return false
 	}
 	var unseen mahjong.Unseen
-	for k, n := range kinds {
+	for k, n := range &kinds {
 		unseen[k] = 4 - n
 	}
 	if len(row) == 1 {

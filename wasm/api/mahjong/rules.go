@@ -48,6 +48,9 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 			in.gameRule(&rules, field, name, values[i])
 		}
 	}
+	if reds := &rules.Score.Reds; reds[0] <= 0 {
+		*reds = reds.Of(rules.Players)
+	}
 	if in.Good() {
 		if err := rules.Check(); err != nil {
 			in.Refuse(strings.TrimSuffix(field, "rules"), err)
@@ -113,7 +116,8 @@ func writeGameRules(out *wire.Writer, r *game.Rules) {
 	for i, name := range score.Switches {
 		out.BoolField(name, *r.Score.Switch(i))
 	}
-	wire.IntArray(out, "redFives", r.Score.Reds[:])
-	out.IntField("doubleWindPairFu", int64(r.Score.DoubleWindPairFu))
+	reds := r.Score.Reds.Shown()
+	wire.IntArray(out, "redFives", reds[:])
+	out.Ints("doubleWindPairFu renhou", int64(r.Score.DoubleWindPairFu), int64(r.Score.Renhou))
 	out.End()
 }

@@ -18,6 +18,7 @@ var winOptions = func() []call.Field {
 		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
 		{Name: "honba", Kind: call.Int, High: score.MaxHonba},
 		{Name: "sticks", Kind: call.Int, High: score.MaxSticks},
+		{Name: "norths", Kind: call.Int, High: mahjong.Copies},
 	}
 	for f := score.WinIppatsu; f <= score.WinRenhou; f <<= 1 {
 		list = append(list, call.Field{Name: f.String(), Kind: call.Bool})
@@ -30,6 +31,7 @@ const (
 	winSeat
 	winHonba
 	winSticks
+	winNorths
 	winFlags
 	winOptionCount = winFlags + 8
 )
@@ -47,7 +49,7 @@ func scoreOf(in *input, out *wire.Writer) {
 	w := score.Win{
 		RoundWind: int8(parts[winRound].N), SeatWind: int8(parts[winSeat].N),
 		Dora: in.indicators("dora", rules.Reds), Ura: in.indicators("ura", rules.Reds),
-		Honba: int32(parts[winHonba].N), Sticks: int32(parts[winSticks].N), Flags: [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[in.riichi(new(player.Situation), starred)],
+		Honba: int32(parts[winHonba].N), Sticks: int32(parts[winSticks].N), Norths: int8(parts[winNorths].N), Flags: [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[in.riichi(new(player.Situation), starred)],
 	}
 	for i := winFlags; i < winOptionCount; i++ {
 		w.Flags |= score.WinIppatsu << (i - winFlags) * score.WinFlags(parts[i].N)

@@ -287,7 +287,7 @@ var winFields = [...]shape.Field{
 	{"hand", kindHand, 0, unsafe.Offsetof(inWin.Hand)},
 	// indicators, after riichi
 	{"ura", kindTiles, 0, unsafe.Offsetof(inWin.Ura)},
-	// what the hand is worth, payments as of a table of four
+	// what the hand is worth; of three players the fourth chair in its payments is the north's
 	{"score", kindScore, 0, unsafe.Offsetof(inWin.Value)},
 	// what each seat gains, honba and sticks included
 	{"payments", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Payments)},

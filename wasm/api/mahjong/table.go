@@ -34,7 +34,7 @@ var (
 	tableOptions = []call.Field{
 		{Name: "round", Kind: call.Word, Words: winds},
 		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
-		{Name: "left", Kind: call.Int, High: 70, Usual: 70},
+		{Name: "left", Kind: call.Int, High: 70, Usual: -1},
 		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // what one has at the start
 		{Name: "furiten", Kind: call.Bool},
 		{Name: "firstTurn", Kind: call.Bool},
@@ -73,6 +73,11 @@ func (in *input) table(offered mahjong.Tile) *table {
 	in.Options(tableOptions, parts[:])
 	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
 	t.TilesLeft, t.Points = int8(parts[optionLeft].N), int32(parts[optionPoints].N)
+	if most := player.WallTiles(t.Rules.Reds); t.TilesLeft < 0 {
+		t.TilesLeft = most
+	} else if t.TilesLeft > most {
+		in.OutOfRange("options.left", fault.Tell("an integer from 0 to #", int64(most)), in.Option("left"))
+	}
 	t.Furiten, t.FirstTurn = parts[optionFuriten].N != 0, parts[optionFirstTurn].N != 0
 	t.Rinshan, t.Chankan = parts[optionRinshan].N != 0, parts[optionChankan].N != 0
 	if last := parts[optionHaitei].N|parts[optionHoutei].N != 0; last && parts[optionLeft].Given() && t.TilesLeft > 0 {
@@ -88,6 +93,7 @@ func (in *input) table(offered mahjong.Tile) *table {
 	// A decision does not depend on how a hand is won, but one object serves for both.
 	var win [winOptionCount]call.Part
 	in.Options(winOptions, win[:])
+	t.Norths = int8(win[winNorths].N)
 	in.indicators("ura", t.Rules.Reds)
 	in.unseen(t, offered)
 	return t
@@ -185,11 +191,16 @@ func (in *input) safe(s *player.Situation) {
 	}
 }
 
-// rules reads the option rules.
+// players reads of how many players the set is.
+func (in *input) players() int8 { return int8(in.Integer("players", 4, 3, 4)) }
+
+// rules reads the option rules, and of how many players they are.
 //
 //go:noinline
 func (in *input) rules() score.Rules {
 	r := score.DefaultRules()
+	players := in.players()
+	r.Reds = r.Reds.Of(players)
 	v := in.Option("rules")
 	if v.IsMissing() {
 		return r
@@ -203,6 +214,10 @@ func (in *input) rules() score.Rules {
 			in.rule(&r, "options.rules.", name, values[i])
 		}
 	}
+	if players == 3 && r.Reds[0] > 0 {
+		in.Fail(fault.BadRange, "options.rules.redFives[0]", fault.Tell("is #, must be 0 for three players", int64(r.Reds[0])))
+	}
+	r.Reds = r.Reds.Of(players)
 	return r
 }
 
@@ -212,6 +227,9 @@ func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 	switch name {
 	case "redFives":
 		in.redFives(&r.Reds, field, v)
+		return
+	case "renhou":
+		r.Renhou = score.Renhou(in.AsInteger(field, v, 0, 2))
 		return
 	case "doubleWindPairFu":
 		if r.DoubleWindPairFu = int8(in.AsInteger(field, v, 2, 4)); r.DoubleWindPairFu == 3 {

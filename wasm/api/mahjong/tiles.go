@@ -173,6 +173,9 @@ func (in *input) unseen(t *table, offered mahjong.Tile) {
 	}
 	left := &t.Unseen
 	*left = mahjong.UnseenBy(&t.hand, t.Rules.Reds)
+	for range t.Norths {
+		in.take(left, "options.norths", mahjong.North)
+	}
 	in.takeAll(left, "options.dora", in.Option("dora"), t.Dora)
 	if offered != mahjong.NoTile {
 		in.take(left, "options.tile", offered)

@@ -17,6 +17,9 @@ func (e *Evaluator) calling(t mahjong.Tile, n int) float64 {
 		return 0
 	}
 	pon := e.ponning(t, n)
+	if e.Rules.Reds.Three() {
+		return float64(2 * pon) // of three players nobody takes a chi
+	}
 	chi := e.chiing(t, n)
 	if pon > chi {
 		return float64(3 * pon)
@@ -41,7 +44,7 @@ func (e *Evaluator) chiing(t mahjong.Tile, n int) float64 {
 		return 0
 	}
 	best, rank := 0.0, int8(k%9)
-	for _, way := range RunWays {
+	for _, way := range &RunWays {
 		if rank+way.First < 0 || rank+way.First > 6 {
 			continue
 		}

@@ -52,7 +52,7 @@ func (e *Evaluator) countWeight(k mahjong.Tile, now int) int {
 	if k.IsHonour() {
 		return drawWeight
 	}
-	for _, way := range RunWays {
+	for _, way := range &RunWays {
 		first := int8(k%9) + way.First
 		if first < 0 || first > 6 {
 			continue
