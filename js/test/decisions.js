@@ -24,7 +24,7 @@ const TABLES = [
 // Of mahjong as many as share no factor with the rules that take turns.
 const LEVELS = {
   calculation: ['search', 'search', 'rule', 'search', 'eager', 'search', 'random'],
-  poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
+  poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['baseline', 'beginner', 'regular', 'strong', 'strong'],
 }
 
 /** Rivers and a turn between narrow ranges, whose decisions are asked for one after the other. */

@@ -83,7 +83,7 @@ func (a *advice) ask(asked engine.Asked) {
 	}
 	ask(&found, p.opening.level)
 	if a.fear.On {
-		ask(&feared, fearful)
+		ask(&feared, strongest)
 	}
 	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 		return
@@ -125,8 +125,8 @@ func (a *advice) does(what *shape.MahjongAction) bool {
 	return best.Move == what.Move || what.Action == "riichi" && best.Action == "riichi"
 }
 
-// fearful is the player who tells the chances to deal in.
-const fearful = "tefuda"
+// strongest is the level that tells the chances to deal in, and reviews.
+const strongest = "strong"
 
 // risk is the chance to deal in in this round with a tile thrown now, in percent;
 // less than 0 where nobody has said.

@@ -40,7 +40,7 @@ type record struct {
 const (
 	usualLength = "1"
 	usualPreset = "tenhou"
-	usualLevel  = "0304"
+	usualLevel  = "baseline"
 )
 
 // places is how many can sit at the table; of three players one is empty.
