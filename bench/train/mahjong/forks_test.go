@@ -17,7 +17,7 @@ func TestForks(t *testing.T) {
 	dice := rand.New(rand.NewPCG(1, 1))
 	rules := game.PresetRules(0)
 	var met [forkKinds]int
-	for seed := range uint32(8) {
+	for seed := range uint32(24) {
 		g, _, _ := game.Start(&rules, seed)
 		for g.Phase() < game.RoundOver {
 			v, _ := g.View(g.ToAct())

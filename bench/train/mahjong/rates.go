@@ -131,7 +131,7 @@ func (h *habits) round(g *game.Game) {
 // share is n of all in percent.
 func share(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)) }
 
-// A rate is a share in percent that is known of strong players, and within what it lies of theirs.
+// A rate is a share in percent, and the band that strong players lie in.
 type rate struct {
 	name        string
 	part, of    int // places in habits
@@ -139,7 +139,7 @@ type rate struct {
 	least, most float64
 }
 
-// rates are of human players of the highest room and of programs (docs/records says which).
+// rates have the bands of people in Tenhou's Phoenix room and of Mortal; those from 0 to 100 are only printed.
 var rates = [...]rate{
 	{"riichi", inRiichi, seats, 1, 16, 20},
 	{"wins in silence", silentWins, wins, 1, 8, 16},
@@ -153,8 +153,12 @@ var rates = [...]rate{
 	{"won after a call", openWins, called, 1, 0, 100},
 }
 
-// in returns the rate of some games.
-func (r *rate) in(h *habits) float64 { return share(h[r.part], r.times*h[r.of]) }
+// in returns the rate of some games in percent, and its standard error.
+func (r *rate) in(h *habits) (percent, se float64) {
+	n := float64(max(r.times*h[r.of], 1))
+	p := float64(h[r.part]) / n
+	return 100 * p, 100 * math.Sqrt(p*(1-p)/n)
+}
 
 // habitsOf plays games of a player with itself.
 func habitsOf(name string, seed uint32, games int) (h habits, err error) {
@@ -190,8 +194,8 @@ func rated(name string, seed uint32, games int) error {
 	fmt.Printf("%s: %d rounds, a win of %d points", name, h[rounds], h[points]/max(h[wins], 1))
 	for i := range rates {
 		r := &rates[i]
-		p, n := r.in(&h)/100, float64(max(r.times*h[r.of], 1))
-		fmt.Printf(", %s %.1f ± %.1f %%", r.name, 100*p, 100*math.Sqrt(p*(1-p)/n))
+		p, se := r.in(&h)
+		fmt.Printf(", %s %.1f ± %.1f %%", r.name, p, se)
 	}
 	fmt.Println()
 	return err

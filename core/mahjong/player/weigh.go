@@ -53,7 +53,7 @@ func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
 // than nothing for the many hands that strong players keep silent (RATIONALE.md);
 // and who leads the last round by so much has nothing to gain.
 const (
-	silence  = -850
+	silence  = -900
 	safeLead = 8000
 )
 
