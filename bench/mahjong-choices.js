@@ -3,7 +3,7 @@ import { flagsOf, number, printRow } from './report.js'
 import { initSync } from '../js/games/mahjong/node-sync.js'
 
 const { player, rounds, seed } = flagsOf('node bench/mahjong-choices.js: what decisions of whole rounds take, by four players alike', {
-  player: ['tefuda,deep', /^\w+(,\w+)*$/, 'of lists.mahjong.levels'],
+  player: ['regular,strong', /^\w+(,\w+)*$/, 'of lists.mahjong.levels'],
   rounds: [8, 1, 'rounds of each'],
   seed: [1, 0, 'of the first round'],
 })

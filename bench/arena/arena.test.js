@@ -72,7 +72,7 @@ const RUNS = {
   poker: [['regular:60', 'beginner:60']],
   mnk: [['2', '1'], '--rules', '4x4x4', '--stones', '2'],
   calculation: [['search:20', 'rule'], '--rules', '{"piles":3}'],
-  mahjong: [['value', 'shapes'], '--rules', '{"winds":1}'],
+  mahjong: [['regular', 'beginner'], '--rules', '{"winds":1}'],
   daifugo: [['skilled', 'casual'], '--games', '2'],
 }
 /** The printed comparison, which has no times. */
@@ -160,15 +160,15 @@ test('a gomocup program plays a game to its end; one that does not start ends th
 })
 
 test('an mjai program decides what the level that it asks does', async () => {
-  const bot = `mjai:node ${fileURLToPath(new URL('../../js/bots/mjai/tefuda-mjai.js', import.meta.url))} --level value --rules tenhou`
+  const bot = `mjai:node ${fileURLToPath(new URL('../../js/bots/mjai/tefuda-mjai.js', import.meta.url))} --level regular --rules tenhou`
   const rules = '{"preset":"tenhou","winds":1}'
-  const alone = await match('mahjong', ['value', 'value'], { rules })
-  const beside = await match('mahjong', ['value', bot], { rules })
+  const alone = await match('mahjong', ['regular', 'regular'], { rules })
+  const beside = await match('mahjong', ['regular', bot], { rules })
   assert.deepEqual(beside.points, alone.points)
 })
 
 test('majiang-ai plays', async () => {
-  const { points, moves } = await match('mahjong', ['shapes', 'majiang'], { rules: '{"preset":"majiang","winds":1}' })
+  const { points, moves } = await match('mahjong', ['beginner', 'majiang'], { rules: '{"preset":"majiang","winds":1}' })
   assert.ok(moves > 100 && Math.abs(points[0] + 3 * points[1] - 100_000) < 1)
 })
 
@@ -180,7 +180,7 @@ test('one who only calls wins nothing from another one who does', async () => {
 })
 
 test('a worker that fails ends the run', async () => {
-  const child = spawn(process.execPath, arena('fails', 'mahjong', 'value', 'mjai:node -e ""', '--deals', '1'), { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, arena('fails', 'mahjong', 'regular', 'mjai:node -e ""', '--deals', '1'), { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', part => (said += part))
   const code = await new Promise(resolve => child.on('exit', resolve))

@@ -128,7 +128,7 @@ type MahjongWeighed struct {
 	Outlook     MahjongOutlook `json:"outlook"`
 }
 
-// MahjongOutlook is what becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means.
+// MahjongOutlook is what becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
 type MahjongOutlook struct {
 	Win      float64 `json:"win"`
 	Points   float64 `json:"points"`

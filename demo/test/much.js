@@ -25,7 +25,7 @@ export function keepMuch() {
     ['calculation', '4 1', 'x', 1017, 234], ['calculation', '3 0', 'x', 0, 9], ['draw', 'jacks-or-better-9-6', 'x', 14001, 13123, 13312, 23125],
     ['draw', 'double-double-bonus-9-6', 'x', 1, 1, 2000, 0], ['daifugo', 'dragonQuest 6 champion', 'x', 404, 307, 203, 101, 99, 12], ['daifugo', 'own 3 mixed', 'x', 0, 1, 0],
     ['cardroom', 'draw no-limit 4 regular', 'x', 1204, 311, 420, 198, -21034], ['cardroom', 'holdem pot-limit 6 mixed', 'x', 12, 2, 3, 1, 940],
-    ['mahjong', 'tenhou 2 0304', 'x', 4, 5, 6, 1], ['mahjong', 'problem', 'x', 365, 251, 71234],
+    ['mahjong', 'tenhou 2 baseline', 'x', 4, 5, 6, 1], ['mahjong', 'problem', 'x', 365, 251, 71234],
   ])
   const day = new Date()
   const days = Array.from({ length: 12 }, (_, i) => {

@@ -24,7 +24,7 @@ const TABLES = [
 // For mahjong their number has no common factor with the number of rules, so that all pairs come up.
 const LEVELS = {
   calculation: ['search', 'search', 'rule', 'search', 'eager', 'search', 'random'],
-  poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
+  poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['baseline', 'beginner', 'regular', 'strong', 'strong'],
 }
 
 /** Rivers and a turn between narrow ranges. Their decisions are requested one after the other. */

@@ -125,7 +125,7 @@ const LONG = [
   ['draw played by samples', 3, t => t.poker.choose(handOf(t, 'draw', [200, 200, 200]), { level: 'regular', budget: { iterations: 200_000 } })],
   ['a river played by tables', 3, t => t.poker.choose(handOf(t, 'holdem', [200, 200]), { level: 'strong', budget: { iterations: 5000 } })],
   ['a hand’s chances', 4, t => t.mahjong.evaluate('13m2468p2379s112z')],
-  ['a game reviewed by deep', 1, t => t.mahjong.review(begun(t), { level: 'deep' })],
+  ['a game reviewed by strong', 1, t => t.mahjong.review(begun(t), { level: 'strong' })],
   ['a proof', 2, t => t.mnk.prove(Array(4).fill('.'.repeat(6)), { k: 4 })],
   ['a search of a large board', 2, t => t.mnk.search(Array(15).fill('.'.repeat(15)).with(7, '.......x.......'), { k: 5, budget: { iterations: 20_000 } })],
 ]
@@ -137,7 +137,7 @@ const handOf = (t, variant, stacks) => t.poker.deal({ variant, stacks }, { seed:
 function begun({ mahjong }) {
   let game = mahjong.deal('tenhou', { seed: 3, views: ['turn'] })
   for (let i = 0; i < 60; i++) {
-    const { best } = mahjong.choose(game.views[0], { level: 'shapes' })
+    const { best } = mahjong.choose(game.views[0], { level: 'beginner' })
     game = mahjong.apply(game, { move: best, views: ['turn'] })
   }
   delete game.view

@@ -143,7 +143,7 @@ test('whole games against itself, every answer a legal one', async () => {
   const total = {}
   for (const seed of [1, 2, 3]) {
     const told = []
-    const clients = [0, 1, 2, 3].map(seat => createClient({ mahjong, level: seat % 2 ? 'value' : '0304', tell: text => told.push(text) }))
+    const clients = [0, 1, 2, 3].map(seat => createClient({ mahjong, level: seat % 2 ? 'regular' : 'baseline', tell: text => told.push(text) }))
     const { game, counts } = await referee(mahjong, { preset: 'tenhou', winds: 1 }, seed, async (seat, e) => JSON.parse(await clients[seat].answer(JSON.stringify(e))))
     assert.deepEqual(told, [])
     assert.ok(game.rounds.length >= 4)
@@ -158,7 +158,7 @@ test('whole games of three, told as servers of such games do: three seats, or fo
     : e.type === 'start_kyoku' ? { ...e, scores: [...e.scores, 0], tehais: [...e.tehais, Array(13).fill('?')] } : e)
   for (const [seed, told, preset] of [[1, e => e, 'tenhou-sanma'], [2, padded, 'tenhou-sanma'], [3, padded, 'mahjongsoul-sanma']]) {
     const wrong = []
-    const clients = [0, 1, 2].map(() => createClient({ mahjong, rules: preset, level: 'tefuda', tell: text => wrong.push(text) }))
+    const clients = [0, 1, 2].map(() => createClient({ mahjong, rules: preset, level: 'strong', tell: text => wrong.push(text) }))
     const { game, counts } = await referee(mahjong, { preset, winds: 1 }, seed, async (seat, e) => JSON.parse(await clients[seat].answer(JSON.stringify(told(e)))))
     assert.deepEqual(wrong, [])
     assert.ok(game.rounds.length >= 3)
@@ -210,7 +210,7 @@ function essence(view, offered) {
 
 test('the player sees what a view of the game shows, and decides as `choose` does', async () => {
   const [found, decided] = [{}, {}]
-  for (const [seed, preset, level] of [[11, 'tenhou', 'tefuda'], [12, 'tenhou', 'tefuda'], [13, 'tenhou-sanma', 'tefuda'], [14, 'mahjongsoul-sanma', '0304']]) {
+  for (const [seed, preset, level] of [[11, 'tenhou', 'strong'], [12, 'tenhou', 'strong'], [13, 'tenhou-sanma', 'strong'], [14, 'mahjongsoul-sanma', 'baseline']]) {
     const rules = { preset, winds: 1 }
     const { players } = mahjong.deal(rules, { seed }).rules
     const clients = Array.from({ length: players }, () => createClient({ mahjong, rules, level }))

@@ -13,11 +13,11 @@ import (
 // TestForks wants every fork to be a legal action that was not chosen, of which the
 // choice's own outlook tells what it promises, and all kinds of them to come up.
 func TestForks(t *testing.T) {
-	own, other := of("tefuda"), of("0304")
+	own, other := of("strong"), of("baseline")
 	dice := rand.New(rand.NewPCG(1, 1))
 	rules := game.PresetRules(0)
 	var met [forkKinds]int
-	for seed := range uint32(8) {
+	for seed := range uint32(24) {
 		g, _, _ := game.Start(&rules, seed)
 		for g.Phase() < game.RoundOver {
 			v, _ := g.View(g.ToAct())
@@ -51,7 +51,7 @@ func TestForks(t *testing.T) {
 // TestFollow wants a round to end as it did if what was done first is done again,
 // and forks to be counted by what they promised.
 func TestFollow(t *testing.T) {
-	p := of("0304")
+	p := of("baseline")
 	seats := [4]*player.Player{p, p, p, p}
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 5)
@@ -73,7 +73,7 @@ func TestFollow(t *testing.T) {
 		t.Error("actions of another round are taken")
 	}
 	var f forking
-	if err := f.add(5, 0, of("tefuda"), p, rand.New(rand.NewPCG(5, 0))); err != nil {
+	if err := f.add(5, 0, of("strong"), p, rand.New(rand.NewPCG(5, 0))); err != nil {
 		t.Fatal(err)
 	}
 	n := 0
@@ -91,7 +91,7 @@ func TestFollow(t *testing.T) {
 	if n == 0 || n > forkLimit {
 		t.Errorf("%d forks", n)
 	}
-	if forked("nobody", "0304", 1, 1) == nil {
+	if forked("nobody", "baseline", 1, 1) == nil {
 		t.Error("nobody plays")
 	}
 }

@@ -16,13 +16,13 @@ import (
 // collect plays games and keeps their examples in a file.
 func collect(out string, games int, seed uint32, who string, explore float64) error {
 	began := time.Now()
-	r := &recorder{dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("tefuda")}
+	r := &recorder{dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("strong")}
 	r.looker.Watch(func(s *player.Sight) { r.sights = append(r.sights, *s) })
-	reference, own := of("0304"), of(who)
+	reference, own := of("baseline"), of(who)
 	for n := range games {
 		for i := range r.seats {
 			r.seats[i], r.own[i] = own, true
-			if who != "0304" && (i != n%4 && n%3 > 0) {
+			if who != "baseline" && (i != n%4 && n%3 > 0) {
 				r.seats[i], r.own[i] = reference, false
 			}
 		}

@@ -4,14 +4,14 @@
 // of what others showed whether they were tenpai, for what, and what it cost; with
 // -out it fits the weights of core/mahjong/player/weights.go to what was kept:
 //
-//	go run ./bench/train/mahjong -keep a.gob -games 170 -seed 115000 -who 0304 -explore 0.08
+//	go run ./bench/train/mahjong -keep a.gob -games 170 -seed 115000 -who baseline -explore 0.08
 //	go run ./bench/train/mahjong -out core/mahjong/player/weights.go a.gob
 //
 // Else it plays an arena: one player against three of another, each wall four
 // times, once in every seat. With -kept a run can be stopped and goes on, and
 // -seed makes shards of it:
 //
-//	go run ./bench/train/mahjong -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
+//	go run ./bench/train/mahjong -who strong -against baseline -seed 1000 -walls 500 -kept arena.txt
 //
 // With -versus parts it plays the same walls with each part of the player switched
 // off in turn, and says what each is worth:
@@ -22,12 +22,22 @@
 // reference players, less what a fourth of these gains there with the same wall, and
 // less what the first of those named gains:
 //
-//	go run ./bench/train/mahjong -paired tefuda,values,shapes -seed 1000 -walls 500
+//	go run ./bench/train/mahjong -paired strong,regular,beginner -seed 1000 -walls 500
 //
 // With -forks it plays first rounds again from some decisions of a player on, with
 // what promises most beside its choice, and says what that gains:
 //
-//	go run ./bench/train/mahjong -forks tefuda -seed 1000 -walls 500
+//	go run ./bench/train/mahjong -forks strong -seed 1000 -walls 500
+//
+// With -rates it plays games of a player with itself, and says how often it declares
+// riichi, wins in silence, deals in and so on:
+//
+//	go run ./bench/train/mahjong -rates strong -games 400 -seed 1
+//
+// With -silence it plays rounds of a player with itself again from where riichi can be
+// declared on, without it, says what that gains, and fits weights_silence.go:
+//
+//	go run ./bench/train/mahjong -silence strong -games 900 -seed 500000
 //
 // With -prospects it plays the reference player against itself, and prints what
 // hands so far from complete won in the end, which package review goes by:
@@ -54,9 +64,9 @@ func run() error {
 	out := flag.String("out", "", "learn, and write the weights there")
 	games := flag.Int("games", 100, "games to learn from")
 	seed := flag.Uint("seed", 1, "of the first game")
-	who := flag.String("who", "tefuda", "who plays")
+	who := flag.String("who", "strong", "who plays")
 	explore := flag.Float64("explore", 0.06, "share of other actions")
-	against := flag.String("against", "0304", "the three others")
+	against := flag.String("against", "baseline", "the three others")
 	walls := flag.Int("walls", 100, "walls, each played in four seats")
 	kept := flag.String("kept", "", "file of walls that were played, to go on with")
 	keep := flag.String("keep", "", "play, and keep the examples there")
@@ -64,8 +74,14 @@ func run() error {
 	branched := flag.String("forks", "", "player whose decisions are made otherwise, to see what that gains")
 	parted := flag.String("versus", "", "parts: what each part of the player is worth")
 	won := flag.Bool("prospects", false, "what hands so far from complete win")
+	silent := flag.String("silence", "", "player whose riichi are not declared, to see what that gains")
+	ratesOf := flag.String("rates", "", "player whose habits are counted in games with itself")
 	flag.Parse()
 	switch {
+	case *silent != "":
+		return silences(*silent, uint32(*seed), *games)
+	case *ratesOf != "":
+		return rated(*ratesOf, uint32(*seed), *games)
 	case *parted == "parts":
 		return versus(*who, *against, uint32(*seed), *walls, *kept)
 	case *won:

@@ -29,7 +29,7 @@ func pairs(names string, seed uint32, walls int) error {
 		}
 		all = append(all, g)
 	}
-	reference := of("0304")
+	reference := of("baseline")
 	for w := range uint32(walls) {
 		base := single(seed+w, [4]*player.Player{reference, reference, reference, reference}).Points()
 		first := base
@@ -71,12 +71,12 @@ func (g *gain) add(points, base, first *[4]int32) {
 
 func (g *gain) print(first string) {
 	fmt.Printf("%s:", g.name)
-	for i, other := range [...]string{"0304", first} {
+	for i, other := range [...]string{"baseline", first} {
 		m, se := g.over[i].value()
 		fmt.Printf(" %+.0f ± %.0f over %s,", m, se, other)
 	}
 	n := g.over[0].n
-	fmt.Printf(" points a round (SE) in %d rounds, same as 0304 in %.2f\n", n, float64(g.same)/float64(n))
+	fmt.Printf(" points a round (SE) in %d rounds, same as baseline in %.2f\n", n, float64(g.same)/float64(n))
 }
 
 // A mean is of numbers that were added one by one.

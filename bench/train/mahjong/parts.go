@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// parts are what the player tefuda can do without, by their names: a player
-// "tefuda-kans" decides on kans as the reference player does.
+// parts are what the strongest player can do without, by their names: a player
+// "strong-kans" decides on kans as the reference player does.
 var parts = [...]struct {
 	name string
 	at   func(o *player.Options) *bool
@@ -21,6 +21,7 @@ var parts = [...]struct {
 	{"places", func(o *player.Options) *bool { return &o.Places }},
 	{"damaten", func(o *player.Options) *bool { return &o.Damaten }},
 	{"kans", func(o *player.Options) *bool { return &o.Kans }},
+	{"deep", func(o *player.Options) *bool { return &o.Deep }},
 	{"yakuless", func(o *player.Options) *bool { return &o.Yakuless }},
 }
 

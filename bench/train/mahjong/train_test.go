@@ -52,7 +52,7 @@ func TestLearn(t *testing.T) {
 		t.Skip("plays games")
 	}
 	dir := t.TempDir()
-	if err := collect(dir+"/a", 2, 5, "tefuda", 0.1); err != nil {
+	if err := collect(dir+"/a", 2, 5, "strong", 0.1); err != nil {
 		t.Fatal(err)
 	}
 	if err := learn(dir+"/w.go", "//\tmade", false, []string{dir + "/a"}); err != nil {
@@ -115,14 +115,14 @@ func TestArena(t *testing.T) {
 		t.Errorf("%+v %v", got, err)
 	}
 	name := t.TempDir() + "/kept"
-	os.WriteFile(name, []byte("0304 value 7 {\"Games\":4,\"Rounds\":40,\"RankSum\":2.25}\n"), 0o644)
-	if err := arena("0304", "value", 7, 1, name); err != nil {
+	os.WriteFile(name, []byte("baseline regular 7 {\"Games\":4,\"Rounds\":40,\"RankSum\":2.25}\n"), 0o644)
+	if err := arena("baseline", "regular", 7, 1, name); err != nil {
 		t.Error(err)
 	}
 	if text, _ := os.ReadFile(name); strings.Count(string(text), "\n") != 1 {
 		t.Errorf("%s", text)
 	}
-	if arena("nobody", "value", 7, 1, "") == nil {
+	if arena("nobody", "regular", 7, 1, "") == nil {
 		t.Error("nobody plays")
 	}
 }
@@ -130,7 +130,7 @@ func TestArena(t *testing.T) {
 // TestPaired wants the reference player to gain nothing over itself, and what two
 // gain over it to be told apart.
 func TestPaired(t *testing.T) {
-	if pairs("tefuda,nobody", 3, 1) == nil {
+	if pairs("strong,nobody", 3, 1) == nil {
 		t.Error("nobody plays")
 	}
 	base, first := [4]int32{25000, 25000, 25000, 25000}, [4]int32{24000, 26000, 25000, 25000}
@@ -139,7 +139,7 @@ func TestPaired(t *testing.T) {
 	if g.same != 2 || g.over != [2]mean{{4, -1000, 5e6}, {4, -1000, 9e6}} {
 		t.Errorf("%+v", g)
 	}
-	own := gain{name: "0304", player: of("0304")}
+	own := gain{name: "baseline", player: of("baseline")}
 	if got := own.play(3, own.player); got != single(3, [4]*player.Player{own.player, own.player, own.player, own.player}).Points() {
 		t.Errorf("%v", got)
 	}
@@ -149,18 +149,18 @@ func TestPaired(t *testing.T) {
 // be worth nothing to a player that has none of them.
 func TestParts(t *testing.T) {
 	for _, p := range parts {
-		if of("tefuda-"+p.name) == nil || of("tefuda-kans-"+p.name) == nil {
+		if of("strong-"+p.name) == nil || of("strong-kans-"+p.name) == nil {
 			t.Error(p.name)
 		}
 	}
-	if of("tefuda-nothing") != nil || of("nobody-kans") != nil {
+	if of("strong-nothing") != nil || of("nobody-kans") != nil {
 		t.Error("a player that there is not")
 	}
 	if testing.Short() {
 		return
 	}
 	name := t.TempDir() + "/kept"
-	if err := versus("0304", "0304", 3, 1, name); err != nil {
+	if err := versus("baseline", "baseline", 3, 1, name); err != nil {
 		t.Error(err)
 	}
 	text, _ := os.ReadFile(name)

@@ -15,7 +15,7 @@ func ExampleChoose() {
 	v, _ := g.View(g.Dealer())
 	seen := play.Situation(v)
 	fmt.Println(v.Hand, "seat wind", seen.SeatWind, "left", seen.TilesLeft)
-	choice, err := play.Choose(player.New(player.Tefuda()), v)
+	choice, err := play.Choose(player.New(player.Strong()), v)
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -53,7 +53,7 @@ func TestGames(t *testing.T) {
 
 // TestChoiceIsThePlayers wants what the player would do with the same hand.
 func TestChoiceIsThePlayers(t *testing.T) {
-	p := player.New(player.ReferenceValue())
+	p := player.New(player.ByLevel(2))
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 5)
 	turns, answers := 0, 0
@@ -127,7 +127,7 @@ func TestWins(t *testing.T) {
 func TestPlayers(t *testing.T) {
 	var seats [4]*player.Player
 	for i := range seats {
-		seats[i] = player.New(player.ByLevel(i + 1))
+		seats[i] = player.New(player.ByLevel(i))
 	}
 	for _, preset := range []string{"majiang", "tenhou-sanma"} {
 		rules, _ := game.Preset(preset)

@@ -5,7 +5,7 @@ import "testing"
 // TestValuesAllocateNothing: the value of a hand, for which thousands of hands are looked at, costs no memory but the list of its
 // tiles: TinyGo's modules have no collector.
 func TestValuesAllocateNothing(t *testing.T) {
-	p := New(Tefuda())
+	p := New(Strong())
 	for _, c := range published {
 		h, s := tableOf(t, c.hand, c.seat, c.indicator)
 		if n := testing.AllocsPerRun(10, func() {

@@ -153,7 +153,7 @@ func (p *Player) pickCall(c *CallChoice, h *mahjong.Hand, s *Situation) {
 
 // accepts reports whether a call is better than to pass, and says why.
 func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
-	under := s.anyRiichi() && !p.options.Fearless && !(p.options.CallUnderRiichi && c.Shanten <= 1 && k.Shanten == 0)
+	under := s.anyRiichi() && !p.options.Fearless && !(c.Shanten <= 1 && k.Shanten == 0)
 	if under {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: mahjong.NoTile})
 	}

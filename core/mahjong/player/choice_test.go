@@ -108,29 +108,19 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// TestOptions: where the article and the program part.
-func TestOptions(t *testing.T) {
+// TestReference: what the program's player does where its articles do not: it calls under riichi what makes it tenpai, and declares a kan
+// that changes no value.
+func TestReference(t *testing.T) {
 	h, s := tableOf(t, "m1199p669s406,z222-", 1, "3z")
 	s.Riichi[0] = true
-	for _, c := range []struct {
-		options Options
-		want    Action
-	}{{Reference0304(), ActPon}, {ReferenceValue(), ActPass}} {
-		s.Unseen[8] = 1 // the third is offered
-		got, err := New(c.options).ChooseCall(&h, &s, 8, 2)
-		if err != nil || got.Action != c.want {
-			t.Errorf("under riichi %+v: %+v, %v", c.options, got, err)
-		}
+	s.Unseen[8] = 1 // the third is offered
+	if got, err := New(Reference0304()).ChooseCall(&h, &s, 8, 2); err != nil || got.Action != ActPon {
+		t.Errorf("under riichi: %+v, %v", got, err)
 	}
 	h, s = tableOf(t, "m123456789p1z111z1", 1, "2z")
-	for _, c := range []struct {
-		options Options
-		want    bool
-	}{{Reference0304(), true}, {ReferenceValue(), false}} {
-		got, err := New(c.options).ChooseKan(&h, &s)
-		if err != nil || len(got) != 1 || got[0].Accepted != c.want || got[0].Reasons[0].Code != ReasonValueKept {
-			t.Errorf("an equal kan %+v: %+v, %v", c.options, got, err)
-		}
+	got, err := New(Reference0304()).ChooseKan(&h, &s)
+	if err != nil || len(got) != 1 || !got[0].Accepted || got[0].Reasons[0].Code != ReasonValueKept {
+		t.Errorf("an equal kan: %+v, %v", got, err)
 	}
 }
 

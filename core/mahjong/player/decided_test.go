@@ -188,9 +188,9 @@ func everyOption() (all []Options) {
 	for _, turn := range [...]func(o *Options){
 		func(o *Options) { o.Calls = false }, func(o *Options) { o.OpenHands = false }, func(o *Options) { o.Places = false },
 		func(o *Options) { o.Damaten = false }, func(o *Options) { o.Kans = false }, func(o *Options) { o.Yakuless = false },
-		func(o *Options) { o.YakuCalls = true }, func(o *Options) { o.EqualKan = false }, func(o *Options) { o.CallUnderRiichi = false },
+		func(o *Options) { o.Deep = false },
 	} {
-		o := Tefuda()
+		o := Strong()
 		turn(&o)
 		all = append(all, o)
 	}
@@ -211,7 +211,7 @@ func TestTablesByLot(t *testing.T) {
 		drawn, offered := d.near(), d.near()
 		p := players[seed%uint64(len(players))]
 		if seed >= 200 {
-			p = players[4] // the strongest
+			p = players[len(Levels)-1]
 		}
 		line := fmt.Sprintf("%d: %v", seed, d.hand)
 		tell := func(what string, v any, err error) {

@@ -5,10 +5,10 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
 )
 
-// How far the player deep looks ahead.
+// How far the strongest player looks ahead.
 const (
-	deepNodes   = 40_000 // hands: 0.1 s of WebAssembly
-	deepShanten = 3      // from no further: of those who are, exchanges lead everywhere
+	deepNodes   = 20_000 // hands
+	deepShanten = 1      // from no further: of those who are, exchanges lead everywhere
 	calm        = 100    // points that any tile loses at most where nobody is feared
 )
 

@@ -23,14 +23,14 @@
 //	situation.go   what a player sees of the table
 //	danger.go      how dangerous a tile is to a riichi, by definition
 //	threat.go      the chance that another is tenpai, and what that costs; waits.go for what it waits
-//	outlook.go     what becomes of a round after a decision; weights.go and weights_late.go are its weights
+//	outlook.go     what becomes of a round after a decision; weights.go, weights_late.go and weights_silence.go are its weights
 //	place.go       what points are worth at the end of the game
 //	worth.go       which of equal tiles is discarded first (牌価値)
 //	discard.go     one's own turn; pick.go the choice of a discard
 //	call.go        a tile offered: ron, pon, chi, kan
 //	kan.go         kans at one's own turn
 //	weigh.go       the outlooks of discards; push.go when they overrule the baseline's choice
-//	deep.go        the level that looks ahead by package forecast
+//	deep.go        near hands looked through by package forecast
 //	reasons.go     why; lists.go levels and codes
 //	player.go      options, a Player, what it values
 package player

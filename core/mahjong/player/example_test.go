@@ -59,21 +59,19 @@ func ExampleByLevel() {
 		fmt.Println(player.Levels[i], name.En != "", choice.Action, err)
 	}
 	// Output:
-	// 0304 true tsumo <nil>
-	// value true tsumo <nil>
-	// shapes true tsumo <nil>
-	// values true tsumo <nil>
-	// tefuda true tsumo <nil>
-	// deep true tsumo <nil>
+	// baseline true tsumo <nil>
+	// beginner true tsumo <nil>
+	// regular true tsumo <nil>
+	// strong true tsumo <nil>
 }
 
-// What becomes of the round after each discard, by our own player.
-func ExampleTefuda() {
+// What becomes of the round after each discard, by the strongest player.
+func ExampleStrong() {
 	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	s := table(&hand)
 	s.Riichi[1] = true
 	s.Others[1].Thrown = 6
-	p := player.New(player.Tefuda())
+	p := player.New(player.Strong())
 	choice, _ := p.ChooseDiscard(&hand, s)
 	for _, c := range choice.Candidates[:2] {
 		fmt.Printf("%v wins %.2f, deals in %.2f, %.0f points\n", c.Tile, c.Outlook.Win, c.Outlook.DealIn, c.Outlook.Expected)
@@ -81,14 +79,14 @@ func ExampleTefuda() {
 	threats := p.Threats(s)
 	fmt.Printf("tenpai %.2f, the player right %.2f\n", threats[1].Tenpai, threats[0].Tenpai)
 	// Output:
-	// 1z wins 0.47, deals in 0.17, 2842 points
-	// 8s wins 0.34, deals in 0.22, -561 points
+	// 1z wins 0.47, deals in 0.17, 2869 points
+	// 8s wins 0.34, deals in 0.22, -479 points
 	// tenpai 1.00, the player right 0.00
 }
 
 func ExamplePlayer_ChooseKan() {
 	hand, _ := notation.ParseMPSZ("2222m456p45678s11z", mahjong.OneRed())
-	kans, err := player.New(player.ReferenceValue()).ChooseKan(&hand, table(&hand))
+	kans, err := player.New(player.Reference0304()).ChooseKan(&hand, table(&hand))
 	for _, k := range kans {
 		fmt.Println(string(k.Meld.AppendMPSZ(nil)), k.Shanten, k.Accepted)
 	}
@@ -101,7 +99,7 @@ func ExamplePlayer_ChooseKan() {
 // What a decision's outlook was found by, for those who fit the weights.
 func ExamplePlayer_Watch() {
 	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
-	p := player.New(player.Tefuda())
+	p := player.New(player.Strong())
 	seen := 0
 	p.Watch(func(s *player.Sight) { seen++ })
 	p.ChooseDiscard(&hand, table(&hand))

@@ -32,7 +32,7 @@ func TestThreatFeatures(t *testing.T) {
 				tenpai[2*m], tenpai[2*m+1] = 1, 0.5
 				copy(tenpai[8:], []float64{float64(min(dora, 4)), honours, float64(min(passed, 3)), one, curve.Is(called == 4), 0.25})
 				loss := [LossFeatures]float64{1, 0, 0, float64(m), float64(min(dora, 6)), 0, honours, one, float64(indicators - 1), 0}
-				if got := New(Tefuda()).Threats(&s)[0]; got.TenpaiX != tenpai || got.LossX != loss {
+				if got := New(Strong()).Threats(&s)[0]; got.TenpaiX != tenpai || got.LossX != loss {
 					t.Fatalf("%s, %d indicators, %d passed: %v %v, want %v %v", text, indicators, passed, got.TenpaiX, got.LossX, tenpai, loss)
 				}
 			}

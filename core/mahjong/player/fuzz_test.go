@@ -43,11 +43,11 @@ func FuzzPlayer(f *testing.F) {
 	for i := range uint64(40) {
 		f.Add(i, []byte{byte(i), byte(7 * i), 18, byte(13 * i)}, byte(3*i), i%2 == 0)
 	}
-	players := [2]*Player{New(Reference0304()), New(ReferenceValue())}
-	f.Fuzz(func(t *testing.T, seed uint64, changes []byte, offer byte, article bool) {
+	players := [2]*Player{New(Reference0304()), New(Strong())}
+	f.Fuzz(func(t *testing.T, seed uint64, changes []byte, offer byte, strong bool) {
 		h, s := randomTurn(rand.New(rand.NewPCG(seed, 9)))
 		p := players[0]
-		if article {
+		if strong {
 			p = players[1]
 		}
 		if offer >= 128 {

@@ -55,10 +55,8 @@ func (p *Player) judgeKan(k *KanCandidate, s *Situation, n, x int) {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: mahjong.NoTile})
 	case n >= value.Depth:
 		k.Accepted = k.YakuShanten <= x
-	case k.Valued && p.options.EqualKan:
-		k.Accepted = k.Value-k.Now > -valueMargin
 	case k.Valued:
-		k.Accepted = k.Value > k.Now
+		k.Accepted = k.Value-k.Now > -valueMargin
 	}
 	if n < value.Depth {
 		k.Reasons = append(k.Reasons, valueReason(k.Valued, k.Value, k.Now, k.Shanten))

@@ -5,35 +5,26 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Levels are who can be asked: the two reference players, the default first, then
-// the others from the weakest to the strongest.
-var Levels = [...]string{"0304", "value", "shapes", "values", "tefuda", "deep"}
+// Levels are who can be asked: the reference player, which is the default, then the
+// others from the weakest to the strongest.
+var Levels = [...]string{"baseline", "beginner", "regular", "strong"}
 
 // LevelNames returns them with what they know.
 func LevelNames() []names.Name {
 	return names.List(Levels[:],
-		"Majiang 0304", "Majiang 0304",
-		"the article's player", "評価値の記事のプレイヤー",
-		"beginner: knows shapes", "初心者：形だけ",
-		"casual: knows points", "初級：打点も見る",
-		"tefuda: knows danger and places", "tefuda：危険と順位も量る",
-		"deep: plans exchanges, too", "deep：手変わりまで読む",
+		"baseline: Majiang 0304", "基準：電脳麻将 0304",
+		"beginner: knows shapes", "初級：形だけ",
+		"regular: knows points", "中級：打点も見る",
+		"strong: knows danger and places, too", "上級：危険と順位も量る",
 	)
 }
 
 // ByLevel returns the options of a place in Levels.
 func ByLevel(i int) Options {
-	o := Reference0304()
-	switch i {
-	case 1:
-		return ReferenceValue()
-	case 2, 3:
-		o.Fearless, o.CountsTiles = true, i == 2
-	case 4, 5:
-		o = Tefuda()
-		o.Deep = i == 5
+	if i == len(Levels)-1 {
+		return Strong()
 	}
-	return o
+	return Options{Fearless: i > 0, CountsTiles: i == 1}
 }
 
 // A Reason is one thing that speaks for or against a candidate. Reasons says

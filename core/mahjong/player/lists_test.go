@@ -12,7 +12,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%d: %+v", c, r)
 		}
 	}
-	if ByLevel(0) != Reference0304() || ByLevel(1) != ReferenceValue() || ByLevel(4) != Tefuda() {
+	if ByLevel(0) != Reference0304() || ByLevel(3) != Strong() {
 		t.Error("the players are not in order")
 	}
 	for i := range Levels {

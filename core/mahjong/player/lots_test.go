@@ -32,7 +32,7 @@ func (l lots) situation() *Situation {
 
 func (l lots) player() *Player {
 	return &Player{options: Options{
-		CallUnderRiichi: l.bit(2), Fearless: l.bit(4), EqualKan: l.bit(2), CountsTiles: l.bit(8), Yakuless: l.bit(2), Kans: l.bit(2),
+		Fearless: l.bit(4), CountsTiles: l.bit(8), Yakuless: l.bit(2), Kans: l.bit(2),
 	}}
 }
 

@@ -15,7 +15,7 @@ type Outlook struct {
 	Loss     float64 // of the deal-in
 	Rest     float64 // gained otherwise: tsumo of others, noten payments
 	Risk     float64 // 放銃率 of the tile thrown alone
-	Cost     float64 // what that loses, as a mean, with caution
+	Cost     float64 // what that loses, as a mean
 	Expected float64 // points gained by all of it
 	Place    float64 // 平均順位: the place to expect at the end of the game, 0 if the rounds left are not known
 	Worth    float64 // what decides: Expected, or what Place is worth in points

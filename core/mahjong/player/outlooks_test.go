@@ -31,7 +31,7 @@ func TestClasses(t *testing.T) {
 
 // outlookOf is of a hand and a table by lot, the table often such that the last points and rounds count.
 func outlookOf(l lots) any {
-	p := &Player{options: Tefuda()}
+	p := &Player{options: Strong()}
 	s := &Situation{
 		SeatWind: int8(l.IntN(4)), TilesLeft: int8(l.IntN(wallTiles + 1)), Riichi: [3]bool{l.bit(3), l.bit(3), l.bit(3)},
 		Points: int32(l.IntN(40)) * 1000, Rounds: int8(l.IntN(4) * l.IntN(4)), Honba: int32(l.IntN(3)), Sticks: int32(l.IntN(3)),

@@ -13,7 +13,7 @@ func placedAt(s *Situation, rounds int8, own, right, across, left int32) *Player
 	for i, n := range [...]int32{right, across, left} {
 		s.Others[i].Points = n
 	}
-	p := New(Tefuda())
+	p := New(Strong())
 	p.lookAround(s)
 	return p
 }
@@ -53,7 +53,7 @@ func TestLastRound(t *testing.T) {
 		for i, n := range [...]int32{right, across, left} {
 			s.Others[i].Points = n
 		}
-		c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+		c, err := New(Strong()).ChooseDiscard(&h, &s)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +75,7 @@ func TestRoundsChecked(t *testing.T) {
 	h, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
 	for _, n := range []int8{-1, 17} {
 		s.Rounds = n
-		if _, err := New(Tefuda()).ChooseDiscard(&h, &s); err == nil {
+		if _, err := New(Strong()).ChooseDiscard(&h, &s); err == nil {
 			t.Error(n)
 		}
 	}

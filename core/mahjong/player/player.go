@@ -7,28 +7,16 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// Options are the points in which the player of the articles and that of the
-// program which followed differ. The article's
-// rule for an open kan that is the third of a hand three or more from complete
-// is none of them: such a hand has three sets, so it is nearer.
+// Options are what players decide by beside the rules of the program's player 0304.
 type Options struct {
-	// CallUnderRiichi: with another in riichi, a hand at most one from tenpai
-	// may call if that makes it tenpai. Else it never calls then.
-	CallUnderRiichi bool
-	// EqualKan: a kan on one's own turn may leave the value as it is. Else it
-	// must raise it.
-	EqualKan bool
-	// YakuCalls: for a hand two from complete only calls that bring a yaku
-	// nearer count in its value.
-	YakuCalls bool
 	// Weighs: chances and points decide, as Outlook has them, where they differ
-	// clearly from what the rules above say.
+	// clearly from what those rules say.
 	Weighs bool
 	// What is weighed beside that: calls, the melds of hands without riichi, the
 	// places at the end of the game, tenpai without riichi (黙聴), kans by what
 	// follows them, tenpai without a yaku.
 	Calls, OpenHands, Places, Damaten, Kans, Yakuless bool
-	// Deep: a closed hand at rest goes by what package forecast says.
+	// Deep: a closed hand at rest that is near goes by what package forecast says.
 	Deep bool
 	// Fearless: nobody's riichi is feared.
 	Fearless bool
@@ -36,16 +24,13 @@ type Options struct {
 	CountsTiles bool
 }
 
-// Reference0304 returns the rules of the program's player 0304, the default.
-func Reference0304() Options { return Options{CallUnderRiichi: true, EqualKan: true} }
+// Reference0304 returns the rules of the program's player 0304, the level baseline.
+func Reference0304() Options { return Options{} }
 
-// ReferenceValue returns the rules of the article of 2017.
-func ReferenceValue() Options { return Options{YakuCalls: true} }
-
-// Tefuda returns the rules of our own player: chances to win and to deal in,
-// before riichi and open hands, weighed in points.
-func Tefuda() Options {
-	return Options{CallUnderRiichi: true, EqualKan: true, Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true}
+// Strong returns the rules of the strongest player: chances to win and to deal in,
+// before riichi and open hands, weighed in points, and near hands looked through.
+func Strong() Options {
+	return Options{Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true, Deep: true}
 }
 
 // A Player decides by the value of hands. Unless it weighs chances it folds before
@@ -77,7 +62,7 @@ func (p *Player) begin(h *mahjong.Hand, s *Situation) *value.Evaluator {
 	e.Begin(h)
 	e.Shape.In(s.Rules.Reds)
 	e.Unseen, e.Rules, e.Win.Norths = s.Unseen, &s.Rules, s.Norths
-	e.Calls, e.YakuCalls = s.TilesLeft > 0, p.options.YakuCalls
+	e.Calls = s.TilesLeft > 0
 	e.Win.RoundWind, e.Win.SeatWind, e.Win.Dora = s.RoundWind, s.SeatWind, s.Dora
 	switch {
 	case s.Rinshan:

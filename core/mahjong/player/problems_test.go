@@ -43,7 +43,7 @@ func solved(t *testing.T, p *Player, all []problem) (n int) {
 }
 
 // TestProblems wants three of four problems answered as their book does by the
-// player that looks deep, and the others not to answer fewer than they did.
+// strongest player, and the reference player not to answer fewer than they did.
 func TestProblems(t *testing.T) {
 	text, err := os.ReadFile("../../../../shared/data/mahjong/what_would_you_discard.json")
 	if err != nil || testing.Short() {
@@ -56,7 +56,7 @@ func TestProblems(t *testing.T) {
 	for _, c := range []struct {
 		player int
 		least  int
-	}{{0, 100}, {4, 100}, {5, 117}} {
+	}{{0, 100}, {3, 116}} {
 		if n := solved(t, New(ByLevel(c.player)), all); n < c.least {
 			t.Errorf("%s: %d of %d", Levels[c.player], n, len(all))
 		} else {

@@ -3,8 +3,7 @@ package player
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // What the weights do not tell: small differences are not believed against what
-// the reference player would do, whose values of hands are finer; and who throws
-// what may be won with has often to do so again. How much a discard must promise
+// the reference player would do, whose values of hands are finer. How much a discard must promise
 // depends on whether it leaves the hand nearer to complete than the reference
 // player's, as near, or further, as rounds that were played again from there on
 // say (RATIONALE.md).
@@ -12,7 +11,6 @@ const (
 	trust       = 300 // points that a call, or a step away from complete, must promise more
 	trustNearer = 100 // the same of a discard that leaves the hand nearer
 	trustSame   = 150 // and of one that leaves it as near
-	caution     = 1.5 // times what the tile thrown loses
 	safeCost    = 60  // what a safe tile loses at most
 	safer       = 30  // what a discard that does not leave the hand nearer must lose less
 )

@@ -42,13 +42,13 @@ func TestThreats(t *testing.T) {
 	s.Others[0].Thrown, s.Others[1].Thrown, s.Others[2].Thrown = 10, 10, 10
 	s.Others[1].Melds = meldsOf(t, "m1122334455,p777=")
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p555+,p222-")
-	threats := New(Tefuda()).Threats(&s)
+	threats := New(Strong()).Threats(&s)
 	right, across, left := &threats[0], &threats[1], &threats[2]
 	if left.TenpaiX[12] != 0 || across.TenpaiX[12] != 0 {
 		t.Error("three melds are four")
 	}
 	s.Others[2].Melds = meldsOf(t, "m1,p777=,p555+,p222-,s333=")
-	if four := New(Tefuda()).Threats(&s)[2].TenpaiX; four[12] != 1 || four[6] != 1 {
+	if four := New(Strong()).Threats(&s)[2].TenpaiX; four[12] != 1 || four[6] != 1 {
 		t.Errorf("four melds: %v", four)
 	}
 	if right.Tenpai != 1 || right.Waits[3] != 0 || right.Waits[mahjong.North] != 0 {
@@ -86,7 +86,7 @@ func TestFolds(t *testing.T) {
 	h, s := tableOf(t, "m1469p258s147z123z4", 1, "9s")
 	s.TilesLeft = 30
 	s.Riichi[2], s.Safe[2] = true, 1<<10 // 2p
-	c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+	c, err := New(Strong()).ChooseDiscard(&h, &s)
 	if err != nil || c.Tile != 10 || c.Candidates[0].Outlook.Risk > 1e-4 {
 		t.Fatalf("%v %v %+v", err, c.Tile, c.Candidates[0])
 	}
@@ -111,7 +111,7 @@ func TestFearsOpenHands(t *testing.T) {
 	h, s := tableOf(t, "m1469p258s147z123z4", 1, "4p")
 	s.TilesLeft = 20
 	s.Others[2].Thrown = 13
-	p := New(Tefuda())
+	p := New(Strong())
 	calm, _ := p.ChooseDiscard(&h, &s)
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p505+,p666-")
 	s.Safe[2] = 1<<18 | 1<<27 | 1<<5
@@ -140,7 +140,7 @@ func TestWeighsCalls(t *testing.T) {
 			s.Unseen[4]--
 		}
 		usual, err := New(Reference0304()).ChooseCall(&h, &s, tile, 3)
-		c, err2 := New(Tefuda()).ChooseCall(&h, &s, tile, 3)
+		c, err2 := New(Strong()).ChooseCall(&h, &s, tile, 3)
 		if err != nil || err2 != nil || len(c.Candidates) != len(usual.Candidates) {
 			t.Fatal(text, err, err2)
 		}
@@ -171,14 +171,14 @@ func TestWeighsCalls(t *testing.T) {
 func TestBeginners(t *testing.T) {
 	h, s := tableOf(t, "m1469p258s147z123z4", 1, "9s")
 	s.Riichi[2], s.Safe[2] = true, 1<<10
-	for i := 2; i <= 3; i++ {
+	for i := 1; i <= 2; i++ {
 		c, err := New(ByLevel(i)).ChooseDiscard(&h, &s)
 		if err != nil || c.Tile == 10 || c.Candidates[0].Outlook != nil {
 			t.Errorf("%s: %v %v", Levels[i], c.Tile, err)
 		}
 	}
 	near, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
-	c, _ := New(ByLevel(2)).ChooseDiscard(&near, &s)
+	c, _ := New(ByLevel(1)).ChooseDiscard(&near, &s)
 	if c.InPoints || c.Candidates[0].Value != float64(c.Candidates[0].After.Total) {
 		t.Errorf("%+v", c.Candidates[0])
 	}
@@ -218,7 +218,7 @@ func TestPassWaits(t *testing.T) {
 		}
 		h, s := tableOf(t, "m123p456s337z1155", 1, "7z")
 		s.Unseen[mahjong.Haku]--
-		p := New(Tefuda())
+		p := New(Strong())
 		var passed []float64
 		p.Watch(func(v *Sight) { passed = append(passed, v.X[14]) })
 		if c, err := p.ChooseCall(&h, &s, mahjong.Haku, from); err != nil || c.Pass == nil {

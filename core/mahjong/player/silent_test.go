@@ -27,7 +27,7 @@ func TestDamaten(t *testing.T) {
 			for i := range s.Others {
 				s.Others[i].Points = (100000 - own) / 3
 			}
-			c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+			c, err := New(Strong()).ChooseDiscard(&h, &s)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -40,7 +40,7 @@ func TestDamaten(t *testing.T) {
 			} else {
 				loud++
 			}
-			o := Tefuda()
+			o := Strong()
 			o.Damaten = false
 			if c, _ := New(o).ChooseDiscard(&h, &s); c.Action != ActRiichi {
 				t.Errorf("without damaten: %v", c.Action)
@@ -56,7 +56,7 @@ func TestDamaten(t *testing.T) {
 func TestWeighsKans(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
 	s.TilesLeft = 50
-	c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+	c, err := New(Strong()).ChooseDiscard(&h, &s)
 	if err != nil || len(c.Kans) != 1 {
 		t.Fatal(err, c.Kans)
 	}
@@ -67,7 +67,7 @@ func TestWeighsKans(t *testing.T) {
 	// A kan far from complete under riichi gives the one in riichi a dora.
 	far, s := tableOf(t, "m1111p147s258z1234", 1, "9m")
 	s.TilesLeft, s.Riichi[2] = 30, true
-	if c, _ := New(Tefuda()).ChooseDiscard(&far, &s); c.Action == ActKan {
+	if c, _ := New(Strong()).ChooseDiscard(&far, &s); c.Action == ActKan {
 		t.Errorf("%+v", c.Kans)
 	}
 }
@@ -78,7 +78,7 @@ func TestKanThenRiichi(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
 	at := func(left int8, points int32) Outlook {
 		s.TilesLeft, s.Points = left, points
-		c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+		c, err := New(Strong()).ChooseDiscard(&h, &s)
 		if err != nil || len(c.Kans) != 1 {
 			t.Fatal(err, c.Kans)
 		}
@@ -97,7 +97,7 @@ func TestCallsWithoutKans(t *testing.T) {
 	h, s := tableOf(t, "m24p1379s2559z555", 1, "9s")
 	s.Unseen[mahjong.Haku]--
 	for _, kans := range [...]bool{false, true} {
-		o := Tefuda()
+		o := Strong()
 		o.Kans = kans
 		c, err := New(o).ChooseCall(&h, &s, mahjong.Haku, 1)
 		if err != nil || len(c.Candidates) != 2 {
@@ -119,7 +119,7 @@ func TestYakuless(t *testing.T) {
 	h.Drawn = mahjong.Haku
 	s.Unseen[mahjong.Haku]--
 	s.TilesLeft = 6
-	c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+	c, err := New(Strong()).ChooseDiscard(&h, &s)
 	if err != nil || c.Candidates[0].After.Shanten > 0 {
 		t.Errorf("%v %+v", err, c.Candidates[0])
 	}
@@ -130,7 +130,7 @@ func TestYakuless(t *testing.T) {
 func TestKansUnweighed(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
 	s.TilesLeft = 50
-	o := Tefuda()
+	o := Strong()
 	o.Weighs = false
 	c, err := New(o).ChooseDiscard(&h, &s)
 	want, _ := New(Reference0304()).ChooseDiscard(&h, &s)

@@ -2,6 +2,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
@@ -36,22 +37,51 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 // weighThrow finds the outlook of a discard: with riichi if it can be declared,
 // unless to keep silent is better.
 func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
-	if a.riichi || !a.closed || a.shanten > 0 {
-		d.Outlook = p.outlook(d.Tile, a, s)
+	if a.closed && a.shanten <= 0 && (!a.riichi || p.options.Damaten) {
+		dama := *a
+		dama.riichi = false
+		p.keepSilent(&dama, d)
+		if !a.riichi || p.isSilent(d.Tile, a, &dama, s) {
+			d.Silent, a = a.riichi, &dama
+		}
 	}
-	if !a.closed || a.shanten > 0 || a.riichi && !p.options.Damaten {
-		return
-	}
-	dama := *a
-	dama.riichi = false
-	p.keepSilent(&dama, d)
-	if o := p.outlook(d.Tile, &dama, s); d.Outlook == nil || o.Worth > d.Outlook.Worth+silence {
-		d.Silent, d.Outlook = a.riichi, o
-	}
+	d.Outlook = p.outlook(d.Tile, a, s)
 }
 
-// silence is how much better damaten must be than riichi, in points.
-const silence = 150
+// What keeps a hand silent that could declare riichi: damaten may lose so many points
+// by the forks that silenceWeights were fitted to, of which each is a little more
+// than nothing for the many hands that strong players keep silent (RATIONALE.md);
+// and who leads the last round by so much has nothing to gain.
+const (
+	silence  = -900
+	safeLead = 8000
+)
+
+// SilenceFeatures is how many things tell what damaten gains over riichi.
+const SilenceFeatures = 7
+
+// SilenceOf returns them of the sights of a hand with riichi and without: the tiles
+// left times those waited for, what riichi makes it worth, the dealer, the riichi of
+// others, and how much of the wait has no yaku.
+func SilenceOf(loud, silent *Sight) (x [SilenceFeatures]float64) {
+	y := &silent.X
+	curve.Put(x[:], 1, y[1]*y[4], loud.X[3]-y[3], y[10], min(y[7], 1), y[15], y[15]*y[3])
+	return x
+}
+
+// isSilent reports whether a hand that could declare riichi is better silent.
+func (p *Player) isSilent(t mahjong.Tile, a, dama *afterstate, s *Situation) bool {
+	loud, silent := Sight{Tile: t}, Sight{Tile: t}
+	p.see(&loud, a, s)
+	p.see(&silent, dama, s)
+	if p.watch != nil {
+		p.watch(&loud)
+		p.watch(&silent)
+	}
+	x := SilenceOf(&loud, &silent)
+	lead := s.Points - max(s.Others[0].Points, s.Others[1].Points, s.Others[2].Points)
+	return s.Rounds == 1 && lead >= safeLead || curve.Dot(silenceWeights[:], x[:]) > silence
+}
 
 // keepSilent values a closed hand that is tenpai without riichi.
 func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
@@ -75,7 +105,7 @@ func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
 	worth := 0.0
 	if sight.Tile = t; t != mahjong.NoTile {
 		k := t.Kind()
-		o.Risk, o.Cost, worth = p.risk[k], caution*p.cost[k], p.worth[k]
+		o.Risk, o.Cost, worth = p.risk[k], p.cost[k], p.worth[k]
 	}
 	p.see(sight, a, s)
 	if p.watch != nil {
@@ -105,7 +135,7 @@ func (p *Player) expect(o *Outlook, sticks, bet, worth float64) {
 	o.Worth = o.Expected
 	if p.places.rounds > 0 {
 		lost := p.places.later(o, sticks, bet)
-		o.Worth = float64((1-o.Risk)*p.places.pointsOf(lost)) + float64(caution*worth)
+		o.Worth = float64((1-o.Risk)*p.places.pointsOf(lost)) + worth
 		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.places.now) - worth*placeWeights[PlaceRounds-1][1]/1000
 	}
 }

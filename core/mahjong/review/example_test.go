@@ -12,7 +12,7 @@ import (
 func ExampleReviewer() {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 7)
-	r := review.New(player.New(player.Tefuda()), 1<<0)
+	r := review.New(player.New(player.Strong()), 1<<0)
 	for g.Phase() < game.RoundOver {
 		for seat := range rules.Players {
 			if all := g.LegalActions(seat); len(all) > 0 {

@@ -127,7 +127,7 @@ func TestWinPassed(t *testing.T) {
 func TestRisk(t *testing.T) {
 	rules, _ := game.Preset("tenhou")
 	g, _, err := game.Start(&rules, 9)
-	tefuda, r := player.New(player.Tefuda()), review.New(player.New(player.Reference0304()), 15)
+	tefuda, r := player.New(player.Strong()), review.New(player.New(player.Reference0304()), 15)
 	open, found := 0, 0
 	for err == nil && g.Phase() != game.GameOver && found < 400 {
 		v, _ := g.View(g.ToAct())

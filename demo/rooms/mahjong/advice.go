@@ -83,7 +83,7 @@ func (a *advice) ask(asked engine.Asked) {
 	}
 	ask(&found, p.opening.level)
 	if a.fear.On {
-		ask(&feared, fearful)
+		ask(&feared, strongest)
 	}
 	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 		return
@@ -125,8 +125,8 @@ func (a *advice) does(what *shape.MahjongAction) bool {
 	return best.Move == what.Move || what.Action == "riichi" && best.Action == "riichi"
 }
 
-// fearful is the level that estimates the chances of dealing in.
-const fearful = "tefuda"
+// strongest is the level that estimates the chances of dealing in, and reviews.
+const strongest = "strong"
 
 // risk is the chance, in percent, of dealing in during this round if a tile is
 // discarded now; negative if unknown.

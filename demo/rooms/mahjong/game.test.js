@@ -72,7 +72,7 @@ inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the
 
 inRoom('a hint and the chance to deal in with every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
   const { candidates } = mahjong.choose(viewOf(FURITEN))
-  const feared = mahjong.choose(viewOf(FURITEN), { level: 'tefuda' }).candidates.filter(({ action }) => action === 'discard')
+  const feared = mahjong.choose(viewOf(FURITEN), { level: 'strong' }).candidates.filter(({ action }) => action === 'discard')
   const percent = chance => Math.round(100 * chance)
   await shows(() => seat(page), { furiten: true })
   await page.click('#mj-hint')

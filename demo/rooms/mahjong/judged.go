@@ -44,10 +44,7 @@ type grades struct {
 // review asks about all decisions of the game under review. It blocks.
 func (k *lookback) review(asked engine.Asked) error {
 	l := k.play.room.page.Lang
-	options := map[string]any{"lang": string(l), "seat": k.who()}
-	if k.log == nil {
-		options["level"] = k.play.opening.level
-	}
+	options := map[string]any{"lang": string(l), "seat": k.who(), "level": strongest}
 	rounds := k.rounds()
 	last := len(rounds) - 1
 	whole := k.before(last, len(strings.Fields(rounds[last].Moves)))

@@ -24,7 +24,7 @@ const { game, decisions } = careless()
 const link = `#mahjong?seed=${SEED}&rounds=0.0.0.25000.25000.25000.25000:${game.rounds[0].moves.replaceAll(' ', '.').replaceAll(':', '').replaceAll('pass', 'x').replaceAll('ron', 'o').replaceAll('tsumo', 't').replaceAll('*', 'r').replaceAll('+', 'R').replaceAll('=', 'A')}`
 
 /** The engine's judgement of the decisions. */
-const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat: 0 })
+const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat: 0, level: 'strong' })
 const minus = loss => `${loss >= 0.5 ? '−' : ''}${Math.round(loss)} points`
 
 const tab = page => page.locator('#mj-analysis').evaluate(box => ({

@@ -41,7 +41,7 @@ type record struct {
 const (
 	usualLength = "1"
 	usualPreset = "tenhou"
-	usualLevel  = "0304"
+	usualLevel  = "baseline"
 )
 
 // places is the greatest number of players. With three players one seat is

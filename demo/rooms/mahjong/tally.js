@@ -2,7 +2,7 @@
 import { number, option, PLACES, radio, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
-/** The words for a key such as 'tenhou 1 0304': rules, length, the others' level. */
+/** The words for a key such as 'tenhou 1 baseline': rules, length, the others' level. */
 function mahjongLevel(key) {
   const [rules, length, level] = key.split(' ')
   return [option('mj-rules', rules) ?? rules, radio('mj-length', length), option('mj-level', level) ?? level].join(said([', ', '・']))

@@ -440,20 +440,16 @@ export type MahjongMeldType =
 
 /**
  * Whose rules of play decide.
- * - `'0304'` Majiang 0304
- * - `'value'` the article's player (評価値の記事のプレイヤー)
- * - `'shapes'` beginner: knows shapes (初心者：形だけ)
- * - `'values'` casual: knows points (初級：打点も見る)
- * - `'tefuda'` tefuda: knows danger and places (tefuda：危険と順位も量る)
- * - `'deep'` deep: plans exchanges, too (deep：手変わりまで読む)
+ * - `'baseline'` baseline: Majiang 0304 (基準：電脳麻将 0304)
+ * - `'beginner'` beginner: knows shapes (初級：形だけ)
+ * - `'regular'` regular: knows points (中級：打点も見る)
+ * - `'strong'` strong: knows danger and places, too (上級：危険と順位も量る)
  */
 export type MahjongLevel =
-  | '0304'
-  | 'value'
-  | 'shapes'
-  | 'values'
-  | 'tefuda'
-  | 'deep'
+  | 'baseline'
+  | 'beginner'
+  | 'regular'
+  | 'strong'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -828,12 +824,12 @@ export interface MahjongWeighed {
   dangers?: Record<Other, number>
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean
-  /** of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */
+  /** of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */
   outlook?: MahjongOutlook
   reasons: MahjongReason[]
 }
 
-/** What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means. */
+/** What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means. */
 export interface MahjongOutlook {
   /** 和了率 */
   win: number

@@ -233,12 +233,10 @@ export const lists = {
     { key: 'closedKan', en: 'Closed kan', ja: '暗槓' },
   ],
   levels: [
-    { key: '0304', en: 'Majiang 0304', ja: 'Majiang 0304' },
-    { key: 'value', en: 'the article\'s player', ja: '評価値の記事のプレイヤー' },
-    { key: 'shapes', en: 'beginner: knows shapes', ja: '初心者：形だけ' },
-    { key: 'values', en: 'casual: knows points', ja: '初級：打点も見る' },
-    { key: 'tefuda', en: 'tefuda: knows danger and places', ja: 'tefuda：危険と順位も量る' },
-    { key: 'deep', en: 'deep: plans exchanges, too', ja: 'deep：手変わりまで読む' },
+    { key: 'baseline', en: 'baseline: Majiang 0304', ja: '基準：電脳麻将 0304' },
+    { key: 'beginner', en: 'beginner: knows shapes', ja: '初級：形だけ' },
+    { key: 'regular', en: 'regular: knows points', ja: '中級：打点も見る' },
+    { key: 'strong', en: 'strong: knows danger and places, too', ja: '上級：危険と順位も量る' },
   ],
 }
 

@@ -103,10 +103,9 @@ export interface Situation {
   firstTurn?: boolean
   rules?: MahjongScoreRules
   /**
-   * who decides. The program's player 0304 and that of the article before it differ in calls under riichi, kans and the
-   * values of calls. 'shapes' counts useful tiles and 'values' points, and neither folds; 'tefuda' weighs chances, of
-   * open hands and the places at the end by what a view shows; 'deep' plans a closed hand at rest by what `evaluate` gives, up to 0.3 s.
-   * Default '0304'
+   * who decides: 'beginner' counts useful tiles and 'regular' points, and neither folds; 'strong' weighs chances, of open hands, of
+   * damaten and of the places at the end by what a view shows, and plans a closed hand at rest that is near. 'baseline' is Majiang's
+   * player 0304, of Kobayashi's articles. Default 'baseline'
    */
   level?: MahjongLevel
   /**
@@ -272,7 +271,7 @@ export interface Score {
 }
 
 /**
- * What a value is in: points, or `'score'`, a number of useful tiles, of a hand three or more from tenpai and of the level `'shapes'`. The two
+ * What a value is in: points, or `'score'`, a number of useful tiles, of a hand three or more from tenpai and of the level `'beginner'`. The two
  * cannot be compared.
  */
 export type MahjongUnit = 'points' | 'score'
@@ -537,9 +536,9 @@ export interface MahjongToldOptions extends CallOptions {
   seat?: number
 }
 
-/** Options of `choose`: `{ level: 'value' }`. */
+/** Options of `choose`: `{ level: 'strong' }`. */
 export interface MahjongChooseOptions extends CallOptions {
-  /** who decides; default '0304' */
+  /** who decides; default 'baseline' */
   level?: MahjongLevel
 }
 
@@ -608,7 +607,7 @@ export interface MahjongReplay {
 export interface MahjongReviewOptions extends Reporting<MahjongReviewProgress> {
   /** whose decisions, from 0; without it all */
   seat?: number
-  /** whose rules of play judge; default '0304' */
+  /** whose rules of play judge; default 'baseline' */
   level?: MahjongLevel
 }
 
@@ -777,7 +776,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
   /**
    * What to do for a seat that sees no tile but its own, with reasons; once a round is over, to go on.
    * @param view of a seat that may act, as `view` or `apply` gives it
-   * @param options `{ level: 'value' }`
+   * @param options `{ level: 'strong' }`
    */
   choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
   /**

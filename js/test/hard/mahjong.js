@@ -14,7 +14,7 @@ export default function hard({ mahjong }) {
     while (!all.at(-1).over) all.push(apply(plain(all.at(-1)), { move: decide(all.at(-1).views[0]), views: ['turn'] }))
     return all
   }
-  const byShapes = view => choose(view, { level: 'shapes' }).best
+  const byShapes = view => choose(view, { level: 'beginner' }).best
   const games = { hanchan: played('tenhou', 3, byShapes), sanma: played('tenhou-sanma', 5, byShapes) }
   // Nobody wins or calls: a thousand actions in twelve rounds.
   const longest = plain(played('tenhou', 21, ({ legal }) => legal.moves.at(-1)).at(-1))
@@ -41,8 +41,8 @@ export default function hard({ mahjong }) {
     'mahjong.evaluate': [...hands(), ['13 tiles', [of13(HANDS.shapes)]]],
     'mahjong.chooseDiscard': [
       ...hands(),
-      ...each(hand => [hand, { level: 'deep', riichi: ['left', 'right', 'across'] }], ['slow']),
-      ['deep, one suit', [HANDS.suit, { level: 'deep' }]],
+      ...each(hand => [hand, { level: 'strong', riichi: ['left', 'right', 'across'] }], ['slow']),
+      ['strong, one suit', [HANDS.suit, { level: 'strong' }]],
     ],
     'mahjong.chooseCall': hands(hand => [of13(hand), { tile: '5p', from: 'left' }]),
     'mahjong.chooseKan': [...hands(), ['four of a kind', ['1111m222p333344s1z']]],
@@ -56,9 +56,9 @@ export default function hard({ mahjong }) {
       ['the last turn', [late]],
       ['the last offer', [offered]],
       ['three players', [three]],
-      ['deep, the first turn', [begun, { level: 'deep' }]],
-      ['deep, the last turn', [late, { level: 'deep' }]],
-      ['tefuda, the last offer', [offered, { level: 'tefuda' }]],
+      ['strong, the first turn', [begun, { level: 'strong' }]],
+      ['strong, the last turn', [late, { level: 'strong' }]],
+      ['strong, the last offer', [offered, { level: 'strong' }]],
     ],
     'mahjong.importGame': [['tenhou', [tenhou]], ['mjai', [mjai]]],
     'mahjong.exportGame': [['the longest game', [longest]], ['mjai', [longest, { format: 'mjai' }]]],
@@ -67,8 +67,8 @@ export default function hard({ mahjong }) {
       ['the longest game', [longest]],
       ['a whole game', [whole]],
       ['three players', [plain(games.sanma.at(-1))], 'slow'],
-      ['a log', [mahjong.importGame(mjai), { level: 'tefuda' }], 'slow'],
-      ['deep, the longest game', [longest, { level: 'deep' }], 'slow'],
+      ['a log', [mahjong.importGame(mjai), { level: 'strong' }], 'slow'],
+      ['strong, the longest game', [longest, { level: 'strong' }], 'slow'],
     ],
   }
 }

@@ -167,7 +167,7 @@ await calculation.playout(game, { policy: 'best' })
 const useful = await mahjong.ukeire('123m406p789s1122z')
 if (useful.discards) console.log(useful.discards[0].tile, useful.discards[0].total)
 else console.log(useful.tiles[0].tile, useful.total.toFixed())
-const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], level: 'value' })
+const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], level: 'regular' })
 const lost: number | null = (await mahjong.review(await mahjong.importGame('{}'), { seat: 0, onProgress: ({ decisions }) => decisions[0].turn })).decisions[0].loss
 const won: Score = await mahjong.score('234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1 })
 const dealt = await mahjong.deal('tenhou', { views: [null] })

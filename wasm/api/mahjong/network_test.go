@@ -41,7 +41,7 @@ func move(n *calltest.Network, r *rand.Rand, skill float64, seen map[string]int)
 	}
 	move, _ := legal[at].String()
 	if r.Float64() < skill {
-		chosen := calltest.Ask(n.T, n.Game, "choose", &n.Views[seat], func(w *wire.Writer) { w.TextField("level", "values") })
+		chosen := calltest.Ask(n.T, n.Game, "choose", &n.Views[seat], func(w *wire.Writer) { w.TextField("level", "regular") })
 		move = calltest.Text(&chosen, "best")
 	}
 	n.Move(seat, move, r, func(w *wire.Writer, view *wire.Value) {

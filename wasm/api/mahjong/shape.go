@@ -326,14 +326,14 @@ var weighedFields = [...]shape.Field{
 	{"dangers", kindDangers, 0, 0},
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
-	// of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
+	// of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
 	{"outlook", kindOutlook, 0, unsafe.Offsetof(inWeighed.outlook)},
 	{"reasons", kindReasons, 0, unsafe.Offsetof(inWeighed.reasons)},
 }
 
 // outlookFields are what becomes of the round.
 //
-//shape:type MahjongOutlook What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means.
+//shape:type MahjongOutlook What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
 var outlookFields = [...]shape.Field{
 	// 和了率
 	{"win", shape.Float, 0, unsafe.Offsetof(inOutlook.Win)},

@@ -31,7 +31,7 @@ func (e *Evaluator) calling(t mahjong.Tile, n int) float64 {
 // number n, 0 if there is none.
 func (e *Evaluator) ponning(t mahjong.Tile, n int) float64 {
 	k := t.Kind()
-	if e.Shape.Count(k) < 2 || e.Shape.WithSet(k, k) >= n || e.noNearer([4]mahjong.Tile{k, k, k, k}, n) {
+	if e.Shape.Count(k) < 2 || e.Shape.WithSet(k, k) >= n {
 		return 0
 	}
 	return e.bestOf(t, [2]mahjong.Tile{k, k}, k, n-1)
@@ -52,18 +52,9 @@ func (e *Evaluator) chiing(t mahjong.Tile, n int) float64 {
 		if e.Shape.Count(a) == 0 || e.Shape.Count(b) == 0 || e.Shape.WithSet(a, b) >= n {
 			continue
 		}
-		first := k + mahjong.Tile(way.First)
-		if !e.noNearer([4]mahjong.Tile{k, a, b, first}, n) {
-			best = max(best, e.bestOf(t, [2]mahjong.Tile{a, b}, first, n-1))
-		}
+		best = max(best, e.bestOf(t, [2]mahjong.Tile{a, b}, k+mahjong.Tile(way.First), n-1))
 	}
 	return best
-}
-
-// noNearer reports whether a call does not count because it brings no yaku
-// nearer; where that is asked for.
-func (e *Evaluator) noNearer(set [4]mahjong.Tile, n int) bool {
-	return e.YakuCalls && n == Depth-1 && e.yakuAfter(set[0], set[1], set[2], set[3]) >= e.YakuShanten()
 }
 
 // bestOf returns the value of the best choice of red and plain tiles of two

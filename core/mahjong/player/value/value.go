@@ -28,12 +28,10 @@ type Evaluator struct {
 	Win    score.Win
 	Rules  *score.Rules
 	memo   *memo
-	melds  meldKey // those called on the way
-	Calls  bool    // a tile thrown may still be called: the wall is not empty
-	// YakuCalls: far from complete only calls count that bring a yaku nearer
-	YakuCalls bool
-	Luck      score.WinFlags // of a win by the tile just drawn: 海底, 嶺上
-	Back      mahjong.Tile   // thrown to go a step back, NoTile if none was; no calls then
+	melds  meldKey        // those called on the way
+	Calls  bool           // a tile thrown may still be called: the wall is not empty
+	Luck   score.WinFlags // of a win by the tile just drawn: 海底, 嶺上
+	Back   mahjong.Tile   // thrown to go a step back, NoTile if none was; no calls then
 }
 
 // New returns an evaluator without a hand. It keeps a table of 0.8 MB.

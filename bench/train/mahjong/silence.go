@@ -1,0 +1,158 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// A damaten is a first chance of a seat to declare riichi in a round, which was
+// played to its end with it and without: what damaten (黙聴) gained, and by what its
+// gain is told.
+type damaten struct {
+	x    []float32
+	gain float64
+	wins [2]bool // with riichi, without
+}
+
+// mostGain is how much of a gain is believed, as single yakuman would outweigh all else.
+const mostGain = 16000
+
+// silences plays games of a player with itself, each round once more from the first
+// chance of a seat to declare riichi on, in which all that is done otherwise is that the
+// seat never declares it; it fits what tells the gain, and prints it.
+func silences(name string, seed uint32, games int) error {
+	p := of(name)
+	if p == nil {
+		return fmt.Errorf("no player %s", name)
+	}
+	var all []damaten
+	var sights []player.Sight
+	p.Watch(func(s *player.Sight) { sights = append(sights, *s) })
+	rules := game.PresetRules(0)
+	for n := range uint32(games) {
+		g, _, err := game.Start(&rules, seed+n)
+		var done [4]bool
+		for err == nil && g.Phase() != game.GameOver {
+			if g.Phase() == game.RoundOver {
+				done = [4]bool{}
+			}
+			v, _ := g.View(g.ToAct())
+			sights = sights[:0]
+			c, wrong := play.Choose(p, v)
+			if wrong != nil {
+				return wrong
+			}
+			if x, loud, ok := silenceOf(v, c, sights); ok && !done[v.Seat] {
+				done[v.Seat] = true
+				s := damaten{x: narrow(x[:])}
+				if s.gain, s.wins, err = played(g, loud, p); err != nil {
+					break
+				}
+				all = append(all, s)
+			}
+			_, err = g.Apply(c.Action)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	printSilences(all)
+	return nil
+}
+
+// silenceOf returns what tells the gain of damaten at a choice, and the riichi; there
+// is none where riichi cannot be declared with the tile thrown.
+func silenceOf(v *game.View, c *play.Choice, sights []player.Sight) (x [player.SilenceFeatures]float64, loud game.Action, ok bool) {
+	loud = c.Action
+	loud.Kind = game.Riichi
+	if c.Discard == nil || c.Action.Kind != game.Throw && c.Action.Kind != game.Riichi || !slices.Contains(v.Actions, loud) {
+		return x, loud, false
+	}
+	var with, without *player.Sight
+	for i := range sights {
+		switch s := &sights[i]; {
+		case s.Tile != loud.Tile:
+		case s.Riichi:
+			with = s
+		default:
+			without = s
+		}
+	}
+	if with == nil || without == nil {
+		return x, loud, false
+	}
+	return player.SilenceOf(with, without), loud, true
+}
+
+// played plays a round to its end with riichi and without, and returns the difference.
+func played(g *game.Game, loud game.Action, p *player.Player) (gain float64, wins [2]bool, err error) {
+	for i, kind := range [...]game.ActionKind{game.Riichi, game.Throw} {
+		h, a := *g, loud
+		for a.Kind = kind; h.Phase() < game.RoundOver; {
+			if _, err = h.Apply(a); err != nil || h.Phase() >= game.RoundOver {
+				break
+			}
+			v, _ := h.View(h.ToAct())
+			var c *play.Choice
+			if c, err = play.Choose(p, v); err != nil {
+				break
+			}
+			if a = c.Action; a.Seat == loud.Seat && a.Kind == game.Riichi {
+				a.Kind = game.Throw
+			}
+		}
+		if err != nil {
+			return 0, wins, err
+		}
+		gain += float64(h.Points()[loud.Seat]) * float64(2*i-1)
+		for _, w := range h.Result().Wins {
+			wins[i] = wins[i] || w.Seat == loud.Seat
+		}
+	}
+	return gain, wins, nil
+}
+
+// printSilences prints the weights, and what hands gained by what they tell.
+func printSilences(all []damaten) {
+	var x [][]float32
+	var y []float64
+	for _, s := range all {
+		x, y = append(x, s.x), append(y, min(max(s.gain, -mostGain), mostGain)/1000)
+	}
+	w := fit(linear, x, y, 1, nil)
+	for i := range w {
+		w[i] = math.Round(1000 * w[i])
+	}
+	fmt.Println(w)
+	told := func(s damaten) (sum float64) {
+		for i, v := range s.x {
+			sum += w[i] * float64(v)
+		}
+		return sum
+	}
+	slices.SortFunc(all, func(a, b damaten) int { return int(told(b) - told(a)) })
+	const parts = 10
+	for part := range parts {
+		var gain, said mean
+		loud, silent := 0, 0
+		group := all[part*len(all)/parts : (part+1)*len(all)/parts]
+		for _, s := range group {
+			gain.add(s.gain)
+			said.add(told(s))
+			if s.wins[0] {
+				loud++
+			}
+			if s.wins[1] {
+				silent++
+			}
+		}
+		m, se := gain.value()
+		of, _ := said.value()
+		fmt.Printf("%d hands that should gain %.0f by damaten: %.0f ± %.0f, won %.0f %%, by riichi %.0f %%\n", len(group), of, m, se, share(silent, len(group)), share(loud, len(group)))
+	}
+}
