@@ -56,5 +56,5 @@ func wilson(wins, games int) (low, high float64) {
 	n := float64(games)
 	p := float64(wins) / n
 	mid, half := p+z*z/(2*n), z*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return (mid - half) / (1 + z*z/n), (mid + half) / (1 + z*z/n)
+	return max(0, (mid-half)/(1+z*z/n)), min(1, (mid+half)/(1+z*z/n))
 }
