@@ -17,7 +17,8 @@ type Solution struct {
 
 // Solve looks for a winning line of a game with a fixed stock, whose order it
 // knows: by beams of growing width, each position valued by what the rollout
-// policy leaves over on the known stock, and by exhaustive search. The
+// policy leaves over on the known stock, and by exhaustive search; two waste
+// piles are searched without choosing between them (paritySearch). The
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
@@ -28,7 +29,7 @@ func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
 	switch {
 	case s.Blocked():
 		return Solution{Proof: ProvedLoss}
-	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.beams(s, 64, 256, 1024), v.exhaust(s, allNodes):
+	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.part(s), v.beams(s, 64, 256, 1024), v.exhaust(s, allNodes):
 		return Solution{Proof: ProvedWin, Line: v.line, Nodes: v.nodes}
 	}
 	if v.complete {
@@ -83,11 +84,8 @@ func (v *solver) exhaust(s *calculation.State, nodes int64) bool {
 	if v.complete || v.over {
 		return false
 	}
-	if cap(v.lost) == 0 {
-		v.lost = make([]uint64, lostSize)
-	} else if len(v.lost) == 0 {
-		v.lost = v.lost[:lostSize]
-		clear(v.lost)
+	if len(v.lost) == 0 {
+		v.forget()
 	}
 	v.left = nodes
 	var start calculation.State
@@ -100,6 +98,16 @@ func (v *solver) exhaust(s *calculation.State, nodes int64) bool {
 	}
 	v.complete = v.left > 0 && !v.over
 	return false
+}
+
+// forget empties the table of lost positions.
+func (v *solver) forget() {
+	if cap(v.lost) == 0 {
+		v.lost = make([]uint64, lostSize)
+		return
+	}
+	v.lost = v.lost[:lostSize]
+	clear(v.lost)
 }
 
 // wins searches depth first and leaves the line, last move first. Recursion is
