@@ -35,7 +35,7 @@ const button = (page, words) => page.locator('.room:not([hidden]) .analysis butt
 
 async function analyse(page, count) {
   await page.locator('#tabs [data-tab=analyse]').evaluate(tab => tab.click())
-  await becomes(async () => (await seen(page)).says, count === 1 ? 'One decision to judge.' : `${count} decisions to judge.`)
+  await becomes(async () => (await seen(page)).says, count === 1 ? '1 decision to judge.' : `${count} decisions to judge.`)
   await button(page, 'Analyse the game').click()
   await becomes(async () => [(await seen(page)).busy, (await seen(page)).rows.length], [false, count])
 }

@@ -74,7 +74,7 @@ inRoom('a whole game by clicks on card, piles and foundations', at(31), async pa
     await shows(() => patience(page), expected(position.card || !left ? position : after(31, [...played, 'd'])), played.join('.'))
   }
   const { rest } = calculation.legal(after(31, moves))
-  await shows(() => patience(page), { says: `No move is left; ${rest} cards were not placed`, targets: '' })
+  await shows(() => patience(page), { says: `No move is left: ${rest} cards not placed`, targets: '' })
   await becomes(() => link(page), at(31, { moves }))
 })
 

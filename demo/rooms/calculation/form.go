@@ -123,9 +123,9 @@ func (v *lines) newRow(i int) lineRow {
 
 func (row *lineRow) draw(end *node, current bool, l shell.Language) {
 	row.button.SetAttribute("aria-pressed", ui.Pressed[current])
-	name := fmt.Sprintf(wordLine.In(l), end.Made, end.legal.Rest)
+	name := wordLine.Say(l, end.Made, end.legal.Rest)
 	if end.legal.Won {
-		name = fmt.Sprintf(wordSolve.In(l), end.Made)
+		name = wordSolve.Say(l, end.Made)
 	}
 	row.name.SetTextContent(name)
 	row.from.SetTextContent(partsFrom(end, l))

@@ -155,7 +155,7 @@ func (t *table) draw(r *room) {
 func (t *table) drawStock(at *node, l shell.Language) {
 	t.left.SetTextContent(strconv.Itoa(at.legal.Left))
 	ui.Mark(t.stock.button, "data-empty", at.legal.Left == 0)
-	t.stock.label(fmt.Sprintf(wordStock.In(l), at.legal.Left))
+	t.stock.label(wordStock.Say(l, at.legal.Left))
 	t.card.Show(at.faces.card, "", "")
 	if at.position.Card == "" {
 		t.turned.label(wordNoCard.In(l))

@@ -1,5 +1,5 @@
 // The room's results in numbers and words.
-import { number, share, total } from '../../shell/record/numbers.js'
+import { counted, number, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
 /** @type {import('../../shell/record/numbers.js').Tally[]} */
@@ -11,5 +11,5 @@ export default [{
     const [piles, lead] = key.split(' ')
     return said([`${piles} piles, ${lead} × 4 laid`, `屑札 ${piles}、初めに ${lead} × 4 枚`])
   },
-  line: of => [`${of[0]} of ${total(of)} deals solved`, `${total(of)}回のうち${of[0]}回完成`],
+  line: of => [`${of[0]} of ${counted(total(of), 'deal')} solved`, `${total(of)}回のうち${of[0]}回完成`],
 }]

@@ -3,7 +3,6 @@
 package calculation
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -22,7 +21,7 @@ const (
 var (
 	wordSeeking  = shell.Text{"Looking for a deal that can be won …", "勝てる配札を探しています…"}
 	wordUnproved = shell.Text{"No deal was found that is proved to be won: this one is as it came.", "勝てると証明できる配札は見つかりませんでした。これはそのままの配札です。"}
-	wordProved   = shell.Text{"This deal can be won: a proof of %d moves is known.", "この配札は勝てます。%d手の証明があります。"}
+	wordProved   = shell.Text{"This deal can be won: a proof of %d move[s] is known.", "この配札は勝てます。%d手の証明があります。"}
 )
 
 // winnable finds deals that can be won, and keeps the proof.
@@ -126,7 +125,7 @@ func (w *winnable) draw() {
 	words, l := "", w.room.page.Lang
 	switch {
 	case w.known():
-		words = fmt.Sprintf(wordProved.In(l), len(w.proof))
+		words = wordProved.Say(l, len(w.proof))
 	case w.on.On && w.seed != "" && w.room.game.seed == w.seed:
 		words = wordUnproved.In(l)
 	}

@@ -15,7 +15,7 @@ import (
 
 // Calculation. A %s is a rank, a place, a chance or a count.
 var (
-	wordStock   = shell.Text{"Stock: %d cards", "山：あと%d枚"}
+	wordStock   = shell.Text{"Stock: %d card[s]", "山：あと%d枚"}
 	wordNoCard  = shell.Text{"No card turned", "めくった札はありません"}
 	wordTurned  = shell.Text{"Turned: %s", "めくった札：%s"}
 	wordBase    = shell.Text{"Foundation %[1]d, by %[1]d: %[2]s on top, next %[3]s", "台札%[1]d（%[1]dずつ）：一番上は%[2]s、次は%[3]s"}
@@ -26,7 +26,7 @@ var (
 	wordPlace   = shell.Text{"Where does the %s go?", "%sをどこへ置きますか"}
 	wordPress   = shell.Text{"Press the stock to turn a card", "山を押してめくってください"}
 	wordUnpiled = shell.Text{"The stock is used up: play from the piles", "山はなくなりました。屑札から出してください"}
-	wordLost    = shell.Text{"No move is left; %d cards were not placed", "もう手がありません。残り%d枚でした"}
+	wordLost    = shell.Text{"No move is left: %d card[s] not placed", "もう手がありません。残り%d枚でした"}
 	wordWon     = shell.Text{"Solved: all 52 cards are placed", "完成！ 52枚すべて並びました"}
 
 	wordTurn     = shell.Text{"turn a card", "山をめくる"}
@@ -41,10 +41,10 @@ var (
 	wordChance   = shell.Text{"Move %d: %s. Lowest %s at move %d.", "%d手目：%s。いちばん低いのは%[4]d手目の %[3]s。"}
 	wordNone     = shell.Text{"No chance is known yet", "勝ち目はまだわかりません"}
 
-	wordLine  = shell.Text{"%d moves, %d cards to place", "%d手、残り%d枚"}
+	wordLine  = shell.Text{"%d move[s], %d card[s] to place", "%d手、残り%d枚"}
 	wordSplit = shell.Text{"parts at move %d: %s", "%d手目で分岐：%s"}
 	wordFirst = shell.Text{"the first line", "最初の道すじ"}
-	wordSolve = shell.Text{"%d moves, solved", "%d手、完成"}
+	wordSolve = shell.Text{"%d move[s], solved", "%d手、完成"}
 
 	wordReviewing  = shell.Text{"Looking back …", "振り返っています…"}
 	wordUnreviewed = shell.Text{"Stopped", "止めました"}
@@ -78,7 +78,7 @@ func state(at *node, l shell.Language) string {
 	case at.legal.Won:
 		return wordWon.In(l)
 	case at.Over:
-		return fmt.Sprintf(wordLost.In(l), at.legal.Rest)
+		return wordLost.Say(l, at.legal.Rest)
 	case at.position.Card != "":
 		return fmt.Sprintf(wordPlace.In(l), rank(at.position.Card, l))
 	case at.legal.Left > 0:

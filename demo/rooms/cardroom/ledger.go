@@ -19,8 +19,8 @@ import (
 
 var (
 	wordNoHands   = shell.Text{"No hand has ended yet.", "まだ終わったハンドがありません。"}
-	wordSum       = shell.Text{"%d hands, %s chips.", "%dハンド、チップ %s。"}
-	wordSumFair   = shell.Text{"%d hands, %s chips; with every all-in at its average, %s.", "%dハンド、チップ %s。オールインを期待値で数えると %s。"}
+	wordSum       = shell.Text{"%d hand[s], %s chips.", "%dハンド、チップ %s。"}
+	wordSumFair   = shell.Text{"%d hand[s], %s chips; with every all-in at its average, %s.", "%dハンド、チップ %s。オールインを期待値で数えると %s。"}
 	wordHandOf    = shell.Text{"Hand %d (%s)", "ハンド%d（%s）"}
 	wordCopied    = shell.Text{"Copied.", "コピーしました。"}
 	wordNotCopied = shell.Text{"The browser would not copy it: select the text.", "コピーできませんでした。文字を選択してください。"}
@@ -60,7 +60,7 @@ func (g *ledger) draw(l shell.Language) {
 	g.drawn = now
 	sum, worth := g.picture(hands)
 	evens := math.Abs(worth-float64(sum)) < 0.5
-	words := fmt.Sprintf(wordSum.In(l), len(hands), ui.Signed(sum))
+	words := wordSum.Say(l, len(hands), ui.Signed(sum))
 	switch {
 	case len(hands) == 0:
 		words = wordNoHands.In(l)
@@ -68,7 +68,7 @@ func (g *ledger) draw(l shell.Language) {
 			words += " " + wordSample.In(l)
 		}
 	case !evens:
-		words = fmt.Sprintf(wordSumFair.In(l), len(hands), ui.Signed(sum), ui.Signed(int(math.Round(worth))))
+		words = wordSumFair.Say(l, len(hands), ui.Signed(sum), ui.Signed(int(math.Round(worth))))
 	}
 	g.says.SetTextContent(words)
 	ui.Mark(g.figure, "hidden", len(hands) == 0)

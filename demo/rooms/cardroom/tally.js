@@ -1,5 +1,5 @@
 // The room's results in numbers and words.
-import { number, option, share } from '../../shell/record/numbers.js'
+import { counted, number, option, share } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
 /** The words for a key such as 'draw no-limit 4 regular': game, limit, players, the others' level. */
@@ -15,5 +15,5 @@ export default [{
   heads: [['Hands', '手数'], ['Won', '獲得'], ['Showdowns won', 'ショーダウン勝率'], ['Big blinds a hundred hands', '百手あたり（大ブラインド）']],
   cells: ([hands, won = 0, met = 0, beaten = 0, blinds = 0]) => [number(hands), share(won, hands), share(beaten, met), number(blinds / (hands || 1), 1)],
   level: cardroomLevel,
-  line: ([hands, won]) => [`${won} of ${hands} hands won`, `${hands}手のうち${won}手を獲得`],
+  line: ([hands, won]) => [`${won} of ${counted(hands, 'hand')} won`, `${hands}手のうち${won}手を獲得`],
 }]

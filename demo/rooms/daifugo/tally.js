@@ -1,5 +1,5 @@
 // The room's results in numbers and words.
-import { option, PLACES, radio, total } from '../../shell/record/numbers.js'
+import { counted, option, PLACES, radio, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
 /** The words for a key such as 'common 4 skilled': rules, players, the others' level. */
@@ -13,5 +13,5 @@ function daifugoLevel(key) {
 export default [{
   ...PLACES,
   level: daifugoLevel,
-  line: of => [`${total(of)} games, ${of[0]} times first`, `${total(of)}戦、一着${of[0]}回`],
+  line: of => [`${counted(total(of), 'game')}, ${counted(of[0], 'time')} first`, `${total(of)}戦、一着${of[0]}回`],
 }]

@@ -22,7 +22,7 @@ var (
 	wordPauper   = shell.Text{"Pauper", "大貧民"}
 
 	wordPass   = shell.Text{"pass", "パス"}
-	wordCards  = shell.Text{"%d cards", "%d枚"}
+	wordCards  = shell.Text{"%d card[s]", "%d枚"}
 	wordCard   = shell.Text{"1 card", "1枚"}
 	wordPlace  = []shell.Text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
 	wordOut    = shell.Text{"%s: %s (%s)", "%s：%s（%s）"}
@@ -129,7 +129,7 @@ func count(n int, l shell.Language) string {
 	if n == 1 {
 		return wordCard.In(l)
 	}
-	return fmt.Sprintf(wordCards.In(l), n)
+	return wordCards.Say(l, n)
 }
 
 // words describe the effects of a move, "" if nothing special happened.

@@ -185,7 +185,7 @@ func (k *lookback) draw() {
 	}
 	says := wordOwnGame.In(l)
 	if k.log != nil {
-		says = fmt.Sprintf(wordLogGame.In(l), len(k.log.Rounds))
+		says = wordLogGame.Say(l, len(k.log.Rounds))
 	}
 	k.name.SetTextContent(says)
 	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)

@@ -50,7 +50,7 @@ inPage('a round looked back on: every decision with what it lost, the grade, the
   assert.match(await text(page, '#mj-grade'), new RegExp(`^Grade ${grade.toUpperCase()}: \\d+ points lost at a decision\\. By round: ${grade.toUpperCase()}$`))
   const losses = rows.map(([name, , , lost]) => ({ name, lost: Number.parseInt(lost, 10) })).sort((a, b) => b.lost - a.lost)
   const { costly, says } = await tab(page)
-  assert.match(says, /of them mistakes; together they cost \d+ points\.$/)
+  assert.match(says, /\d+ mistakes?: a loss of \d+ points\.$/)
   assert.equal(losses.find(({ name }) => name === costly[0]).lost, losses[0].lost)
   await page.keyboard.press('Tab')
   await page.click('#mj-analysis .tools button:nth-child(3)')

@@ -1,5 +1,5 @@
 // The room's results in numbers and words.
-import { number, option, PLACES, radio, share, total } from '../../shell/record/numbers.js'
+import { counted, number, option, PLACES, radio, share, total } from '../../shell/record/numbers.js'
 import { said } from '../../ui/make.js'
 
 /** The words for a key such as 'tenhou 1 baseline': rules, length, the others' level. */
@@ -13,7 +13,7 @@ export default [{
   levels: key => key !== 'problem',
   ...PLACES,
   level: mahjongLevel,
-  line: of => [`${total(of)} games, ${of[0]} times first`, `${total(of)}戦、トップ${of[0]}回`],
+  line: of => [`${counted(total(of), 'game')}, ${counted(of[0], 'time')} first`, `${total(of)}戦、トップ${of[0]}回`],
 }, {
   levels: key => key === 'problem',
   games: of => of[0],

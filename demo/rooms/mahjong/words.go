@@ -135,7 +135,7 @@ var (
 	wordAtTurn      = shell.Text{"%s, turn %d: %s", "%s %d巡目 %s"}
 	wordSeat        = shell.Text{"Seat %s", "起家から%s"}
 	wordOwnGame     = shell.Text{"Looking at your game at this table.", "この卓のあなたの対局を見ています。"}
-	wordLogGame     = shell.Text{"Looking at the log: %d rounds.", "貼り付けた牌譜（%d局）を見ています。"}
+	wordLogGame     = shell.Text{"Looking at the log: %d round[s].", "貼り付けた牌譜（%d局）を見ています。"}
 )
 
 // count adds a game that has just ended to the results: the reader's final

@@ -1,6 +1,7 @@
 // The daily deals: four rooms have one deal a day. It is dealt from the date alone, so it is the same for everyone.
 // Stored as one line a deal, with tabs between the fields: day, room, late, hints, score. A day older than a week keeps
 // only that it was played.
+import { counted } from './numbers.js'
 import { keep, open } from './sealed.js'
 
 /** The rooms that have a deal a day, in the order of the sheet. */
@@ -90,14 +91,14 @@ export function streak(days, today) {
   return length
 }
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th']
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th']
 
 /**
  * A score in words: for Calculation whether it was solved, for video poker the holds, for a discard and for Daifugō the
  * rank.
  */
 export const WORDS = {
-  calculation: ([how, n]) => (how === 'won' ? [`solved in ${n} moves`, `${n}手で完成`] : [`${n} cards left`, `残り${n}枚`]),
+  calculation: ([how, n]) => (how === 'won' ? [`solved in ${n} moves`, `${n}手で完成`] : [`${counted(Number(n), 'card')} left`, `残り${n}枚`]),
   draw: ([marks, cost]) => [`${marksOf(marks)} ${lost(cost / 10_000, 4)}`, `${marksOf(marks)} ${lost(cost / 10_000, 4)}`],
   mahjong: ([place, cost]) => (place === '1' ? ['● the best discard', '● 最善の打牌'] : [`○ no. ${place}, ${lost(cost, 0)}`, `○ ${place}番手、${lost(cost, 0)}`]),
   daifugo: ([place, players]) => [`${ORDINALS[place]} of ${players}`, `${players}人中${place}位`],

@@ -13,6 +13,8 @@
 
 export const number = (n, digits = 0) => n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const share = (part, of) => (of ? `${number(100 * part / of, 1)} %` : '–')
+/** A number with its English noun: '1 card', '2 cards'. */
+export const counted = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`
 export const total = of => of.reduce((sum, n) => sum + n, 0)
 
 /** Words of an element that is already on the page, in the language it shows. */

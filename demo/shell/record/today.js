@@ -3,6 +3,7 @@
 import { both, make, said } from '../../ui/make.js'
 import { share } from '../kept.js'
 import { DAILY, WEEK, before, dateOf, dayOf, deals, inWords, link, streak } from './daily.js'
+import { counted } from './numbers.js'
 
 const WORDS = {
   about: ['A deal a day in each of these rooms, the same for everyone on this date. How you finish it first is kept.', 'それぞれの部屋に一日一番。同じ日付なら、だれでも同じ配りです。最初に終えた結果が残ります。'],
@@ -18,7 +19,7 @@ const WORDS = {
   names: { calculation: ['Calculation', '計算トランプ'], draw: ['Video poker, five hands', 'ビデオポーカー、五回'], mahjong: ['What to discard?', '何切る'], daifugo: ['Daifugō', '大富豪'] },
 }
 
-const daysInRow = n => [n === 1 ? '1 day in a row' : `${n} days in a row`, `${n}日続いています`]
+const daysInRow = n => [`${counted(n, 'day')} in a row`, `${n}日続いています`]
 const written = (day, options) => new Intl.DateTimeFormat(document.documentElement.lang, options).format(dateOf(day))
 
 /** A row for a deal of a day: the room, the result, and a link to the deal. */

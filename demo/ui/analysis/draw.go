@@ -68,14 +68,12 @@ func (v *View) verdict(n int, l shell.Language) string {
 		return v.subject.Nothing.In(l)
 	case v.busy, len(v.judged) > 0 && len(v.judged) < n:
 		return fmt.Sprintf(wordSo.In(l), len(v.judged), n)
-	case len(v.judged) == 0 && n == 1:
-		return wordReadyOne.In(l)
 	case len(v.judged) == 0:
-		return fmt.Sprintf(wordReady.In(l), n)
+		return wordReady.Say(l, n)
 	case len(v.costly) == 0:
-		return fmt.Sprintf(wordNone.In(l), n)
+		return wordNone.Say(l, n)
 	}
-	return fmt.Sprintf(wordSome.In(l), n, len(v.costly), v.subject.whole(v.subject.Cost(lost), l))
+	return wordSome.Say(l, n, len(v.costly), v.subject.whole(v.subject.Cost(lost), l))
 }
 
 func (v *View) drawGraph(n int) {

@@ -20,10 +20,9 @@ var (
 	wordLost     = shell.Text{"Cost", "損"}
 	wordBetter   = shell.Text{"Better", "よりよい手"}
 	wordSo       = shell.Text{"%d of %d judged", "%[2]d 手のうち %[1]d 手まで"}
-	wordReady    = shell.Text{"%d decisions to judge.", "%d 手を検討できます。"}
-	wordReadyOne = shell.Text{"One decision to judge.", "1 手を検討できます。"}
-	wordNone     = shell.Text{"%d decisions, no mistake: every one was the best or cost next to nothing.", "全 %d 手にミスはありません。どれも最善か、ほとんど損のない手でした。"}
-	wordSome     = shell.Text{"%[1]d decisions, %[2]d of them mistakes; together they cost %[3]s.", "全 %[1]d 手のうちミスは %[2]d 手、損は合わせて %[3]s です。"}
+	wordReady    = shell.Text{"%d decision[s] to judge.", "%d 手を検討できます。"}
+	wordNone     = shell.Text{"%d decision[s], no mistake: each was the best or cost next to nothing.", "全 %d 手にミスはありません。どれも最善か、ほとんど損のない手でした。"}
+	wordSome     = shell.Text{"%[1]d decision[s], %[2]d mistake[s]: a loss of %[3]s.", "全 %[1]d 手のうちミスは %[2]d 手、損は合わせて %[3]s です。"}
 	wordWas      = shell.Text{"%[1]s: %[2]s, the best choice.", "%[1]s：%[2]s。最善の手です。"}
 	wordWasNot   = shell.Text{"%[1]s: %[2]s. Better was %[3]s: %[4]s; cost %[5]s.", "%[1]s：%[2]s。最善は %[3]s で %[4]s、損は %[5]s。"}
 	wordFailed   = shell.Text{"This cannot be judged: %s", "検討できませんでした：%s"}
