@@ -86,11 +86,17 @@ func learn(flags *flag.FlagSet, args []string) error {
 	return err
 }
 
+// fiveRule finds a rule that package five plays. ok is false for other rules.
+func fiveRule(name string) (rule mnk.Rule, ok bool) {
+	rule, ok = mnk.RuleOf(name)
+	return rule, ok && rule < mnk.Gravity
+}
+
 // run is learn once its flags are read. It returns the log loss of the values.
 func (l *lesson) run() (loss float64, err error) {
-	rule, ok := mnk.RuleOf(l.rule)
+	rule, ok := fiveRule(l.rule)
 	if !ok {
-		return 0, fmt.Errorf("no rule %q", l.rule)
+		return 0, fmt.Errorf("no rule %q of five in a row", l.rule)
 	}
 	s := &school{nodes: int64(l.nodes), rule: rule}
 	s.teach(byHand())

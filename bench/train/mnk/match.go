@@ -49,7 +49,7 @@ func match(flags *flag.FlagSet, args []string) error {
 	if p.nodes == 0 && p.ms == 0 {
 		return fmt.Errorf("one of -nodes and -ms must be given")
 	}
-	if _, ok := mnk.RuleOf(p.rule); !ok {
+	if _, ok := fiveRule(p.rule); !ok {
 		return fmt.Errorf("no rule %q", p.rule)
 	}
 	sides, err := startBoth(p.candidate, p.baseline)

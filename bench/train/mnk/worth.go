@@ -50,7 +50,7 @@ func worth(flags *flag.FlagSet, args []string) error {
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	rule, ok := mnk.RuleOf(*name)
+	rule, ok := fiveRule(*name)
 	if !ok {
 		return fmt.Errorf("no rule %q", *name)
 	}
