@@ -54,3 +54,15 @@ func ExampleWithDora() {
 	fmt.Println(score.Points(&hand, &win, &rules), score.WithDora(&hand, &win, &rules, &[5]float64{0.5, 0.5}))
 	// Output: 2000 3000
 }
+
+// A blessing of man is no yaku, a mangan or a yakuman.
+func ExampleRenhou() {
+	hand, _ := notation.ParseMPSZ("123m456p789s2233z", mahjong.OneRed())
+	rules, win := score.DefaultRules(), score.Win{SeatWind: 3, Tile: mahjong.East + 2, From: 3, Flags: score.WinRenhou}
+	for _, rules.Renhou = range []score.Renhou{score.RenhouMangan, score.RenhouYakuman} {
+		fmt.Println(score.Points(&hand, &win, &rules))
+	}
+	// Output:
+	// 8000
+	// 32000
+}

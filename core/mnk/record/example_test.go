@@ -27,3 +27,16 @@ func ExampleParse() {
 	// h8 i9 h9 i8
 	// text line 1, move 2, "z99", is not on the board of 15 × 15; up to there: h8
 }
+
+// A game with a move that might have been played instead.
+func ExampleBranch() {
+	g, err := record.Parse("(;GM[4]SZ[15];B[hh](;W[ii];B[hi])(;W[hg]))", 15, 15, 0)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, b := range g.Branches {
+		fmt.Println(len(g.Moves), b.At, b.Of, mnk.Place(b.Moves[0], g.Rows))
+	}
+	// Output: 3 1 -1 h9
+}

@@ -121,3 +121,22 @@ func ExampleHand_Again() {
 	// [fold call raise 4 raise 200]
 	// raise 6 raise 8
 }
+
+// A rake of 5 %, up to 3 chips, of a hand that sees a flop.
+func ExampleRake() {
+	setup := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
+	setup.MinBet, setup.Rake = 2, game.Rake{Rate: 500, Cap: 3, NoFlopNoDrop: true}
+	h, _ := game.Start(setup, 7)
+	var events []game.Event
+	for _, a := range []game.Action{{Kind: game.Call}, {Kind: game.Check}, {Kind: game.Bet, Amount: 18}, {Kind: game.Call}, {Kind: game.Bet, Amount: 80}, {Kind: game.Fold}} {
+		events, _ = h.Apply(a)
+	}
+	for _, e := range events {
+		fmt.Println("seat", e.Seat, game.Kinds[e.Kind], e.Amount)
+	}
+	// Output:
+	// seat 0 fold 0
+	// seat 1 return 80
+	// seat -1 rake 2
+	// seat 1 win 38
+}

@@ -47,3 +47,22 @@ func ExampleCheckFields() {
 	// Output:
 	// <nil> author must have a value (line 1)
 }
+
+// A hand in the form of a card room, written and read.
+func ExampleExportRoom() {
+	all, err := record.ImportPHH(`variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 100]
+actions = ["d dh p1 AhKh", "d dh p2 ????", "p2 cbr 6", "p1 f"]
+`)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	text, err := record.ExportRoom(all[0], record.Rooms[0])
+	again, _ := record.ImportAll(text)
+	fmt.Println(record.RoomOf(text), len(again), err)
+	// Output: PokerStars 1 <nil>
+}
