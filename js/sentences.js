@@ -145,6 +145,7 @@ export const DETAILS = [
   [/^".*" must name the card turned/, 'めくった札を d 7 のように書く'],
   [/^".*" draws a card that is not left/, 'もう山に残っていない札'],
   [/^".*" draws another card than the next of the known stock, (\S+)/, '山の次の札は $1'],
+  [/^".*" is not the number of a deal/, '"ms617"（ms4294967295 まで）か "#617"（20桁まで）のように書く'],
   // Tables of all games.
   [/^must be a seat, "turn" or null/, '席か turn か null'],
   [/^must be at most (\d+), not /, '$1個まで'],

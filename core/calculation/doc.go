@@ -25,6 +25,7 @@
 //	blocked.go   a proof that nothing can win any more
 //	tables.go    which rank a foundation takes when
 //	presets.go   the games that people know
+//	numbers.go   deals by the numbers that other programs give them
 //
 // The article is fuji, "モンテカルロ木探索で一人不完全情報ゲーム「計算」を賢くする[4]"
 // (Monte Carlo tree search for Calculation, a game for one with hidden

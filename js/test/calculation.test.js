@@ -47,6 +47,25 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
   await assert.rejects(async () => calculation.deal(undefined, { from: end }), { name: 'InputError', code: 'game', field: 'options.from' })
 })
 
+eachEngine('deal by a number of Microsoft FreeCell or PySolFC: the cards as published, with what begins on the foundations taken out', async ({ calculation }) => {
+  const whole = await calculation.deal('computer', { number: 'ms617', seed: 3 })
+  assert.equal(whole.stock, '7A53582AT7QA68AKTQ39683TK593874J4Q9976224T25J6JQJKK4')
+  assert.deepEqual([whole.number, whole.seed], ['ms617', undefined])
+  const table = await calculation.deal(undefined, { number: '#98765432109876543210', views: [0] })
+  assert.equal(table.stock, 'QK689A9JJ8J3257QA8TJ48767456654QK922A5Q337K9KTTT')
+  assert.deepEqual(['number' in table.views[0], 'seed' in table.views[0]], [false, false])
+  const played = await calculation.apply(table, { move: 'd' })
+  const text = await calculation.exportGame(played, { format: 'seed' })
+  assert.equal(text, '1 4 #98765432109876543210: d\n')
+  const { format, events, ...again } = await calculation.importGame(text)
+  const { events: made, ...same } = played
+  assert.deepEqual([again, format, events, made.length], [same, 'seed', [], 1])
+  for (const number of ['617', 'ms4294967296', '#', 5]) {
+    await assert.rejects(async () => calculation.deal(undefined, { number }), { name: 'InputError', field: 'options.number' })
+  }
+  await assert.rejects(async () => calculation.legal({ ...table, number: 'x' }), { name: 'InputError', code: 'game', field: 'position.number' })
+})
+
 eachEngine('views: the stock’s order is nobody’s, and a view that is kept up is the table’s', async ({ calculation }) => {
   const { pick } = chance(12)
   for (let seed = 0; seed < 4; seed++) {

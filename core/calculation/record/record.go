@@ -2,9 +2,10 @@
 // has a form for them, so both forms are this package's own.
 //
 // The form seed is one line: cards on the foundations and waste piles at the
-// start, the seed of the deal, and the moves without spaces.
+// start, the seed of the deal or its number elsewhere, and the moves without spaces.
 //
 //	1 4 7: d cw1 d cf2
+//	1 4 ms617: d cw1 d cf2
 //
 // The form cards has a line for each part, in any order, and says where every card
 // lay, so that it holds any game from any position. "." is a place without a card.
@@ -50,6 +51,8 @@ type Game struct {
 	Lead, Piles int
 	Seed        uint32 // of the deal
 	Seeded      bool   // the seed is known
+	// Number is that of a deal as State.ShuffleAs has it, in place of a seed.
+	Number string
 	calculation.Line
 }
 
@@ -70,12 +73,12 @@ func (g *Game) Write(f Format) (string, error) {
 		if !g.isDealt() {
 			return "", wrong("format", `"seed" holds no game that does not begin as its seed deals it: take "cards"`)
 		}
-		return strings.TrimSuffix(rules+" "+strconv.FormatUint(uint64(g.Seed), 10)+": "+played, " ") + "\n", nil
+		return strings.TrimSuffix(rules+" "+g.source()+": "+played, " ") + "\n", nil
 	}
 	p := g.Start.Position()
 	lines := "rules " + rules + "\n"
-	if g.Seeded {
-		lines += "seed " + strconv.FormatUint(uint64(g.Seed), 10) + "\n"
+	if source := g.source(); source != "" {
+		lines += "seed " + source + "\n"
 	}
 	lines += "foundations " + p.Foundations + "\npiles"
 	for _, pile := range p.Piles {
@@ -91,13 +94,32 @@ func (g *Game) Write(f Format) (string, error) {
 // isDealt tells whether the game begins as its seed deals it.
 func (g *Game) isDealt() bool {
 	var dealt calculation.State
-	if !g.Seeded || dealt.Start(g.Lead, g.Piles) != nil {
+	if g.source() == "" || g.deal(&dealt) != nil {
 		return false
 	}
-	dice := dice.New(g.Seed)
-	dealt.Shuffle(&dice)
 	a, b := dealt.Position(), g.Start.Position()
 	return a.Foundations == b.Foundations && a.Stock == b.Stock
+}
+
+// source is what the game was dealt by, "" if that is not known.
+func (g *Game) source() string {
+	if g.Seeded {
+		return strconv.FormatUint(uint64(g.Seed), 10)
+	}
+	return g.Number
+}
+
+// deal makes s, which must be zero, the start of the game by its source.
+func (g *Game) deal(s *calculation.State) error {
+	if err := s.Start(g.Lead, g.Piles); err != nil {
+		return err
+	}
+	if !g.Seeded {
+		return s.ShuffleAs(g.Number)
+	}
+	dice := dice.New(g.Seed)
+	s.Shuffle(&dice)
+	return nil
 }
 
 func orNone(cards string) string {
@@ -129,14 +151,12 @@ func (g *Game) readSeed(head, moves string) error {
 	if err := g.readRules(parts[:2]); err != nil {
 		return err
 	}
-	if err := g.readNumber(parts[2]); err != nil {
+	if err := g.readSource(parts[2]); err != nil {
 		return err
 	}
-	dice := dice.New(g.Seed)
-	if err := g.Start.Start(g.Lead, g.Piles); err != nil {
+	if err := g.deal(&g.Start); err != nil {
 		return err
 	}
-	g.Start.Shuffle(&dice)
 	return g.play(words(moves))
 }
 
@@ -153,12 +173,16 @@ func (g *Game) readRules(parts []string) error {
 	return nil
 }
 
-func (g *Game) readNumber(text string) error {
+func (g *Game) readSource(text string) error {
+	if text != "" && (text[0] == 'm' || text[0] == '#') {
+		g.Number, g.Seeded = text, false
+		return calculation.CheckNumber(text)
+	}
 	n, ok := number(text)
 	if !ok {
 		return wrong("seed", "must be a number from 0 to 4294967295")
 	}
-	g.Seed, g.Seeded = n, true
+	g.Seed, g.Seeded, g.Number = n, true, ""
 	return nil
 }
 
@@ -209,7 +233,7 @@ func (g *Game) readCards(text string) error {
 		case "rules":
 			err = g.readRules(values)
 		case "seed":
-			err = g.readNumber(one)
+			err = g.readSource(one)
 		case "foundations":
 			p.Foundations = one
 		case "piles":

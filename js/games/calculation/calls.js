@@ -73,11 +73,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     for (const card of rest.splice(0, laid)) piles[below(piles.length)] += card
     const card = below(3) ? (rest.pop() ?? '') : ''
     const foundations = counts.map((n, d) => (n ? series(d)[n - 1] : '.')).join('')
-    const more = below(3) ? {} : pick([{ moves: [{ seat: 0, move: 'd' }] }, { moves: [] }, { rules: { lead: 0, piles: piles.length } }, known ? { seed: below(9) } : { seat: pick([0, null]) }])
+    const more = below(3) ? {} : pick([{ moves: [{ seat: 0, move: 'd' }] }, { moves: [] }, { rules: { lead: 0, piles: piles.length } }, known ? pick([{ seed: below(9) }, { number: `ms${below(9)}` }]) : { seat: pick([0, null]) }])
     return { foundations, piles, card, ...(known ? { stock: rest.join('') } : {}), ...more }
   }
   const spoil = position => {
-    const field = pick(['foundations', 'piles', 'card', 'stock', 'extra', 'game', 'version', 'rules', 'seed', 'seat', 'moves', 'turns'])
+    const field = pick(['foundations', 'piles', 'card', 'stock', 'extra', 'game', 'version', 'rules', 'seed', 'number', 'seat', 'moves', 'turns'])
     const text = () => pick([junk(), 'A', 'AAAAA', '?', '1', 'K'.repeat(60), '♠', position.foundations])
     return { ...position, [field]: field === 'piles' && below(2) ? [...position.piles, text()] : text() }
   }
@@ -95,6 +95,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     card ? `c w${1 + below(piles.length)}` : stock === undefined ? `d ${pick(RANKS)}` : 'd'
   const anyMove = () => pick(['w1 f1', 'w9 f1', 'c f1', 'c f5', 'c w1', 'c w7', 'd', 'd K', 'd 0', 'dK', 'cw1', 'd ', '', 'W1 F1', '♠', junk()])
   const policy = () => (below(2) ? {} : { policy: often(() => pick(['random', 'eager', 'rule']), () => pick(['best', junk()])) })
+  const number = () => often(() => pick(['ms', '#']) + below(1e9), () => pick(['ms', '#', '617', 'ms4294967296', '#100000000000000000000', 'ms-1', '', junk()]))
   const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
   // A game whose last cards were all laid on waste piles.
   const record = () => {
@@ -116,11 +117,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const moves = many(below(6), () => (below(2) ? 'd' : `cw${1 + below(4)}`)).join(' ')
     const none = cards => cards || '.'
     const lines = () => `foundations ${start.foundations}\npiles ${start.piles.map(none).join(' ')}\ncard ${none(start.card)}\nstock ${none(start.stock)}\nmoves ${moves}`
-    return often(() => pick([`${below(4)} ${1 + below(6)} ${below(99)}: ${moves}`, lines()]), () => pick([junk(), '', '1 4: d', `${lines()}\nx`, 'rules 1 4', '0 9 1: d']))
+    return often(() => pick([`${below(4)} ${1 + below(6)} ${pick(['', 'ms', '#'])}${below(99)}: ${moves}`, lines()]), () => pick([junk(), '', '1 4: d', `${lines()}\nx`, 'rules 1 4', '0 9 1: d']))
   }
 
   return {
-    'calculation.deal': () => [rules(), { ...shared(), ...views(), ...(below(30) ? {} : { from: fair() }) }],
+    'calculation.deal': () => [rules(), { ...shared(), ...views(), ...(below(30) ? {} : { from: fair() }), ...(below(3) ? {} : { number: number() }) }],
     'calculation.view': () => [position({ known: below(20) > 0 }), { ...shared(), seat: often(() => pick([0, null]), junk) }],
     'calculation.legal': () => [position(), { ...shared(), ...(below(3) ? {} : { seat: pick([0, 1]) }) }],
     'calculation.apply': () => {

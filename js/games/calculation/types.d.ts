@@ -47,6 +47,8 @@ export interface CalculationPosition extends CalculationCards {
   rules?: CalculationRulesLike
   /** of the deal */
   seed?: number
+  /** of the deal elsewhere, in place of a seed: `'ms617'` */
+  number?: string
   /** of a view: 0 the player's, null an onlooker's; default 0 */
   seat?: 0 | null
   /** that led here, as far as they are known; a draw may leave out what it turned */
@@ -90,6 +92,8 @@ export interface CalculationTable extends CalculationShown {
   stock: string
   /** that deals the game again, where it is known */
   seed?: number
+  /** that deals it again in place of a seed, where it was dealt by that: `'ms617'` */
+  number?: string
   /** of `deal` and `apply`: those asked for, in that order */
   views?: (CalculationView | null)[]
   /** of `importGame`: what the text was in */
@@ -160,6 +164,12 @@ export interface CalculationLegal extends Legal {
 
 /** Options of `deal`: `{ seed: 7, views: [0] }`. */
 export interface CalculationDealOptions extends CallOptions {
+  /**
+   * deals what another program deals by this number, and leaves the seed out of account: `'ms617'` is of Microsoft FreeCell, to
+   * 4294967295, `'#617'` of PySolFC, of up to 20 digits. The first card dealt is drawn first; of each rank those dealt last begin
+   * on the foundations
+   */
+  number?: string
   /** refused: every game is the last of its match, `result.last` */
   from?: CalculationTable
   /** whose views to bring along: `[0, null]` */
@@ -393,7 +403,7 @@ export interface Calculation<M extends Mode = 'sync'> {
   review(table: KnownPosition, options?: CalculationReviewOptions): Answer<M, CalculationReview>
   /**
    * A game from text, as `exportGame` writes it, in whichever form.
-   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed and the moves without spaces; or a line for each of
+   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed or number and the moves without spaces; or a line for each of
    * `rules 1 4`, `foundations A234`, `piles . . . .`, `card .`, `stock …` and `moves d cw1`
    * @param options none of its own
    */

@@ -30,13 +30,21 @@ func deal(in *input, out *wire.Writer) {
 	if from := in.Option("from"); !from.IsMissing() {
 		in.Fail("game", "options.from", "is the last game of its match, as every patience is: deal another by its rules")
 	}
+	if number := in.Option("number"); !number.IsMissing() {
+		t.number = in.AsText("options.number", wantNumber, number)
+		in.check("options.", calculation.CheckNumber(t.number))
+	}
 	viewers := in.Viewers(1)
 	if !in.OK() {
 		return
 	}
 	t.Start(t.lead, t.piles)
-	dice := dice.New(in.Seed)
-	t.Shuffle(&dice)
+	if t.number != "" {
+		t.ShuffleAs(t.number)
+	} else {
+		dice := dice.New(in.Seed)
+		t.Shuffle(&dice)
+	}
 	t.answer(out, nil, viewers)
 }
 

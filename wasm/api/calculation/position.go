@@ -16,6 +16,7 @@ type table struct {
 	lead, piles int
 	moves       []calculation.Move
 	seed        *uint32 // of the deal, where it is known
+	number      string  // of the deal elsewhere, in place of a seed
 	seat        int8    // of a view
 }
 
@@ -25,6 +26,7 @@ const (
 	wantStock    = "text of the cards in order, the next first"
 	wantPosition = "a position { foundations, piles, card, stock }"
 	wantRules    = "the name of a preset, or { preset, lead, piles }"
+	wantNumber   = "text like \"ms617\" or \"#617\""
 	wantMove     = "text like \"w1 f2\", \"c f2\", \"c w1\", \"d\" or \"d 7\""
 )
 
@@ -97,10 +99,15 @@ func (in *input) table(field string, v wire.Value) *table {
 			t.seed = &seed
 		}
 	}
-	if in.Good() {
-		if err := t.Read(&p); err != nil {
-			in.Refuse(field+".", err)
+	if number := r.Take("number"); !number.IsMissing() {
+		text := in.AsText(field+".number", wantNumber, *number)
+		in.check(field+".", calculation.CheckNumber(text))
+		if p.Known {
+			t.number, t.seed = text, nil
 		}
+	}
+	if in.Good() {
+		in.check(field+".", t.Read(&p))
 	}
 	in.rulesOf(t, field, *r.Take("rules"))
 	in.movesOf(t, field+".moves", *r.Take("moves"))
@@ -109,6 +116,13 @@ func (in *input) table(field string, v wire.Value) *table {
 	}
 	r.End()
 	return t
+}
+
+// check refuses what core does, while nothing else was.
+func (in *input) check(prefix string, err error) {
+	if err != nil && in.Good() {
+		in.Refuse(prefix, err)
+	}
 }
 
 // rulesOf reads the rules of a position, which are what it shows where they are
@@ -120,9 +134,7 @@ func (in *input) rulesOf(t *table, field string, v wire.Value) {
 	}
 	t.lead, t.piles = in.rules(field+".rules", v)
 	if in.Good() {
-		if err := t.CheckRules(t.lead, t.piles); err != nil {
-			in.Refuse(field+".", err)
-		}
+		in.check(field+".", t.CheckRules(t.lead, t.piles))
 	}
 }
 
@@ -172,9 +184,7 @@ func (in *input) lineOf(t *table, field string, line *calculation.Line) {
 		return
 	}
 	p := t.Position()
-	if err := line.Read(&p, t.moves); err != nil {
-		in.Refuse(field+".", err)
-	}
+	in.check(field+".", line.Read(&p, t.moves))
 }
 
 // seatOf reads the option seat, which is that of whoever is to act.

@@ -19,7 +19,7 @@ func importGame(in *input, out *wire.Writer) {
 		in.Refuse("", err)
 		return
 	}
-	t := &table{lead: game.Lead, piles: game.Piles, moves: game.Moves}
+	t := &table{lead: game.Lead, piles: game.Piles, moves: game.Moves, number: game.Number}
 	if game.Seeded {
 		t.seed = &game.Seed
 	}
@@ -34,7 +34,7 @@ func importGame(in *input, out *wire.Writer) {
 
 func exportGame(in *input, out *wire.Writer) {
 	t := in.knownTable("table", in.Position)
-	game := &record.Game{Lead: t.lead, Piles: t.piles}
+	game := &record.Game{Lead: t.lead, Piles: t.piles, Number: t.number}
 	in.lineOf(t, "table", &game.Line)
 	if t.seed != nil {
 		game.Seed, game.Seeded = *t.seed, true

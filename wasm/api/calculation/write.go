@@ -46,6 +46,8 @@ func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculat
 	case !whole:
 		out.Key("seat")
 		writeSeat(out, seat == 0)
+	case t.number != "":
+		out.TextField("number", t.number)
 	case t.seed != nil:
 		out.IntField("seed", int64(*t.seed))
 	}
