@@ -2,7 +2,11 @@
 
 package shell
 
-import "syscall/js"
+import (
+	"fmt"
+	"strings"
+	"syscall/js"
+)
 
 // Language is the page's language, as in the root element's lang.
 type Language string
@@ -25,4 +29,23 @@ func (t Text) In(l Language) string {
 		return t[1]
 	}
 	return t[0]
+}
+
+// Say fills a text in with the verbs of fmt. An ending in brackets is of the number before it,
+// and left out after a 1: "%d hand[s]".
+func (t Text) Say(l Language, args ...any) string {
+	text := fmt.Sprintf(t.In(l), args...)
+	for {
+		from := strings.IndexByte(text, '[')
+		if from < 0 {
+			return text
+		}
+		to := from + strings.IndexByte(text[from:], ']')
+		number := strings.LastIndexAny(text[:from], "0123456789")
+		ending := text[from+1 : to]
+		if number >= 0 && text[number] == '1' && (number == 0 || !strings.ContainsRune("0123456789.,", rune(text[number-1]))) {
+			ending = ""
+		}
+		text = text[:from] + ending + text[to+1:]
+	}
 }
