@@ -113,7 +113,7 @@ const (
 // Presets are the names of the presets, PresetRules the rules in their order.
 var (
 	Presets = [...]names.Name{
-		article:     {Key: "article", En: "The article’s", Ja: "記事"},
+		article:     {Key: "article", En: "nullsuke’s", Ja: "nullsuke の記事"},
 		uec:         {Key: "uec", En: "Championship (UEC)", Ja: "大会（UEC）"},
 		common:      {Key: "common", En: "Household", Ja: "一般"},
 		dragonQuest: {Key: "dragonQuest", En: "Dragon Quest X", Ja: "ドラゴンクエストX"},

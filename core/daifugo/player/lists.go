@@ -5,7 +5,7 @@ import "github.com/tefuda/tefuda/core/names"
 // Forms are the forms of the evaluation: that of article.Player, and that of
 // article.CompletePlayer.
 var Forms = [...]names.Name{
-	{Key: "article", En: "The article’s", Ja: "記事"},
+	{Key: "article", En: "nullsuke’s", Ja: "nullsuke の記事"},
 	{Key: "complete", En: "Complete", Ja: "完成形"},
 }
 

@@ -107,7 +107,7 @@ export type DaifugoSwitch =
 
 /**
  * The sets of rules that have a name.
- * - `'article'` The article’s (記事)
+ * - `'article'` nullsuke’s (nullsuke の記事)
  * - `'uec'` Championship (UEC) (大会（UEC）)
  * - `'common'` Household (一般)
  * - `'dragonQuest'` Dragon Quest X (ドラゴンクエストX)
@@ -282,7 +282,7 @@ export type DaifugoFormat =
 
 /**
  * The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.
- * - `'article'` The article’s (記事)
+ * - `'article'` nullsuke’s (nullsuke の記事)
  * - `'complete'` Complete (完成形)
  */
 export type DaifugoForm =

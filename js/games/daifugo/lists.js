@@ -67,7 +67,7 @@ export const lists = {
     { key: 'fallenPlaysOn', en: 'The fallen tycoon plays on', ja: '都落ち後も続行' },
   ],
   presets: [
-    { key: 'article', en: 'The article’s', ja: '記事' },
+    { key: 'article', en: 'nullsuke’s', ja: 'nullsuke の記事' },
     { key: 'uec', en: 'Championship (UEC)', ja: '大会（UEC）' },
     { key: 'common', en: 'Household', ja: '一般' },
     { key: 'dragonQuest', en: 'Dragon Quest X', ja: 'ドラゴンクエストX' },
@@ -150,7 +150,7 @@ export const lists = {
     { key: 'official', en: 'Log of the official server', ja: '公式サーバーのログ' },
   ],
   forms: [
-    { key: 'article', en: 'The article’s', ja: '記事' },
+    { key: 'article', en: 'nullsuke’s', ja: 'nullsuke の記事' },
     { key: 'complete', en: 'Complete', ja: '完成形' },
   ],
 }
