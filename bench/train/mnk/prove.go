@@ -5,6 +5,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"strings"
 	"syscall"
 
 	"github.com/tefuda/tefuda/core/mnk"
@@ -12,11 +13,13 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// proveGame proves who wins a game from the empty board, and prints the outcome for
-// the first player, positions and seconds of processor time.
+// proveGame proves who wins a game from the empty board or after some moves. It prints the
+// outcome for the player to move, the moves to the end if they are known, positions, and
+// seconds of processor time.
 func proveGame(flags *flag.FlagSet, args []string) error {
 	text := flags.String("game", "7,7,5", "columns, rows, and how many in a row win")
-	rule := flags.String("rule", "free", "free or exact")
+	rule := flags.String("rule", "free", "free, exact or gravity")
+	moves := flags.String("moves", "", "moves that were played, with spaces between them: d1 d2")
 	nodes := flags.Int64("nodes", 0, "positions at most; 0 is no bound")
 	bits := flags.Int("bits", 22, "of the memory: 2^bits positions of 16 bytes")
 	if err := flags.Parse(args); err != nil {
@@ -34,6 +37,15 @@ func proveGame(flags *flag.FlagSet, args []string) error {
 	if err != nil {
 		return err
 	}
+	for _, move := range strings.Fields(*moves) {
+		s, err := mnk.ParsePlace(move, g.Columns, g.Rows)
+		if err == nil {
+			err = p.Play(s)
+		}
+		if err != nil {
+			return fmt.Errorf("-moves %s: %w", move, err)
+		}
+	}
 	begin := processorTime()
 	found, err := prove.NewProver(*bits).Prove(&p, search.Start(search.Budget{Iterations: *nodes}, 0, noClock, nil))
 	if err != nil {
@@ -42,6 +54,9 @@ func proveGame(flags *flag.FlagSet, args []string) error {
 	outcome := "not known"
 	if found.Outcome != mnk.Open {
 		outcome = mnk.Outcomes[found.Outcome-mnk.Win].Key
+	}
+	if found.Plies > 0 {
+		outcome += fmt.Sprintf(" in %d", found.Plies)
 	}
 	fmt.Printf("(%s) %s, %d positions, %.1f s\n", *text, outcome, found.Nodes, processorTime()-begin)
 	return nil
