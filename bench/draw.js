@@ -98,7 +98,7 @@ async function equity() {
 }
 
 printConditions('Draw poker and equity', `${rounds} rounds, ${count} hands, seed ${seed}`, engines)
-console.log('We know of no package on npm that solves draw poker or advises on it by a pay table, so these stand alone, and the returns beside published ones.\n')
+console.log('We know of no package on npm that solves draw poker or advises on it by a pay table, so these stand alone, and the returns with published ones.\n')
 const equal = await solveAll()
 await advise('jacks-or-better-9-6', 52)
 await advise('joker-kings', 53)

@@ -41,3 +41,19 @@ test('what counts as a sentence', () => {
   assert.deepEqual(sentencesOf('# A b\n\nOne [two](three.md). Four\nfive: six; seven\n\n```js\nno\n```\n\n- a\n- b `c. d`\n\n| x | y |\n'), ['A b', 'One two.', 'Four five: six; seven', '- a', '- b code', 'x', 'y'])
   assert.equal(words('One two – 3 four.'), 3)
 })
+
+/** What the glossary rules out everywhere. Words that also have a plain use, such as "told" or "place", are left to readers. */
+const RULED_OUT = /\b(beside|but for|outlooks?|afterstates?|levers|of ours|(?:is|are) none|let go|the reference player|the articles?['’]s? player|evenings?)\b/gi
+const found = text => [...text.matchAll(RULED_OUT)].map(([word]) => word)
+
+for (const page of PAGES.filter(page => page !== 'CONTRIBUTING.md')) {
+  test(`${page}: no word that the glossary rules out`, () => {
+    assert.deepEqual(sentencesOf(read(page)).filter(sentence => found(sentence).length), [])
+  })
+}
+
+test('what the product says has no word that the glossary rules out', () => {
+  const files = [...below('js/games', 'lists.js'), ...below('js/games', 'words.js'), ...below('demo', '.html').filter(path => path !== 'demo/index.html'), ...below('demo/rooms', 'examples.json'), 'demo/rooms.json']
+  assert.ok(files.length > 20, `${files}`)
+  for (const file of files) assert.deepEqual(found(read(file).replace(/<!--[^]*?-->|^ *(?:\/\/|\*|\/\*).*$|(?:class|id|data-[a-z]+|href|src)="[^"]*"/gm, '')), [], file)
+})
