@@ -14,5 +14,5 @@ export function make(tag, attributes = {}, ...children) {
 /** The same words in both languages. The page shows one of them. */
 export const both = ([en, ja]) => [make('span', { lang: 'en' }, en), make('span', { lang: 'ja' }, ja)]
 
-/** Of words in both languages, those in the page's language. */
+/** The words of one language, the page's, out of words in both. */
 export const said = ([en, ja]) => (document.documentElement.lang === 'ja' ? ja : en)

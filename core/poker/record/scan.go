@@ -11,7 +11,7 @@ import (
 // maxText bounds the bytes of a hand. The longest real hands are far shorter.
 const maxText = 1 << 18
 
-// A field is one "key = value" of the file.
+// A field is one line "key = value" of the file.
 type field struct {
 	key   string
 	line  int
@@ -19,29 +19,29 @@ type field struct {
 	items []item
 }
 
-// An item is a string, or a number or word as it stands.
+// An item is a value: the content of a string, or a number or bare word as written.
 type item struct {
 	text   string
 	line   int
 	quoted bool
 }
 
-// refuse returns a fault of a field of the file.
+// refuse returns a fault of a field, with the number of its line.
 //
 //go:noinline
 func refuse(code, key string, line int, reason string) error {
 	return fault.Refuse(code, key, reason+fault.Tell(" (line #)", int64(line)))
 }
 
-// A scanner reads a text. Its methods are noinline, so that the slices of a field stay in memory
-// (RATIONALE, "What does TinyGo not forgive?").
+// A scanner reads a text. Its methods are noinline, so that TinyGo does not free the slices of a
+// field while they are in use (RATIONALE, "What TinyGo does otherwise").
 type scanner struct {
 	text string
 	at   int
 	line int
 }
 
-// known are the fields that are read. Others are kept unchanged.
+// known lists the fields that are read. Others are kept unchanged.
 const known = "variant format _game _limit _jokers _openers _carry ante_trimming_status antes blinds_or_straddles min_bet bring_in small_bet" +
 	" big_bet starting_stacks _seed _deck _cap _runs _bomb _rake _rake_cap _no_flop_no_drop _auto_show actions seats seat_count _button players finishing_stacks"
 
@@ -56,8 +56,8 @@ func isKnown(key string) bool {
 	return false
 }
 
-// scan reads all fields of a text; line is the number of its first line. It accepts TOML. Fields of
-// PHH may only be strings, numbers, truth values and arrays of these.
+// scan reads all fields of a text. line is the number of its first line. It accepts TOML, except that
+// the values of PHH's own fields must be strings, numbers, truth values or arrays of these.
 func scan(text string, line int) (fields []field, rest string, err error) {
 	if len(text) > maxText {
 		return nil, "", refuse(fault.BadLength, "text", line, fault.Tell("must be at most # bytes a hand, not #", maxText, int64(len(text))))
@@ -92,7 +92,7 @@ const mark = "\ufeff"
 // trimEnd removes blanks and line ends from the end of a text.
 func trimEnd(text string) string { return strip(text, " \t\r\n") }
 
-// strip removes the bytes of a set from the end of a text.
+// strip removes all bytes that are in set from the end of a text.
 func strip(text, set string) string {
 	for text != "" && strings.IndexByte(set, text[len(text)-1]) >= 0 {
 		text = text[:len(text)-1]
@@ -100,7 +100,8 @@ func strip(text, set string) string {
 	return text
 }
 
-// header returns the length of the table header of a hand in a file of several, "[1]", or 0.
+// header returns the length of a table header such as "[1]", which begins each hand in a file of
+// several hands. It returns 0 if text begins otherwise.
 func header(text string) int {
 	n := 1
 	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
@@ -118,8 +119,8 @@ type part struct {
 	line int // number of its first line
 }
 
-// divide cuts a text before each line that begins a hand. Text before the first one is dropped,
-// unless no line begins a hand.
+// divide cuts a text before each line that begins a hand. It drops the text before the first hand. If
+// no line begins a hand, the whole text is one part.
 func divide(text string, begins func(line string) bool) (all []part) {
 	text = strings.TrimPrefix(text, mark)
 	start, first, line := 0, 1, 1
@@ -140,7 +141,7 @@ func divide(text string, begins func(line string) bool) (all []part) {
 	return append(all, part{text[start:], first})
 }
 
-// skip skips blanks, and with lines also line ends and comments.
+// skip skips blanks. If lines is true, it also skips line ends and comments.
 func (s *scanner) skip(lines bool) {
 	for s.at < len(s.text) {
 		switch c := s.text[s.at]; {
@@ -163,7 +164,7 @@ func (s *scanner) comment() {
 	}
 }
 
-// form is the fault of a text that is in no known form.
+// form is the message for a text in no known form.
 const form = "must be lines of the form key = value, of one hand"
 
 //go:noinline
@@ -199,7 +200,7 @@ func (s *scanner) field() (f field, err error) {
 	return f, err
 }
 
-// other skips a value of any kind.
+// other skips a TOML value of any type.
 //
 //go:noinline
 func (s *scanner) other(key string) error {
@@ -236,7 +237,7 @@ func (s *scanner) other(key string) error {
 	return nil
 }
 
-// end skips the rest of a line.
+// end skips blanks and a comment up to the end of the line, and refuses anything else.
 func (s *scanner) end(key string) error {
 	s.skip(false)
 	if s.at < len(s.text) && s.text[s.at] == '#' {
@@ -248,7 +249,7 @@ func (s *scanner) end(key string) error {
 	return nil
 }
 
-// word reports whether keys and bare values may contain c.
+// word reports whether c may be part of a key or a bare value.
 func word(c byte) bool {
 	return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || strings.IndexByte("_-+.:", c) >= 0
 }

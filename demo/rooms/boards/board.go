@@ -14,7 +14,7 @@ func boardOf(text string) mnk.Board {
 	return b
 }
 
-// stoneOf reads a stone or a side, Empty if the text is neither.
+// stoneOf reads a stone or a colour, Empty if the text is neither.
 func stoneOf(text string) mnk.Stone {
 	s, _ := mnk.StoneOf(text)
 	return s

@@ -10,8 +10,8 @@ import (
 )
 
 // count adds a game against the engine to the results when it first ends, by
-// board and level: won, drawn or lost. A game with an Undo, a change of sides,
-// or an end that a link led to is practice and does not count.
+// board and level: won, drawn or lost. A game with an Undo, a change of
+// colours, or an end that a link led to is practice and does not count.
 func (p *play) count() {
 	now := p.now()
 	if p.counted || now == nil || !now.Over || !p.alternates() || p.game.start != "" {

@@ -77,7 +77,7 @@ func (p *play) fill(g *game) {
 }
 
 // swap gives the reader the other colour. A reader who watches or plays both
-// sides takes the side to move.
+// colours takes the colour to move.
 func (p *play) swap() {
 	other := map[string]string{"o": "x", "x": "o"}
 	if side, ok := other[p.you.Value]; ok {

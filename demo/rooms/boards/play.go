@@ -29,7 +29,8 @@ func (g *game) board() string {
 	return blankText(g.columns, g.rows)
 }
 
-// play is a game of the reader with the engine, or of either side with itself.
+// play is a game of the reader against the engine, or with one of them playing
+// both colours.
 type play struct {
 	*match.Match
 	room             *room
@@ -146,14 +147,14 @@ func (p *play) Shown() bool { return p.room.page.Shows(p.room) && p.room.plays()
 // Views are the view of the side to move: nothing is hidden.
 func (p *play) Views() []any { return []any{"turn"} }
 
-// Asks reports whether the reader is to move. For a reader who plays both sides
+// Asks reports whether the reader is to move. For a reader who plays both colours
 // or watches it is always true, so that Undo goes move by move.
 func (p *play) Asks(n *match.Node) bool {
 	return !p.alternates() || n.Of.(*standing).Turn == p.you.Value
 }
 
 // Engines reports whether the engine is to move, is not paused, and does not
-// have to choose a side first.
+// have to choose a colour first.
 func (p *play) Engines(*match.Node) bool { return p.enginesTurn() && !p.chooses() }
 
 // Forced is always "": every move is the reader's own.
@@ -201,7 +202,7 @@ func (p *play) Disturbed() {
 // Laid forgets nothing: everything is drawn from the board.
 func (p *play) Laid() {}
 
-// Came plays the move's sound, tells the move, and counts the game if it is
+// Came plays the move's sound, announces the move, and counts the game if it is
 // over.
 func (p *play) Came() {
 	p.room.page.Play(p.room, shell.SoundPlace)
@@ -212,7 +213,7 @@ func (p *play) Came() {
 	p.count()
 }
 
-// Rest has the engine choose a side, or rate the moves for a hint.
+// Rest has the engine choose a colour, or rate the moves for a hint.
 func (p *play) Rest() {
 	switch {
 	case p.now().Over:

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// watchPause is the pause between moves when the engine plays both sides, in
+// watchPause is the pause between moves when the engine plays both colours, in
 // milliseconds.
 const watchPause = 350
 
@@ -83,7 +83,7 @@ func (p *play) hint(asked engine.Asked) {
 const openingTime = 600
 
 // even begins with three stones that the engine considers even. The reader is
-// to move, and can take the other side by swapping.
+// to move, and can take the other colour by swapping.
 func (p *play) even(asked engine.Asked, game game) {
 	options := game.rules.options(p.room.page.Lang)
 	options["seed"] = float64(rand.Uint32())

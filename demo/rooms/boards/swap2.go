@@ -42,12 +42,12 @@ func (p *play) placeTwo() {
 	}
 }
 
-// chooses reports whether the engine is to choose a side.
+// chooses reports whether the engine is to choose a colour.
 func (p *play) chooses() bool {
 	return p.choice == placing && p.made() == placedAt && p.alternates() && !p.now().Over
 }
 
-// takeSide has the engine take the side that it considers better.
+// takeSide has the engine take the colour that it considers better.
 func (p *play) takeSide(asked engine.Asked) {
 	turn := p.now().Turn
 	found := p.search(asked, p.question(), func(now progress) { p.view.progress(now, p.room.page.Lang) })

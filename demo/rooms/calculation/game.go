@@ -124,8 +124,8 @@ func (n *node) value(candidates []candidate) {
 	}
 }
 
-// faces gives the cards suits. Suits mean nothing in this game; they make a
-// card look the same wherever it goes.
+// faces are the cards as the page shows them, with suits. Suits mean nothing in
+// this game; they make a card look the same wherever it goes.
 type faces struct {
 	foundations [4]string
 	piles       []string // two letters per card
@@ -157,7 +157,7 @@ func dealtFaces(p *position) faces {
 	return faces
 }
 
-// after is the faces after a move in the engine's notation.
+// after returns the cards as shown after a move in the engine's notation.
 func (f faces) after(move string) faces {
 	f.piles = slices.Clone(f.piles)
 	m, moved := read(move), f.card

@@ -197,7 +197,7 @@ func (r *room) Disturbed() {
 // about.
 func (r *room) Laid() {}
 
-// Came plays the move's sound and tells the move.
+// Came plays the move's sound and announces the move.
 func (r *room) Came() {
 	move := r.Now.Move
 	if !draws(move) {

@@ -98,7 +98,7 @@ func (p *play) decisions() (n int) {
 // Shown reports whether the room is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shown() }
 
-// Views are the reader's view, and that of the seat in turn.
+// Views are the reader's view, and the view of the seat in turn.
 func (p *play) Views() []any { return []any{you, "turn"} }
 
 // Options are the level and the seed of an engine's move.
@@ -218,7 +218,7 @@ func (p *play) Laid() {
 	p.tell(false)
 }
 
-// Came plays the move's sound, tells the move, and counts the hand if it is
+// Came plays the move's sound, announces the move, and counts the hand if it is
 // over.
 func (p *play) Came() {
 	p.discards = nil
@@ -271,7 +271,7 @@ func (p *play) turnOver(asked engine.Asked) {
 	p.opened()
 }
 
-// opened follows when all cards are open: it tells the result.
+// opened announces the result once all cards are open.
 func (p *play) opened() {
 	p.tell(true)
 	p.cheer()

@@ -96,7 +96,7 @@ var rises = []int{1, 2, 3, 4, 6, 8, 12, 16, 24, 40}
 
 const handsALevel = 8
 
-// levels are the stakes in the engine's form.
+// levels are the blinds and antes of all levels, in the engine's form.
 func (s *stakes) levels() []any {
 	small, big := s.posts()
 	level := func(times, hands int) map[string]any {

@@ -15,7 +15,7 @@ import (
 )
 
 // roleCard is a card of a combination (役). as is the card that a joker stands
-// for. unknown is a card of another players' exchange.
+// for. unknown is a card of an exchange between other players.
 type roleCard struct {
 	card, as string
 	unknown  bool

@@ -80,7 +80,7 @@ func (p *play) past() []*node {
 // the game or has a link's game to put on its table.
 func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
 
-// Views are the reader's view, and that of the seat that acts next.
+// Views are the reader's view, and the view of the seat that acts next.
 func (p *play) Views() []any { return []any{you, "turn"} }
 
 // Options are the level and the seed of an engine's move. For apply they are

@@ -109,7 +109,7 @@ func (p *play) state() string {
 	return link.String() + m.daily.InLink()
 }
 
-// kept is the state, or that of a link that waits for the engine. It adds
+// kept is the state, or the state of a link that waits for the engine. It adds
 // whether hints were used.
 func (p *play) kept() string {
 	if p.Wanted != nil {

@@ -157,9 +157,9 @@ func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 func newCarry(h *hand) *ui.Drag {
 	felt := ui.ByID("mj-felt")
 	top := ui.Query(felt, ".tabletop")
-	// Attach to the felt's parent: the felt is a size container, and so the
-	// containing block of position: fixed. The dragged tile would be placed
-	// relative to it.
+	// Attach to the table's parent: the table (mj-felt) is a size container, and
+	// so the containing block of position: fixed. The dragged tile would be
+	// placed relative to it.
 	return ui.NewDrag(ui.Parent(felt), ui.Drag{
 		Lifts: func(pressed ui.Element) ui.Element {
 			if place := h.placeOf(pressed); place >= 0 && h.action(place) != nil {

@@ -62,7 +62,7 @@ func (p *play) now() *node {
 // Shown reports whether the game is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shows(modeGame) }
 
-// Views are the reader's view, and that of the seat that acts next.
+// Views are the reader's view, and the view of the seat that acts next.
 func (p *play) Views() []any { return []any{p.opening.you(), "turn"} }
 
 // Options are the level of the engine's players.
@@ -221,7 +221,7 @@ func (p *play) Came() {
 	p.arrived()
 }
 
-// arrived tells what led to the present node.
+// arrived shows and logs the events that led to the present node.
 func (p *play) arrived() {
 	n := p.now()
 	p.hand.drop()

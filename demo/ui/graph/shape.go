@@ -10,7 +10,8 @@ import (
 )
 
 // Point is one decision: the value of the best choice and the value of the
-// choice made. In a game of two sides all values are from the same side's view.
+// choice made. In a game of two players all values are from the same player's
+// view.
 type Point struct {
 	Best, Made float64
 	Lower      bool // the player who decided wants a low value

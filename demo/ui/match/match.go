@@ -39,7 +39,7 @@ type Table interface {
 	// TakesBack reports whether the reader may take moves back, and notes that
 	// they do.
 	TakesBack() bool
-	// Start begins the first game, or that of Wanted, through Begin. It blocks.
+	// Start begins the first game, or the game of Wanted, through Begin. It blocks.
 	Start(asked engine.Asked)
 	// Disturbed forgets what was found or begun in the moment that ends.
 	Disturbed()

@@ -11,7 +11,7 @@ import (
 // Node is a moment of a game.
 type Node struct {
 	Table engine.Answer   // the engine's, whole
-	Views []engine.Answer // those that Table.Views asks for, as the engine takes them
+	Views []engine.Answer // the views that Table.Views asks for, as the engine takes them
 	Turns []int           // the seats that may act
 	Over  bool
 	Move  string // the move that led here, as it was played; "" at the beginning of the game

@@ -64,7 +64,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     }
     return cards
   }
-  // Any foundations, and the other cards anywhere.
+  // Random foundations; the other cards are anywhere.
   const fair = ({ known = !below(2), laid = below(30) } = {}) => {
     const counts = many(4, () => below(14))
     const series = d => Array.from(RANKS, (_, i) => RANKS[((d + 1) * (i + 1) + 12) % 13])
@@ -97,7 +97,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const policy = () => (below(2) ? {} : { policy: often(() => pick(['random', 'eager', 'rule']), () => pick(['best', junk()])) })
   const number = () => often(() => pick(['ms', '#']) + below(1e9), () => pick(['ms', '#', '617', 'ms4294967296', '#100000000000000000000', 'ms-1', '', junk()]))
   const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
-  // A game whose last cards were all laid on waste piles.
+  // A game whose last moves all put cards on waste piles.
   const record = () => {
     const end = { ...fair({ known: true }), card: '' }
     delete end.moves

@@ -3,7 +3,7 @@ import { teller } from '../../tell.js'
 
 const card = (/** @type {string} */ rank) => (rank === 'T' ? '10' : rank)
 
-// By code: the words of a reason for a move. `c` is the card moved, `r` the card of the reason.
+// The words of a reason for a move, by its code. `c` is the card moved; `r` is the reason.
 /** @type {Record<string, ((r: any, c: string) => string)[]>} */
 const REASONS = {
   'proved-win': [() => 'wins whatever comes', () => '何が出ても勝てます'],
@@ -33,13 +33,13 @@ const REASONS = {
 
 const soon = (/** @type {number} */ steps) => (steps ? `after ${steps} more` : 'next')
 
-/** A place, as a player says it. @type {[(at: string) => string, (at: string) => string]} */
+/** A pile or foundation as a player names it, by language. @type {[(at: string) => string, (at: string) => string]} */
 const PLACE = [
   at => (at[0] === 'f' ? `foundation ${at[1]}` : at[0] === 'w' ? `pile ${at[1]}` : 'the stock'),
   at => (at[0] === 'f' ? `台札${at[1]}` : at[0] === 'w' ? `屑札${at[1]}` : '山'),
 ]
 
-/** By kind: the words of an event. @type {Record<string, ((e: any) => string)[]>} */
+/** The words of an event, by its kind. @type {Record<string, ((e: any) => string)[]>} */
 const EVENTS = {
   draw: [e => `turns the ${card(e.card)}`, e => `${card(e.card)}をめくる`],
   move: [e => `${card(e.card)} ${e.from === 'c' ? '' : `from ${PLACE[0](e.from)} `}to ${PLACE[0](e.to)}`,
@@ -66,7 +66,7 @@ function explain(choices, lang) {
   }
 }
 
-/** What a game came to. @param {any} review @param {number} lang */
+/** The words of a review: where the game was lost, if it was. @param {any} review @param {number} lang */
 function verdict({ mistake, sure, proofs, summary: { mistakes } }, lang) {
   const n = mistake + 1
   if (mistake >= 0 && sure) return lang ? `${n}手目で、勝てたはずの勝負を落としました` : `move ${n} lost a game that could be won`

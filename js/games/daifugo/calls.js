@@ -70,13 +70,13 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const places = n => shuffled(Array.from({ length: n }, (_, i) => i + 1))
   const set = () => Object.fromEntries(many(below(5), () => [pick(SWITCHES), !below(2)]))
-  // Rules whose players and jokers are known here.
+  // Rules with their numbers of players and jokers, which the callers need.
   const fairRules = () => ({ preset: pick(['article', 'uec', 'common']), players: 2 + below(9), jokers: below(5), ...set() })
   const rules = () => often(() => pick(['article', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 11 }, { jokers: 5 }, { eightcut: true }]))
   const cards = n => shuffled([...DECK, ...(below(2) ? ['Jk'] : [])]).slice(0, n)
   const text = list => pick([list.join(' '), list.join(''), list])
 
-  // A game in progress, some cards of it played and a single or nothing on the field.
+  // A game in progress: some cards are played, and the field is a single card or empty.
   const fair = () => {
     const r = fairRules()
     const deck = shuffled([...DECK, ...many(r.jokers, () => 'Jk')])
@@ -124,7 +124,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const first = typeof hand === 'string' ? hand.slice(0, 2) : hand[0]
     return field && below(3) ? 'pass' : below(2) ? first : [first]
   }
-  // The exchange: cards given back, by whoever is to, or as another seat sees it.
+  // A return of cards in the exchange, in the table, or in the view of the giver or another seat.
   const returning = () => {
     const from = exchanging()
     const { from: giver, count } = from.gifts[from.gifts.length / 2]
@@ -133,7 +133,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const seat = below(9) ? giver : 0
     return [spoilt({ ...seen(from, seat), phase: 'exchange' }), { ...shared(), move: seat === giver ? back : `give${' ?'.repeat(count)}`, ...(below(2) ? {} : { leads: below(6) }) }]
   }
-  // A position in which something is to be chosen after a card that asks for it.
+  // A position with a pending choice, after a card that asks for one.
   const choosing = () => {
     const [field, rule, kind] = pick([['7s', 'sevenPass', 'give'], ['Th', 'tenDiscard', 'discard'], ['Qd', 'bomber', 'name'], ['8c', 'fourStop', 'stop'], ['Qd', 'bomber', 'drop']])
     const { rules: set, hands, ...rest } = fair()

@@ -5,7 +5,7 @@ import { lists } from './lists.js'
 /** @type {(n: number, one: string, many?: string) => string} */
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
-// By code: the words of a reason, where `n` and `of` are its numbers, for a move, 'pass' for a pass.
+// The words of a reason, by its code. `n` and `of` are the reason's numbers; `move` is the move's text, 'pass' for a pass.
 /** @type {Record<string, ((r: any, move: string) => string)[]>} */
 const REASONS = {
   'forced-win': [({ n }) => (n === 1 ? 'wins at once' : `wins for certain: nobody can stop ${n} plays in a row`),
@@ -49,7 +49,7 @@ const REASONS = {
   'rival-near': [({ n }) => `another player has only ${count(n, 'card')} left`, ({ n }) => `残り${n}枚の相手がいます`],
 }
 
-/** By what could be chosen: the words of who chose nothing. @type {Record<string, [string, string]>} */
+/** The words of a player's choosing nothing, by the kind of choice. @type {Record<string, [string, string]>} */
 const DECLINES = {
   give: ['gives nothing', '渡さない'],
   discard: ['discards nothing', '捨てない'],
@@ -58,7 +58,7 @@ const DECLINES = {
   stop: ['does not stop the 8', '8切りを止めない'],
 }
 
-/** By reason: the words of who has a place, which follows. @type {Record<string, [string, string]>} */
+/** The words before a player's place, by the reason for it. @type {Record<string, [string, string]>} */
 const OUTS = {
   finished: ['goes out in place', '上がって'],
   forbidden: ['goes out as the rules forbid: place', '禁止上がりで'],
@@ -74,7 +74,7 @@ const inSigns = (/** @type {string} */ suits) => [...suits].map(suit => SUITS[su
 
 const given = (/** @type {string[]} */ cards, /** @type {number} */ n) => cards.join(' ') || count(n, 'card')
 
-/** By kind: the words of an event, where its name does not say all. @type {Record<string, ((e: any) => string)[]>} */
+/** The words of an event, by its kind. Kinds that are not here have their name as words. @type {Record<string, ((e: any) => string)[]>} */
 const EVENTS = {
   play: [({ move }) => `plays ${move}`, ({ move }) => `${move}を出す`],
   pass: [() => 'passes', () => 'パス'],
@@ -96,7 +96,7 @@ const KINDS = Object.fromEntries(lists.events.map(({ key, en, ja }) => [key, [en
 
 const tell = teller((event, lang) => EVENTS[event.event]?.[lang](event) ?? KINDS[event.event][lang])
 
-/** Before the first reason against a move, after those for it. */
+/** The word before the first reason against a move, if reasons for it come before. */
 const BUT = ['but ', 'ただし、']
 
 /** @param {any[]} reasons @param {string} move @param {number} lang */

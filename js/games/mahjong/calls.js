@@ -100,7 +100,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const mpsz = id => `${digit(id)}${suit(id)}`
   const mjai = id => (id >= 108 ? HONOURS[rank(id) - 1] : `${rank(id)}${suit(id)}${isRed(id) ? 'r' : ''}`)
   const majiang = id => `${suit(id)}${digit(id)}`
-  // The same tiles in any notation.
+  // The same tiles, in a random notation.
   const written = ids => pick([
     () => ids.map(mpsz).join(''), () => ids.map(majiang).join(''), () => ids.map(mpsz), () => ids.map(mjai), () => ids,
     () => Int8Array.from(ids),
@@ -110,7 +110,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     () => [...ids.map(mpsz), junk()], () => `${ids.map(majiang).join('')}_`, () => Int8Array.of(...ids, 120),
   ])()
 
-  // A hand near complete: runs and triplets of one or more suits, then tiles of chance; the rest of the wall.
+  // A hand close to complete: runs and triplets, then random tiles. Also returns the rest of the wall.
   const dealt = size => {
     const ids = wall()
     if (below(2)) ids.sort((a, b) => (a / 36 | 0) - (b / 36 | 0) || below(3) - 1)
@@ -126,7 +126,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     }
     return { hand: [...hand, ...ids.splice(0, size - hand.length)], rest: ids }
   }
-  // Two melds at most, in MPSZ; the tiles of pons and runs are taken out of the rest.
+  // Adds up to two melds, in MPSZ. The tiles of pons and runs are taken out of the rest.
   const withMelds = (hand, rest, called) => {
     const melds = []
     let left = hand
@@ -179,7 +179,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const offer = rest => ({ tile: often(() => pick([mpsz, mjai, id => id])(rest.pop()), junk), from: often(other, junk) })
 
-  // Complete hands most of the time: four sets and a pair of kinds that are there.
+  // A hand of four sets and a pair, of tiles that exist. Most are complete hands.
   const won = () => {
     const counts = many(34, () => 4)
     const tiles = []
@@ -221,7 +221,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const codes = size => () => Int8Array.from(many(below(5), () => dealt(size).hand.map(id => (isRed(id) ? 34 + (id / 36 | 0) : id >> 2))).flat())
   const batch = size => [often(codes(size), () => pick([Int8Array.from(many(size, () => below(40) - 2)), junk()])), { ...shared(), tiles: often(() => size, junk) }]
 
-  // Games at any place of two rounds, and views of hands whose discards are the moves.
+  // Games stopped anywhere in two rounds, and views of hands whose moves are discards.
   const flags = ['ippatsu', 'kanDora', 'bust', 'splitTies', 'kuitan']
   const gameRules = () => often(() => pick(['tenhou', 'mleague', { preset: 'wrc', winds: below(3), [pick(flags)]: !below(2) }, { uma: [1, 0, 0, -1] }]),
     () => pick([junk(), 'usual', { players: 5 }, { uma: [1] }, { kuikae: 3 }, { redfives: [] }]))

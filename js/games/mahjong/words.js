@@ -12,13 +12,13 @@ const WINDS = lists.winds.map(({ en, ja }) => [en, ja])
 /** @type {readonly string[]} */
 const WIND_KEYS = lists.winds.map(({ key }) => key)
 
-/** The place of a wind, by its tile in any notation: '1z', 'z1', 'E', '108'. @param {string} tile */
+/** The index of a wind, 0 = east, from its tile in any notation: '1z', 'z1', 'E', '108'. @param {string} tile */
 const placeOf = tile => {
   if (tile.length === 3) return Number(tile) - 108 >> 2
   return tile.length === 2 ? Number(tile.replace('z', '')) - 1 : WIND_KEYS.indexOf(tile)
 }
 
-/** A whole number with commas between its thousands. */
+/** A rounded number with a comma before each group of three digits. */
 const whole = (/** @type {number} */ x) => String(Math.round(x)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** @param {number} n -1 … @param {number} lang */
@@ -32,7 +32,7 @@ const worth = (/** @type {number} */ x, /** @type {string} */ unit, /** @type {n
   unit === 'points' ? whole(x) + (lang ? '点' : ' points') : whole(x) + (lang ? '枚' : ' tiles')
 
 /**
- * By code: the words of a reason. `u` is what values are counted in.
+ * The words of a reason, by its code. `u` is the unit of values.
  * @type {Record<string, ((r: any, u: string) => string)[]>}
  */
 const REASONS = {
@@ -114,7 +114,7 @@ function nameOutcome(outcome, lang) {
 
 const MELDS = named(lists.melds)
 
-/** A meld that is called or declared, by its name and text. @param {any} event @param {number} lang */
+/** A called or declared meld: its name and tiles. @param {any} event @param {number} lang */
 const meldWords = ({ meld }, lang) => (lang ? `${MELDS[meld.type][1]} ${meld.meld}` : `${MELDS[meld.type][0].toLowerCase()} ${meld.meld}`)
 
 /** @param {any} win @param {number} lang */
@@ -133,13 +133,13 @@ function outcomeWords({ ending, name, wins, tenpai }, lang) {
   return lang ? `荒牌平局、テンパイは席${ready.join('・')}` : `exhaustive draw, tenpai: ${ready.length > 1 ? 'seats' : 'seat'} ${ready.join(', ')}`
 }
 
-/** 局: 'East 1', '東1局'. @param {any} deal @param {number} lang */
+/** The name of a round (局): 'East 1', '東1局'. @param {any} deal @param {number} lang */
 function roundName({ number, points }, lang) {
   const [wind, of] = [WINDS[Math.floor(number / points.length) % 4][lang], number % points.length + 1]
   return lang ? `${wind}${of}局` : `${wind} ${of}`
 }
 
-/** By kind of event: its words. Who does it is told by its field. @type {Record<string, ((event: any) => string)[]>} */
+/** The words of an event, by its kind. They leave out the player, whom the event's field names. @type {Record<string, ((event: any) => string)[]>} */
 const EVENTS = {
   deal: [e => `deals ${roundName(e, 0)}, honba ${e.honba}; dora indicator ${e.dora}`, e => `${roundName(e, 1)}${e.honba}本場の配牌、ドラ表示牌${e.dora}`],
   draw: [({ tile, rinshan }) => `draws ${tile ?? 'a tile'}${rinshan ? ' for the kan' : ''}`,
@@ -160,7 +160,7 @@ const tellEvents = teller((event, lang) => {
   return EVENTS[event.event][lang](event)
 })
 
-/** Of a table or a view. @param {any} table @param {number} lang */
+/** Adds the words to a table or a view. @param {any} table @param {number} lang */
 function tell(table, lang) {
   tellEvents(table, lang)
   for (const { outcome } of [table, ...(table.views ?? []).filter(Boolean)]) nameOutcome(outcome, lang)

@@ -1,4 +1,4 @@
-/** Black to move wins by b2. */
+/** Black is to move and wins with b2. */
 const TABLE = { rules: 'tic-tac-toe', moves: [{ seat: 0, move: 'b3' }, { seat: 1, move: 'a2' }, { seat: 0, move: 'b1' }, { seat: 1, move: 'c2' }] }
 
 export const good = {
@@ -54,7 +54,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   const length = () => (below(2) ? {} : { length: often(() => 2 + below(8), () => below(50) - 5) })
 
-  // Boards as play leaves them, most of the time, or the empty board.
+  // Mostly boards as they come up in play.
   const game = () => {
     const columns = 1 + below(below(3) ? 5 : 20)
     const rows = 1 + below(5)
@@ -74,7 +74,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0', 'pass', 'resign', '--']))
   const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n', '(;GM[4]SZ[9];B[aa](;W[bb])(;W[', '<game bresult="1"><move>'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
 
-  // Rules of any kind, and games of some moves by them, most of which are on the board and each on its own square.
+  // Rules of any kind, and games of some moves by them. No square comes twice, and most are on the board.
   const rules = () => pick([
     () => pick(['gomoku', 'renju', 'tic-tac-toe', '4x4x4', 'connect-four', 'chess']),
     () => ({ ...sides(), ...play() }),

@@ -1,7 +1,7 @@
 // The words of m,n,k boards.
 import { teller } from '../../tell.js'
 
-/** By code: the words of a reason for a move. @type {Record<string, ((r: any) => string)[]>} */
+/** The words of a reason for a move, by its code. @type {Record<string, ((r: any) => string)[]>} */
 const REASONS = {
   'only-move': [() => 'the only square left', () => '残った最後のマスです'],
   'completes-line': [({ length }) => `completes ${length} in a row`, ({ length }) => `${length}つ並べて勝ちます`],
@@ -34,14 +34,14 @@ const DRAWS = {
   passes: ['a draw: both passed', '引き分け：双方が続けてパスしました'],
 }
 
-/** Why a game is won without a row. @type {Record<string, string[]>} */
+/** Why a game is won, other than by a row. @type {Record<string, string[]>} */
 const WINS = {
   foul: ['black made what renju forbids', '黒の禁手'],
   resign: ['the other side resigned', '相手が投了'],
   time: ['the other side has no time left', '相手の時間切れ'],
 }
 
-/** A row that loses. */
+/** The words of a loss by one's own row, by language. */
 const OWN = [(/** @type {number} */ n) => `the other side has ${many(n)} in a row`, (/** @type {number} */ n) => `相手が${n}つ並べました`]
 
 const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang) => {
@@ -52,7 +52,7 @@ const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang
 /** @type {Record<string, string[]>} */
 const ACTS = { pass: ['passes', 'パス'], resign: ['resigns', '投了'], time: ['has no time left', '時間切れ'] }
 
-/** By kind: what a commentator says of an event. @type {Record<string, (e: any, lang: number) => string>} */
+/** The words of an event as a commentator would say them, by its kind. @type {Record<string, (e: any, lang: number) => string>} */
 const EVENTS = {
   place: ({ side, move }, lang) => (lang ? `${SIDES[side][1]} ${move}` : `${SIDES[side][0]} plays ${move}`),
   win: wins,

@@ -1,5 +1,5 @@
-// Package calculation is what JavaScript can call of the patience Calculation: each handler reads its
-// arguments, lets core answer, and writes the result. It holds no rules.
+// Package calculation holds the functions of the patience Calculation that JavaScript can call. Each
+// handler reads its arguments, lets core answer, and writes the result. It holds no rules.
 package calculation
 
 import (
@@ -9,10 +9,10 @@ import (
 
 const name = "calculation"
 
-// Game is what the engine registers.
+// Game is the table of functions that the engine registers.
 var Game = call.Game{Name: name, Functions: functions}
 
-// input adds to a call's arguments what this game's are read by.
+// input is a call's arguments, with the readers of this game's values as methods.
 type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {

@@ -107,8 +107,8 @@ func playout(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// usualGames is how many games a success rate is made of by default: enough
-// for a percentage, in a few hundredths of a second.
+// usualGames is the default number of games for a success rate: enough for a percentage,
+// in a few hundredths of a second.
 const usualGames = 10_000
 
 func successRate(in *input, out *wire.Writer) {
@@ -130,7 +130,7 @@ func successRate(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeRate writes five fields.
+// writeRate writes a success rate as five fields.
 //
 //go:noinline
 func writeRate(out *wire.Writer, r *player.Rate) {

@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// TestViewsOverNetwork plays games of random deals by every rule, moves to foundations more often than not. Each view stays
-// the server's to the byte: it is told which cards are drawn.
+// TestViewsOverNetwork plays random deals by every rule, with moves to foundations more often than not. The view gets every
+// drawn card, and must stay equal to the server's, byte for byte.
 func TestViewsOverNetwork(t *testing.T) {
 	r, won := dice.NewRand(8), 0
 	for range *calltest.Matches {

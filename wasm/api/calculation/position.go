@@ -9,15 +9,15 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A table is a position with what led to it. One without a stock is a view: the
-// player's, or an onlooker's.
+// A table is a position with its rules, deal and moves. Without a known stock it is a
+// view: the player's or an onlooker's.
 type table struct {
 	calculation.State
 	lead, piles int
 	moves       []calculation.Move
-	seed        *uint32 // of the deal, where it is known
-	number      string  // of the deal elsewhere, in place of a seed
-	seat        int8    // of a view
+	seed        *uint32 // of the deal, nil if unknown
+	number      string  // of the deal in another program, instead of a seed
+	seat        int8    // for a view only
 }
 
 var presets = presetKeys()
@@ -56,7 +56,8 @@ func (in *input) rules(field string, v wire.Value) (lead, piles int) {
 	return lead, piles
 }
 
-// start reads rules or a position, which is what has a field of its own.
+// start reads rules or a position. A position has one of the fields foundations, card and
+// stock.
 func (in *input) start(s *calculation.State) {
 	if in.Position.IsMissing() {
 		in.WrongType("position", wantRules+", or a position", in.Position)
@@ -118,15 +119,15 @@ func (in *input) table(field string, v wire.Value) *table {
 	return t
 }
 
-// check refuses what core does, while nothing else was.
+// check refuses with core's error unless the call is refused already.
 func (in *input) check(prefix string, err error) {
 	if err != nil && in.Good() {
 		in.Refuse(prefix, err)
 	}
 }
 
-// rulesOf reads the rules of a position, which are what it shows where they are
-// left out.
+// rulesOf reads the rules of a position. If they are left out, the position decides: its
+// piles, and MostLead.
 func (in *input) rulesOf(t *table, field string, v wire.Value) {
 	t.lead, t.piles = t.MostLead(), t.Piles()
 	if v.IsMissing() {
@@ -138,11 +139,12 @@ func (in *input) rulesOf(t *table, field string, v wire.Value) {
 	}
 }
 
-// mostMoves is how many moves a game can have: each card is drawn, laid and raised.
+// mostMoves is the greatest length of a game: each card is drawn, put on a waste pile and
+// moved to a foundation.
 const mostMoves = 3 * calculation.Cards
 
-// movesOf reads the moves that led to a position: what they say, not whether they
-// did.
+// movesOf reads the moves that led to a position. It checks their notation, not whether
+// they lead there.
 func (in *input) movesOf(t *table, field string, v wire.Value) {
 	items, ok := v.Items()
 	if !ok && !v.IsMissing() {
@@ -169,7 +171,7 @@ func (in *input) movesOf(t *table, field string, v wire.Value) {
 	}
 }
 
-// knownTable reads a table, whose stock must be known.
+// knownTable reads a table and refuses it if its stock is unknown.
 func (in *input) knownTable(field string, v wire.Value) *table {
 	t := in.table(field, v)
 	if in.Good() && !t.Fixed() {
@@ -178,7 +180,7 @@ func (in *input) knownTable(field string, v wire.Value) *table {
 	return t
 }
 
-// lineOf goes back along the moves of a table.
+// lineOf takes back the moves of a table and sets line to its start and moves.
 func (in *input) lineOf(t *table, field string, line *calculation.Line) {
 	if !in.Good() {
 		return
@@ -187,7 +189,7 @@ func (in *input) lineOf(t *table, field string, line *calculation.Line) {
 	in.check(field+".", line.Read(&p, t.moves))
 }
 
-// seatOf reads the option seat, which is that of whoever is to act.
+// seatOf reads the option seat. It must be 0, and the game must not be over.
 func (in *input) seatOf(t *table) {
 	v := in.Option("seat")
 	if v.IsMissing() {

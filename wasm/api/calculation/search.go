@@ -8,18 +8,18 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The budgets in iterations of calls that come without one: playouts, half a
-// second of them in a browser, and positions that a solver looks at.
+// The default budgets in iterations: usualPlayouts is for playouts, half a second in a
+// browser; usualNodes is for positions of the solver.
 const (
 	usualPlayouts = 5_000
 	usualNodes    = 1_000_000
-	// reviewNodes is for each position of a game, and dozens of them may be looked at.
+	// reviewNodes is for each position of a reviewed game, which may have dozens.
 	reviewNodes = 100_000
 )
 
 var levels = names.Keys(player.Levels)
 
-// level reads a level, by default the strongest.
+// level reads the option level, by default usual.
 func (in *input) level(usual player.Level) player.Level {
 	if v := in.Option("level"); !v.IsMissing() {
 		return player.Level(in.AsChoice("options.level", v, levels))
@@ -76,8 +76,8 @@ func stillWinnable(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeLuckyLine writes one field, a line that wins with a hidden stock: its
-// draws say which cards they turned.
+// writeLuckyLine writes the field line: a winning line of a position with a hidden stock.
+// Its draws name the cards they turn.
 func writeLuckyLine(out *wire.Writer, line []calculation.Move) {
 	if line == nil {
 		writeMoves(out, "line", line)
@@ -98,7 +98,7 @@ func solve(in *input, out *wire.Writer) {
 	in.BudgetOr(usualNodes)
 	solution := player.Solve(s, in.Meter(0))
 	if solution.Proof == player.ProvedWin && solution.Line == nil {
-		solution.Line = []calculation.Move{} // the game is won: it takes no more
+		solution.Line = []calculation.Move{} // the game is already won: no move is needed
 	}
 	out.Object()
 	out.Key("proof")
@@ -140,7 +140,7 @@ func review(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeDecisions writes two fields, the decisions and what they come to.
+// writeDecisions writes the fields decisions and summary.
 func writeDecisions(out *wire.Writer, all []player.Decision) {
 	out.Key("decisions")
 	out.Array()

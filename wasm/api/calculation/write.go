@@ -11,14 +11,14 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// answer writes what a call has made of a table or view, with the views asked for.
+// answer writes a table or view with its last events, and the views of viewers.
 func (t *table) answer(out *wire.Writer, events []calculation.Event, viewers []int8) {
 	t.write(out, t.Fixed(), t.seat, events)
 	t.writeViews(out, events, viewers)
 	out.End()
 }
 
-// writeViews writes one field, if it is asked for.
+// writeViews writes the field views, if there are viewers.
 func (t *table) writeViews(out *wire.Writer, events []calculation.Event, viewers []int8) {
 	mover := int8(0)
 	if t.Over() {
@@ -32,7 +32,8 @@ func (t *table) writeView(out *wire.Writer, seat int8, events []calculation.Even
 	out.End()
 }
 
-// write writes the fields of a table, or of the view of a seat; the caller ends it.
+// write writes the fields of a table (whole) or of a seat's view. The caller ends the
+// object.
 //
 //go:noinline
 func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculation.Event) {
@@ -73,7 +74,7 @@ func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculat
 	}
 }
 
-// writeSeat writes the only seat, or null.
+// writeSeat writes the only seat, 0, or null.
 func writeSeat(out *wire.Writer, there bool) {
 	if there {
 		out.Int(0)
@@ -126,12 +127,12 @@ func writeEvents(out *wire.Writer, events []calculation.Event) {
 	out.End()
 }
 
-// writeMoved writes the fields that tell what a move moves.
+// writeMoved writes the fields of the card that a move moves.
 func writeMoved(out *wire.Writer, m *calculation.Move) {
 	shape.Write(out, moved[:], unsafe.Pointer(m), 0, plain)
 }
 
-// writeCards writes the fields that say where the cards lie.
+// writeCards writes the cards of the position by place, with the stock if stock is true.
 func (t *table) writeCards(out *wire.Writer, stock bool) {
 	p := t.Position()
 	shape.Write(out, cards[:], unsafe.Pointer(&p), 0, plain)
@@ -140,7 +141,7 @@ func (t *table) writeCards(out *wire.Writer, stock bool) {
 	}
 }
 
-// writeLegal writes what can be done.
+// writeLegal writes the legal moves and the state of the foundations and stock.
 func (t *table) writeLegal(out *wire.Writer) {
 	moves := t.LegalMoves([]calculation.Move{})
 	out.Object()
@@ -163,7 +164,7 @@ func (t *table) writeLegal(out *wire.Writer) {
 	out.End()
 }
 
-// writeDraws writes one field: how many cards of each rank the stock holds.
+// writeDraws writes the field draws: the number of cards of each rank in the stock.
 func (t *table) writeDraws(out *wire.Writer) {
 	out.Key("draws")
 	out.Array()
@@ -178,8 +179,7 @@ func (t *table) writeDraws(out *wire.Writer) {
 	out.End()
 }
 
-// moveText is a move's notation. That a draw turns what is known to be next
-// goes without saying.
+// moveText returns a move's notation. A draw is written without its card, which is known.
 func moveText(m calculation.Move) string {
 	if m.Kind == calculation.Draw {
 		m.Rank = 0
@@ -187,7 +187,7 @@ func moveText(m calculation.Move) string {
 	return m.String()
 }
 
-// writeMoves writes one field, null for nil: moves that nobody knows.
+// writeMoves writes moves as one field, null for nil, which means unknown.
 //
 //go:noinline
 func writeMoves(out *wire.Writer, name string, moves []calculation.Move) {
@@ -203,7 +203,7 @@ func writeMoves(out *wire.Writer, name string, moves []calculation.Move) {
 	out.End()
 }
 
-// writeStandings writes one field: the candidates as a report has them.
+// writeStandings writes the field candidates for a report during a search.
 func writeStandings(out *wire.Writer, candidates []player.Candidate) {
 	out.Key("candidates")
 	out.Array()
@@ -219,7 +219,7 @@ func writeStanding(out *wire.Writer, c *player.Candidate, level player.Level) {
 	shape.Write(out, standing[:], unsafe.Pointer(c), 0, writer(level))
 }
 
-// writeCandidates writes one field.
+// writeCandidates writes the field candidates.
 func writeCandidates(out *wire.Writer, candidates []player.Candidate, level player.Level) {
 	out.Key("candidates")
 	out.Array()
@@ -247,8 +247,8 @@ func writeProof(out *wire.Writer, p player.Proof) {
 	}
 }
 
-// writeReasons writes one field, reasons with the fields that they have;
-// foundations and piles count from 1, as in moves.
+// writeReasons writes the field reasons, each with the fields that its code has.
+// Foundations and piles count from 1, as in moves.
 func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()

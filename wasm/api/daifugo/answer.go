@@ -6,10 +6,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// nobody stands for a seat where there is none.
+// nobody is the seat number for no seat.
 const nobody int8 = -1
 
-// answer writes a position with what led to it, and the views asked for.
+// answer writes a position with the events that led to it, and the views of viewers.
 func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewers []int8) {
 	out.Object()
 	p.write(out, events)
@@ -21,16 +21,16 @@ func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewers []in
 	out.End()
 }
 
-// seenBy makes a game the view of a seat, or of an onlooker.
+// seenBy turns a game into the view of a seat or an onlooker.
 //
 //go:noinline
 func (p *position) seenBy(seat int8) {
 	v := p.View(seat, p.gifts, p.moves)
-	p.own, p.names, p.dealt = wire.Value{}, wire.Value{}, nil // a dealer's are not for a player to see
+	p.own, p.names, p.dealt = wire.Value{}, wire.Value{}, nil // only the dealing program may see these
 	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Hand, v.Gifts, v.Moves
 }
 
-// writeView writes a view, and what its seat may do.
+// writeView writes a view with its seat's legal moves.
 func (p *position) writeView(out *wire.Writer, events []daifugo.Event) {
 	out.Object()
 	p.write(out, events)
@@ -45,8 +45,8 @@ func (p *position) writeView(out *wire.Writer, events []daifugo.Event) {
 	out.End()
 }
 
-// writeLegal writes three fields: who may act, and by which moves. Of a view whose
-// seat may not act there is nobody.
+// writeLegal writes the fields seat, moves and forbidden (moves that finish the hand as
+// the rules forbid). In a view whose seat may not act, seat is null.
 //
 //go:noinline
 func (p *position) writeLegal(out *wire.Writer) {
@@ -65,7 +65,7 @@ func (p *position) writeLegal(out *wire.Writer) {
 	writeRoles(out, "forbidden", forbidden)
 }
 
-// legal returns the legal moves, of a view those of its seat.
+// legal returns the legal moves; for a view, those of its seat.
 func (p *position) legal() []daifugo.Role {
 	buffer := make([]daifugo.Role, 0, 64)
 	switch {
@@ -80,7 +80,7 @@ func (p *position) legal() []daifugo.Role {
 	return p.LegalMoves(buffer)
 }
 
-// returns appends what giver can give back.
+// returns appends every return of cards that giver may make.
 func (p *position) returns(dst []daifugo.Role) []daifugo.Role {
 	next := p.nextReturn()
 	g := p.gifts[next]
@@ -90,8 +90,8 @@ func (p *position) returns(dst []daifugo.Role) []daifugo.Role {
 	return dst
 }
 
-// returnable returns the cards that the return of an index may be of; of a view it
-// must be its seat's.
+// returnable returns the cards that may be part of the return gifts[next]. In a view it
+// must be the return of the view's own seat.
 func (p *position) returnable(next int) daifugo.Set {
 	hand := p.hand
 	if !p.isView {

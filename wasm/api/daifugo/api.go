@@ -1,5 +1,5 @@
-// Package daifugo is what JavaScript can call of Daifugō: each handler reads its
-// arguments, lets core answer, and writes the result. It holds no rules.
+// Package daifugo holds the functions of Daifugō that JavaScript can call. Each handler
+// reads its arguments, lets core answer, and writes the result. It holds no rules.
 package daifugo
 
 import (
@@ -14,7 +14,7 @@ import (
 
 const name = "daifugo"
 
-// Game is what the engine registers.
+// Game is the table of functions that the engine registers.
 var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "presets", Run: presets},
 	{Name: "deal", Run: deal},
@@ -31,22 +31,23 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "exportGame", Run: exportGame},
 }}
 
-// input adds to a call's arguments what this game's are read by.
+// input is a call's arguments, with the readers of this game's values as methods.
 type input struct{ *call.Input }
 
-// rand is the call's source of chance.
+// rand returns the call's random generator, from its seed.
 //
 //go:noinline
 func (in *input) rand() *rand.Rand { return dice.NewRand(in.Seed) }
 
-// name reads the key of a list, of which "article" was called "seed" once.
+// name reads a key of list. Its former key "seed" is refused with the new one, "article".
 //
 //go:noinline
 func (in *input) name(field string, v wire.Value, list []names.Name) int {
 	return in.renamed(field, v, list, "seed", "article")
 }
 
-// renamed reads the key of a list, of which one was called before otherwise.
+// renamed reads a key of list. The former key before is refused with its new name now, if
+// now is not empty.
 //
 //go:noinline
 func (in *input) renamed(field string, v wire.Value, list []names.Name, before, now string) int {

@@ -11,7 +11,7 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
-// usuallyLong tells which functions take long without a budget.
+// usuallyLong reports whether a function takes long without a budget.
 func usuallyLong(name string) bool {
 	return strings.HasPrefix(name, "choose") || name == "playout" || name == "review"
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// check checks a position that was read.
+// check refuses a position whose fields contradict each other or the rules.
 func (in *input) check(r *reader, p *position) {
 	counts := p.Counts
 	var err error
@@ -51,8 +51,8 @@ func (p *position) checkEnd() error {
 	return p.CheckPlaces("places", p.Places, false)
 }
 
-// checkExchange checks a game whose cards are still to be returned. A view of
-// one is checked as that of the first position, whoever may lead it.
+// checkExchange checks a game during the exchange. A view is checked like a view of the
+// first position, whoever leads it.
 func (p *position) checkExchange() error {
 	if p.nextReturn() < 0 || !p.isView && p.nextReturn() != p.openReturn() {
 		return daifugo.Refuse("turns", 0, "must be the seat that gives cards back next")

@@ -8,7 +8,8 @@ import (
 
 const wantChoice = "null or a choice { kind, most, to, ranks, asked }"
 
-// readChoice reads what is to be chosen.
+// readChoice reads the field choice: the pending choice after a card that asks for one,
+// such as a 7 by the rule sevenPass. Null means none.
 func (r *reader) readChoice(v *wire.Value) {
 	if v.IsNull() {
 		return
@@ -26,11 +27,11 @@ func (r *reader) readChoice(v *wire.Value) {
 		t.Named = r.in.ranks(of.Path("ranks"), *ranks)
 	}
 	t.Asked = of.readSeats("asked")
-	of.Take("to") // follows from the rest
+	of.Take("to") // derived from other fields
 	of.End()
 }
 
-// ranks reads the ranks that were named, "" for none.
+// ranks reads the named ranks, "" for none.
 func (in *input) ranks(field string, v wire.Value) daifugo.Set {
 	text := in.AsText(field, "text of ranks like \"5K\", or \"\"", v)
 	if text == "" {
@@ -41,7 +42,7 @@ func (in *input) ranks(field string, v wire.Value) daifugo.Set {
 	return role.Cards
 }
 
-// writeChoice writes what is to be chosen.
+// writeChoice writes the field choice.
 //
 //go:noinline
 func (p *position) writeChoice(out *wire.Writer) {

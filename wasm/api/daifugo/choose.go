@@ -12,8 +12,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualPlayouts is the budget of a search without one: some tenths of a second
-// in a browser.
+// usualPlayouts is the default budget of a search: some tenths of a second in a browser.
 const usualPlayouts = 5_000
 
 // level reads a level, by default the strongest.
@@ -54,7 +53,7 @@ func choose(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// choose lets a level choose, in play or what to give back.
+// choose lets a level choose a move, or during the exchange the cards to give back.
 func (p *position) choose(chooser *player.Chooser, level levels.Level, meter *search.Meter, r *rand.Rand) ([]player.Candidate, error) {
 	if p.phase == daifugo.Exchanging {
 		view := p.returnView(p.openReturn())
@@ -63,7 +62,7 @@ func (p *position) choose(chooser *player.Chooser, level levels.Level, meter *se
 	return chooser.Choose(p.asView(), level, meter, r)
 }
 
-// writeStats writes two fields: how much was searched, and the seed.
+// writeStats writes the fields stats (how much was searched) and seed.
 //
 //go:noinline
 func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *player.Chooser) {
@@ -74,13 +73,13 @@ func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *play
 	out.IntField("seed", int64(in.Seed))
 }
 
-// writeCandidates writes two fields: the best move and all candidates; while a search
-// goes on, what it has found of them.
+// writeCandidates writes the fields best and candidates. With soFar, for a report during a
+// search, candidates have only their current values and no reasons.
 //
 //go:noinline
 func (p *position) writeCandidates(out *wire.Writer, candidates []player.Candidate, unit string, soFar bool) {
 	out.Key("best")
-	if len(candidates) == 0 { // of a report before the first playout
+	if len(candidates) == 0 { // in a report before the first playout
 		out.Null()
 	} else {
 		out.String(candidates[0].Move.String())
@@ -104,7 +103,7 @@ func (p *position) writeCandidates(out *wire.Writer, candidates []player.Candida
 	out.End()
 }
 
-// writeReasons writes one field.
+// writeReasons writes the field reasons.
 //
 //go:noinline
 func writeReasons(out *wire.Writer, reasons []player.Reason) {
@@ -126,7 +125,7 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.End()
 }
 
-// returnView is a view of the seat that gives the return of an index.
+// returnView returns the view of the seat that gives the return gifts[open].
 func (p *position) returnView(open int) player.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
 	return player.ReturnView{

@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// writeEvents writes a field: what happened, of a view as its seat sees it.
+// writeEvents writes the field events; in a view, as its seat sees them.
 //
 //go:noinline
 func (p *position) writeEvents(out *wire.Writer, events []daifugo.Event) {
@@ -23,7 +23,8 @@ func (p *position) writeEvents(out *wire.Writer, events []daifugo.Event) {
 	out.End()
 }
 
-// writeCardList writes the cards of a move, without what jokers stand for.
+// writeCardList writes the cards of a move as an array. Jokers are written without the
+// cards they stand for.
 //
 //go:noinline
 func writeCardList(out *wire.Writer, r *daifugo.Role) {

@@ -5,8 +5,8 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// giveBack makes the next return, and returns what happened. Of a view that may not
-// know who leads after the last return, leader is told.
+// giveBack makes the next return of cards, and returns its events. leader is the seat that
+// leads after the last return, or nobody. Only a view that cannot know it needs it.
 func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
 	next := p.nextReturn()
 	g := &p.gifts[next]
@@ -35,7 +35,7 @@ func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, er
 	return append(events, daifugo.Event{Kind: daifugo.Begun, Seat: p.Turn}), nil
 }
 
-// seeReturn is giveBack of a view.
+// seeReturn makes a return in a view.
 func (p *position) seeReturn(next int, move daifugo.Role, leader int8) error {
 	view := p.asView()
 	if err := view.ObserveReturn(next, move.Cards); err != nil {

@@ -30,7 +30,7 @@ func deal(call *call.Input, out *wire.Writer) {
 	}
 	p.Hands = rules.Deal(int8(first), in.rand())
 	p.Start(rules, places)
-	// A game needs its last places whole; Start does not look at them.
+	// The places of the last game must be complete. Start does not check them.
 	if err := p.State.Check(); err != nil {
 		in.Refuse("options.", err)
 		return
@@ -46,15 +46,15 @@ func deal(call *call.Input, out *wire.Writer) {
 	p.answer(out, append(events, p.begin()...), viewers)
 }
 
-// perSeat reads an option that is a number for each player.
+// perSeat reads an option with a number from 0 to high for each player.
 func (in *input) perSeat(name string, rules daifugo.Rules, high int64, kind shape.Kind, at unsafe.Pointer) {
 	if v := in.Option(name); !v.IsMissing() {
 		shape.Integers(in.Input, "options."+name, v, int(rules.Players), 0, high, kind, at)
 	}
 }
 
-// next reads the game before, of the same match: its rules and places, and the
-// points so far.
+// next reads the previous game of the match. It returns its rules, and takes over its
+// places and the points so far.
 func (in *input) next(from *wire.Value, places *[daifugo.MaxPlayers]int8, p *position) daifugo.Rules {
 	before := in.game("options.from", from)
 	switch {
@@ -68,8 +68,8 @@ func (in *input) next(from *wire.Value, places *[daifugo.MaxPlayers]int8, p *pos
 	return before.Rules
 }
 
-// begin returns what happens between deal and first move: the tributes, or else who
-// leads.
+// begin returns the events between the deal and the first move: the tributes, or without
+// them which seat leads.
 func (p *position) begin() []daifugo.Event {
 	if len(p.gifts) == 0 {
 		return []daifugo.Event{{Kind: daifugo.Begun, Seat: p.Turn}}
@@ -106,7 +106,7 @@ func legal(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// seatOf reads the option seat, which is that of who may act.
+// seatOf reads the option seat, which must be the seat that may act.
 func (in *input) seatOf(p *position) {
 	v := in.Option("seat")
 	if seat := p.actor(); !v.IsMissing() && in.AsInteger("options.seat", v, 0, int64(max(p.Rules.Players, 1))-1) != int64(seat) && in.Good() {
@@ -149,7 +149,8 @@ func apply(call *call.Input, out *wire.Writer) {
 	}
 }
 
-// act makes a move of whoever may act.
+// act makes a move of the seat that may act: a return during the exchange, otherwise a
+// move of play.
 func (p *position) act(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
 	if p.phase == daifugo.Exchanging {
 		return p.giveBack(move, leader)
@@ -165,7 +166,7 @@ func (p *position) act(move daifugo.Role, leader int8) ([]daifugo.Event, error) 
 	return events, err
 }
 
-// end ends a game whose places are all given.
+// end ends a game in which every seat has its place, and adds its points.
 func (p *position) end() {
 	p.phase = daifugo.Ended
 	for seat := range p.Rules.Players {
@@ -173,7 +174,7 @@ func (p *position) end() {
 	}
 }
 
-// play makes a move of a game, or as a view sees it.
+// play makes a move in a game, or in a view.
 func (p *position) play(move daifugo.Role) ([]daifugo.Event, error) {
 	if !p.isView {
 		return p.Apply(move)

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// names reads the names of players, a seat each.
+// names reads an array with the name of each player.
 func (in *input) names(field string, v wire.Value, players int) wire.Value {
 	items, ok := v.Items()
 	if !ok || len(items) != players {

@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// move makes a legal move, a pass seldom, and compares the views.
+// move makes a random legal move, seldom a pass, and compares the views.
 func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 	move := n.Any(r)
 	seat, legal := n.Turn(0)
@@ -28,9 +28,9 @@ func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 	})
 }
 
-// TestViewsOverNetwork plays matches of two random games by random rules. Each view
-// stays the server's to the byte: it is told moves as it may know them, and who
-// leads after the exchange.
+// TestViewsOverNetwork plays matches of two random games by random rules. Each view gets
+// the moves as its seat may know them, and which seat leads after the exchange. It must
+// stay equal to the server's view, byte for byte.
 func TestViewsOverNetwork(t *testing.T) {
 	r, moves := dice.NewRand(4), map[string]int{}
 	for range *calltest.Matches {

@@ -38,14 +38,15 @@ func playout(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// A tally counts the outcomes of games.
+// A tally sums the outcomes of games: points, and first places, by seat.
 type tally struct {
 	games  int64
 	points [daifugo.MaxPlayers]int64
 	firsts [daifugo.MaxPlayers]int64
 }
 
-// play plays games to their end, as many as are asked for and allowed.
+// play plays up to games games from start to their end. It stops early if meter's budget
+// is used up.
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
 	p := policy.New()
 	buffer := make([]daifugo.Role, daifugo.RoleRoom)
@@ -70,7 +71,7 @@ func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *sea
 	}
 }
 
-// write writes three fields.
+// write writes the tally's three fields.
 func (t *tally) write(out *wire.Writer, players int) {
 	out.IntField("games", t.games)
 	out.Key("points")

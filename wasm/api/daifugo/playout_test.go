@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestPlayoutsAllocateNothing holds that twice the games cost no more memory: TinyGo's modules have no collector.
+// TestPlayoutsAllocateNothing checks that twice the games take no more memory. TinyGo's modules have no collector.
 func TestPlayoutsAllocateNothing(t *testing.T) {
 	start := daifugo.Start(daifugo.UEC, daifugo.UEC.Deal(0, dice.NewRand(1)), [daifugo.MaxPlayers]int8{})
 	for _, learned := range []bool{false, true} {

@@ -9,9 +9,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A position is a game, or what a seat or an onlooker may know of it. Of a view
-// State has only the table, and of one that is exchanging only rules, classes and
-// counts.
+// A position is a game, or the view of a seat or an onlooker. In a view State holds only
+// the Table, and during the exchange only its rules, classes and counts.
 type position struct {
 	daifugo.State
 	isView bool
@@ -20,24 +19,24 @@ type position struct {
 	gifts  []daifugo.Gift
 	moves  []daifugo.Move
 	phase  daifugo.Phase
-	giver  int8 // who is to give cards back next, while phase is Exchanging
+	giver  int8 // the seat that gives cards back next, while phase is Exchanging
 
-	points [daifugo.MaxPlayers]int64 // of the games before, and of this one when it is over
+	points [daifugo.MaxPlayers]int64 // of the previous games, and of this one once it is over
 	names  wire.Value                // of the players
-	own    wire.Value                // the caller's
-	dealt  *uint32                   // the seed of a deal, for whoever dealt
+	own    wire.Value                // the caller's own data, kept unchanged
+	dealt  *uint32                   // the seed, known only where the game was dealt
 }
 
-// asView returns a view of its own; it stays out of line, as a table is copied
-// field by field.
+// asView returns p as a new view. It is not inlined, because a Table is copied field by
+// field.
 //
 //go:noinline
 func (p *position) asView() *daifugo.View {
 	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
 }
 
-// openReturn returns the first return whose cards p does not have: of a view the
-// seat's own. It is -1 if there is none.
+// openReturn returns the index in gifts of the first return without cards, or -1 if there
+// is none. In a view only the returns of its own seat count.
 func (p *position) openReturn() int {
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
 		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || g.From == p.seat) {
@@ -47,7 +46,8 @@ func (p *position) openReturn() int {
 	return -1
 }
 
-// nextReturn returns the return that giver is to make, -1 if there is none.
+// nextReturn returns the index in gifts of the return that giver makes next, or -1 if
+// there is none.
 func (p *position) nextReturn() int {
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
 		if g := &p.gifts[i]; g.Cards == 0 && g.From == p.giver {
@@ -68,7 +68,7 @@ func (p *position) actor() int8 {
 	return p.Turn
 }
 
-// game reads a whole table.
+// game reads a table and refuses a view.
 //
 //go:noinline
 func (in *input) game(field string, v *wire.Value) *position {
@@ -97,10 +97,11 @@ func (in *input) seen(field string) *position {
 	return p
 }
 
-// position reads a table or a view, of which only a table has hands.
+// position reads a table or a view. Only a table has the field hands.
 func (in *input) position(field string) *position { return in.read(field, &in.Position, false) }
 
-// read is position of any value; seated refuses a view that is no seat's.
+// read reads a table or a view from any value. If seated is true it refuses an onlooker's
+// view.
 //
 //go:noinline
 func (in *input) read(field string, v *wire.Value, seated bool) *position {
@@ -136,8 +137,8 @@ func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	return p
 }
 
-// readPhase reads how far the game has come, which turns and gifts tell where it is
-// left out.
+// readPhase reads the phase of the game. If it is left out it follows from turns and
+// gifts.
 func (r *reader) readPhase(p *position, turn int8) {
 	p.giver = turn
 	switch v := r.Take("phase"); {
@@ -153,14 +154,14 @@ func (r *reader) readPhase(p *position, turn int8) {
 	}
 }
 
-// readRest reads what is not of the table.
+// readRest accepts the fields that only answers have, and ignores them.
 func (r *reader) readRest(p *position) {
 	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed", "format", "number", "games"} {
-		r.Take(name) // of answers, which are positions too
+		r.Take(name) // an answer can be passed as a position
 	}
 }
 
-// readTurn reads who may act, nobody if the game is over.
+// readTurn reads the seat that may act, nobody if the game is over.
 func (r *reader) readTurn() int8 {
 	const want = "an array of the seat that may act, [] when the game is over"
 	if !r.Has("turns") {
@@ -176,7 +177,7 @@ func (r *reader) readTurn() int8 {
 	return nobody
 }
 
-// readSeat reads what only a view has.
+// readSeat reads the fields that only a view has: hand, seat and counts.
 func (r *reader) readSeat(p *position, seated bool) {
 	if !r.Has("hand") {
 		r.in.Fail("missing", r.Path("hands"), "is missing, and so is hand: a table has hands, a view of it a hand")
@@ -193,7 +194,7 @@ func (r *reader) readSeat(p *position, seated bool) {
 	}
 }
 
-// readHands reads what only a game has.
+// readHands reads the field hands, which only a table has.
 func (r *reader) readHands(p *position) {
 	hands := r.Items("hands", "an array of cards, a player each")
 	if r.in.Good() && len(hands) != r.Seats {
@@ -208,7 +209,7 @@ func (r *reader) readHands(p *position) {
 	}
 }
 
-// readSeats reads different seats.
+// readSeats reads an array of seats and refuses a seat that comes twice.
 //
 //go:noinline
 func (r *reader) readSeats(name string) (seats daifugo.Seats) {

@@ -5,22 +5,23 @@ import (
 	"github.com/tefuda/tefuda/wasm/shape"
 )
 
-// A reader reads an object of a position.
+// A reader reads an object that is part of a position.
 type reader struct {
 	shape.Reader
 	in    *input
-	table *daifugo.Table // of the position
+	table *daifugo.Table // the table of the position
 }
 
-// reader begins to read an object, an element of an array if index is 0 or more.
+// reader returns a reader for an object. With an index of 0 or more it is an element of
+// the array field.
 func (in *input) reader(field string, index, players int) reader {
 	return reader{Reader: shape.Reader{In: in.Input, Field: field, Index: index, Seats: players}, in: in}
 }
 
-// seat reads a seat.
+// seat reads a field that holds a seat.
 func (r *reader) seat(name string) int8 { return int8(r.Integer(name, 0, int64(r.Seats)-1)) }
 
-// cards reads cards.
+// cards reads a field that holds a set of cards.
 //
 //go:noinline
 func (r *reader) cards(name string) daifugo.Set {
@@ -33,7 +34,7 @@ func (r *reader) cards(name string) daifugo.Set {
 	return r.in.cards(r.Path(name), *v)
 }
 
-// role reads a role.
+// role reads a field that holds a combination (役).
 //
 //go:noinline
 func (r *reader) role(name, want string) daifugo.Role {

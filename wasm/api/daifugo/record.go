@@ -5,8 +5,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// readGifts reads the gifts of the exchange, which rules and classes prescribe
-// but for their cards. There may be none.
+// readGifts reads the gifts of the exchange. Rules and classes determine everything except
+// the cards. There may be no gifts.
 func (r *reader) readGifts(p *position) []daifugo.Gift {
 	items := r.Items("gifts", "an array of gifts { from, to, count, cards }")
 	if len(items) == 0 {
@@ -24,7 +24,7 @@ func (r *reader) readGifts(p *position) []daifugo.Gift {
 	return gifts
 }
 
-// readGift reads the cards of a gift, and that the rest is what it must be.
+// readGift reads the cards of a gift, and checks that its other fields equal g's.
 //
 //go:noinline
 func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
@@ -45,13 +45,13 @@ func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
 	r.End()
 }
 
-// readMoves reads the moves since the first lead. The returns of the exchange come
-// before them, and stand in the gifts.
+// readMoves reads the moves and returns those since the first lead. Returns of the
+// exchange may come before them. They are dropped, as gifts holds them.
 func (r *reader) readMoves(p *position) []daifugo.Move {
 	items := r.Items("moves", "an array of moves { seat, move }")
 	moves := make([]daifugo.Move, len(items))
 	of := r.in.reader(r.Path("moves"), 0, r.Seats)
-	jokers := daifugo.Jokers // not yet laid: each move has its own
+	jokers := daifugo.Jokers // jokers not yet played: no two moves have the same one
 	for i := 0; i < len(items) && r.in.Good(); i++ {
 		of.Index = i
 		of.readMove(&items[i], &moves[i])
@@ -71,7 +71,7 @@ func (r *reader) readMoves(p *position) []daifugo.Move {
 	return moves[returned:]
 }
 
-// returned is the number of returns that were made.
+// returned returns the number of returns already made.
 func (p *position) returned() int {
 	if p.phase == daifugo.Exchanging {
 		return max(p.nextReturn(), len(p.gifts)/2) - len(p.gifts)/2

@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// reviewPlayouts is the budget of each decision without one.
+// reviewPlayouts is the default budget of each decision.
 const reviewPlayouts = 500
 
 func review(call *call.Input, out *wire.Writer) {
@@ -40,7 +40,7 @@ func review(call *call.Input, out *wire.Writer) {
 		progress.Done(int64(d.At + 1 - done))
 		done = d.At + 1
 	})
-	if err != nil { // what was read can be judged
+	if err != nil { // cannot happen: a game that was read can be reviewed
 		in.Refuse("table.", err)
 		return
 	}
@@ -50,11 +50,11 @@ func review(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// reviewed is a review as it is written.
+// reviewed writes a review decision by decision, and sums it up.
 type reviewed struct {
 	out                 *wire.Writer
 	unit                string
-	skipped             int // moves before the first lead
+	skipped             int // returns before the first lead, which a table's moves include
 	decisions, mistakes int64
 	loss                float64
 }
@@ -76,7 +76,7 @@ func (r *reviewed) write(d *player.Decision) {
 	}
 }
 
-// summary writes one field. Only a search's losses have a grade.
+// summary writes the field summary. It has a grade only if a search computed the losses.
 func (r *reviewed) summary() {
 	out := r.out
 	mean := r.loss / float64(max(r.decisions, 1))

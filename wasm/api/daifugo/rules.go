@@ -22,8 +22,8 @@ func presets(in *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// rules reads the name of rules, or an object of what differs from a preset, by
-// default from common.
+// rules reads rules: the name of a preset, or an object with the differences from a
+// preset, by default common.
 //
 //go:noinline
 func (in *input) rules(field string, v wire.Value) daifugo.Rules {

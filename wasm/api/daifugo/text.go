@@ -13,8 +13,7 @@ const (
 	wantMove  = "a move like \"5s 5d\", \"give 3s\" or \"pass\""
 )
 
-// text reads text, or an array of texts, which it puts together with spaces
-// between them.
+// text reads text, or an array of texts, which it joins with spaces.
 //
 //go:noinline
 func (in *input) text(field, want string, v wire.Value) string {
@@ -43,7 +42,7 @@ func (in *input) text(field, want string, v wire.Value) string {
 	return string(text)
 }
 
-// cards reads different cards. The first joker is bit 52.
+// cards reads a set of cards, none of them twice. The first joker is bit 52.
 //
 //go:noinline
 func (in *input) cards(field string, v wire.Value) daifugo.Set {
@@ -52,7 +51,7 @@ func (in *input) cards(field string, v wire.Value) daifugo.Set {
 	return cards
 }
 
-// role reads a role, "" or "pass" for a pass.
+// role reads a combination (役), "" or "pass" for a pass.
 //
 //go:noinline
 func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
@@ -61,7 +60,7 @@ func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
 	return role
 }
 
-// move reads what a seat does, "pass" for a pass.
+// move reads a move. A pass must be "pass".
 func (in *input) move(field string, v wire.Value) daifugo.Role {
 	if text, ok := v.String(); ok && text == "" {
 		in.OutOfRange(field, wantMove, v)
@@ -69,7 +68,7 @@ func (in *input) move(field string, v wire.Value) daifugo.Role {
 	return in.role(field, v, wantMove)
 }
 
-// refuseText keeps what core says of a text, by the name that it has here.
+// refuseText reports core's fault about a text under the name that the field has here.
 //
 //go:noinline
 func (in *input) refuseText(field string, err error) {
@@ -78,7 +77,7 @@ func (in *input) refuseText(field string, err error) {
 	}
 }
 
-// fieldText is the notation of the role to beat, "" where there is none.
+// fieldText returns the notation of the combination to beat, "" if there is none.
 //
 //go:noinline
 func fieldText(r daifugo.Role) string {
@@ -88,8 +87,8 @@ func fieldText(r daifugo.Role) string {
 	return r.String()
 }
 
-// suitLetters are the suits of a lock; x is the fifth and sixth card of a rank,
-// which only jokers can be.
+// suitLetters are the suits of a lock by bit. The two x stand for the fifth and sixth card
+// of a rank, which can only be jokers.
 const suitLetters = "sdchxx"
 
 // suits reads the suits of a lock.

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// hand reads a hand of the deck, not empty and none of it played, whose
-// jokers are not those played.
+// hand reads a hand that is not empty and shares no card with played. Jokers that played
+// holds are moved to other bits than the hand's.
 func (in *input) hand(field string, rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
 	hand := in.cards(field, in.Position)
 	jokers := (hand & daifugo.Jokers).Len()
@@ -59,7 +59,7 @@ func rolesOf(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// writeMeanings writes a field: roles, and what they are.
+// writeMeanings writes the field roles: combinations with their kind, size and ranks.
 //
 //go:noinline
 func writeMeanings(out *wire.Writer, t *daifugo.Table, roles []daifugo.Role) {
@@ -76,8 +76,8 @@ func writeMeanings(out *wire.Writer, t *daifugo.Table, roles []daifugo.Role) {
 	out.End()
 }
 
-// placeText is the rank at an end of a role: - is below Three, + above Two, and
-// jokers alone have the rank Jk.
+// placeText returns the letter of a combination's lowest or highest rank: - is below
+// Three, + above Two. Jokers alone have the rank Jk.
 func placeText(r daifugo.Role, rank int8) string {
 	const ranks = "-3456789TJQKA2+"
 	if r.JokersOnly() {
@@ -116,14 +116,14 @@ func evaluate(call *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// complete reads the form of an evaluation.
+// complete reports whether the option form is "complete".
 func (in *input) complete() bool {
 	v := in.Option("form")
 	return !v.IsMissing() && in.name("options.form", v, player.Forms[:]) == 1
 }
 
-// table reads the options that tell what a hand is evaluated for; the
-// rules of the complete form are by default those that it was made for.
+// table reads the options rules, revolution, played and left of an evaluation. By default
+// the rules are those that the form was made for.
 func (in *input) table(complete bool) (t daifugo.Table) {
 	usual := daifugo.Article
 	if complete {
@@ -139,7 +139,7 @@ func (in *input) table(complete bool) (t daifugo.Table) {
 	return t
 }
 
-// articlePlayer reads how the article's player plays.
+// articlePlayer reads the options strict and flip of the player of nullsuke's article.
 func (in *input) articlePlayer() article.Player {
 	strict := in.Boolean("strict", false)
 	flip := in.Boolean("flip", false)

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of a position, and what led to it, of a view as its seat
-// sees it. It can be read again as it is.
+// write writes the fields of a position with its events; in a view, as its seat sees them.
+// The result can be read again unchanged.
 //
 //go:noinline
 func (p *position) write(out *wire.Writer, events []daifugo.Event) {
@@ -37,7 +37,7 @@ func (p *position) write(out *wire.Writer, events []daifugo.Event) {
 	p.writeFields(out, kept[:], unsafe.Pointer(p))
 }
 
-// writeState writes how far the game has come.
+// writeState writes the fields turns, phase, over and result.
 func (p *position) writeState(out *wire.Writer) {
 	actors := []int8{p.actor()}
 	if p.phase == daifugo.Ended {
@@ -58,7 +58,7 @@ func (p *position) writeState(out *wire.Writer) {
 	out.End()
 }
 
-// writeRecord writes what led to the position.
+// writeRecord writes the fields gifts and moves, which led to the position.
 func (p *position) writeRecord(out *wire.Writer) {
 	out.Key("gifts")
 	out.Array()
@@ -94,7 +94,7 @@ func writeMove(out *wire.Writer, seat int8, r daifugo.Role) {
 	out.End()
 }
 
-// writeSeat writes a seat, null for nobody and an onlooker.
+// writeSeat writes a seat as one field, null for nobody or an onlooker.
 //
 //go:noinline
 func writeSeat(out *wire.Writer, name string, seat int8) {
@@ -106,7 +106,7 @@ func writeSeat(out *wire.Writer, name string, seat int8) {
 	out.Int(int64(seat))
 }
 
-// writeSeats writes a set of seats.
+// writeSeats writes a set of seats as an array.
 //
 //go:noinline
 func (p *position) writeSeats(out *wire.Writer, set daifugo.Seats) {
@@ -122,7 +122,7 @@ func (p *position) writeSeats(out *wire.Writer, set daifugo.Seats) {
 //go:noinline
 func writeNumbers(out *wire.Writer, name string, numbers []int8) { wire.IntArray(out, name, numbers) }
 
-// writeRoles writes a field that is an array of moves.
+// writeRoles writes moves as one field, an array.
 //
 //go:noinline
 func writeRoles(out *wire.Writer, name string, roles []daifugo.Role) {

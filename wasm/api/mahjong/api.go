@@ -1,5 +1,5 @@
-// Package mahjong is what JavaScript can call of riichi mahjong: each handler reads its
-// arguments, lets core answer, and writes the result. It holds no rules.
+// Package mahjong holds the functions of riichi mahjong that JavaScript can call. Each
+// handler reads its arguments, lets core answer, and writes the result. It holds no rules.
 package mahjong
 
 import (
@@ -9,10 +9,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// name is the game's, by which its tables and views say what they are.
+// name is the game's key. Its tables and views carry it in the field game.
 const name = "mahjong"
 
-// Game is what the engine registers.
+// Game is the table of functions that the engine registers.
 var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "shanten", Run: run(shantenOf)},
 	{Name: "shantenMany", Run: run(shantenMany)},
@@ -36,7 +36,7 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "review", Run: run(reviewOf)},
 }}
 
-// input adds to a call's arguments what this game's are read by.
+// input is a call's arguments, with the readers of this game's values as methods.
 type input struct {
 	*call.Input
 	notation.Writing // how results write tiles
@@ -46,7 +46,8 @@ func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writ
 	return runBut("", handler)
 }
 
-// runBut is run of a handler to which null as the option of a name is an onlooker.
+// runBut is run for a handler that takes null as a value of the option with this name:
+// an onlooker. In all other options null counts as left out.
 func runBut(name string, handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) {
 		in.DropNulls(name)
@@ -57,7 +58,8 @@ func runBut(name string, handler func(in *input, out *wire.Writer)) func(*call.I
 	}
 }
 
-// refuse keeps what core says of the hand or of an option.
+// refuse reports core's fault in the name of an argument or option: the hand, options for
+// flags, or else the option of the fault's field.
 //
 //go:noinline
 func (in *input) refuse(err error) {

@@ -18,7 +18,7 @@ func TestVariants(t *testing.T) {
 
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }
 
-// TestUint8Array: tile numbers in a Uint8Array are those of a plain array.
+// TestUint8Array checks that tile numbers in a Uint8Array mean the same as in a plain array.
 func TestUint8Array(t *testing.T) {
 	shanten := calltest.Function(t, &Game, "mahjong.shanten")
 	ids := []byte{0, 4, 8, 48, 52, 56, 96, 100, 104, 108, 109, 112, 113, 130}

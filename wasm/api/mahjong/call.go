@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// writeBare writes what is chosen of a bare hand, and ends it.
+// writeBare writes the choice for a bare hand and the stats, and ends the object.
 //
 //go:noinline
 func (in *input) writeBare(out *wire.Writer, w *choice, iterations int) {
@@ -57,7 +57,7 @@ func chooseKan(in *input, out *wire.Writer) {
 		in.refuse(err)
 		return
 	}
-	now, _ := p.Value(&t.hand, &t.Situation) // what ChooseKan takes, it takes
+	now, _ := p.Value(&t.hand, &t.Situation) // no error: ChooseKan has accepted the same hand
 	chosen := player.ActPass.String()
 	passes := true
 	w := choice{unseen: &t.Unseen}

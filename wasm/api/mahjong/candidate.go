@@ -11,27 +11,27 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A candidate is something that can be done, of every kind of decision: of a game it
-// is an action, of a bare hand it has a name alone.
+// A candidate is one possible move of any kind of decision. At a table it has an action
+// of the game, with a bare hand only its name.
 type candidate struct {
 	move                 string
 	action               string
-	game                 *game.Action // nil of a bare hand
-	tile                 mahjong.Tile // of a bare hand, as the two below
+	game                 *game.Action // nil for a bare hand
+	tile                 mahjong.Tile // for a bare hand only, like drawn
 	drawn                bool
 	valued               bool
 	value                float64
-	inPoints             bool // the value, and those of the reasons
+	inPoints             bool // the value and the reasons are in points, otherwise in useful tiles
 	far                  bool // shanten and yakuShanten are known
 	shanten, yakuShanten int
-	discard              *player.DiscardCandidate // of a tile to throw
-	accepted             bool                     // of a meld: as good as to pass, or better
-	isMeld               bool                     // of a meld, or to pass
+	discard              *player.DiscardCandidate // nil unless it discards a tile
+	accepted             bool                     // melds only: at least as good as to pass
+	isMeld               bool                     // a meld, or to pass
 	outlook              *player.Outlook
 	reasons              []player.Reason
 }
 
-// A choice is what is written of one: the candidates, the best first.
+// A choice is the result of a decision: the candidates, the best first.
 type choice struct {
 	all    []candidate
 	unseen *mahjong.Unseen
@@ -79,7 +79,7 @@ func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
 	out.End()
 }
 
-// winning returns the candidate of a win that is worth points by the hand alone.
+// winning returns the candidate of a win. points are those of the hand alone.
 func winning(action player.Action, points int32, tile mahjong.Tile) candidate {
 	return candidate{
 		move: action.String(), action: action.String(), tile: tile, drawn: action == player.ActTsumo,
@@ -87,7 +87,8 @@ func winning(action player.Action, points int32, tile mahjong.Tile) candidate {
 	}
 }
 
-// discards returns what may be thrown, with riichi where it is declared.
+// discards returns the candidates that discard a tile. The first one declares riichi if
+// the choice does.
 func (in *input) discards(c *player.DiscardChoice) (all []candidate) {
 	for i := range c.Candidates {
 		d := &c.Candidates[i]
@@ -118,8 +119,8 @@ func passing(accepted, valued bool, value float64, shanten, yakuShanten int, out
 	}
 }
 
-// calls returns what can be done when a tile is offered that does not win, the best
-// first.
+// calls returns the candidates for an offered tile that does not win: the calls, best
+// first, then to pass.
 func (in *input) calls(c *player.CallChoice) (all []candidate) {
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
@@ -131,8 +132,8 @@ func (in *input) calls(c *player.CallChoice) (all []candidate) {
 	return append(all, passing(c.Action == player.ActPass, c.Valued, c.Value, c.Shanten, c.YakuShanten, c.Pass))
 }
 
-// class says where a meld comes: the move that was chosen, what is as good as to pass
-// or better, to pass, and the others.
+// class returns a meld's rank in the list: 0 the chosen move, 1 moves at least as good as
+// to pass, 2 to pass, 3 the others.
 func (k *candidate) class(chosen string) int {
 	switch {
 	case k.move == chosen:
@@ -145,7 +146,8 @@ func (k *candidate) class(chosen string) int {
 	return 3
 }
 
-// sortMelds sorts by class, and each by value. Equals stay as they are.
+// sortMelds sorts by class, then by value, the greatest first. Equal candidates keep their
+// order.
 func sortMelds(all []candidate, chosen string) {
 	for i := 1; i < len(all); i++ {
 		for j := i; j > 0; j-- {
@@ -158,8 +160,8 @@ func sortMelds(all []candidate, chosen string) {
 	}
 }
 
-// writeChoice writes what a player does at a table. Of what it thinks of only what the
-// rules of the game allow is a candidate.
+// writeChoice writes a player's choice at a table. The player also considers moves that
+// the rules of the game forbid; these are left out.
 func (in *input) writeChoice(out *wire.Writer, v *game.View, c *play.Choice) {
 	w := choice{unseen: &v.Unseen}
 	iterations := 0
@@ -192,8 +194,8 @@ func (in *input) writeChoice(out *wire.Writer, v *game.View, c *play.Choice) {
 	out.End()
 }
 
-// allow gives each candidate the action that it is and drops those that are none. What
-// is chosen comes first, if need be as a candidate of its own.
+// allow gives each candidate its action and drops candidates without a legal one. The
+// chosen action comes first. A candidate is made for it if none has it.
 func (w *choice) allow(v *game.View, c *play.Choice) {
 	kept := w.all[:0]
 	for _, k := range w.all {
@@ -218,8 +220,8 @@ func (w *choice) allow(v *game.View, c *play.Choice) {
 	w.all = append([]candidate{best}, w.all...)
 }
 
-// among returns the action of a view that a candidate is, nil if it is none: of a tile
-// to throw that with riichi if it is to be declared and can be.
+// among returns the view's action for a candidate, or nil if the view has none. For a
+// discard it prefers the action with riichi if riichi is true and there is one.
 func (k *candidate) among(v *game.View, riichi bool) (found *game.Action) {
 	for i := range v.Actions {
 		a := &v.Actions[i]

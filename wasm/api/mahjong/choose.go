@@ -6,11 +6,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// players are those that were asked for, by place in player.Levels: each has
-// a memo.
+// players holds the players in use, by index in player.Levels. They are kept between calls
+// because each has a memo.
 var players [len(player.Levels)]*player.Player
 
-// decide returns the player that a table asks for.
+// decide returns the player of the table's level.
 func (t *table) decide() *player.Player {
 	p := &players[t.level]
 	if *p == nil {
@@ -36,7 +36,7 @@ func value(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeFarness writes two fields.
+// writeFarness writes the fields shanten and yakuShanten.
 //
 //go:noinline
 func writeFarness(out *wire.Writer, shanten, yakuShanten int) {
@@ -44,7 +44,7 @@ func writeFarness(out *wire.Writer, shanten, yakuShanten int) {
 	writeShanten(out, "yakuShanten", yakuShanten)
 }
 
-// writeUnit writes one field: what values are counted in, points or useful tiles.
+// writeUnit writes the field unit: "points", or "score" where values count useful tiles.
 func writeUnit(out *wire.Writer, inPoints bool) { writeUnitAs(out, "unit", inPoints) }
 
 //go:noinline
@@ -56,7 +56,7 @@ func writeUnitAs(out *wire.Writer, name string, inPoints bool) {
 	out.TextField(name, unit)
 }
 
-// writeWorthAs writes one field, null for what was not valued.
+// writeWorthAs writes a value as one field, null if it was not valued.
 //
 //go:noinline
 func writeWorthAs(out *wire.Writer, name string, valued bool, value float64) {
@@ -98,7 +98,7 @@ func chooseDiscard(in *input, out *wire.Writer) {
 	in.writeBare(out, &w, len(c.Candidates)+len(c.Kans))
 }
 
-// isFold reports whether the discard is the safest instead of the best.
+// isFold reports whether the player folds: the safest discard instead of the best one.
 func isFold(c *player.DiscardChoice) bool {
 	for i := range c.Candidates {
 		for _, r := range c.Candidates[i].Reasons {
@@ -110,7 +110,7 @@ func isFold(c *player.DiscardChoice) bool {
 	return false
 }
 
-// writeReasons writes one field.
+// writeReasons writes the field reasons, each with the fields that its code has.
 //
 //go:noinline
 func (in *input) writeReasons(out *wire.Writer, reasons []player.Reason) {

@@ -7,17 +7,18 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// evaluateHands is how many hands are looked at unless the budget says another
-// number: some tenths of a second.
+// evaluateHands is the number of hands searched without a budget: some tenths of a second.
 const evaluateHands = 100_000
 
-// mostHands keeps what is looked at within the memory there is.
+// mostHands limits the hands of one search, whatever the budget, because a module's memory
+// is limited.
 const mostHands = 1 << 17
 
-// ahead keeps its memory from call to call, and nothing else.
+// ahead keeps only allocated memory from call to call, no results.
 var ahead forecast.Room
 
-// evaluate tells what becomes of a hand turn by turn.
+// evaluate returns a hand's chances of tenpai, of a win and its mean points, by the draws
+// left.
 func evaluate(in *input, out *wire.Writer) {
 	t := in.table(mahjong.NoTile)
 	in.refuseSize(&t.hand, "13", 13, 14)
@@ -57,7 +58,8 @@ func evaluate(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeChances writes one field: the chances with one draw left, two and so on.
+// writeChances writes the field byDraws: the chances with one draw left, with two, and so
+// on.
 //
 //go:noinline
 func writeChances(out *wire.Writer, by []forecast.Chance) {

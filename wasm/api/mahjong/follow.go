@@ -15,7 +15,8 @@ const (
 	wantEvents = "an array of what happened, as the table's view of the seat has it in events"
 )
 
-// follow keeps a view up: by its own answer to an offer, and by what it is told.
+// follow returns the next view of a seat, from its view, the events since, and its own
+// answer to an offer if it gave one.
 func (in *input) follow(out *wire.Writer) {
 	s := in.view(true)
 	given := in.Option("events")
@@ -62,8 +63,8 @@ func (in *input) follow(out *wire.Writer) {
 	out.End()
 }
 
-// answer returns the answer to an offer that a move is, nil if it is none of the view's
-// seat.
+// answer returns the action of a move that answers an offer to the view's seat, otherwise
+// nil.
 func (s *seen) answer(seat int8, move string) *game.Action {
 	if s.Phase != game.Offered || seat != s.Seat {
 		return nil
@@ -76,8 +77,8 @@ func (s *seen) answer(seat int8, move string) *game.Action {
 	return nil
 }
 
-// event reads what happened, as a view has it. What the rules do not look at is handed on
-// as it is.
+// event reads one event as a view has it. The rules do not need some of its fields: these
+// are passed on unchanged.
 func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
 	r := &shape.Reader{In: in.Input, Field: "options.events", Index: i, Seats: int(s.Rules.Players)}
 	if !r.Open("an event { event, seat, … }", v) {
@@ -127,7 +128,7 @@ func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
 	r.End()
 }
 
-// outcome reads how a round ended.
+// outcome reads the outcome of a round.
 func (in *input) outcome(s *seen, field string) *game.Result {
 	o := new(game.Result)
 	r := &shape.Reader{In: in.Input, Field: field, Index: -1, Seats: int(s.Rules.Players)}
@@ -139,7 +140,8 @@ func (in *input) outcome(s *seen, field string) *game.Result {
 	return o
 }
 
-// worded checks of a win's score what has words.
+// worded checks the parts of a win's score that the wrapper turns into words: yaku, fu and
+// limit.
 func (in *input) worded(win *shape.Reader) {
 	r := &shape.Reader{In: in.Input, Field: win.Path("score"), Index: -1}
 	if !r.Open("a score, as the table has it", win.Take("score")) {
@@ -158,7 +160,8 @@ func (in *input) worded(win *shape.Reader) {
 	}
 }
 
-// keyed checks the keys, and tiles, of a list.
+// keyed checks the keys, and tiles where given, of the list in a field. keyOf(0) to
+// keyOf(n-1) are the valid keys; the list has at most 2n elements.
 func (in *input) keyed(of *shape.Reader, name string, n int, keyOf func(i int) string) {
 	list := of.Take(name)
 	if list.IsMissing() {

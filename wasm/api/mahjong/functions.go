@@ -28,7 +28,7 @@ func shantenOf(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeShanten writes one field, null for a form that cannot be reached.
+// writeShanten writes a shanten as one field, null if the form cannot be reached.
 //
 //go:noinline
 func writeShanten(out *wire.Writer, name string, n int) {
@@ -48,7 +48,7 @@ func ukeire(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	if h := &t.hand; h.Size() == 13 {
-		after, _ := shanten.UkeireOf(h, &t.Unseen, t.Rules.Reds) // its counts and size were checked
+		after, _ := shanten.UkeireOf(h, &t.Unseen, t.Rules.Reds) // no error: counts and size are checked above
 		out.IntField("shanten", int64(after.Shanten))
 		in.writeUseful(out, after.Kinds, &t.Unseen)
 		out.IntField("total", int64(after.Total))
@@ -72,7 +72,8 @@ func ukeire(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeUseful writes one field: the useful kinds with how many are unseen.
+// writeUseful writes the field tiles: the useful kinds, each with the number of unseen
+// tiles.
 //
 //go:noinline
 func (in *input) writeUseful(out *wire.Writer, kinds mahjong.KindSet, unseen *mahjong.Unseen) {

@@ -14,29 +14,30 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A table of JavaScript is its rules, the seed of its walls and its rounds, each
-// how it began and what was done since: it is played again with every call, up to
-// where it stands.
+// A table in JavaScript holds its rules, the seed of its walls, and its rounds. A round
+// holds how it began and its moves. Every call replays the last round up to the current
+// position.
 
-// A course is a game that was read.
+// A course is the game of a table that was read.
 type course struct {
 	*game.Game
 	rules  *game.Rules
 	seed   uint32
 	seeded bool
-	given  []wire.Value // its rounds
+	given  []wire.Value // the table's rounds as given
 	rounds []round
-	kept   [6]wire.Value // what is handed on as it is, by keptFields
+	kept   [6]wire.Value // values passed on unchanged, in the order of keptFields
 	events []game.Event
-	steps  []step              // of the round that is played
-	keeps  bool                // events holds all that happened
-	visit  func(a game.Action) // gets what is about to be done; may be nil
+	steps  []step              // of the round that is being played
+	keeps  bool                // events collects every round, not only the last call's
+	visit  func(a game.Action) // called before each action with it; may be nil
 }
 
-// A round is how one begins, and what was done, a seat and a move each.
+// A round is the opening of a round and its moves, as text like "0:5m_ 1:pass": seat and
+// move.
 type round struct {
 	at    game.Opening
-	tiles string // of the wall, "" if it is the seed's
+	tiles string // the wall, "" if it follows from the seed
 	moves string
 }
 
@@ -47,7 +48,7 @@ const (
 	mostRound = 1000
 )
 
-// game reads a table and plays its last round up to where it stands.
+// game reads a table and plays its last round up to the current position.
 //
 //go:noinline
 func (in *input) game() *course {
@@ -62,7 +63,7 @@ func (in *input) game() *course {
 	return c
 }
 
-// readGame reads a table, and plays nothing.
+// readGame reads a table without playing any round.
 func (in *input) readGame() (*course, *shape.Reader) {
 	r := &shape.Reader{In: in.Input, Field: "table", Index: -1}
 	c := new(course)
@@ -88,8 +89,8 @@ func (in *input) readGame() (*course, *shape.Reader) {
 	return c, r
 }
 
-// derived checks what a table tells of where it stands, if it does. What happened and
-// how it ended is not looked at.
+// derived checks the table's derived fields, where they are given: phase, turns, over and
+// moves. It ignores result, events and views.
 func (in *input) derived(c *course, r *shape.Reader) {
 	if !in.Good() {
 		return
@@ -104,7 +105,7 @@ func (in *input) derived(c *course, r *shape.Reader) {
 	r.End()
 }
 
-// round reads a round.
+// round reads round i of the table into c.rounds.
 //
 //go:noinline
 func (in *input) round(c *course, i int) {
@@ -124,7 +125,7 @@ func (in *input) round(c *course, i int) {
 	c.rounds = append(c.rounds, one)
 }
 
-// wall returns the wall of a round.
+// wall returns the wall of round i: the given one, or the seed's.
 func (in *input) wall(c *course, i int) *game.Wall {
 	r := &c.rounds[i]
 	if r.tiles == "" {
@@ -145,8 +146,8 @@ func (in *input) wall(c *course, i int) *game.Wall {
 	return w
 }
 
-// begin deals a round: the first that is played, or one that must follow from
-// the one before.
+// begin deals round i. It may be the first that is played; otherwise it must follow from
+// the round before.
 func (in *input) begin(c *course, i int) {
 	w := in.wall(c, i)
 	if !in.Good() {
@@ -167,7 +168,7 @@ func (in *input) begin(c *course, i int) {
 	}
 }
 
-// play makes the moves of a round.
+// play plays the moves of round i.
 //
 //go:noinline
 func (in *input) play(c *course, i int) {
@@ -198,8 +199,8 @@ func (in *input) play(c *course, i int) {
 	}
 }
 
-// cutMove returns the first of the moves of a round and those after it. The seat is
-// less than 0 where the text is none of one.
+// cutMove cuts the first move from the moves of a round. The seat is -1 if the text is
+// not a seat and a move.
 func cutMove(moves string) (seat int8, move, rest string) {
 	move, rest, _ = strings.Cut(moves, " ")
 	if len(move) < 3 || move[1] != ':' || move[0] < '0' || move[0] > '9' {
@@ -222,8 +223,8 @@ func (c *course) turns() (seats []int8) {
 	return seats
 }
 
-// actor reads the option seat: one of turns, by default the first, -1 if there is
-// none.
+// actor reads the option seat, which must be in turns. The default is the first of turns,
+// or -1 if there is none.
 func (in *input) actor(c *course) int8 {
 	v := in.Option("seat")
 	if v.IsMissing() || !in.Good() {
@@ -239,7 +240,7 @@ func (in *input) actor(c *course) int8 {
 	return seat
 }
 
-// moves returns what was done in the round that is played.
+// moves returns the moves of the current round.
 func (c *course) moves() string { return c.rounds[len(c.rounds)-1].moves }
 
 // step makes one move of a seat, or deals the next round.
@@ -269,8 +270,8 @@ func (in *input) step(c *course, seat int8, move string) {
 	r.moves += strconv.Itoa(int(seat)) + ":" + move
 }
 
-// write writes the fields of a table, but for what happened. It can be read again
-// as it is.
+// write writes the fields of a table except events. The result can be read again
+// unchanged.
 func (c *course) write(out *wire.Writer) {
 	call.WriteKind(out, name)
 	out.Key("rules")
@@ -295,7 +296,7 @@ func (c *course) write(out *wire.Writer) {
 	c.writeMoves(out)
 }
 
-// writeMoves writes one field: all that was done in the round.
+// writeMoves writes the field moves: all moves of the current round.
 func (c *course) writeMoves(out *wire.Writer) {
 	var all []made
 	for rest := c.moves(); rest != ""; {
@@ -317,18 +318,18 @@ func (c *course) writeRound(out *wire.Writer, r *round) {
 	out.End()
 }
 
-// writeState writes the fields that follow from the others.
+// writeState writes the derived fields phase, turns and over.
 func (c *course) writeState(out *wire.Writer) {
 	out.TextField("phase", game.Phases[c.Phase()])
 	wire.IntArray(out, "turns", c.turns())
 	out.BoolField("over", c.Phase() == game.GameOver)
 }
 
-// referee stands for the seat of who deals, and sees everything.
+// referee is the pseudo-seat of the dealing program, which sees everything.
 const referee int8 = -4
 
-// answer writes a table with what happened, and views: the mover is the first seat
-// that may act.
+// answer writes a table with its events, and the views of viewers. The viewer "turn" is
+// the first seat that may act.
 func (c *course) answer(out *wire.Writer, viewers []int8) {
 	out.Object()
 	c.write(out)
@@ -343,8 +344,8 @@ func (c *course) answer(out *wire.Writer, viewers []int8) {
 	out.End()
 }
 
-// writeEvents writes one field: what happened, as a seat or an onlooker sees it, or
-// all of it.
+// writeEvents writes the field events as a seat or an onlooker sees them; the referee sees
+// all of them.
 func (c *course) writeEvents(out *wire.Writer, seat int8) {
 	out.Key("events")
 	out.Array()
@@ -359,14 +360,14 @@ func (c *course) writeEvents(out *wire.Writer, seat int8) {
 	out.End()
 }
 
-// writeTile writes one field, null for no tile.
+// writeTile writes a tile as one field, null for NoTile.
 //
 //go:noinline
 func writeTile(out *wire.Writer, name string, t mahjong.Tile) {
 	writeNullable(out, name, t.String(), t == mahjong.NoTile)
 }
 
-// writeTiles writes one field.
+// writeTiles writes a list of tiles as one field.
 //
 //go:noinline
 func writeTiles(out *wire.Writer, name string, tiles []mahjong.Tile) {
@@ -382,14 +383,14 @@ func writeTileList(out *wire.Writer, tiles []mahjong.Tile) {
 	out.End()
 }
 
-// writeKinds writes one field: kinds as tiles.
+// writeKinds writes a set of kinds as one field, a list of tiles.
 //
 //go:noinline
 func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
 	writeTiles(out, name, tilesOf(kinds))
 }
 
-// tilesOf returns kinds as tiles.
+// tilesOf returns one tile of each kind, in the order of kinds.
 func tilesOf(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 	for ; kinds != 0; kinds &= kinds - 1 {
 		tiles = append(tiles, kinds.First())
@@ -397,8 +398,8 @@ func tilesOf(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 	return tiles
 }
 
-// writeLegal writes the fields of what a seat may do, whose it is null where there
-// is nothing.
+// writeLegal writes a seat's legal moves as fields. The field seat is null if there are
+// no moves.
 //
 //go:noinline
 func writeLegal(out *wire.Writer, all []game.Action) {

@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// ask calls a function, and returns its result or its fault.
+// ask calls a function. It returns the result, or the field that its fault names.
 func ask(t *testing.T, name string, args ...any) (result wire.Value, field string) {
 	t.Helper()
 	var out wire.Writer
@@ -41,7 +41,7 @@ func text(v wire.Value, name string) string {
 	return s
 }
 
-// plain turns a result into what calltest.Encode takes.
+// plain turns a result into values that calltest.Encode takes.
 func plain(v wire.Value) any {
 	if names, values, ok := v.Fields(); ok {
 		m := map[string]any{}
@@ -69,8 +69,8 @@ func plain(v wire.Value) any {
 	return nil
 }
 
-// TestEveryField spoils every field of a game and of a view, one by one, and
-// wants a fault that names it.
+// TestEveryField spoils every field of a game and of a view, one at a time, and expects a
+// fault that names the field.
 func TestEveryField(t *testing.T) {
 	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0})
 	g := plain(started).(map[string]any)
@@ -93,7 +93,7 @@ func TestEveryField(t *testing.T) {
 	if n := spoil(t, "choose", "view", seen); n < 300 {
 		t.Errorf("%d fields of a view", n)
 	}
-	// Without its actions it finds them itself.
+	// A view without its actions finds them itself.
 	before, _ := ask(t, "choose", seen)
 	delete(seen, "legal")
 	if after, field := ask(t, "choose", seen); field != "" || !reflect.DeepEqual(plain(after), plain(before)) {
@@ -104,8 +104,8 @@ func TestEveryField(t *testing.T) {
 	}
 }
 
-// TestViewsThatFindNothing wants a fault that names what is wrong of a view without
-// actions.
+// TestViewsThatFindNothing expects, for a view without actions, a fault that names the
+// wrong field.
 func TestViewsThatFindNothing(t *testing.T) {
 	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0, "views": []any{"turn"}})
 	for _, c := range [...]struct {
@@ -114,7 +114,7 @@ func TestViewsThatFindNothing(t *testing.T) {
 	}{
 		{map[string]any{"hand": "123m456p789s1122z"}, "view.hand"},
 		{map[string]any{"phase": "called"}, "view.hand"},
-		{map[string]any{"phase": "called", "hand": "44m,11=1s,77+7z,1-23p,4-56m,"}, "view.hand"}, // nothing but what may not be thrown
+		{map[string]any{"phase": "called", "hand": "44m,11=1s,77+7z,1-23p,4-56m,"}, "view.hand"}, // every tile of the hand is forbidden as a discard
 		{map[string]any{"active": 1.0}, "view.legal"},
 	} {
 		views, _ := of(started, "views").Items()
@@ -131,7 +131,8 @@ func TestViewsThatFindNothing(t *testing.T) {
 	}
 }
 
-// spoil puts a function, which is no value of a game, in place of every part.
+// spoil replaces every part in turn by a function, which is never a valid value, and
+// returns how many parts there were.
 func spoil(t *testing.T, function, path string, whole map[string]any) (n int) {
 	var visit func(path string, v any, set func(any))
 	visit = func(path string, v any, set func(any)) {
@@ -142,7 +143,7 @@ func spoil(t *testing.T, function, path string, whole map[string]any) (n int) {
 		}
 		set("?!")
 		_, field := ask(t, function, whole)
-		// What is derived from a field may be what is found to be wrong.
+		// The fault may name a field above or below the spoilt one.
 		if field == "" || !strings.HasPrefix(field, path) && !strings.HasPrefix(path, field) {
 			t.Errorf("%s spoilt: %q", path, field)
 		}
@@ -170,8 +171,8 @@ func spoil(t *testing.T, function, path string, whole map[string]any) (n int) {
 	return n
 }
 
-// TestViewHidesTiles plays a game whose hidden tiles lie elsewhere, and wants the
-// same view and the same choice.
+// TestViewHidesTiles swaps the hidden tiles of a game, and expects the same view and the
+// same choice.
 func TestViewHidesTiles(t *testing.T) {
 	rules := game.PresetRules(1)
 	w := game.Shuffle(&rules, 7, 0)
@@ -185,7 +186,7 @@ func TestViewHidesTiles(t *testing.T) {
 	round := map[string]any{"wall": write(w), "moves": ""}
 	g := map[string]any{"rules": "tenhou", "seed": 7.0, "rounds": []any{round}}
 	one, _ := ask(t, "view", g, map[string]any{"seat": 0.0})
-	// South's hand and the tiles to come change places.
+	// South's hand is swapped with tiles that are still in the wall.
 	for i := range 13 {
 		w[13+i], w[60+i] = w[60+i], w[13+i]
 	}

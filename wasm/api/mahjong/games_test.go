@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// TestRecordedGames plays games by the API, a player a game, and compares all that it says of each position with what was
-// recorded.
+// TestRecordedGames plays games through the API, one level per game, and compares every answer on each position with the
+// recorded one.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
 	dice := dice.New(9)
@@ -29,7 +29,7 @@ func TestRecordedGames(t *testing.T) {
 			legal, _ := ask(t, "legal", g, who)
 			who["move"] = text(best, "best")
 			if all, _ := of(legal, "moves").Items(); i > 0 && dice.Under(3) == 0 {
-				who["move"], _ = all[dice.Under(uint32(len(all)))].String() // what no player does
+				who["move"], _ = all[dice.Under(uint32(len(all)))].String() // a random legal move, which a level might not make
 			}
 			line += fmt.Sprint(" ", who["move"], " ", recordtest.Sum(plain(seen), plain(best), plain(legal)))
 			var after = started

@@ -13,11 +13,11 @@ import (
 
 var formats = names.Keys(record.Formats)
 
-// writers write the first of the formats. Go programs have WriteMjlog besides, for which the module has no room.
+// writers write the first formats of the list. WriteMjlog is for Go programs only: the module has no room for it.
 var writers = [...]func(*record.Record) string{record.WriteTenhou, record.WriteMjai, record.WriteMajiang}
 
-// log reads the text of a log and plays it. err is what is wrong with it from
-// some line on.
+// log reads the text of a log and plays it. err is the fault where the log breaks off;
+// the rounds up to there are kept.
 func (in *input) log() (c *course, r *record.Record, format int, err error) {
 	text := ""
 	if bytes, ok := wire.Uint8s(in.Position); ok {
@@ -72,14 +72,14 @@ func importGame(in *input, out *wire.Writer) {
 	w.End()
 	of, _ := wire.Decode(w.Bytes())
 	_, values, _ := of.Fields()
-	copy(c.kept[:], values) // in the order of keptFields
+	copy(c.kept[:], values) // the same order as keptFields
 	out.Object()
 	c.write(out)
 	c.writeEvents(out, referee)
 	out.End()
 }
 
-// writeFault writes what is wrong, null for nothing.
+// writeFault writes a fault as { code, field, message }, null for none.
 func writeFault(out *wire.Writer, err error) {
 	bad, ok := err.(*fault.Fault)
 	if !ok {
@@ -91,7 +91,7 @@ func writeFault(out *wire.Writer, err error) {
 	out.End()
 }
 
-// replay plays a record and keeps what was done.
+// replay plays a record and stores its rounds with their moves.
 func (c *course) replay(r *record.Record) error {
 	g, _, err := record.Replay(r, c.rules, func(g *game.Game, a game.Action) {
 		c.follow(g)
@@ -108,7 +108,7 @@ func (c *course) replay(r *record.Record) error {
 	return err
 }
 
-// follow notes a round that has just begun.
+// follow adds the current round of g to the rounds if it has just begun.
 func (c *course) follow(g *game.Game) {
 	if int(g.Dealt()) == len(c.rounds) {
 		return
@@ -122,7 +122,7 @@ func (c *course) follow(g *game.Game) {
 	c.rounds = append(c.rounds, round{at: g.Opening(), tiles: string(tiles)})
 }
 
-// all plays all rounds of a game; each must follow from the one before.
+// all reads a table and plays all its rounds. Each must follow from the round before.
 func (in *input) all() *course {
 	c, r := in.readGame()
 	c.keeps = true

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// kindOf is the kind of each of the codes 0…36.
+// kindOf maps the codes 0…36 to kinds.
 var kindOf = func() (kinds [mahjong.Tiles]uint8) {
 	for t := range mahjong.Tile(mahjong.Tiles) {
 		kinds[t] = uint8(t.Kind())
@@ -17,7 +17,7 @@ var kindOf = func() (kinds [mahjong.Tiles]uint8) {
 	return kinds
 }()
 
-// manyHands are hands of so many codes each, -1 for none.
+// manyHands are hands of size codes each. The code -1 stands for no tile.
 type manyHands struct {
 	codes       []int8
 	size, melds int
@@ -40,9 +40,9 @@ func (in *input) manyHands(usual int64) (m manyHands) {
 	return m
 }
 
-// handOfCodes counts the tiles of a hand by kind, and reports the first that is
-// none. The last two kinds must be 0 already: 34 bytes at once would be cleared
-// by memory.fill, which takes a fifth of the time of a hand.
+// handOfCodes counts the tiles of a hand by kind, and refuses the first invalid code. The
+// last two counts must be 0 already. Clearing 34 bytes at once would compile to
+// memory.fill, which takes a fifth of the time of a hand.
 func (in *input) handOfCodes(m *manyHands, hand int, kinds *[mahjong.Kinds]int8) bool {
 	first := hand * m.size
 	*(*[32]int8)(kinds[:32]) = [32]int8{}
@@ -80,7 +80,7 @@ func shantenMany(in *input, out *wire.Writer) {
 			return
 		}
 		if m.reds.Three() {
-			shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
+			shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // no error: handOfCodes checked the counts
 			shape.In(m.reds)
 			values[i] = int32(shape.Min())
 		} else {
@@ -113,14 +113,14 @@ func ukeireMany(in *input, out *wire.Writer) {
 	}
 }
 
-// ukeireOfCodes writes the row of one hand: how many tiles are of use to it, or
-// after each discard.
+// ukeireOfCodes fills the row of one hand: its number of useful tiles, or with a tile to
+// discard one number per code. -1 is a discard that increases the shanten.
 func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 	var kinds [mahjong.Kinds]int8
 	if !in.handOfCodes(m, hand, &kinds) {
 		return false
 	}
-	shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
+	shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // no error: handOfCodes checked the counts
 	shape.In(m.reds)
 	codes := m.codes[hand*m.size : hand*m.size+m.size]
 	if n := shape.Size(); n != m.size {
@@ -136,7 +136,7 @@ func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 		return true
 	}
 	now := shape.Min()
-	var after [mahjong.Kinds]int32 // plus one, by kind
+	var after [mahjong.Kinds]int32 // by kind: useful tiles plus 1, 0 if not computed
 	for i, c := range codes {
 		k := mahjong.Tile(kindOf[c])
 		if after[k] == 0 {

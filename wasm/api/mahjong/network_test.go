@@ -12,7 +12,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// randomRules are any, of three or four players.
+// randomRules returns random rules for three or four players.
 func randomRules(r *rand.Rand) game.Rules {
 	rules := game.PresetRules(r.IntN(len(game.Presets)))
 	rules.On = game.Switch(r.Uint64()) & (1<<len(game.Switches) - 1)
@@ -30,9 +30,9 @@ func randomRules(r *rand.Rand) game.Rules {
 	return rules
 }
 
-// move makes a move of one who may act: to win or call, or the one that throws the tile
-// just drawn, more often than others; so often that of a player of the engine. Each view is told the
-// last move that it may know, and what came to light.
+// move plays a move for one of the seats that may act. Wins, calls and the discard of the
+// tile just drawn are more frequent than others. With the probability skill the engine's
+// player chooses. Each view gets the last move that it may know, and the events it sees.
 func move(n *calltest.Network, r *rand.Rand, skill float64, seen map[string]int) {
 	seat, legal := n.Turn(r.IntN(len(calltest.Items(&n.Table, "turns"))))
 	at := r.IntN(len(legal))
@@ -56,8 +56,8 @@ func move(n *calltest.Network, r *rand.Rand, skill float64, seen map[string]int)
 	}
 }
 
-// TestViewsOverNetwork plays random games by random rules, most of them for two rounds,
-// as random players seldom win. Each view stays the server's to the byte.
+// TestViewsOverNetwork plays random games by random rules. Most last two rounds, as random
+// players seldom win. Each view must stay equal to the server's, byte for byte.
 func TestViewsOverNetwork(t *testing.T) {
 	r, seen := dice.NewRand(4), map[string]int{}
 	for range *calltest.Matches {

@@ -39,7 +39,7 @@ func (in *input) seat(c *course) int8 {
 	return int8(in.AsInteger("options.seat", in.Option("seat"), 0, int64(c.players())-1))
 }
 
-// players returns how many play, 4 where the rules could not be read.
+// players returns the number of players, 4 if the rules could not be read.
 func (c *course) players() int8 {
 	if c.rules == nil {
 		return 4
@@ -86,7 +86,7 @@ func legal(in *input, out *wire.Writer) {
 	}
 }
 
-// ofView returns the seat of a view, or that the position is none.
+// ofView returns the field seat of a view. ok is false if the position is not a view.
 func (in *input) ofView() (seat wire.Value, ok bool) {
 	keys, values, _ := in.Position.Fields()
 	i := names.Index(keys, "seat")
@@ -131,7 +131,7 @@ func choose(in *input, out *wire.Writer) {
 	in.writeChoice(out, v, c)
 }
 
-// refuseView keeps what a player says of a situation, in the names of a view.
+// refuseView reports a player's fault about a situation, by the field names of a view.
 func (in *input) refuseView(v *game.View, err error) {
 	bad := *err.(*fault.Fault)
 	switch bad.Field {

@@ -55,7 +55,7 @@ func reviewOf(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeSum writes what decisions come to.
+// writeSum writes the summary of decisions: their loss, mistakes and grade.
 //
 //go:noinline
 func writeSum(out *wire.Writer, s *review.Sum) {
@@ -68,7 +68,7 @@ func writeSum(out *wire.Writer, s *review.Sum) {
 	out.End()
 }
 
-// writeDecisions writes one field.
+// writeDecisions writes the field decisions.
 //
 //go:noinline
 func (in *input) writeDecisions(out *wire.Writer, all []review.Finding) {

@@ -24,8 +24,8 @@ func presets(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// gameRules reads the name of rules, or an object of what differs from a preset,
-// by default from Majiang's.
+// gameRules reads rules: the name of a preset, or an object with the differences from a
+// preset, by default Majiang's.
 //
 //go:noinline
 func (in *input) gameRules(field string, v wire.Value) *game.Rules {
@@ -59,7 +59,7 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 	return &rules
 }
 
-// isGiven reports whether a rule is told: one that is null is as the preset has it.
+// isGiven reports whether a rule has a value. Null means the preset's value.
 func isGiven(v *wire.Value) bool { return !v.IsMissing() && !v.IsNull() }
 
 // gameRule reads one field of rules.
@@ -70,7 +70,7 @@ func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
 	}
 	if i := names.Index(game.Switches[:], name); i >= 0 {
 		on, ok := v.Bool()
-		if !ok { // the field's name costs more than the switch
+		if !ok { // only now, as joining the field's name costs more than the check
 			in.AsBoolean(field+"."+name, v)
 		}
 		if rules.On &^= 1 << i; on {
@@ -89,7 +89,7 @@ func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
 	}
 }
 
-// seats reads a number within ±most for each player.
+// seats reads one number from -most to most for each player.
 //
 //go:noinline
 func (in *input) seats(field string, v wire.Value, players int8, most int64, numbers *[4]int32) {

@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The options of a win that are read by their kind alone, before the flags of
-// it that are on or off.
+// winOptions are the options of a win that need only a type and range: first numbers and
+// winds, then the flags.
 var winOptions = func() []call.Field {
 	list := []call.Field{
 		{Name: "round", Kind: call.Word, Words: winds},
@@ -36,8 +36,8 @@ const (
 	winOptionCount = winFlags + 8
 )
 
-// ofSituation are what is not read of a situation, on which a score does not
-// depend: it may be there, so that a front end can hand on all it has.
+// ofSituation are options of a situation that a score does not depend on. They are allowed
+// and ignored, so that a front end can pass on the whole situation.
 var ofSituation = [...]string{"unseen", "visible", "safe"}
 
 func scoreOf(in *input, out *wire.Writer) {
@@ -72,8 +72,8 @@ func scoreOf(in *input, out *wire.Writer) {
 	writeScore(out, &result, &in.Writing)
 }
 
-// winningTile reads the options tile and from. Without from the win is by
-// tsumo, of the last tile of the hand or of the one that is told.
+// winningTile reads the options tile and from. Without from the win is by tsumo, on the
+// option tile or else on the last tile of the hand.
 func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 	tile, from := in.Option("tile"), in.Option("from")
 	if !from.IsMissing() {
@@ -130,7 +130,7 @@ func writeScore(out *wire.Writer, r *score.Result, as *notation.Writing) {
 	out.End()
 }
 
-// writeNullable writes one field that is text, or null for none.
+// writeNullable writes text as one field, or null if none is true.
 //
 //go:noinline
 func writeNullable(out *wire.Writer, name, text string, none bool) {
@@ -142,8 +142,7 @@ func writeNullable(out *wire.Writer, name, text string, none bool) {
 	}
 }
 
-// writeFuParts writes one field: the reasons for fu, with the tiles that they
-// are about.
+// writeFuParts writes the field fuParts: the reasons for fu, each with its tile.
 func writeFuParts(out *wire.Writer, parts []score.FuPart, as *notation.Writing) {
 	out.Key("fuParts")
 	out.Array()

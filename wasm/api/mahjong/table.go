@@ -13,8 +13,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// winds and others name what core numbers: 0 east …, and 1 right, 2 across,
-// 3 left.
+// winds and others are the keys of core's numbers: winds from 0 = east on; other players
+// 1 right, 2 across, 3 left.
 var (
 	winds  = names.Keys(mahjong.Winds)
 	others = names.Keys(mahjong.Others)
@@ -22,20 +22,20 @@ var (
 	notations = names.Keys(notation.Notations)
 )
 
-// A table is the hand of a player and what else it sees.
+// A table is a player's hand and everything else that the player sees.
 type table struct {
 	player.Situation
 	hand  mahjong.Hand
-	level int // its place in player.Levels
+	level int // index in player.Levels
 }
 
-// The options of a table that are read by their kind alone.
+// tableOptions are the options of a table that need only a type and range.
 var (
 	tableOptions = []call.Field{
 		{Name: "round", Kind: call.Word, Words: winds},
 		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
 		{Name: "left", Kind: call.Int, High: 70, Usual: -1},
-		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // what one has at the start
+		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // the default is the points at the start of a game
 		{Name: "furiten", Kind: call.Bool},
 		{Name: "firstTurn", Kind: call.Bool},
 		{Name: "rinshan", Kind: call.Bool},
@@ -61,8 +61,8 @@ const (
 	optionCount
 )
 
-// table reads the hand and the options that make a situation. The offered
-// tile, if any, is not unseen.
+// table reads the hand and the options of a situation. The offered tile, if any, does not
+// count as unseen.
 //
 //go:noinline
 func (in *input) table(offered mahjong.Tile) *table {
@@ -111,9 +111,9 @@ func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
 	return list
 }
 
-// riichi reads who declared it, others and oneself: 0 no, 1 yes, 2 with the
-// first discard. The option riichi is an array of others, or says it of oneself,
-// which inRiichi and a star in the hand's text do, too.
+// riichi reads which players declared riichi. It returns the player's own: 0 no, 1 yes,
+// 2 with the first discard. The option riichi is an array of the others who did, or the
+// player's own. The option inRiichi and a star in the hand's text also mean the own.
 //
 //go:noinline
 func (in *input) riichi(s *player.Situation, starred bool) (own int64) {
@@ -141,7 +141,7 @@ func (in *input) riichi(s *player.Situation, starred bool) (own int64) {
 	return own
 }
 
-// riichiOthers reads which of the others declared it.
+// riichiOthers reads which of the other players declared riichi.
 func (in *input) riichiOthers(s *player.Situation, v wire.Value) {
 	items, ok := v.Items()
 	if !ok {
@@ -154,7 +154,7 @@ func (in *input) riichiOthers(s *player.Situation, v wire.Value) {
 	}
 }
 
-// other reads one of the three others: 1 right, 2 across, 3 left.
+// other reads one of the other players: 1 right, 2 across, 3 left.
 //
 //go:noinline
 func (in *input) other(field string, v wire.Value) int8 {
@@ -165,7 +165,7 @@ func (in *input) other(field string, v wire.Value) int8 {
 	return int8(i + 1)
 }
 
-// safe reads what the others cannot win by.
+// safe reads, for each of the other players, the kinds that this opponent cannot win on.
 func (in *input) safe(s *player.Situation) {
 	v := in.Option("safe")
 	if v.IsMissing() {
@@ -191,10 +191,10 @@ func (in *input) safe(s *player.Situation) {
 	}
 }
 
-// players reads of how many players the set is.
+// players reads the option players: 3 or 4, which decides the set of tiles.
 func (in *input) players() int8 { return int8(in.Integer("players", 4, 3, 4)) }
 
-// rules reads the option rules, and of how many players they are.
+// rules reads the options rules and players.
 //
 //go:noinline
 func (in *input) rules() score.Rules {
@@ -251,7 +251,7 @@ func (in *input) redFives(reds *mahjong.Reds, field string, v wire.Value) {
 		return
 	}
 	for i := range reds {
-		// The field's name costs more than the number.
+		// Valid numbers skip AsInteger, as joining the field's name costs more than the number.
 		if x, ok := items[i].Number(); ok && x >= 0 && x <= 4 && x == float64(int8(x)) {
 			reds[i] = int8(x)
 		} else {

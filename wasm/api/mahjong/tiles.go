@@ -15,12 +15,14 @@ const (
 	wantTile      = "a tile like \"5p\", \"0p\" or \"1z\", a name of mjai, or a number from 0 to 135"
 )
 
-// A tile is told as text by MPSZ ("0p"), Majiang ("p0") or mjai ("5pr"), or by its
-// number 0…135 in Tenhou's logs; several of them by an array of either, an Int8Array of
-// numbers, of which the wrapper has kept the low byte, a Uint8Array, or text: of MPSZ, the
-// suit after its digits, or of Majiang, the suit before them.
+// Notations of tiles:
+//
+//	one tile       text in MPSZ "0p", Majiang "p0" or mjai "5pr"; or its number 0…135 in Tenhou's logs
+//	several tiles  text in MPSZ, the suit after its digits, or Majiang, the suit before them;
+//	               an array of texts or numbers; a Uint8Array of numbers;
+//	               an Int8Array of numbers, of which the wrapper has kept the low byte
 
-// hand reads the hand, and whether its text says that riichi is declared.
+// hand reads the hand. riichi reports whether its text has the mark of a declared riichi.
 //
 //go:noinline
 func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
@@ -50,7 +52,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 	return riichi
 }
 
-// notation reads the option by which results write tiles.
+// notation reads the option notation: how results write tiles.
 //
 //go:noinline
 func (in *input) notation(reds mahjong.Reds) {
@@ -58,7 +60,8 @@ func (in *input) notation(reds mahjong.Reds) {
 	in.Reds = reds
 }
 
-// refuseSize checks that the hand has one of some numbers of tiles.
+// refuseSize refuses the hand unless its number of tiles is one of sizes; want is their
+// text.
 //
 //go:noinline
 func (in *input) refuseSize(h *mahjong.Hand, want string, sizes ...int) {
@@ -67,7 +70,7 @@ func (in *input) refuseSize(h *mahjong.Hand, want string, sizes ...int) {
 	}
 }
 
-// A tileReader collects tiles, each number once.
+// A tileReader collects tiles given as numbers and refuses a number that comes twice.
 type tileReader struct {
 	in    *input
 	field string
@@ -90,8 +93,8 @@ func (r *tileReader) number(i, id int) {
 	r.list = append(r.list, t)
 }
 
-// tileList reads an array of tiles or an Int8Array of numbers; isList is false
-// for anything else. The numbers are noted in seen.
+// tileList reads an array of tiles, or an Int8Array or Uint8Array of numbers. isList is
+// false for anything else. It marks the numbers in seen.
 //
 //go:noinline
 func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[notation.IDs]bool) (list []mahjong.Tile, isList bool) {
@@ -121,12 +124,12 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[
 		}
 	}
 	if !in.Good() {
-		return nil, ok // the last one may be no tile
+		return nil, ok // the last one may be NoTile
 	}
 	return r.list, ok
 }
 
-// tileOf reads one tile.
+// tileOf reads one tile, as text or as a number.
 //
 //go:noinline
 func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.Tile {
@@ -141,7 +144,7 @@ func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.T
 	return t
 }
 
-// tiles reads an option that is any number of tiles.
+// tiles reads an option that holds any number of tiles.
 //
 //go:noinline
 func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.Tile {
@@ -162,7 +165,8 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.
 	return list
 }
 
-// unseen reads the tiles that are not seen, or works out which they are.
+// unseen reads the unseen tiles from the option unseen. Without it they are all tiles
+// except the hand and the visible ones.
 func (in *input) unseen(t *table, offered mahjong.Tile) {
 	counts, visible := in.Option("unseen"), in.Option("visible")
 	if !counts.IsMissing() && !visible.IsMissing() {
@@ -187,7 +191,7 @@ func (in *input) unseen(t *table, offered mahjong.Tile) {
 	}
 }
 
-// takeAll takes tiles, read from v, out of those that are left.
+// takeAll removes the tiles of list, which were read from v, from the tiles left.
 //
 //go:noinline
 func (in *input) takeAll(left *mahjong.Unseen, field string, v wire.Value, list []mahjong.Tile) {
@@ -211,7 +215,7 @@ func (in *input) take(left *mahjong.Unseen, field string, t mahjong.Tile) {
 	}
 }
 
-// unseenCounts reads 37 counts, each no more than are left.
+// unseenCounts reads 37 counts, none greater than the number left.
 func (in *input) unseenCounts(left *mahjong.Unseen, v wire.Value) {
 	const field = "options.unseen"
 	items, ok := v.Items()

@@ -13,15 +13,14 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of what a seat or an onlooker sees, but for what
-// happened. They can be read again.
+// write writes the fields of a view except events. They can be read again.
 func (s *seen) write(out *wire.Writer) {
 	call.WriteKind(out, name)
 	shape.Write(out, viewFields[:], unsafe.Pointer(s.View), int(s.Rules.Players), s.own())
 }
 
-// turnsOf returns the seats that may act, as a view may know them. Of an offer it
-// names its own seat alone: that another may answer tells of its hand.
+// turnsOf returns the seats that may act, as far as a view may know. During an offer it
+// names its own seat only: that another seat may answer would give its hand away.
 func turnsOf(v *game.View) (seats []int8) {
 	switch {
 	case v.Phase == game.RoundOver:
@@ -36,35 +35,35 @@ func turnsOf(v *game.View) (seats []int8) {
 	return seats
 }
 
-// A made is a move of a seat, as text.
+// A made is a move that was played, with its seat.
 type made struct {
 	seat int8
 	move string
 }
 
-// A step is a move that was made, and what happened by it.
+// A step is a move that was played and the events that it caused.
 type step struct {
 	made
-	answers bool // it answers an offer
+	answers bool // the move answers an offer
 	events  []game.Event
 }
 
-// seenBy returns what was done in the round, as a seat or an onlooker may know it: its
-// own moves, and those of others that all saw. What others let pass, or called while
-// another had it, is nobody's to know.
+// seenBy returns the round's moves that a seat or an onlooker may know: its own, and the
+// others' visible ones. Hidden are another's pass on an offer, and a call that lost to
+// someone else's.
 func (c *course) seenBy(viewer int8) (moves []made) {
 	for i := range c.steps {
 		s := &c.steps[i]
 		moves = appendTold(moves, s.events, viewer)
 		if s.answers && s.seat == viewer {
-			moves = append(moves, s.made) // the last of a step is who made it, where a seat may know
+			moves = append(moves, s.made) // after the moves of the step's events, as a view's own answer comes last
 		}
 	}
 	return moves
 }
 
-// appendTold appends the moves that events tell of to those that a viewer knows: its
-// answers it knew when it made them.
+// appendTold appends the moves that follow from events to the moves that a viewer knows.
+// It leaves out the viewer's own ron and calls, which the caller adds as answers.
 func appendTold(moves []made, events []game.Event, viewer int8) []made {
 	for i := range events {
 		if events[i].Kind == game.RoundBegan {
@@ -79,7 +78,7 @@ func appendTold(moves []made, events []game.Event, viewer int8) []made {
 	return moves
 }
 
-// writeMoves writes one field: what was done in a round.
+// writeMoves writes the field moves of a round.
 func writeMoves(out *wire.Writer, moves []made) {
 	out.Key("moves")
 	out.Array()
@@ -94,8 +93,8 @@ func writeMoves(out *wire.Writer, moves []made) {
 
 const wantView = "a view, as view(game, { seat }) gives it"
 
-// view reads a view, an onlooker's only where it may be one. What follows from the rest
-// may be left out; where it is given, it must be so.
+// view reads a view. An onlooker's is refused unless onlooker is true. Derived fields may
+// be left out; given ones must be right.
 //
 //go:noinline
 func (in *input) view(onlooker bool) *seen {
@@ -122,8 +121,8 @@ func (in *input) view(onlooker bool) *seen {
 	return s
 }
 
-// complete checks a view, finds the actions that it lacks, and compares what was
-// given with what it tells.
+// complete checks a view, finds its actions if they were left out, and compares the given
+// derived fields with the computed ones.
 func (s *seen) complete(r *shape.Reader) {
 	if !s.in.Good() {
 		return
@@ -162,7 +161,7 @@ func (s *seen) complete(r *shape.Reader) {
 	}
 }
 
-// each reads an array of objects.
+// each reads an array of up to most objects in the field name, and calls read for each.
 //
 //go:noinline
 func (in *input) each(of *shape.Reader, name string, v *wire.Value, most int, read func(r *shape.Reader)) {
@@ -184,7 +183,7 @@ func (in *input) each(of *shape.Reader, name string, v *wire.Value, most int, re
 	}
 }
 
-// readPlayers reads what everybody sees of the players.
+// readPlayers reads the players' visible fields, such as melds and river.
 func (s *seen) readPlayers(v *wire.Value) {
 	items, ok := v.Items()
 	if !ok {
@@ -218,7 +217,7 @@ func (s *seen) readHand(v *wire.Value) {
 	}
 }
 
-// meld reads a meld by its text.
+// meld reads the field meld, a meld as text.
 //
 //go:noinline
 func (in *input) meld(r *shape.Reader) mahjong.Meld {
@@ -233,7 +232,7 @@ func (in *input) meld(r *shape.Reader) mahjong.Meld {
 	return m
 }
 
-// tileAt reads a field that is a tile.
+// tileAt reads a field that holds one tile.
 //
 //go:noinline
 func (in *input) tileAt(r *shape.Reader, name string, v *wire.Value, reds mahjong.Reds) mahjong.Tile {
@@ -243,8 +242,8 @@ func (in *input) tileAt(r *shape.Reader, name string, v *wire.Value, reds mahjon
 	return in.tileOf(r.Path(name), *v, reds)
 }
 
-// plainTile returns a tile that is told as results tell it and no five, whose colour is a
-// matter of the rules; else NoTile.
+// plainTile reads a tile in the notation of results (MPSZ). It returns NoTile for other
+// text, and for fives, whose colour depends on the rules.
 func plainTile(v *wire.Value) mahjong.Tile {
 	if text, _ := v.String(); len(text) == 2 && text[0] != '0' && text[0] != '5' {
 		return notation.ParseTile(text)
@@ -252,7 +251,7 @@ func plainTile(v *wire.Value) mahjong.Tile {
 	return mahjong.NoTile
 }
 
-// wrongMove reports what is no text of a move.
+// wrongMove refuses a value that is not the text of a move.
 //
 //go:noinline
 func (in *input) wrongMove(field string, v *wire.Value) {
@@ -260,7 +259,7 @@ func (in *input) wrongMove(field string, v *wire.Value) {
 	in.Fail(fault.BadMove, field, "must be ", wantMove, ", not ", wire.Quote(text))
 }
 
-// readLegal reads what the seat may do. Null is nothing.
+// readLegal reads the seat's legal moves. Null means none.
 func (s *seen) readLegal(given *wire.Value) {
 	if s.noLegal = false; given.IsNull() {
 		return

@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// board reads a board: text with a row a line, or an array of rows. A fault of core
-// is one of the field "board" behind a prefix, as "table.rules.".
+// board reads a board: text with one row per line, or an array of rows. Faults name the
+// field "board" after a prefix such as "table.rules.".
 //
 //go:noinline
 func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
@@ -35,7 +35,8 @@ func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
 	return b
 }
 
-// refuse keeps what core says of the board or, of all else, of an option.
+// refuse reports core's fault: about the board or text as an argument, about any other
+// field as an option.
 //
 //go:noinline
 func (in *input) refuse(err error) {
@@ -48,7 +49,7 @@ func (in *input) refuse(err error) {
 	}
 }
 
-// usualRow is k where a call does not say: gomoku's, or as long as a side.
+// usualRow is the default of k, as in gomoku. On smaller boards it is the longer side.
 const usualRow = 5
 
 var (
@@ -74,7 +75,8 @@ func (in *input) boardPosition(p *mnk.Position) {
 	}
 }
 
-// rules reads the options k, of a board with such a longer side, and rule.
+// rules reads the options k and rule. side is the board's longer side and the maximum of
+// k; usual is k's default.
 func (in *input) rules(side, usual int64) mnk.Game {
 	return mnk.Game{
 		K:    int(in.Integer("k", usual, 1, side)),
@@ -90,7 +92,7 @@ func writeSquare(out *wire.Writer, s mnk.Square) {
 	out.End()
 }
 
-// writePlace writes two fields, a move as text and its square.
+// writePlace writes a move as two fields: its text as name, and square.
 //
 //go:noinline
 func writePlace(out *wire.Writer, name string, s mnk.Square, rows int) {
@@ -99,7 +101,7 @@ func writePlace(out *wire.Writer, name string, s mnk.Square, rows int) {
 	writeSquare(out, s)
 }
 
-// writePlaces writes moves as text.
+// writePlaces writes moves as an array of texts.
 //
 //go:noinline
 func writePlaces(out *wire.Writer, squares []mnk.Square, rows int) {
@@ -110,7 +112,7 @@ func writePlaces(out *wire.Writer, squares []mnk.Square, rows int) {
 	out.End()
 }
 
-// writeSquares writes the squares of moves.
+// writeSquares writes moves as an array of squares.
 //
 //go:noinline
 func writeSquares(out *wire.Writer, squares []mnk.Square) {
@@ -121,7 +123,8 @@ func writeSquares(out *wire.Writer, squares []mnk.Square) {
 	out.End()
 }
 
-// writeMoves writes two fields: moves as text, and their squares in the same order.
+// writeMoves writes moves as two fields: their texts as name, and squares, in the same
+// order.
 //
 //go:noinline
 func writeMoves(out *wire.Writer, name string, squares []mnk.Square, rows int) {

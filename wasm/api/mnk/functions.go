@@ -147,7 +147,7 @@ func evaluate(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeParts writes one field, what a colour has of each number of stones.
+// writeParts writes one field: a colour's lines, counted by their number of stones.
 //
 //go:noinline
 func writeParts(out *wire.Writer, name string, parts []lines.Part) {

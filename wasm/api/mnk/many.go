@@ -22,10 +22,11 @@ func pairsMany(in *input, out *wire.Writer) {
 	}
 }
 
-// batchOfCells are the boards between two looks at the clock: each takes long.
+// batchOfCells is the number of boards between two looks at the clock. It is small because
+// each board takes long.
 const batchOfCells = 1 << 10
 
-// pairsOfCells counts boards of one byte a square: 1 black, −1 white, 0 empty.
+// pairsOfCells counts on boards with one byte per square: 1 black, −1 white, 0 empty.
 func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, length int) {
 	size := columns * rows
 	if len(cells)%size != 0 {
@@ -49,8 +50,8 @@ func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, len
 	}
 }
 
-// pairsOfWords counts boards of two words each, the black squares and the
-// white ones, in the article's order of bits.
+// pairsOfWords counts on boards of two words each, the black squares and the white ones,
+// in the bit order of mnk.Counter.
 func (in *input) pairsOfWords(out *wire.Writer, words []uint64, columns, rows, length int) {
 	if columns*rows > 64 {
 		in.Fail(fault.BadRange, "boards", "as words have at most 64 squares, not ", strconv.Itoa(columns), " × ", strconv.Itoa(rows))

@@ -9,12 +9,12 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// TestViewsOverNetwork plays matches of two random games on boards of every size, by every rule, some from a position that
-// play has led to. Each view stays the server's to the byte.
+// TestViewsOverNetwork plays matches of two random games on boards of every size, by every rule. Some begin from a position
+// that came up in play. Each view must stay equal to the server's, byte for byte.
 func TestViewsOverNetwork(t *testing.T) {
 	r, ends := dice.NewRand(6), map[string]int{}
 	for i := range *calltest.Matches {
-		// Small boards are more, as large ones take a second.
+		// Small boards are more frequent, as a large one takes a second.
 		columns, rows, rule := 1+r.IntN(1+r.IntN(mnk.MaxSide)), 1+r.IntN(1+r.IntN(mnk.MaxSide)), mnk.Rule(i%len(mnk.Rules))
 		k := 1 + r.IntN(min(max(columns, rows), 8))
 		if rule >= mnk.Renju {

@@ -6,15 +6,15 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualProof is the budget of a proof without one, usualFall that where stones fall, of which
-// positions take less; proverBits the memory: 2^20 positions, 16 MiB.
+// usualProof is the default budget of a proof in positions, usualFall the default where stones
+// fall, as such positions take less time. The prover's memory is 2^proverBits positions, 16 MiB.
 const (
 	usualProof = 2_000_000
 	usualFall  = 20_000_000
 	proverBits = 20
 )
 
-// prover keeps its memory from call to call, and nothing else.
+// prover keeps only its allocated memory from call to call, no results.
 var prover *prove.Prover
 
 func proveBoard(in *input, out *wire.Writer) {

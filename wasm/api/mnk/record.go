@@ -11,11 +11,11 @@ import (
 
 var formats = names.Keys(record.Formats)
 
-// mostGames is more than any text has.
+// mostGames is more than the games of any text.
 const mostGames = 1 << 24
 
-// importGame makes a table of a text. What it does not say the options columns, rows, k
-// and rule do, and k goes before what it says.
+// importGame makes a table from a text. The options columns, rows, k and rule fill in what
+// the text leaves out. The option k also overrides the text.
 func importGame(in *input, out *wire.Writer) {
 	raw, isFile := wire.Uint8s(in.Position)
 	text := string(raw)

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// reviewNodes is the budget of each position that a review looks at, and there may be
-// hundreds of them.
+// reviewNodes is the default budget of each position of a review. It is small because a
+// game may have hundreds of them.
 const reviewNodes = 20_000
 
 func review(in *input, out *wire.Writer) {
@@ -63,5 +63,5 @@ func writeDecision(out *wire.Writer, d *player.Decision, rows int) {
 	out.End()
 }
 
-// writeThousandths writes one field.
+// writeThousandths writes n thousandths as one field, a number.
 func writeThousandths(out *wire.Writer, name string, n int) { out.NumberField(name, float64(n)/1000) }

@@ -12,12 +12,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualNodes is the budget of a search without one: some tenths of a second in
-// a browser.
+// usualNodes is the default budget of a search: some tenths of a second in a browser.
 const usualNodes = 200_000
 
-// memory is kept from call to call, and nothing of what is in it unless a call asks
-// for it by keep.
+// memory stays allocated from call to call. Its contents are reused only between searches
+// with the same option keep.
 var memory player.Table
 
 // searchBoard searches a board with the options k, rule and turn, or a table.
@@ -37,7 +36,7 @@ func searchBoard(in *input, out *wire.Writer) {
 	}
 }
 
-// choose is search of what a seat sees.
+// choose searches the view of a seat.
 func choose(in *input, out *wire.Writer) {
 	t := in.table("view", in.Position)
 	o := in.choosing()
@@ -55,7 +54,7 @@ func choose(in *input, out *wire.Writer) {
 	}
 }
 
-// level reads an option.
+// level reads the option level.
 func (in *input) level() int { return int(in.Integer("level", player.MaxLevel, 1, player.MaxLevel)) }
 
 // choosing reads the options level and lines.
@@ -94,7 +93,7 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	out.End()
 }
 
-// usualStones is how many stones an opening has that a call does not tell of.
+// usualStones is the default number of stones of an opening.
 const usualStones = 3
 
 func opening(in *input, out *wire.Writer) {
@@ -112,7 +111,7 @@ func opening(in *input, out *wire.Writer) {
 		return
 	}
 	for _, s := range o.Moves {
-		in.refuse(p.Play(s)) // never does
+		in.refuse(p.Play(s)) // Play never refuses an opening's move
 	}
 	out.Object()
 	out.TextField("board", p.Board.String())
@@ -123,7 +122,7 @@ func opening(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeCandidates writes one field, candidates with or without their reasons.
+// writeCandidates writes the field candidates, with or without their reasons.
 func writeCandidates(out *wire.Writer, candidates []player.Candidate, reasons bool, rows int) {
 	out.Key("candidates")
 	out.Array()
@@ -139,7 +138,7 @@ func writeCandidates(out *wire.Writer, candidates []player.Candidate, reasons bo
 	out.End()
 }
 
-// writeExpected writes a move and what is expected of it: eleven fields.
+// writeExpected writes a move and its evaluation as eleven fields.
 //
 //go:noinline
 func writeExpected(out *wire.Writer, name string, c *player.Candidate, rows int) {
@@ -147,10 +146,10 @@ func writeExpected(out *wire.Writer, name string, c *player.Candidate, rows int)
 	shape.Write(out, expected[:], unsafe.Pointer(c), 0, &writer{rows: rows})
 }
 
-// unit is what values are in: the chance of winning.
+// unit is the unit of values: the chance of winning.
 const unit = "chance"
 
-// writeReasons writes one field, reasons with the fields that they have.
+// writeReasons writes the field reasons, each with the fields that its code has.
 func writeReasons(out *wire.Writer, reasons []player.Reason, rows int) {
 	out.Key("reasons")
 	out.Array()

@@ -11,13 +11,13 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// A table is a game as calls take and give it, or a view of one: nothing is hidden, so
-// a view says besides whose it is.
+// A table is a game as calls take and return it, or a view of one. Nothing is hidden, so a
+// view only adds its seat.
 type table struct {
 	mnk.Match
 	seed   uint32
 	isView bool
-	seat   int8 // of a view
+	seat   int8 // for a view only
 	result mnk.Result
 	// variations of an imported game, which exportGame reads
 	variations wire.Value
@@ -25,8 +25,8 @@ type table struct {
 
 const wantTable = "a table or a view { rules, moves }"
 
-// table reads a table or a view: it plays the moves from the position that the rules
-// begin with, and what else is given must follow from that.
+// table reads a table or a view. It plays the moves from the start position of the rules.
+// All other given fields must agree with the result.
 func (in *input) table(field string, v wire.Value) *table {
 	t := &table{}
 	r := shape.Reader{In: in.Input, Field: field, Index: -1}
@@ -54,7 +54,7 @@ func (in *input) table(field string, v wire.Value) *table {
 	return t
 }
 
-// moves plays what a table holds.
+// moves reads a table's moves and plays them.
 //
 //go:noinline
 func (in *input) moves(t *table, field string, v wire.Value) {
@@ -87,7 +87,7 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 	}
 }
 
-// toMove is who is to move after so many moves.
+// toMove returns the colour to move after a number of moves.
 func (t *table) toMove(after int) mnk.Stone {
 	if after&1 != 0 {
 		return t.Start.Turn.Other()
@@ -95,7 +95,8 @@ func (t *table) toMove(after int) mnk.Stone {
 	return t.Start.Turn
 }
 
-// of is a move as a seat makes it, which may be the other's turn where it gives up.
+// of returns the move s as made by seat. Only resigning and running out of time depend on
+// the seat: it need not be its turn.
 func of(s mnk.Square, seat int8) mnk.Square {
 	if s.Row < 0 && s.Column > 1 {
 		s.Column += int(seat)
@@ -103,7 +104,8 @@ func of(s mnk.Square, seat int8) mnk.Square {
 	return s
 }
 
-// place reads a move of a table. Of either seat's it is seat 0's.
+// place reads a move of a table. A move that depends on the seat is returned as seat 0's;
+// see of.
 //
 //go:noinline
 func (in *input) place(field, text string, t *table) (s mnk.Square) {
@@ -127,8 +129,8 @@ func presetKeys() []string {
 	return keys
 }
 
-// start reads rules: the name of a preset, or what differs from one or from gomoku. It
-// returns the position that they begin with.
+// start reads rules: the name of a preset, or an object with the differences from one, by
+// default gomoku. It returns the start position.
 func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 	g := mnk.Presets[0].Game
 	if text, ok := v.String(); ok || v.IsMissing() {
@@ -178,14 +180,14 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 	return p
 }
 
-// asBoard checks a size that is given beside a board.
+// asBoard refuses a size that is given and differs from the board's.
 func (in *input) asBoard(r *shape.Reader, name string, given, want int) {
 	if r.Has(name) && given != want {
 		in.Fail(fault.BadRange, r.Path(name), "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(given))
 	}
 }
 
-// mover is the seat that is to act, less than 0 if there is none.
+// mover returns the seat that is to act, negative if there is none.
 func (t *table) mover() int8 {
 	if t.result.Why != mnk.Going {
 		return call.Onlooker
@@ -193,7 +195,7 @@ func (t *table) mover() int8 {
 	return t.Turn.Seat()
 }
 
-// answer writes a table or view after what happened, with the views asked for.
+// answer writes a table or view with its last events, and the views of viewers.
 func (t *table) answer(out *wire.Writer, events []mnk.Event, viewers []int8) {
 	out.Object()
 	t.write(out, events)
@@ -206,14 +208,14 @@ func (t *table) answer(out *wire.Writer, events []mnk.Event, viewers []int8) {
 	out.End()
 }
 
-// seenBy is the view of a seat, or of an onlooker.
+// seenBy returns the view of a seat or an onlooker.
 func (t *table) seenBy(seat int8) *table {
 	v := *t
 	v.isView, v.seat = true, seat
 	return &v
 }
 
-// write writes all fields.
+// write writes all fields of a table or view.
 //
 //go:noinline
 func (t *table) write(out *wire.Writer, events []mnk.Event) {
@@ -250,7 +252,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	}
 }
 
-// writeSeat writes one field, null where it is nobody's.
+// writeSeat writes the field seat, null for an onlooker.
 func writeSeat(out *wire.Writer, seat int8) {
 	out.Key("seat")
 	if seat < 0 {
@@ -260,7 +262,7 @@ func writeSeat(out *wire.Writer, seat int8) {
 	}
 }
 
-// writeStanding writes the fields that follow from the moves.
+// writeStanding writes the fields that are derived from the moves.
 //
 //go:noinline
 func (t *table) writeStanding(out *wire.Writer) {
@@ -301,7 +303,7 @@ func (t *table) writeResult(out *wire.Writer) {
 	out.End()
 }
 
-// writeEvents writes one field.
+// writeEvents writes the field events.
 func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
 	out.Key("events")
 	out.Array()
@@ -312,7 +314,7 @@ func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
 	out.End()
 }
 
-// writeLegal writes the moves of a seat, none where it is not to act.
+// writeLegal writes the legal moves of a seat, none if it is not to act.
 func (t *table) writeLegal(out *wire.Writer, seat int8) {
 	var legal, forbidden []mnk.Square
 	acts := seat >= 0 && seat == t.mover()
