@@ -34,14 +34,16 @@ func (g *Grid) Put(square int16, colour uint8) { g.stone[square&squareMask] = co
 // https://www.renju.net/rifrules/). It returns NoFoul where black may.
 //
 //   - A four is four stones that one more stone makes five.
+//
 //   - A straight four is a four that either of two squares makes five.
+//
 //   - A three is three stones that one more stone makes a straight four. Black
 //     must be allowed to play that stone, and it must not make five.
 //
-//	. o o o o .      straight four
-//	o o o . o        four
-//	. . o o o . .    three
-//	. o . o o .      three
+//     . o o o o .      straight four
+//     o o o . o        four
+//     . . o o o . .    three
+//     . o . o o .      three
 //
 // So a double three may depend on whether another one could follow it, and that
 // one on the next. The work is that of a few squares where there is no double
