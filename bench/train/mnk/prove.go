@@ -12,8 +12,9 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// proveGame proves who wins a game from the empty board, and prints the outcome for
-// the first player, positions and seconds of processor time.
+// proveGame proves who wins a game from the empty board. It prints the outcome
+// for the first player, the number of positions and the seconds of processor
+// time.
 func proveGame(flags *flag.FlagSet, args []string) error {
 	text := flags.String("game", "7,7,5", "columns, rows, and how many in a row win")
 	rule := flags.String("rule", "free", "free or exact")
@@ -47,7 +48,7 @@ func proveGame(flags *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// processorTime returns the seconds that the process has computed for.
+// processorTime returns the processor time of this process, in seconds.
 func processorTime() float64 {
 	var used syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {

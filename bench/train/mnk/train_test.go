@@ -34,7 +34,7 @@ func TestLearn(t *testing.T) {
 	}
 }
 
-// learned is the file of a few games by a rule, without how long they took.
+// learned returns the file of a few games by a rule, without the time they took.
 func learned(t *testing.T, rule string) []byte {
 	t.Helper()
 	l := lesson{rounds: 2, games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, matches: 4, out: filepath.Join(t.TempDir(), "learned.go")}
