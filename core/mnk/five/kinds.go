@@ -151,7 +151,7 @@ func levelOf(all [4]int) uint8 {
 	return quiet
 }
 
-// allowedLevel is levelOf for black in renju, and tells whether the move is a
+// allowedLevel is levelOf for black in renju, and returns whether the move is a
 // foul. A foul counts as quiet, and so does a move that may be one.
 func allowedLevel(all [4]int) (level, foul uint8) {
 	rows, fours, threes, _ := count(&all)
