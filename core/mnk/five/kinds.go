@@ -1,7 +1,15 @@
 package five
 
 // The levels of a square: the most urgent threat that a stone there makes, all
-// four directions together.
+// four directions together. A fourThree makes a four in the row and an open
+// three in the column:
+//
+//	. . . . . . .
+//	x o o o * . .
+//	. . . . o . .
+//	. . . . o . .
+//	. . . . . . .
+//	. . . . . . .
 const (
 	quiet       = iota
 	three       // an open three
