@@ -12,11 +12,10 @@ import (
 // each end, in one word of two bits a square.
 const MaxSide = 20
 
-// A Stone is what stands on a square.
+// A Stone is the content of a square.
 type Stone uint8
 
-// The stones. Black (⭕ in the article) counts as positive, White (❌) as
-// negative.
+// The stones. Black (⭕ in #90) counts as positive, White (❌) as negative.
 const (
 	Empty Stone = iota
 	Black
@@ -28,7 +27,7 @@ const stoneLetters = ".ox"
 // String returns the notation of s: "." empty, "o" black, "x" white.
 func (s Stone) String() string { return stoneLetters[s : s+1] }
 
-// StoneOf reads the notation of a stone, and says whether the text is one.
+// StoneOf reads the notation of a stone, and reports whether text is one.
 func StoneOf(text string) (Stone, bool) {
 	for s := Empty; s <= White; s++ {
 		if s.String() == text {
@@ -46,16 +45,17 @@ type Board struct {
 	stones        [2]bitRows // of Black and of White
 }
 
-// bitRows are the squares of one colour, a word a row, bit 0 the left column.
+// bitRows are the squares of one colour: a word for each row, with bit 0 for
+// the left column.
 type bitRows [MaxSide]uint32
 
-// boardFault says what is wrong with a board as it was given.
+// boardFault returns the fault of a board that was given.
 func boardFault(reason string) error {
 	return fault.Refuse(fault.BadBoard, "board", "is no board: "+reason)
 }
 
-// rowFault says what is wrong with a row, or with a square of it where column
-// is not -1.
+// rowFault returns the fault of a row, or of one of its squares if column is
+// not -1.
 func rowFault(row, column int, reason string) error {
 	where := "row " + strconv.Itoa(row)
 	if column >= 0 {
@@ -92,7 +92,7 @@ func Parse(rows []string) (Board, error) {
 	return b, nil
 }
 
-// Lines parts a board's text into its rows, a line each.
+// Lines splits a board's text into its rows, a line each.
 func Lines(text string) []string { return strings.Split(text, "\n") }
 
 // String returns b in the notation of Parse, a row a line.
@@ -149,9 +149,8 @@ func (b *Board) Set(row, column int, s Stone) {
 }
 
 // FromCells reads a board of valid size from one number a square, row by row
-// from the top left: 1 black, -1 white, 0 empty. len(cells) must be
-// columns × rows. A fault has the index of the square that is wrong, in the field
-// "boards".
+// from the top left: 1 black, -1 white, 0 empty. len(cells) must be columns ×
+// rows. A fault has the field "boards" and the index of the wrong square.
 func FromCells(cells []int8, columns, rows int) (Board, *fault.Fault) {
 	b := Board{columns: columns, rows: rows}
 	for r := range rows {

@@ -1,22 +1,22 @@
-// Package mnk is the rules of the m,n,k family of games (tic-tac-toe, 三目並べ;
-// gomoku, 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones,
-// and any k in a row, free-style or exact, by renju or by Caro. It decides
-// nothing: who plays is in package player.
+// Package mnk has the rules of the m,n,k family of games (tic-tac-toe, 三目並べ;
+// gomoku, 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones, and
+// any k in a row, free-style or exact, by renju, Caro, gravity or misère. It
+// chooses no moves: that is package player.
 //
-// A Board is two bits a square, a Position a board, its game and the side to move.
-// Both are values of some 200 bytes: assignment copies. Whatever Start, At and Apply
-// return, play can lead to. Winner and Count look at each row once, whatever
-// stands on it; Legal looks for fouls as well, in renju.
+// A Board has two bits a square. A Position is a board, its game and the side to
+// move. Both are values of some 200 bytes: assignment copies. Play can lead to
+// every position that Start, At and Apply return. Winner and Count look at each row
+// once, whatever is on it. In renju Legal looks for fouls as well.
 //
-// The rooms, each built on those before it:
+// The packages, each built on those before it:
 //
 //	five/       five in a row on boards of more than 64 squares, and by the rules
-//	            of renju and Caro; the fouls are its, so the rules ask it
-//	positions/  what searches remember of positions
-//	lines/      the lines of a position: what stands on each, and what follows
+//	            of renju and Caro; it knows the fouls, so this package asks it
+//	positions/  the transposition table of a search
+//	lines/      the lines of a position: the stones on each, and what follows
 //	alphabeta/  the search for any k
-//	prove/      who wins, proved
-//	player/     who decides: levels, choice, reasons, openings
+//	prove/      proofs of who wins
+//	player/     decisions: levels, choice, reasons, openings
 //	record/     games as text
 //
 // The files:
@@ -26,13 +26,13 @@
 //	words.go   the same on boards of one word a colour, by the million
 //	game.go    games, positions, moves and outcomes
 //	place.go   squares as players call them, which is how moves are written
-//	match.go   a game from its first position on: what moves made happen, how it ended
+//	match.go   a game from its first position on: events, and how it ended
 //	openings.go  renju's 26 openings, by name
 //	winner.go  who has won, and which boards play can lead to
 //	lists.go   rules, fouls, sides, outcomes, presets, events and ends by name
 //
-// The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
+// The project began with "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
 // of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent
-// stones, is Board.Pairs, and its order of bits that of Counter; its listing
-// leaves out some pairs, which are counted here.
+// stones, is Board.Pairs, and its order of bits that of Counter. Its listing leaves
+// out some pairs, which are counted here.
 package mnk

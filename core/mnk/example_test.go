@@ -92,7 +92,8 @@ func ExampleOutcome() {
 	// Output: draws
 }
 
-// A game from its first move on: what each made happen, and how it ended.
+// A game from its first move on, with the events of each move, and how it
+// ended.
 func ExampleNewMatch() {
 	start, _ := mnk.Presets[2].Game.Start()
 	m := mnk.NewMatch(start)

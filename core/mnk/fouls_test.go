@@ -53,7 +53,7 @@ func TestEveryFoul(t *testing.T) {
 	}
 }
 
-// TestCheckedBoard: a position is of its game's board, and somebody's move.
+// TestCheckedBoard: a position must have its game's size of board, and a side to move.
 func TestCheckedBoard(t *testing.T) {
 	for what, c := range map[string]struct {
 		game mnk.Game

@@ -7,45 +7,45 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// A Rule is which lines win, and which moves are forbidden.
+// A Rule says which lines win, and which moves are forbidden.
 type Rule uint8
 
 // The rules, in the order of Rules.
 const (
 	// FreeStyle: a line of K or more wins.
 	FreeStyle Rule = iota
-	// ExactLine: only one of exactly K stones does, and longer ones (overlines,
-	// 長連) count for nothing.
+	// ExactLine: a line of exactly K wins; longer ones (overlines, 長連) count
+	// for nothing.
 	ExactLine
 	// Renju (連珠), for K of 5: Black begins, wins with exactly five and may not
-	// play what Position.Foul calls a foul; White wins with five or more. A side
-	// without a move it may play draws, where the rules of tournaments have it
-	// pass.
+	// play what Position.Foul calls a foul. White wins with five or more. A
+	// side without a legal move draws; tournament rules have it pass instead.
 	Renju
-	// Caro (cờ ca-rô), for K of 5: more than five win, and five that are not
-	// between two stones of the opponent; the edge of the board blocks nothing.
-	// That is what the manager of Gomocup's tournaments plays by rule 8 (P. Laštovička,
-	// T. Hao: Piskvork, https://github.com/plastovicka/Piskvork).
+	// Caro (cờ ca-rô), for K of 5: more than five win, and so do five that are
+	// not between two stones of the opponent. The edge of the board blocks
+	// nothing. The manager of Gomocup's tournaments calls this rule 8 (P.
+	// Laštovička, T. Hao: Piskvork, https://github.com/plastovicka/Piskvork).
 	Caro
-	// CaroExact is Caro by rule 9: exactly five win, if they are not between two
-	// stones of the opponent.
+	// CaroExact is the manager's rule 9: exactly five win, if they are not
+	// between two stones of the opponent.
 	CaroExact
 	// Gravity: a stone falls to the lowest empty square of its column, as in connect
 	// four (四目並べ); a line of K or more wins.
 	Gravity
-	// Misere: who completes a line of K or more loses.
+	// Misere: a side that completes a line of K or more loses.
 	Misere
 )
 
-// A Game is the rules of an m,n,k game: Columns (m) by Rows (n), K in a row
-// wins, as the Rule has it. A full board without a line is a draw.
+// A Game is the rules of an m,n,k game: Columns (m) by Rows (n) squares, and K
+// in a row win, by the Rule. A full board without a line is a draw.
 type Game struct {
 	Columns, Rows int
 	K             int
 	Rule          Rule
 }
 
-// Special tells whether the rule is one that package five alone knows.
+// Special reports whether only package five knows the rule: Renju, Caro or
+// CaroExact.
 func (g Game) Special() bool { return g.Rule >= Renju && g.Rule <= CaroExact }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
@@ -74,7 +74,7 @@ func outOfRange(field string, value, least, most int) error {
 	return fault.Refuse(fault.BadRange, field, reason)
 }
 
-// A Square is one of a board, row 0 at the top, column 0 at the left.
+// A Square is a square of a board, row 0 at the top, column 0 at the left.
 type Square struct{ Row, Column int }
 
 // Other returns the colour that s plays against. s must be Black or White.
@@ -99,10 +99,10 @@ func (g Game) Start() (Position, error) {
 	return Position{g, Board{columns: g.Columns, rows: g.Rows}, Black}, nil
 }
 
-// At returns the position of a board with a side to move, after checking it (see
-// Check). With turn Empty it is the side with fewer stones, Black where they are
-// equal, unless it has just won. The size of the game is the board's; columns and
-// rows of g are not looked at. The error is a *fault.Fault.
+// At returns the position of a board with a side to move, after checking it
+// (see Check). If turn is Empty, it is the side with fewer stones, or Black if
+// they are equal, unless that side has just won. The size of the game is the
+// board's, whatever the columns and rows of g. The error is a *fault.Fault.
 //
 //go:noinline
 func (g Game) At(b Board, turn Stone) (Position, error) {
@@ -143,21 +143,21 @@ func (b *Board) turn() Stone {
 	return Black
 }
 
-// Legal returns the squares that the side to move may play, row by row; none
-// when the game is over.
+// Legal returns the squares that the side to move may play, row by row, and
+// none when the game is over.
 func (p *Position) Legal() []Square {
 	legal, _ := p.moves()
 	return legal
 }
 
-// Forbidden returns the empty squares that the side to move may not play, row by
-// row, which there are in renju alone; none when the game is over.
+// Forbidden returns the empty squares that are fouls for the side to move, row
+// by row. There are some only in renju, and none when the game is over.
 func (p *Position) Forbidden() []Square {
 	_, forbidden := p.moves()
 	return forbidden
 }
 
-// moves returns the empty squares, those that may be played and the others.
+// moves returns the empty squares that may be played, and those that are fouls.
 //
 //go:noinline
 func (p *Position) moves() (legal, forbidden []Square) {
@@ -180,13 +180,14 @@ func (p *Position) moves() (legal, forbidden []Square) {
 	return legal, forbidden
 }
 
-// rests tells whether a stone would stay on an empty square, and not fall.
+// rests reports whether a stone on an empty square would stay there and not
+// fall.
 func (p *Position) rests(row, column int) bool {
 	return p.Game.Rule != Gravity || row+1 == p.Board.rows || p.Board.At(row+1, column) != Empty
 }
 
-// fouls returns what knows the fouls of the side to move, nil if there can be
-// none.
+// fouls returns the grid that finds fouls of the side to move, or nil if it can
+// make none.
 func (p *Position) fouls() *five.Grid {
 	if p.Game.Rule != Renju || p.Turn != Black {
 		return nil
@@ -200,8 +201,8 @@ func (p *Position) fouls() *five.Grid {
 	return g
 }
 
-// Foul returns the key in Fouls of why the side to move may not play an empty
-// square, "" if they may.
+// Foul returns the key in Fouls of the reason why the side to move may not play
+// an empty square, or "".
 //
 //go:noinline
 func (p *Position) Foul(s Square) string {
@@ -265,10 +266,10 @@ const (
 	forbidden = "is forbidden to black in renju: "
 )
 
-// Full tells whether no square is empty.
+// Full reports whether no square is empty.
 func (p *Position) Full() bool { return p.Board.Stones() == p.Board.columns*p.Board.rows }
 
-// Over tells whether the game is won or drawn.
+// Over reports whether the game is won or drawn.
 func (p *Position) Over() bool {
 	_, won := p.Winner()
 	return won || p.Full() || p.Game.Rule == Renju && len(p.Legal()) == 0
@@ -285,5 +286,5 @@ const (
 	Loss
 )
 
-// ErrOver says that a position has no moves.
+// ErrOver is the error for a position without moves.
 var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the game is over")

@@ -32,8 +32,8 @@ func TestGameErrors(t *testing.T) {
 	}
 }
 
-// TestPositionErrors has boards with the side to move and what Check says:
-// nothing of uneven stones, or of who is to move.
+// TestPositionErrors has boards with the side to move and the fault of Check.
+// Uneven numbers of stones and either side to move are no faults.
 func TestPositionErrors(t *testing.T) {
 	for _, c := range []struct {
 		k    int
@@ -100,7 +100,7 @@ func TestPositionErrors(t *testing.T) {
 	}
 }
 
-// TestEitherSide leaves it open who is to move.
+// TestEitherSide lets At find the side to move.
 func TestEitherSide(t *testing.T) {
 	for _, c := range []struct {
 		want mnk.Stone
@@ -195,7 +195,7 @@ func TestApply(t *testing.T) {
 	}
 }
 
-// TestMatchEnds plays what is no stone, and what renju forbids.
+// TestMatchEnds plays moves that are no stones, and fouls of renju.
 func TestMatchEnds(t *testing.T) {
 	for _, c := range []struct {
 		rule  string

@@ -66,7 +66,7 @@ func TestGravity(t *testing.T) {
 	}
 }
 
-// TestMisere has black complete a line, and lose by it.
+// TestMisere: black completes a line, and loses by it.
 func TestMisere(t *testing.T) {
 	start, err := mnk.Game{Columns: 3, Rows: 3, K: 3, Rule: mnk.Misere}.Start()
 	if err != nil {

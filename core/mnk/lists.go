@@ -2,7 +2,8 @@ package mnk
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Rules are which rows win and which moves are forbidden, in the order of Rule.
+// Rules name which rows win and which moves are forbidden, in the order of
+// Rule.
 var Rules = []names.Name{
 	FreeStyle: {Key: "free", En: "Longer rows win, too", Ja: "長い並びも勝ち"},
 	ExactLine: {Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
@@ -31,7 +32,7 @@ const (
 	FoulOverline    = "overline"
 )
 
-// Fouls are why black may not play a square in renju.
+// Fouls name the reasons why black may not play a square in renju.
 var Fouls = []names.Name{
 	{Key: FoulDoubleThree, En: "double three", Ja: "三三"},
 	{Key: FoulDoubleFour, En: "double four", Ja: "四四"},
@@ -41,18 +42,18 @@ var Fouls = []names.Name{
 // Sides are the colours in the notation of Stone.String, Black first.
 var Sides = []names.Name{{Key: "o", En: "Black", Ja: "黒"}, White - Black: {Key: "x", En: "White", Ja: "白"}}
 
-// Outcomes are how a game ends for the side to move, from Win on.
+// Outcomes name how a game ends for the side to move, from Win on.
 var Outcomes = []names.Name{
 	{Key: "win", En: "wins", Ja: "勝ち"}, Draw - Win: {Key: "draw", En: "draws", Ja: "引き分け"}, Loss - Win: {Key: "loss", En: "loses", Ja: "負け"},
 }
 
-// A Preset is a game by its name.
+// A Preset is a game with a name.
 type Preset struct {
 	names.Name
 	Game Game
 }
 
-// Presets are the games that people know.
+// Presets are the well-known games.
 var Presets = []Preset{
 	{names.Name{Key: "gomoku", En: "Gomoku 15 × 15", Ja: "五目並べ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
 	{names.Name{Key: "renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
@@ -63,7 +64,7 @@ var Presets = []Preset{
 	{names.Name{Key: "20x20x5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
 }
 
-// EventKinds are what moves make happen, in the order of EventKind.
+// EventKinds name the events that moves cause, in the order of EventKind.
 var EventKinds = []names.Name{
 	Placed: {Key: "place", En: "places a stone", Ja: "石を置く"},
 	Won:    {Key: "win", En: "wins", Ja: "勝つ"},
@@ -75,7 +76,7 @@ var EventKinds = []names.Name{
 	Agreed:   {Key: "agree", En: "both agree on a draw", Ja: "引き分けに合意"},
 }
 
-// Ends are why a game is over, from ByLine on.
+// Ends name the reasons why a game is over, from ByLine on.
 var Ends = []names.Name{
 	{Key: "line", En: "a row that wins", Ja: "並んだ"},
 	ByFull - ByLine:  {Key: "full", En: "the board is full", Ja: "盤が埋まった"},

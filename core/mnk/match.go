@@ -2,30 +2,30 @@ package mnk
 
 import "github.com/tefuda/tefuda/core/fault"
 
-// A Match is a game from the position that it began with: what a table holds.
+// A Match is a game from its first position on, with its moves.
 type Match struct {
-	Position // as it stands
+	Position // the present one
 	Start    Position
 	Moves    []Square
-	ended    End // by what the board does not show, else Going
+	ended    End // an end that the board does not show, else Going
 }
 
-// Moves that are no stones: a square beside the board, in row -1.
+// Moves that are no stones. They are squares off the board, in row -1.
 var (
 	Pass  = Square{-1, 0} // the other side moves; the second in a row ends the game
 	Agree = Square{-1, 1} // both agree on a draw
 )
 
-// Resign is that a seat gives the game up, whoever is to move.
+// Resign is the move of a seat that gives the game up, whoever is to move.
 func Resign(seat int8) Square { return Square{-1, 2 + int(seat)} }
 
-// Timeout is that a seat has no time left, whoever is to move.
+// Timeout is the move of a seat that has no time left, whoever is to move.
 func Timeout(seat int8) Square { return Square{-1, 4 + int(seat)} }
 
-// spoken are the moves that are no stones, by their column.
+// spoken are the notations of moves that are no stones, by their column.
 var spoken = [...]string{"pass", "draw", "resign", "resign", "time", "time"}
 
-// Seat is whose move it is, where turn is to move.
+// Seat returns the seat that makes a move, if turn is to move.
 func (s Square) Seat(turn Stone) int8 {
 	if s.Row < 0 && s.Column > 1 {
 		return int8(s.Column & 1)
@@ -36,13 +36,14 @@ func (s Square) Seat(turn Stone) int8 {
 // NewMatch begins a game at a position that Check accepts, as Start and At return it.
 func NewMatch(start Position) Match { return Match{Position: start, Start: start} }
 
-// Seats are how many play: seat 0 has the black stones, seat 1 the white ones.
+// Seats is the number of players: seat 0 has the black stones, seat 1 the white
+// ones.
 const Seats = 2
 
-// Seat is that of a side, Black or White.
+// Seat returns the seat of a side, Black or White.
 func (s Stone) Seat() int8 { return int8(s - Black) }
 
-// An EventKind is what a move made happen.
+// An EventKind is the kind of an Event.
 type EventKind uint8
 
 // The kinds of events, in the order of EventKinds.
@@ -56,14 +57,15 @@ const (
 	Agreed
 )
 
-// An Event is what happened. Seat of a draw is whose move led to it.
+// An Event is something that a move made happen. The Seat of a draw is the seat
+// that made the move.
 type Event struct {
 	Kind EventKind
 	Seat int8
 	Move Square // of Placed
 }
 
-// An End is why a game is over.
+// An End is the reason why a game is over.
 type End uint8
 
 // The ends, in the order of Ends.
@@ -72,7 +74,7 @@ const (
 	ByLine          // a line wins
 	ByFull          // no square is empty
 	Blocked         // the side to move may play none of the empty squares, in renju
-	ByFoul          // black made what renju forbids
+	ByFoul          // black made a foul of renju
 	ByResign        // the loser gave up
 	ByTime          // the loser had no time left
 	ByAgreement     // both wanted a draw
@@ -80,14 +82,14 @@ const (
 	ByOwnLine       // the loser completed a line, by Misere
 )
 
-// A Result is how a game ended.
+// A Result is the end of a game.
 type Result struct {
 	Why    End   // Going while it is not over
-	Winner Stone // Empty of a draw
-	Line   Line  // that won, or lost by Misere
+	Winner Stone // Empty for a draw
+	Line   Line  // the line that won, or that lost by Misere
 }
 
-// Result tells how the game stands: whether it is over, and how.
+// Result returns whether and how the game is over, by the board alone.
 //
 //go:noinline
 func (p *Position) Result() (r Result) {
@@ -105,7 +107,7 @@ func (p *Position) Result() (r Result) {
 	return r
 }
 
-// Result tells how the game stands: whether it is over, and how.
+// Result returns whether and how the game is over.
 //
 //go:noinline
 func (m *Match) Result() Result {
@@ -120,9 +122,9 @@ func (m *Match) Result() Result {
 	return Result{Why: m.ended}
 }
 
-// Play plays a move, of the side to move but for Resign and Timeout, and returns what
-// that made happen. What renju forbids black may play, and loses. The error, a
-// *fault.Fault, leaves m as it was.
+// Play plays a move and returns the events. Any move except Resign and Timeout
+// is the side to move's. Black may play a foul of renju, and loses by it. The
+// error, a *fault.Fault, leaves m as it was.
 //
 //go:noinline
 func (m *Match) Play(s Square) ([]Event, error) {
@@ -178,9 +180,9 @@ func (m *Match) play(s Square) error {
 	return nil
 }
 
-// Replay plays moves without telling what they made happen. The error, a *fault.Fault
-// of the field "moves", has the index of the first that is not legal; m has those
-// before it.
+// Replay plays moves without returning events. The error, a *fault.Fault of the
+// field "moves", has the index of the first move that is not legal. m then has
+// the moves before it.
 //
 //go:noinline
 func (m *Match) Replay(moves []Square) error {

@@ -2,8 +2,9 @@ package mnk
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Openings are the 26 of renju, in the order of the Renju International Federation: those
-// whose second stone touches the first by a side (直接), then those by a corner (間接).
+// Openings are the 26 openings of renju, in the order of the Renju
+// International Federation: first those whose second stone is next to the first
+// by a side (直接), then those by a corner (間接).
 var Openings = []names.Name{
 	{Key: "kansei", En: "Kansei", Ja: "寒星"}, {Key: "keigetsu", En: "Keigetsu", Ja: "渓月"}, {Key: "sosei", En: "Sosei", Ja: "疎星"},
 	{Key: "kagetsu", En: "Kagetsu", Ja: "花月"}, {Key: "zangetsu", En: "Zangetsu", Ja: "残月"}, {Key: "ugetsu", En: "Ugetsu", Ja: "雨月"},
@@ -17,21 +18,31 @@ var Openings = []names.Name{
 	{Key: "suisei", En: "Suisei", Ja: "彗星"},
 }
 
-// thirds are the third stones of Openings, each by its column and its row among the five by
-// five squares around the first, from the lower left. White's stone is above the first of
-// the direct ones, above to the right of the others.
+// thirds are the third stones of Openings: two digits each, the column and the
+// row, 0 to 4 from the lower left of the five by five squares around the first
+// stone. White's stone is above the first in the direct openings, above to the
+// right in the others. Kansei, "24", from the middle up (black 1, white 2,
+// black 3):
+//
+//	4 | . . 3 . .
+//	3 | . . 2 . .
+//	2 | . . 1 . .
+//	1 | . . . . .
+//	0 | . . . . .
+//	    0 1 2 3 4
 const (
 	thirds = "2434443343324221314120304044434241403231302120111000"
 	direct = 13
 )
 
-// Opening returns the key in Openings of three stones, Black's first in the middle of the
-// board and White's beside it, however they are turned; "" of all others.
+// Opening returns the key in Openings of three stones, or "" for anything else:
+// Black's first must be in the middle of the board and White's next to it.
+// Turns and reflections do not matter.
 func (b *Board) Opening() string {
 	if b.rows&1 == 0 || b.columns&1 == 0 || b.stonesOf(0) != 2 || b.stonesOf(1) != 1 || b.At(b.rows/2, b.columns/2) != Black {
 		return ""
 	}
-	var at [2][2]int // of the other black stone and the white one: columns to the right, rows above the middle
+	var at [2][2]int // the other black stone and the white one: columns to the right of and rows above the middle
 	for r := range b.rows {
 		for c := range b.columns {
 			if s := b.At(r, c); s != Empty && (r != b.rows/2 || c != b.columns/2) {
@@ -39,7 +50,7 @@ func (b *Board) Opening() string {
 			}
 		}
 	}
-	for turn := range 8 { // two reflections by turns go through all
+	for turn := range 8 { // two reflections in turn go through all eight symmetries
 		for i := range at {
 			if turn&1 == 0 {
 				at[i][0] = -at[i][0]

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/mnktest"
 )
 
-// TestOpenings has every third stone on the five by five squares around the first two, turned in all ways: 26 openings
-// have a name, each its own, and what lies farther off has none.
+// TestOpenings tries every third stone on the five by five squares around the first, in all orientations: 26 openings
+// have a name, each its own, and no stone farther away has one.
 func TestOpenings(t *testing.T) {
 	board := func(white, third mnk.Square) mnk.Board {
 		b, err := mnk.New(15, 15)

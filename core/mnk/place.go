@@ -6,9 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Place is what players call a square of a board of so many rows: a letter for the
-// column, I included, and a number for the row from below, "h8". It is how moves are
-// written everywhere. Moves that are no stones are words: "pass", "resign", "time", "draw".
+// Place returns the notation of a square on a board of so many rows: a letter
+// for the column, I included, and a number for the row from below, as "h8". All
+// moves are written like this. Moves that are no stones are words: "pass",
+// "resign", "time", "draw".
 func Place(s Square, rows int) string {
 	if s.Row < 0 {
 		return spoken[s.Column]
@@ -16,8 +17,9 @@ func Place(s Square, rows int) string {
 	return string(rune('a'+s.Column)) + strconv.Itoa(rows-s.Row)
 }
 
-// ParsePlace is the inverse of Place, for capital letters, too, on a board of a valid
-// size. A word is a move of seat 0. The error is a *fault.Fault of the field "move".
+// ParsePlace is the inverse of Place on a board of a valid size. It also reads
+// capital letters. A word is a move of seat 0. The error is a *fault.Fault of
+// the field "move".
 func ParsePlace(text string, columns, rows int) (s Square, err error) {
 	for i, word := range spoken {
 		if word == text {

@@ -9,12 +9,12 @@ type Run struct {
 	Down, Right int // the step from a square to the next
 }
 
-// Directions are the four ways a line can lie, each walked downwards or, in
-// a row, to the right.
+// Directions are the four directions of a line, each walked downwards or, in a
+// row, to the right.
 var Directions = [4]struct{ Down, Right int }{{0, 1}, {1, 0}, {1, 1}, {1, -1}}
 
-// Runs returns every run of exactly length squares, black first; a longer row
-// of stones holds several. Runs of length 2 are the article's pairs.
+// Runs returns every run of exactly length squares, black first. A longer row
+// of stones holds several. Runs of length 2 are the pairs of #90.
 func (b *Board) Runs(length int) []Run {
 	var out []Run
 	for colour := range b.stones {
@@ -30,9 +30,9 @@ func (b *Board) Runs(length int) []Run {
 	return out
 }
 
-// starts returns the columns at which a run begins in a row. The caller sees
-// to it that the run does not leave the board downwards; at the sides there
-// is nothing but empty bits.
+// starts returns the columns at which a run begins in a row. The run must not
+// leave the board downwards. At the sides the bits are empty, so it cannot
+// leave there.
 func (s *bitRows) starts(row, length, down, right int) uint32 {
 	m := s[row]
 	for i := 1; i < length; i++ {
@@ -46,8 +46,8 @@ func (s *bitRows) starts(row, length, down, right int) uint32 {
 	return m
 }
 
-// Count returns the number of runs of exactly length squares, 2 or more, of
-// black and of white: O(rows × length) whatever stands on the board.
+// Count returns the number of runs of exactly length squares, at least 2, of
+// black and of white. It takes O(rows × length), whatever is on the board.
 func (b *Board) Count(length int) (black, white int) {
 	return b.count(0, length), b.count(1, length)
 }
@@ -62,8 +62,8 @@ func (b *Board) count(colour, length int) (n int) {
 	return n
 }
 
-// Pairs returns the article's evaluation: adjacent pairs of black stones
-// minus adjacent pairs of white ones, over all four directions.
+// Pairs returns the evaluation of #90: adjacent pairs of black stones minus
+// adjacent pairs of white ones, in all four directions.
 func (b *Board) Pairs() int {
 	black, white := b.Count(2)
 	return black - white

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/mnktest"
 )
 
-// article is the board that the article prints, with its value −2.
+// article is the board that #90 (see doc.go) prints, with its value −2.
 const article = `........
 ........
 ...x....
@@ -42,7 +42,8 @@ func slowRuns(b mnk.Board, length int, s mnk.Stone) (n int) {
 	return n
 }
 
-// words turns a board of at most 64 squares into the article's words.
+// words turns a board of at most 64 squares into two words, as Counter numbers
+// squares.
 func words(b mnk.Board) (black, white uint64) {
 	for r := range b.Rows() {
 		for c := range b.Columns() {
@@ -65,8 +66,8 @@ func TestArticleBoard(t *testing.T) {
 		}
 	}
 	black, white := words(mnktest.BoardOf(t, article))
-	// The article's figures: 0x300 is two squares side by side in the second
-	// row from the bottom, 0x180000 in the third.
+	// The figures of #90: 0x300 is two squares side by side in the second row
+	// from the bottom, 0x180000 in the third.
 	if black != 0x21000000|0x21 && black != 0x2100000021 {
 		t.Errorf("black = %#x", black)
 	}
@@ -115,8 +116,7 @@ func TestWindows(t *testing.T) {
 }
 
 // TestRandomBoards compares the three counts with the slow one on boards of
-// every size, and checks that turning, reflecting and swapping colours do
-// what they should.
+// every size, and turns, reflects and swaps the colours of boards.
 func TestRandomBoards(t *testing.T) {
 	rng := dice.NewRand(7)
 	for columns := 1; columns <= mnk.MaxSide; columns++ {

@@ -23,9 +23,8 @@ func (l Line) Squares() []Square {
 	return out
 }
 
-// Winner returns the first line that ends the game: by Misere it loses, else it wins. It looks
-// for the first such line on the board, black's before white's,
-// and whether there is one.
+// Winner returns the first line that ends the game, and whether there is one.
+// The line wins, or loses by Misere. Black's lines come before white's.
 //
 //go:noinline
 func (p *Position) Winner() (Line, bool) {
@@ -37,8 +36,8 @@ func (p *Position) Winner() (Line, bool) {
 	return Line{}, false
 }
 
-// line returns the first winning line of a colour, walked by direction, then
-// from the top left.
+// line returns the first winning line of a colour, by direction, then from the
+// top left.
 func (b *Board) line(colour int, g Game) (Line, bool) {
 	stone, k := Black+Stone(colour), g.K
 	for _, d := range Directions {
@@ -62,7 +61,7 @@ func (b *Board) line(colour int, g Game) (Line, bool) {
 	return Line{}, false
 }
 
-// wins tells whether a whole row of K stones or more does.
+// wins reports whether a whole row of at least K stones wins.
 func (g Game) wins(b *Board, l Line) bool {
 	switch {
 	case l.Length > g.K && (g.Rule == ExactLine || g.Rule == CaroExact || g.Rule == Renju && l.Stone == Black):
@@ -75,7 +74,7 @@ func (g Game) wins(b *Board, l Line) bool {
 	return true
 }
 
-// stoneAt is At for squares that may lie beside the board, which are empty.
+// stoneAt is At for any square; squares off the board are Empty.
 func (b *Board) stoneAt(row, column int) Stone {
 	if row < 0 || row >= b.rows || column < 0 || column >= b.columns {
 		return Empty
@@ -83,16 +82,18 @@ func (b *Board) stoneAt(row, column int) Stone {
 	return b.At(row, column)
 }
 
-// impossible says of "turn" or "board" why play cannot produce it.
+// impossible returns the fault of "turn" or "board" for a position that play
+// cannot produce.
 func impossible(field string, reason ...string) error {
 	return fault.Refuse(fault.BadBoard, field, strings.Join(reason, ""))
 }
 
-// Check returns nil for a position that a game can begin with or come to: any
-// numbers of stones, as sides may pass, whoever is to move; at most one of them has
-// winning lines, it moved last, and one stone of it completed them all; in renju
-// overlines of black came with five. Other fouls of the past do not show. A game
-// that is over is a position. The error is a *fault.Fault.
+// Check returns nil for a position that a game can begin with or lead to, else
+// a *fault.Fault. Any numbers of stones and either side to move are possible,
+// because sides may pass. At most one side has winning lines: the one that
+// moved last, and one of its stones completes them all. In renju an overline of
+// black is possible only with a five. Other past fouls do not show. A game that
+// is over is a position, too.
 //
 //go:noinline
 func (p *Position) Check() error {
@@ -141,7 +142,7 @@ func (p *Position) checkLines() error {
 	return nil
 }
 
-// floats tells whether a stone hangs in the air that would fall.
+// floats reports whether a stone is above an empty square and would fall.
 func (p *Position) floats() bool {
 	for r := range p.Board.rows {
 		for c := range p.Board.columns {
@@ -153,13 +154,13 @@ func (p *Position) floats() bool {
 	return false
 }
 
-// overline tells whether black has more than five in a row.
+// overline reports whether black has more than five in a row.
 func (b *Board) overline() bool {
 	_, ok := b.line(0, Game{K: 6})
 	return ok
 }
 
-// lastStone tells whether the side that moved last has a stone without which
+// lastStone reports whether the side that moved last has a stone without which
 // it would have no winning line.
 func (p *Position) lastStone() bool {
 	colour := int(p.Turn.Other() - Black)

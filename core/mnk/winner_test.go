@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// TestWinnerByWalking compares winners of crowded boards with what comes of walking from every square in every direction.
+// TestWinnerByWalking compares winners of crowded boards with a walk from every square in every direction.
 func TestWinnerByWalking(t *testing.T) {
 	dice := dice.New(5)
 	won := 0

@@ -13,7 +13,7 @@ func (r *record) points() float64 {
 	return map[int]float64{0: 1, 1: 0, -1: 0.5}[r.Winner]
 }
 
-// summary tells how games went: the standing, and depth and time.
+// summary describes the standing of games, and depth and time.
 func summary(all []record) string {
 	var depth, cpu [2]float64
 	for _, r := range all {
@@ -25,8 +25,9 @@ func summary(all []record) string {
 	return fmt.Sprintf("%s; depth %.1f and %.1f, %.0f and %.0f ms a move", standing(all), depth[0], depth[1], cpu[0], cpu[1])
 }
 
-// standing tells the candidate's points, and the Elo with its 95 % interval: of
-// the means of an opening's two games, which are not independent.
+// standing describes the candidate's points, and the Elo difference with its 95
+// % interval. The interval is over the means of an opening's two games, because
+// these are not independent.
 func standing(all []record) string {
 	byOpening := map[int][]float64{}
 	var wins, draws int
@@ -51,7 +52,7 @@ func standing(all []record) string {
 		len(all), wins, draws, len(all)-wins-draws, 100*mean, elo(mean), elo(mean-spread), elo(mean+spread))
 }
 
-// elo is the difference that a share of the points is expected of.
+// elo returns the Elo difference at which a share of the points is expected.
 func elo(share float64) float64 {
 	share = min(max(share, 0), 1)
 	return 400 * math.Log10(share/(1-share))

@@ -11,47 +11,48 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A sample is a position of a game that the search played with itself, by the
-// kinds of its empty squares.
+// A sample is a position of self-play, described by the combinations of its
+// empty squares.
 type sample struct {
-	Mine, Yours []uint16 // of squares that are something to either: to the side to move, to the other
-	Chosen      int      // the square that was played, -1 where it should not be learned
-	Score       float64  // the search's, as a chance; -1 where it is of no use
-	Result      float64  // of the game, to the side to move
+	Mine, Yours []uint16 // for the side to move and for the other, of squares with a shape for either
+	Chosen      int      // index of the square that was played, -1 where it should not be learned
+	Score       float64  // the score of the search as a chance, -1 where it should not be used
+	Result      float64  // of the game, for the side to move: 1 is a win
 	Mover       mnk.Stone
 }
 
-// A school plays games.
+// A school plays games against itself.
 type school struct {
 	*rand.Rand
 	nodes   int64
 	rule    mnk.Rule
 	table   player.Table
 	large   five.Memory
-	weights *five.Weights // that both use
+	weights *five.Weights // of both table and large
 }
 
-// teach has the school play with some weights.
+// teach sets the weights that the school plays with.
 func (s *school) teach(w *five.Weights) {
 	s.weights = w
 	s.table.Memory = taughtBy(w, s.table.Memory)
 	s.large = taughtBy(w, s.large)
 }
 
-// taughtBy is a memory of positions with other weights.
+// taughtBy returns a memory with the positions of m and other weights.
 func taughtBy(w *five.Weights, m five.Memory) five.Memory {
 	return five.Memory{Table: m.Table, Weights: w}
 }
 
-// Sizes of the boards that games are played on, and how they begin.
+// schoolSizes are the sizes of the boards that games are played on, in turn.
+// The constants say how games begin and end.
 var schoolSizes = [...]int{15, 20, 15, 17}
 
 const (
 	startSide   = 7
 	startLeast  = 2
 	startMost   = 7
-	strayMoves  = 16 // until when a move may be another than the best
-	strayChance = 12 // one of so many
+	strayMoves  = 16 // stones up to which a move may be other than the best
+	strayChance = 12 // one move in so many is
 	startEven   = 80
 	startSlack  = 4
 	mostStones  = 120
@@ -60,14 +61,14 @@ const (
 // game plays a game and returns its positions.
 func (s *school) game(number int) (all []sample) {
 	p := s.start(schoolSizes[number%len(schoolSizes)])
-	result := 0.5 // black's
+	result := 0.5 // for black
 	for stones := 0; !p.Over() && stones < mostStones; stones++ {
 		moves := s.search(&p, s.nodes)
 		best := &moves[0]
 		if one, ok := s.sample(&p, best); ok {
 			all = append(all, one)
 		}
-		if v := best.Value; v.Proved && v.Outcome != mnk.Draw { // the rest teaches nothing
+		if v := best.Value; v.Proved && v.Outcome != mnk.Draw { // the moves after a proof teach nothing
 			result = 0
 			if (v.Outcome == mnk.Win) == (p.Turn == mnk.Black) {
 				result = 1
@@ -89,7 +90,8 @@ func (s *school) game(number int) (all []sample) {
 	return all
 }
 
-// search returns the moves of a position, the best first; none where it is over.
+// search returns the moves of a position, the best first, and none where the
+// game is over.
 func (s *school) search(p *mnk.Position, nodes int64) []player.Candidate {
 	c, err := player.NewChooser(p, player.Options{}, &s.table)
 	if err != nil {
@@ -100,8 +102,9 @@ func (s *school) search(p *mnk.Position, nodes int64) []player.Candidate {
 
 func noClock() int64 { return 0 }
 
-// start returns an opening that is not decided: the longer it looks for one the
-// less even it may be, as weights that know little call few even.
+// start returns an opening that is not decided. The longer it looks for one,
+// the less even the opening may be, because weights that know little call few
+// openings even.
 func (s *school) start(size int) mnk.Position {
 	for even := int32(startEven); ; even += startSlack {
 		p, err := mnk.Game{Columns: size, Rows: size, K: 5, Rule: s.rule}.Start()
@@ -124,8 +127,8 @@ func (s *school) start(size int) mnk.Position {
 	}
 }
 
-// sample describes a position that a search has been through, unless its end
-// is so near that no evaluation is asked for.
+// sample describes a position that was searched. ok is false if its end is so
+// near that the search needs no evaluation.
 func (s *school) sample(p *mnk.Position, best *player.Candidate) (one sample, ok bool) {
 	f := s.position(p)
 	if !calm(f, int(p.Turn-mnk.Black)) {
@@ -154,7 +157,7 @@ func (s *school) sample(p *mnk.Position, best *player.Candidate) (one sample, ok
 	return one, true
 }
 
-// calm tells whether the value of a position is a matter of judgement: no row can
+// calm reports whether the value of a position needs an evaluation: no row can
 // be completed, and the side to move has no double four.
 func calm(f *five.Search, me int) bool {
 	mine, _ := f.Rows(me)
@@ -162,7 +165,7 @@ func calm(f *five.Search, me int) bool {
 	return mine+yours == 0 && !f.Doubles(me)
 }
 
-// position is a position as package five has it.
+// position returns a position in the form of package five.
 func (s *school) position(p *mnk.Position) *five.Search {
 	f := five.New(five.Rule(p.Game.Rule), p.Game.Columns, p.Game.Rows, &s.large)
 	for n := range p.Game.Columns * p.Game.Rows {

@@ -20,11 +20,11 @@ import (
 // unit is the score at which the odds are e to one.
 const unit = 400
 
-// chance is what a score says of the game.
+// chance converts a score to a chance.
 func chance(score float64) float64 { return 1 / (1 + math.Exp(-score/unit)) }
 
-// combinations lists the shapes of a square's directions, in falling order, by
-// four bits each; numberOf is where each stands.
+// combinations lists the shapes of a square's four directions, in falling
+// order, four bits each. numberOf holds the index of each in combinations.
 var (
 	combinations []uint16
 	numberOf     [1 << 16]uint16
@@ -40,8 +40,8 @@ func init() {
 	}
 }
 
-// combination returns the number of four shapes in any order, that of none for
-// what black may not play in renju.
+// combination returns the index of four shapes given in any order. For fouls of
+// renju's black it returns 0, the index of four times no shape.
 func combination(shapes uint16) uint16 {
 	all := []uint16{shapes >> 12, shapes >> 8 & 15, shapes >> 4 & 15, shapes & 15}
 	slices.Sort(all)
@@ -58,15 +58,15 @@ type lesson struct {
 	rule                         string
 	share                        float64
 	matches                      int
-	told                         []round // what came of them
+	told                         []round // the results of the rounds
 	out, keep                    string
-	spent                        float64 // seconds of processor time, of the games that were kept too
+	spent                        float64 // seconds of processor time, with those of kept games
 }
 
-// learn plays games in rounds, learns the weights from all of them after each
-// round, and writes the last ones as a file. The first round begins with weights
-// by hand, the others with those that the round before has learned: nothing else
-// goes into them, so the flags make the file.
+// learn plays games in rounds. After each round it learns the weights from all
+// games so far, and it writes the last weights as a file. The first round plays
+// with weights by hand, every other with those that the round before has
+// learned. Nothing else goes into them, so the flags determine the file.
 func learn(flags *flag.FlagSet, args []string) error {
 	var l lesson
 	flags.IntVar(&l.rounds, "rounds", 3, "how often games are played and learned from")
@@ -86,13 +86,14 @@ func learn(flags *flag.FlagSet, args []string) error {
 	return err
 }
 
-// fiveRule finds a rule that package five plays. ok is false for other rules.
+// fiveRule returns the rule of a name. ok is false for rules that package five
+// does not play.
 func fiveRule(name string) (rule mnk.Rule, ok bool) {
 	rule, ok = mnk.RuleOf(name)
 	return rule, ok && rule < mnk.Gravity
 }
 
-// run is learn once its flags are read. It returns the log loss of the values.
+// run is learn after its flags are read. It returns the log loss of the values.
 func (l *lesson) run() (loss float64, err error) {
 	rule, ok := fiveRule(l.rule)
 	if !ok {
@@ -119,8 +120,8 @@ func (l *lesson) run() (loss float64, err error) {
 	return loss, l.write(s.weights, len(all))
 }
 
-// study has a pupil learn from samples, but for so many that tell how good it
-// is: it returns the log loss of values of those.
+// study lets a pupil learn from all samples except the first `held`. It returns
+// the log loss of values of these.
 func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
 	dice := dice.NewRand(uint32(l.seed))
 	for epoch := range l.epochs {
@@ -136,17 +137,17 @@ func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
 	return loss
 }
 
-// part is how many games are kept in a file.
+// part is the number of games that one file keeps.
 const part = 250
 
-// keptPart is what a file keeps.
+// A keptPart is the content of such a file.
 type keptPart struct {
 	Samples []sample
 	Seconds float64 // of processor time
 }
 
-// play plays the games of a round that are not kept yet. What a game is depends
-// on its number alone.
+// play plays the games of a round, except those that are kept already. A game
+// depends only on its number.
 func (l *lesson) play(s *school, round int) (all []sample, err error) {
 	for first := 0; first < l.games; first += part {
 		var k keptPart
@@ -168,7 +169,7 @@ func (l *lesson) play(s *school, round int) (all []sample, err error) {
 	return all, nil
 }
 
-// keepGames writes games, if they are to be kept.
+// keepGames writes games to a file if -keep is set.
 func (l *lesson) keepGames(name string, k *keptPart) error {
 	if l.keep == "" {
 		return nil
@@ -183,7 +184,7 @@ func (l *lesson) keepGames(name string, k *keptPart) error {
 	return os.Rename(file.Name(), name)
 }
 
-// readKept reads games, if there are any.
+// readKept reads games, and reports whether there are any.
 func readKept(name string, k *keptPart) bool {
 	file, err := os.Open(name)
 	if err != nil {

@@ -19,19 +19,19 @@ type plan struct {
 	seed                     int
 }
 
-// A record is a game, as it is kept. Winner is 0 the candidate, 1 the baseline,
-// -1 nobody.
+// A record is the stored result of a game. Winner is 0 for the candidate, 1 for
+// the baseline, -1 for neither.
 type record struct {
 	Candidate, Baseline string
 	Size, Nodes, Ms     int
 	Rule                string
 	Seed, Game          int
 	Winner, Stones      int
-	Depth, Cpu          [2]float64 // a move, of the candidate and the baseline
+	Depth, Cpu          [2]float64 // mean depth and milliseconds of a move, of the candidate and the baseline
 }
 
-// match plays a candidate against a baseline, each opening from both sides.
-// What is played already is read from -out and not played again.
+// match plays a candidate against a baseline, each opening from both sides. It
+// reads the games played before from -out and does not play them again.
 func match(flags *flag.FlagSet, args []string) error {
 	var p plan
 	flags.StringVar(&p.baseline, "baseline", "HEAD", "a commit, or a folder that holds the repository")
@@ -61,7 +61,7 @@ func match(flags *flag.FlagSet, args []string) error {
 	return p.play(sides)
 }
 
-// play plays what is not played yet, and says how it stands.
+// play plays the games that are missing, and prints the standing.
 func (p *plan) play(sides [2]*contestant) error {
 	book, err := kept.Open[record](p.out)
 	if err != nil {
@@ -85,7 +85,7 @@ func (p *plan) play(sides [2]*contestant) error {
 	return nil
 }
 
-// playGame plays one. The candidate has the first stones of even games.
+// playGame plays one game. The candidate moves first in even games.
 func (p *plan) playGame(r *record, sides [2]*contestant) error {
 	position, err := p.opening(uint32(p.seed*1_000_003+r.Game/2), sides[1])
 	if err != nil {
@@ -118,8 +118,9 @@ func (p *plan) playGame(r *record, sides [2]*contestant) error {
 	return nil
 }
 
-// Openings have six stones in the middle, and are even by looks of the
-// baseline at so many nodes, up to this score.
+// Openings have six stones in the middle, within a square of openingSide. They
+// are even: the baseline scores them within ±openingEven at each budget of
+// openingLooks, in nodes.
 const (
 	openingStones = 6
 	openingSide   = 7

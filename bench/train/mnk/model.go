@@ -8,10 +8,10 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// A model is a weight for every combination, as a sum over its four shapes and
-// one of its own.
+// A model is a weight for every combination: the sum of its four shapes'
+// weights and one of its own.
 type model struct {
-	anchored      bool // combination 0, of squares that are nothing, is worth nothing
+	anchored      bool // combination 0, four times no shape, stays at 0
 	weight, slope []float64
 	singles       [2][five.Kinds]float64
 }
@@ -30,10 +30,11 @@ func (m *model) of(n uint16) float64 {
 	return sum
 }
 
-// decay pulls the weight of a combination to what its shapes say.
+// decay pulls the own weight of a combination towards 0, that is, the
+// combination towards the sum of its shapes.
 const decay = 2e-5
 
-// step moves the weights of a combination, by AdaGrad.
+// step moves the weights of a combination against the gradient, by AdaGrad.
 func (m *model) step(n uint16, gradient, rate float64) {
 	if m.anchored && n == 0 {
 		return

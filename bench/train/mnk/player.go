@@ -16,15 +16,15 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// A contestant is a process that searches.
+// A contestant is a running player process.
 type contestant struct {
-	name    string // of the program, by its bytes
+	name    string // the version, with a hash of the program
 	command *exec.Cmd
 	in      io.WriteCloser
 	out     *bufio.Reader
 }
 
-// An answer is what a contestant says of a position.
+// An answer is a contestant's reply for a position.
 type answer struct {
 	square    mnk.Square
 	depth, ms float64
@@ -41,7 +41,7 @@ func startBoth(candidate, baseline string) (sides [2]*contestant, err error) {
 	return sides, nil
 }
 
-// startPlayer builds the player of a commit or folder, and starts it.
+// startPlayer builds and starts the player of a commit or folder.
 func startPlayer(version string) (*contestant, error) {
 	folder, err := os.MkdirTemp("", "mnk-player")
 	if err != nil {
@@ -57,7 +57,7 @@ func startPlayer(version string) (*contestant, error) {
 	}
 	program, command := filepath.Join(folder, "player.exe"), "./bench/train/mnk/player"
 	if _, err := os.Stat(filepath.Join(source, command)); err != nil {
-		command = "./core/mnk/train/player" // where it was until November 2026
+		command = "./core/mnk/train/player" // its path until November 2026
 	}
 	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", program, command)
 	build.Dir, build.Stderr = source, os.Stderr
@@ -72,8 +72,9 @@ func startPlayer(version string) (*contestant, error) {
 	return launch(program, version+"@"+hex.EncodeToString(sum[:4]))
 }
 
-// extract writes a commit into a folder. Its own player answers, as the rooms of
-// the search have moved: commits before a84a672 have none.
+// extract writes a commit into a folder. The commit's own player answers,
+// because the packages of the search have moved since; commits before a84a672
+// have none.
 func extract(commit, folder string) error {
 	archive := exec.Command("sh", "-c", `git archive "$1" | tar -x -C "$2"`, "sh", commit, folder)
 	archive.Stderr = os.Stderr
@@ -103,7 +104,7 @@ func (p *contestant) end() {
 	p.command.Wait()
 }
 
-// ask has a position searched.
+// ask has a position searched, with at most nodes and ms; 0 is no bound.
 func (p *contestant) ask(position *mnk.Position, nodes, ms int) (a answer, err error) {
 	g := position.Game
 	rows := make([]string, g.Rows)

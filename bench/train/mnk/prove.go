@@ -62,7 +62,7 @@ func proveGame(flags *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// processorTime returns the seconds that the process has computed for.
+// processorTime returns the processor time of this process, in seconds.
 func processorTime() float64 {
 	var used syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {

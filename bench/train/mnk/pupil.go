@@ -4,9 +4,10 @@ package main
 
 import "math"
 
-// A pupil learns what squares are worth: to the side to move and to the other,
-// by logistic regression on how games end and what the search says; and which
-// is played, by that of a choice among all of them.
+// A pupil learns two things. The worth of a square, for the side to move and
+// for the other, comes from logistic regression on the results of games and the
+// search's scores. The order of moves comes from logistic regression of the
+// choice among all squares.
 type pupil struct {
 	moving, waiting, attack, defence *model
 	turn                             float64
@@ -20,7 +21,7 @@ func newPupil(share float64) *pupil {
 	return p
 }
 
-// value is the logit that the side to move wins.
+// value returns the logit of the chance that the side to move wins.
 func (p *pupil) value(s *sample) float64 {
 	sum := p.turn
 	for i := range s.Mine {
@@ -29,7 +30,7 @@ func (p *pupil) value(s *sample) float64 {
 	return sum
 }
 
-// target is what the value should be, as a chance.
+// target returns the chance that value should predict.
 func (p *pupil) target(s *sample) float64 {
 	if s.Score < 0 {
 		return s.Result
@@ -37,7 +38,7 @@ func (p *pupil) target(s *sample) float64 {
 	return p.share*s.Result + (1-p.share)*s.Score
 }
 
-// choices returns the chance of each square to be played.
+// choices returns the predicted chance of each square to be played.
 func (p *pupil) choices(s *sample) []float64 {
 	p.logits = p.logits[:0]
 	most := math.Inf(-1)
@@ -57,8 +58,8 @@ func (p *pupil) choices(s *sample) []float64 {
 	return p.logits
 }
 
-// valueRate is how much slower values are learned than moves: hundreds of
-// squares make one.
+// valueRate is the learning rate of values relative to that of moves. It is
+// small because hundreds of squares add up to one value.
 const valueRate = 0.01
 
 // study takes one step towards a sample.
@@ -84,8 +85,9 @@ func (p *pupil) study(s *sample) {
 	}
 }
 
-// losses are the mean log losses of values, against the results alone, and of
-// moves; hits is how often the likeliest move was played.
+// losses returns the mean log loss of values against the results alone, the
+// mean log loss of moves, and the share of positions whose likeliest move was
+// played.
 func (p *pupil) losses(all []sample) (value, move, hits float64) {
 	n := 0.0
 	for i := range all {

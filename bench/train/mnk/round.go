@@ -10,15 +10,15 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// A round is what came of one round of learning.
+// A round is the result of one round of learning.
 type round struct {
-	held          int     // positions that were not learned from
-	before, after float64 // log loss of values of those, by the weights that played and by the new ones
+	held          int     // number of positions that were not learned from
+	before, after float64 // log loss of values of these, by the weights that played and by the new ones
 	games         []record
 }
 
-// measure compares the weights that a round has made with those before it, by
-// positions that it has not learned from and by games of both.
+// measure compares the new weights of a round with those before it: by
+// positions that it has not learned from, and by games between both.
 func (l *lesson) measure(s *school, w *five.Weights, held []sample) round {
 	r := round{held: len(held)}
 	r.before, _, _ = taught(s.weights).losses(held)
@@ -32,7 +32,7 @@ func (l *lesson) measure(s *school, w *five.Weights, held []sample) round {
 	return r
 }
 
-// String tells it for the header of the weights.
+// String describes a round for the header of the weights' file.
 func (r *round) String() string {
 	out := fmt.Sprintf("log loss of values %.4f before, %.4f after (%d positions)", r.before, r.after, r.held)
 	if len(r.games) > 0 {
@@ -41,8 +41,8 @@ func (r *round) String() string {
 	return out
 }
 
-// taught returns a pupil that knows what weights say: the inverse of
-// pupil.weights, but for what that rounds off.
+// taught returns a pupil with given weights. It is the inverse of
+// pupil.weights, except for rounding.
 func taught(w *five.Weights) *pupil {
 	p := newPupil(0)
 	models := p.models()

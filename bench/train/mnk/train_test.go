@@ -18,7 +18,7 @@ import (
 )
 
 // TestLearn learns twice from a few games of each rule, and wants the same file
-// but for the time that it took.
+// except for the time that it took.
 func TestLearn(t *testing.T) {
 	for _, rule := range mnk.Rules[:mnk.Gravity] {
 		first, again := learned(t, rule.Key), learned(t, rule.Key)
@@ -34,7 +34,7 @@ func TestLearn(t *testing.T) {
 	}
 }
 
-// learned is the file of a few games by a rule, without how long they took.
+// learned returns the file of a few games by a rule, without the time they took.
 func learned(t *testing.T, rule string) []byte {
 	t.Helper()
 	l := lesson{rounds: 2, games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, matches: 4, out: filepath.Join(t.TempDir(), "learned.go")}
@@ -53,7 +53,7 @@ func learned(t *testing.T, rule string) []byte {
 	return regexp.MustCompile(`(?m)^// in .*`).ReplaceAll(text, nil)
 }
 
-// checkRounds wants the file to tell the log loss of every round, before and
+// checkRounds wants the file to have the log loss of every round, before and
 // after, and its games.
 func checkRounds(t *testing.T, l *lesson, text string) {
 	t.Helper()
@@ -69,14 +69,14 @@ func checkRounds(t *testing.T, l *lesson, text string) {
 	}
 }
 
-// TestTaught wants a pupil who was taught weights to value a position as the
-// search does that has them, and to know no other weights.
+// TestTaught wants a pupil that was taught weights to value a position as a
+// search with these weights does, and to know no other weights.
 func TestTaught(t *testing.T) {
 	kinds := byHand()
 	var data []byte
 	for i := range 4 * len(combinations) {
 		weight := int16(i%601 - 300)
-		if i < 2 { // values of squares that are nothing
+		if i < 2 { // values of squares without a shape
 			weight = 0
 		}
 		data = appendWeight(data, weight)
@@ -99,7 +99,7 @@ func TestTaught(t *testing.T) {
 	}
 }
 
-// TestSummary has the Elo of games whose openings were shared or not.
+// TestSummary has the Elo of games with and without shared openings.
 func TestSummary(t *testing.T) {
 	for want, all := range map[string][]record{
 		"4 games: 2 won, 0 drawn, 2 lost, 50.0 %, Elo +0 (+0 to +0); depth 0.0 and 0.0, 0 and 0 ms a move": {

@@ -14,7 +14,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// parts are the names of what the search can leave out.
+// parts are the parts that worth can leave out, by name.
 var parts = []struct {
 	name string
 	part five.Part
@@ -25,20 +25,21 @@ var parts = []struct {
 	{"nearness", five.Nearness}, {"table", five.Table}, {"hanging", five.Hanging}, {"weights", learning},
 }
 
-// learning is no part of the search: who leaves it out plays with weights by hand.
+// learning is not a part of the search: without it a side plays with weights by
+// hand.
 const learning five.Part = 1 << 15
 
-// A comparison is the flags of worth.
+// A comparison is the flags of worth, and the memories of both sides.
 type comparison struct {
 	games, size, seed int
 	nodes             int64
 	rule              mnk.Rule
 	school            *school
-	other             player.Table // of the search that leaves something out
+	other             player.Table // of the side that leaves parts out
 }
 
-// worth plays the search against itself without each of its parts, as many nodes
-// a move for both, each opening from both sides.
+// worth plays the search against itself without each of its parts, with the
+// same nodes a move for both, and each opening from both sides.
 func worth(flags *flag.FlagSet, args []string) error {
 	var c comparison
 	flags.IntVar(&c.games, "games", 60, "against each, two an opening")
@@ -63,7 +64,7 @@ func worth(flags *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// against plays the games against the search without some parts, each time from
+// against plays the games against the search without some parts, always from
 // the same openings.
 func (c *comparison) against(without five.Part) []record {
 	c.school = &school{Rand: dice.NewRand(uint32(c.seed)), nodes: c.nodes, rule: c.rule}
@@ -75,7 +76,7 @@ func (c *comparison) against(without five.Part) []record {
 	return c.each(without)
 }
 
-// each plays them, each opening from both sides.
+// each plays each opening from both sides.
 func (c *comparison) each(without five.Part) []record {
 	all := make([]record, c.games)
 	for game := 0; game < c.games; game += 2 {
@@ -88,7 +89,7 @@ func (c *comparison) each(without five.Part) []record {
 	return all
 }
 
-// play plays a game. Who has the whole search moves first if turn is 0.
+// play plays a game. The whole search moves first if turn is 0.
 func (c *comparison) play(p mnk.Position, turn int, without five.Part) (r record) {
 	var moves [2]float64
 	who := turn

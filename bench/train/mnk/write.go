@@ -14,20 +14,22 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// fine is what part of a score the weights of values are counted in.
+// fine is the number of units of values' weights in a score of one; see five's
+// fine.
 const fine = 4
 
-// rankUnit is by how much moves are ordered apart where one is e times as likely.
+// rankUnit is the difference in rank of two moves if one is e times as likely.
 const rankUnit = 100
 
-// scales are what the weights of a pupil's models are counted in.
+// scales are the units of the weights of a pupil's models.
 var scales = [4]float64{fine * unit, fine * unit, rankUnit, rankUnit}
 
-// models are those of a pupil in the order of five.Weights.
+// models returns the models of a pupil in the order of five.Weights.
 func (p *pupil) models() [4]*model { return [4]*model{p.moving, p.waiting, p.attack, p.defence} }
 
-// weights returns what a pupil has learned: for every combination in the order
-// of numberOf the four weights, as differences from the sums of their shapes.
+// weights returns what a pupil has learned. Kinds has four weights for every
+// combination, in the order of combinations, each the difference from the sum
+// of its shapes.
 func (p *pupil) weights() *five.Weights {
 	models := p.models()
 	w := &five.Weights{Turn: int32(whole(p.turn * unit)), Shapes: new([4][five.Kinds]int16)}
@@ -46,7 +48,7 @@ func (p *pupil) weights() *five.Weights {
 	return w
 }
 
-// write writes weights as Go, with how they were made.
+// write writes weights as a Go file, with how they were made.
 func (l *lesson) write(w *five.Weights, positions int) error {
 	var out strings.Builder
 	rule := ""

@@ -5,9 +5,9 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// search returns the value of the position for the side to move: exact
-// between alpha and beta, else a bound. depth is the number of moves to look
-// ahead; answers to fours do not count.
+// search returns the value of the position for the side to move: exact between
+// alpha and beta, else a bound. depth is the number of moves to look ahead.
+// Answers to fours do not count.
 func (s *Searcher) search(alpha, beta int32, depth, ply int) int32 {
 	s.length[ply] = 0
 	if !s.Visit() {
@@ -28,14 +28,14 @@ func (s *Searcher) search(alpha, beta int32, depth, ply int) int32 {
 	value := s.expand(alpha, beta, depth, ply)
 	switch {
 	case me && value > 0:
-		return -slight // never more than a draw, but who knows
+		return -slight // at most a draw, and the draw is not proved
 	case you && value < 0:
 		return slight
 	}
 	return value
 }
 
-// expand is search past what can be seen without looking further.
+// expand is search for a position that neither Tactics nor barred sides decide.
 func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	must := s.Fives[s.You()].First()
 	if s.Other() {
@@ -47,13 +47,13 @@ func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
 			value := winValue - int32(ply) - plies
 			if value >= beta || int(plies) > depth {
 				return value
-			} // else there may be a faster win
+			} // else the search may find a faster win
 		}
 	}
 	if depth <= 0 && !four || ply >= MaxPly {
 		return s.Evaluation()
 	}
-	if four { // the answer to a four does not count
+	if four { // the answer to a four takes no depth
 		return s.only(must, alpha, beta, depth, ply)
 	}
 	n := &s.node[ply]
@@ -65,11 +65,11 @@ func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	return s.known(n)
 }
 
-// tableDepth is the least depth at which positions are looked up. The last
-// ply is faster searched again than fetched from memory.
+// tableDepth is the least depth at which positions are looked up. Searching the
+// last ply again is faster than fetching it from memory.
 const tableDepth = 2
 
-// known searches a position with the help of the table.
+// known searches a position with the help of the transposition table.
 func (s *Searcher) known(n *node) int32 {
 	key, by := s.key()
 	hint := int16(lines.Nowhere)
@@ -91,18 +91,19 @@ func (s *Searcher) known(n *node) int32 {
 	return n.best
 }
 
-// The reach of the search for continuous fours at every position.
+// The limits of the search for continuous fours at every position, in fours and
+// in nodes.
 const (
 	vcfDepth = 8
 	vcfNodes = 48
 )
 
-// symmetricStones is the number of stones up to which positions that are the
-// same but for a turn or reflection are looked up as one.
+// symmetricStones is the number of stones up to which a position and its turns
+// and reflections share one entry of the table.
 const symmetricStones = 6
 
-// key returns the key of the position in the table, and the symmetry that it
-// was turned by.
+// key returns the key of the position in the table, and the symmetry that leads
+// to it.
 func (s *Searcher) key() (key uint64, by int) {
 	if s.Stones <= symmetricStones && !s.falls {
 		return s.Symmetry.Canonical(s.State)
@@ -110,7 +111,7 @@ func (s *Searcher) key() (key uint64, by int) {
 	return s.Hash, 0
 }
 
-// only searches the one answer to a four.
+// only searches the only answer to a four.
 func (s *Searcher) only(square int16, alpha, beta int32, depth, ply int) int32 {
 	s.Make(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
@@ -121,32 +122,33 @@ func (s *Searcher) only(square int16, alpha, beta int32, depth, ply int) int32 {
 	return value
 }
 
-// Expected notes that the position itself expects a move that has been searched,
-// and returns the play from it on. The next call overwrites it.
+// Expected makes square, which has just been searched, the expected move of the
+// root, and returns the play from it on. The next call overwrites that.
 func (s *Searcher) Expected(square int16) []int16 {
 	s.follow(0, square)
 	return s.play[0][:s.length[0]]
 }
 
-// follow makes square and what came after it the principal variation of ply.
+// follow sets the principal variation of ply to square and the variation of the
+// next ply.
 func (s *Searcher) follow(ply int, square int16) {
 	s.play[ply][0] = square
 	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
 	s.length[ply] = n + 1
 }
 
-// A node is a position while its moves are searched.
+// A node holds a position while its moves are searched.
 type node struct {
 	alpha, beta int32
 	depth, ply  int
 	best        int32
 	square      int16 // the move that raised alpha last, or -1
 	bound       uint8
-	open        bool // a move is not known to be no better than a draw
+	open        bool // some move was left out or has a guess below 0, so it may be better than a draw
 }
 
-// eachMove searches the moves of a position, the one that the table hints at
-// first, the others as they are ranked. It leaves the value in best.
+// eachMove searches the moves of a position, the stored one (hint) first, the
+// others by rank. It leaves the value in n.best.
 func (s *Searcher) eachMove(n *node, hint int16) {
 	floor, base := n.alpha, len(s.Moves)
 	n.best, n.square, n.bound = -Infinite, lines.Nowhere, positions.Upper
@@ -158,7 +160,7 @@ func (s *Searcher) eachMove(n *node, hint int16) {
 	if !all {
 		n.open = true
 	}
-	if len(s.Moves) == base { // no fours, and no way to stop a double
+	if len(s.Moves) == base { // no four to play, and nothing stops the double threat
 		n.best, n.bound = -(winValue - int32(n.ply) - 4), positions.Exact
 		return
 	}
@@ -176,7 +178,8 @@ func (s *Searcher) eachMove(n *node, hint int16) {
 	}
 }
 
-// try searches a move, and tells whether no other is needed.
+// try searches a move. It reports whether the other moves can be left out: the
+// move failed high, or the search stops.
 func (s *Searcher) try(n *node, square int16, index int) (enough bool) {
 	value, quiet := s.glance(square, n.depth)
 	if quiet {
@@ -204,12 +207,12 @@ func (s *Searcher) try(n *node, square int16, index int) (enough bool) {
 	return value >= n.beta || s.Stop
 }
 
-// ordered is how many moves of a position are tried in order. Where they do not
-// settle it most others have to be tried too.
+// ordered is the number of moves of a position that are tried in order of rank.
+// If these do not cut, most of the others must be tried anyway.
 const ordered = 4
 
-// unproved takes what is no proof from a value that is the best only of the
-// moves that were searched, or searched to the end.
+// unproved turns the value of a position whose moves were not all searched to
+// the end into one that is no proof.
 func unproved(value, alpha int32) int32 {
 	switch {
 	case value == 0 && alpha >= 0:
@@ -222,8 +225,8 @@ func unproved(value, alpha int32) int32 {
 	return value
 }
 
-// deeper searches a move that has been made, the first with the whole
-// window, the others to see whether they are better at all.
+// deeper searches the position after a move that has been made: for the first
+// move with the whole window, for others with a null window first.
 func (s *Searcher) deeper(n *node, index int) int32 {
 	depth, ply := n.depth-1, n.ply+1
 	if index == 0 {
@@ -243,18 +246,21 @@ func (s *Searcher) deeper(n *node, index int) int32 {
 	return value
 }
 
-// Rate searches a move of the position itself that has been made, as deeper does.
+// Rate searches a move of the root that has been made and returns its value for
+// the side that made it. Values up to alpha are upper bounds. index is the
+// number of moves searched before it.
 func (s *Searcher) Rate(alpha int32, depth, index int) int32 {
 	return s.deeper(&node{alpha: alpha, beta: Infinite, depth: depth}, index)
 }
 
-// Late moves of a position that is deep enough are searched one ply less.
+// Late moves are searched one ply less deep: from this index on, in positions
+// of at least this depth.
 const (
 	lateMove  = 4
 	lateDepth = 3
 )
 
-// remember notes a move that refutes the opponent's last one.
+// remember records a move that refutes the opponent's last one.
 func (s *Searcher) remember(square int16, depth, ply int) {
 	if s.killer[ply][0] != square {
 		s.killer[ply][1] = s.killer[ply][0]

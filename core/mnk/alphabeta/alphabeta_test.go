@@ -15,7 +15,7 @@ import (
 // remembered is used by all tests: an answer must not depend on what it held before.
 var remembered positions.Table
 
-// searcherOf is a search of a position that has not begun.
+// searcherOf returns a search of a position that has not begun.
 func searcherOf(p *mnk.Position) *Searcher {
 	s := new(Searcher)
 	s.SetUp(p)
@@ -23,7 +23,8 @@ func searcherOf(p *mnk.Position) *Searcher {
 	return s
 }
 
-// TestNoThreatsNoWin wants byThreats to leave no win of the position after a move that did not win, though there is a win by fours.
+// TestNoThreatsNoWin: ByThreats must store no win after a move that the table knows not to win, though the side to move
+// has a win by fours.
 func TestNoThreatsNoWin(t *testing.T) {
 	p := mnktest.InCorner(t, mnk.Game{Columns: 12, Rows: 12, K: 6, Rule: mnk.FreeStyle}, 0, 0, nil)
 	for _, s := range [...]mnk.Square{{Row: 0, Column: 0}, {Row: 9, Column: 1}, {Row: 0, Column: 1}, {Row: 9, Column: 3}, {Row: 0, Column: 2}, {Row: 9, Column: 6}, {Row: 0, Column: 3}, {Row: 11, Column: 2}, {Row: 0, Column: 4}, {Row: 11, Column: 5}} {
@@ -42,7 +43,7 @@ func TestNoThreatsNoWin(t *testing.T) {
 	}
 }
 
-// TestParries are answers to threats, or how soon the side wins that threatens.
+// TestParries has answers to threats, or how soon the side that threatens wins.
 func TestParries(t *testing.T) {
 	for _, c := range []struct {
 		rows  string
@@ -68,7 +69,7 @@ func TestParries(t *testing.T) {
 	}
 }
 
-// TestAllMoves asks whether the moves to look at are all there are, where as many are taken as narrow says.
+// TestAllMoves checks whether generate reports that it lists all moves, on boards with about narrow empty squares.
 func TestAllMoves(t *testing.T) {
 	for rows, want := range map[string]bool{
 		"oxoxo\nx....\n.....\n.....\n.....": true, "oxo..\nx....\n.....\n.....\n.....": false, ".....\n.....\n..o..\n.....\n.....": false,
@@ -177,8 +178,8 @@ func TestVCT(t *testing.T) {
 	}
 }
 
-// TestThreatsKeepToTheirBudget counts every node that the search for threats at
-// the root visits, and sets it a clock that a quarter of the time is over on.
+// TestThreatsKeepToTheirBudget counts every node that the search for threats at the root visits, and sets a clock at
+// which a quarter of the time is over.
 func TestThreatsKeepToTheirBudget(t *testing.T) {
 	rng, most := dice.NewRand(12), int64(0)
 	for range 60 {
@@ -208,7 +209,7 @@ func TestThreatsKeepToTheirBudget(t *testing.T) {
 	}
 }
 
-// TestNext: every move of a list comes once, the best of what is left first, of equal ones the one that stands first.
+// TestNext: every move of a list comes once, the best of the rest first, of equal ones the first.
 func TestNext(t *testing.T) {
 	dice := dice.New(2)
 	for n := range 40 {
@@ -234,7 +235,7 @@ func TestNext(t *testing.T) {
 	}
 }
 
-// TestUnproved has values of a position of which not all moves were looked at.
+// TestUnproved has values of a position whose moves were not all looked at.
 func TestUnproved(t *testing.T) {
 	for _, c := range [...]struct{ value, alpha, want int32 }{
 		{0, -1, 1}, {0, 0, -1}, {0, 7, -1}, {0, -Infinite, 1}, {9, 0, 9}, {-9, 0, -9}, {winFloor, 0, winFloor},
@@ -246,7 +247,7 @@ func TestUnproved(t *testing.T) {
 	}
 }
 
-// TestHeuristic wants values that are odd, ordered, and no proof, however great the sum of weights.
+// TestHeuristic wants values that are odd, ordered, and no proofs, however great the sum of weights.
 func TestHeuristic(t *testing.T) {
 	for v, want := range map[int32]int32{
 		-1 << 30: 2 - valueLimit, -valueLimit/2 - 1: 2 - valueLimit, -valueLimit / 2: 2 - valueLimit, 1 - valueLimit/2: 4 - valueLimit, -1: -1, 0: 1, 1: 3,
@@ -258,7 +259,7 @@ func TestHeuristic(t *testing.T) {
 	}
 }
 
-// TestKeys wants positions that are mirrored to have one key as long as there are few stones.
+// TestKeys wants mirrored positions with few stones to have one key.
 func TestKeys(t *testing.T) {
 	g := mnk.Game{Columns: 6, Rows: 6, K: 6, Rule: mnk.ExactLine}
 	p, _ := g.Start()
@@ -278,7 +279,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestKeptIsSound looks for wins of black where white was said to keep black from all lines.
+// TestKeptIsSound looks for wins of black where Keeps said that white keeps black from all lines.
 func TestKeptIsSound(t *testing.T) {
 	rng := dice.NewRand(6)
 	found := 0
@@ -301,8 +302,7 @@ func TestKeptIsSound(t *testing.T) {
 	}
 }
 
-// makerWins tells whether black wins p by force with black to move, as a
-// search says that proves so.
+// makerWins reports whether a search proves that black, to move, wins p.
 func makerWins(p mnk.Position) bool {
 	r := searcherOf(&p)
 	r.Meter = mnktest.Nodes(3000)

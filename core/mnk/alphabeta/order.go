@@ -4,10 +4,10 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/lines"
 )
 
-// generate appends the moves of a node to look at, and tells whether they are
-// all that can matter: when the opponent has double threats, only fours and
-// what stops all of them do. The best one comes first; the others do not have to be in
-// order, but are where sorted says so.
+// generate appends the moves of a node, and reports whether no other move can
+// matter. When the opponent has double threats, only fours and the moves that
+// stop all of them do. The best move comes first. The others are in order only
+// if sorted is true.
 func (s *Searcher) generate(hint int16, ply int) (all, sorted bool) {
 	you, base := int(s.You()), len(s.Moves)
 	if !s.Other() && s.DoubleThreat(you, lines.Nowhere) != lines.Nowhere {
@@ -38,8 +38,8 @@ func (s *Searcher) generate(hint int16, ply int) (all, sorted bool) {
 	return len(s.Moves)-base < narrow, true
 }
 
-// insert puts a move where its rank belongs among those from base on, of
-// which it keeps the best.
+// insert puts a move at its rank among those from base on and keeps the best
+// narrow of them.
 func (s *Searcher) insert(base int, m Move) {
 	at := len(s.Moves)
 	if at-base < narrow {
@@ -53,10 +53,12 @@ func (s *Searcher) insert(base int, m Move) {
 	s.Moves[at] = m
 }
 
-// narrow is how many moves of a position on a large board are looked at.
+// narrow is the number of moves of a position on a large board that the search
+// looks at.
 const narrow = 20
 
-// answers appends what can be played against double threats of a colour.
+// answers appends the moves against the double threats of a colour: what stops
+// them, and fours.
 func (s *Searcher) answers(colour int, hint int16, ply int) {
 	r := s.ranker(hint, ply)
 	stops, n := s.Defences(colour)
@@ -71,8 +73,8 @@ func (s *Searcher) answers(colour int, hint int16, ply int) {
 	}
 }
 
-// Urgent appends what can be played against a four or double threats of the
-// opponent, and tells whether there are any.
+// Urgent appends the moves against a four or double threats of the opponent. It
+// returns false if the opponent has neither.
 func (s *Searcher) Urgent() bool {
 	you := s.You()
 	switch {
@@ -86,11 +88,11 @@ func (s *Searcher) Urgent() bool {
 	return true
 }
 
-// A ranker ranks the moves of a position.
+// A ranker computes the ranks of the moves of a position.
 type ranker struct {
 	order   *[lines.MaxSquares]int64
 	history *[lines.MaxSquares]int32
-	mine    uint8 // bits below the half of order that is the mover's
+	mine    uint8 // the lowest bit of the mover's half of order: 0 or 32
 	hint    int16
 	killer  [2]int16
 }
@@ -99,10 +101,10 @@ func (s *Searcher) ranker(hint int16, ply int) ranker {
 	return ranker{&s.Order, &s.history[s.Me()], s.Me() << 5, hint, s.killer[ply]}
 }
 
-// Ranks ranks the moves of a position that is not reached by a search.
+// Ranks returns the ranker of the root, without a stored move.
 func (s *Searcher) Ranks() ranker { return s.ranker(lines.Nowhere, rootPly) }
 
-// Rank is what a move is ordered by.
+// Rank returns the rank of a move.
 func (r *ranker) Rank(square int16) int32 {
 	if square == r.hint {
 		return 1 << 30
@@ -115,14 +117,15 @@ func (r *ranker) Rank(square int16) int32 {
 	return rank
 }
 
-// killerRank lifts a move that refuted a sibling of the position above what
-// opens lines of two, below what makes fours. It saves 2 % of the nodes of
-// depth 5 in 39 openings of 15 × 15: 600 k without it, 586 k with 50 or 200,
-// 592 k with 100. 1,000 or more would save 5 % there.
+// killerRank is added to the rank of a move that refuted a sibling of the
+// position. It ranks above moves that open lines of two and below moves that
+// make fours. It saves 2 % of the nodes of depth 5 in 39 openings of 15 × 15:
+// 600 k without it, 586 k with 50 or 200, 592 k with 100. 1,000 or more would
+// save 5 % there.
 const killerRank = 200
 
-// Next brings the best of the moves from i on to i; of equal ones, the one
-// that came first.
+// Next swaps the best of the moves from i on to index i; of equal ones, the
+// first.
 func (s *Searcher) Next(i int) {
 	best := i
 	for j := i + 1; j < len(s.Moves); j++ {
@@ -135,8 +138,9 @@ func (s *Searcher) Next(i int) {
 	s.Moves[i] = m
 }
 
-// glance returns what search would of a move of the last ply, without making
-// it, if the move touches no threats and nothing hangs over the board.
+// glance returns the value that search would give a move of the last ply,
+// without making the move. quiet is false, and the value means nothing, if the
+// move touches threats or threats are pending.
 func (s *Searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.Sides()
 	if depth != 1 || s.Other() || s.Fours[you].Any() || s.Fours[me].Doubled() {

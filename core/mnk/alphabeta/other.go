@@ -2,25 +2,28 @@ package alphabeta
 
 import "github.com/tefuda/tefuda/core/mnk/lines"
 
-// Where stones fall, a line's last square may not be playable yet, and where a line
-// loses, nobody wants one. So these rules are searched without what threats and pairs
-// promise: every move is looked at, and only what ends the game at once is seen before.
+// Two rules change what a threat is. Where stones fall, the last square of a
+// line may not be playable yet. Where a line loses, nobody wants one. So
+// threats and pairs prove nothing here: the search looks at every move, and
+// recognizes only ends that come at once.
 
-// Other tells whether threats are not what they are by other rules.
+// Other reports whether the rule is one of these two.
 func (s *Searcher) Other() bool { return s.falls || s.misere }
 
-// Playable tells whether a square is empty and, where stones fall, the lowest of its column.
+// Playable reports whether a square is empty and, where stones fall, the lowest
+// empty one of its column.
 func (s *Searcher) Playable(square int16) bool {
 	below := int(square) + s.Columns
 	return s.Stone[square] == 0 && (!s.falls || below >= s.Size || s.Stone[below] != 0)
 }
 
-// Completes tells whether a square that may be played completes a line of a colour that wins.
+// Completes reports whether a square can be played now and completes a line of
+// a colour, and that wins.
 func (s *Searcher) Completes(colour uint8, square int16) bool {
 	return s.Fives[colour].Count[square] > 0 && !s.misere && s.Playable(square)
 }
 
-// last returns the first square after from that Completes, or -1.
+// last returns the lowest square above from that Completes, or -1.
 func (s *Searcher) last(colour uint8, from int16) int16 {
 	set := &s.Fives[colour]
 	for from = set.Next(from); from != lines.Nowhere && !s.Completes(colour, from); {
@@ -29,7 +32,8 @@ func (s *Searcher) last(colour uint8, from int16) int16 {
 	return from
 }
 
-// Lasts returns how many squares Completes, and the first.
+// Lasts returns the number of squares where a colour Completes, and the lowest
+// of them, or -1.
 func (s *Searcher) Lasts(colour uint8) (n int, first int16) {
 	first = s.last(colour, lines.Nowhere)
 	for at := first; at != lines.Nowhere; at = s.last(colour, at) {
@@ -38,7 +42,8 @@ func (s *Searcher) Lasts(colour uint8) (n int, first int16) {
 	return n, first
 }
 
-// otherTactics is Tactics where nobody has a line.
+// otherTactics is Tactics by these two rules, for a position without a
+// completed line.
 func (s *Searcher) otherTactics(ply int) (value int32, ok bool) {
 	me, you := s.Sides()
 	if s.last(me, lines.Nowhere) != lines.Nowhere {
@@ -50,8 +55,9 @@ func (s *Searcher) otherTactics(ply int) (value int32, ok bool) {
 	return 0, s.Stones == s.Size
 }
 
-// barred tells which sides cannot win any more: by pairs and sums (see State.Barred), or,
-// by these rules, as no line is left to the side, or to the other where a line loses.
+// barred reports for the side to move and for the other whether it cannot win
+// any more. By most rules that is Barred. Where stones fall, the side has no
+// open line left; where a line loses, the other side has none.
 func (s *Searcher) barred() (me, you bool) {
 	if !s.Other() {
 		return s.Barred()

@@ -11,8 +11,8 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// TestRecordedAttacks compares what the search for threats finds, how many nodes it took, and the line of fours, with what was
-// recorded: by depth, with much and little to spend.
+// TestRecordedAttacks compares the search for threats with recorded results, by depth and with large and small budgets:
+// what it finds, its number of nodes, and the line of fours.
 func TestRecordedAttacks(t *testing.T) {
 	var recorded []string
 	dice := dice.New(8)
@@ -53,8 +53,8 @@ func TestRecordedAttacks(t *testing.T) {
 	recordtest.Same(t, "attacks.txt", recorded, recordtest.Game)
 }
 
-// TestRecordedValues compares values and numbers of positions of searches to small depths with what was recorded: where lines are
-// short, so that wins and losses are found, on boards of which all moves are looked at and on others.
+// TestRecordedValues compares values and numbers of positions of shallow searches with recorded ones. Lines are short,
+// so that wins and losses are found, on boards where all moves are looked at and on others.
 func TestRecordedValues(t *testing.T) {
 	var recorded []string
 	dice := dice.New(11)

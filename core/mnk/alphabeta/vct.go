@@ -5,19 +5,19 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// Threat-space search: a win by continuous threats (victory by continuous
-// threats, 追い詰め) is one by fours and by moves that prepare a double threat.
-// Only fours and what stops all double threats need looking at as answers (see
-// defences), so a win that is found is a proof. The idea is that of
+// Threat-space search. A win by continuous threats (victory by continuous
+// threats, 追い詰め) uses fours and moves that prepare a double threat. The only
+// answers to look at are fours and moves that stop all double threats (see
+// lines.State.Defences), so a win that is found is a proof. The idea is that of
 // L. V. Allis, H. J. van den Herik, M. P. H. Huntjens: Go-Moku solved by new
 // search techniques, Computational Intelligence 12, 1996,
 // https://doi.org/10.1111/j.1467-8640.1996.tb00250.x.
 
-// How far the root looks for such a win: in threats, and in nodes, those of the
-// wins by fours that it looks for everywhere included. It takes a quarter of
-// the budget at most, be that of nodes or of time. A quarter made 50 of 60 points
-// against level 4 in 30 games on 13 × 13 at 1,500 nodes a move, and 39 at 10,000;
-// an eighth made 42 and 34, a half 42 and 41.
+// The limits of that search at the root, in threats and in nodes. The nodes
+// include those of the wins by fours that it looks for everywhere. It takes at
+// most a quarter of the budget, of nodes or of time. A quarter made 50 of 60
+// points against level 4 in 30 games on 13 × 13 at 1,500 nodes a move, and 39
+// at 10,000. An eighth made 42 and 34, a half 42 and 41.
 const (
 	vctDepth   = 12
 	vctNodes   = 160_000
@@ -26,10 +26,10 @@ const (
 	vctThreats = 12  // threats tried in a position
 )
 
-// attackKey keeps the entries of attack in the table apart.
+// attackKey is mixed into hashes to keep the table entries of attack apart.
 const attackKey = 0x5DEECE66D1234567
 
-// ByThreats looks for a win by continuous threats at the root, and leaves what
+// ByThreats looks for a win by continuous threats at the root. It leaves what
 // it finds in the table, where the search will see it.
 func (s *Searcher) ByThreats() {
 	s.vctEnd = s.Nodes + s.Meter.Allow(vctPart*vctNodes)/vctPart
@@ -49,7 +49,8 @@ func (s *Searcher) ByThreats() {
 	}
 }
 
-// threatsLeft returns how many nodes the search for threats may still visit.
+// threatsLeft returns the number of nodes that the search for threats may still
+// visit.
 func (s *Searcher) threatsLeft() int {
 	if s.Nodes >= s.vctCheck {
 		s.vctCheck = s.Nodes + vctBatch
@@ -60,8 +61,8 @@ func (s *Searcher) threatsLeft() int {
 	return int(max(0, s.vctEnd-s.Nodes))
 }
 
-// attack returns the plies to the last stone of a win by at most depth
-// threats and then fours of the side to move, or 0.
+// attack returns the plies to the last stone of a win of the side to move, by
+// at most depth threats and then fours, or 0.
 func (s *Searcher) attack(depth int) (plies int32) {
 	me, you := s.Sides()
 	switch {
@@ -107,7 +108,7 @@ func (s *Searcher) threaten(depth int) (plies int32, square int16) {
 }
 
 // threatSquares appends the moves that could be threats: after a four of the
-// opponent the answer, else fours and what brings a line to k-2 stones.
+// opponent the answer, else fours and moves that bring a line to k-2 stones.
 func (s *Searcher) threatSquares() {
 	me, you := s.Sides()
 	if s.Fives[you].Any() {
@@ -123,7 +124,7 @@ func (s *Searcher) threatSquares() {
 }
 
 // defend returns the plies to the last stone if the opponent of the side to
-// move wins by threats whatever the answer, or 0.
+// move wins by threats whatever the answer, else 0.
 func (s *Searcher) defend(depth int) (plies int32) {
 	base := len(s.Moves)
 	plies, over := s.parries()
@@ -142,8 +143,9 @@ func (s *Searcher) defend(depth int) (plies int32) {
 	return plies
 }
 
-// parries appends the answers to a threat of the opponent, or returns how soon
-// the opponent wins, 0 for never, if none is needed or there is none.
+// parries appends the answers to a threat of the opponent. If none is needed or
+// none exists, over is true, and plies is how soon the opponent wins, 0 for
+// never.
 func (s *Searcher) parries() (plies int32, over bool) {
 	me, you := s.Sides()
 	switch {

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestAnswers tries every square against rows that can be completed: those after which none can are the answers, by Caro's
-// rule also at a row's far end, beside the edge and a square away.
+// TestAnswers tries every square against rows that can be completed. The answers are the squares after which none can
+// be completed. By Caro's rule some are at a row's far end, next to the edge or a square away from it.
 func TestAnswers(t *testing.T) {
 	rng := dice.NewRand(7)
 	found := map[int]int{}

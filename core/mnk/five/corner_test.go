@@ -9,7 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// inCorner plays stones by lot in a corner of the board, that of the first square or of the last one, none that completes a row.
+// inCorner plays random stones in a corner of the board, that of the first square or of the last one. None completes a
+// row.
 func inCorner(rule Rule, columns, rows, stones int, last bool, dice *dice.Dice) *Search {
 	s := New(rule, columns, rows, &memory)
 	for tries := 0; stones > 0 && tries < 400; tries++ {
@@ -25,7 +26,7 @@ func inCorner(rule Rule, columns, rows, stones int, last bool, dice *dice.Dice) 
 	return s
 }
 
-// TestRecordedCorners compares what the search finds where all stones lie in a corner, with little to spend, with what was recorded.
+// TestRecordedCorners compares searches with recorded ones, where all stones are in a corner and the budget is small.
 func TestRecordedCorners(t *testing.T) {
 	var lines []string
 	for i := range 40 {
@@ -36,8 +37,8 @@ func TestRecordedCorners(t *testing.T) {
 	recordtest.Same(t, "corners.txt", lines, func(i int) string { return "corner " + fmt.Sprint(i) })
 }
 
-// TestRecordedFours compares the wins by fours in a corner, in so many nodes and so many fours, and what may stop them, with what
-// was recorded.
+// TestRecordedFours compares wins by fours in a corner, and what may stop them, with recorded ones, by nodes and by
+// fours.
 func TestRecordedFours(t *testing.T) {
 	var lines []string
 	for i := range 160 {
@@ -63,8 +64,8 @@ func TestRecordedFours(t *testing.T) {
 	recordtest.Same(t, "fours.txt", lines, func(i int) string { return "fours " + fmt.Sprint(i) })
 }
 
-// TestRecordedSkips compares which positions need not be searched with what was recorded: where the value is what is wanted to the
-// unit, and one unit to either side.
+// TestRecordedSkips compares which positions need not be searched with the recorded ones, at windows one unit below, at
+// and above the value.
 func TestRecordedSkips(t *testing.T) {
 	var lines []string
 	counts := [3]int{}
@@ -97,7 +98,7 @@ func TestRecordedSkips(t *testing.T) {
 				}
 			}
 		}
-		for _, alpha := range [...]int32{Limit, Limit - 1, -Limit - 1, -Limit, -Limit + 1} { // which no value is
+		for _, alpha := range [...]int32{Limit, Limit - 1, -Limit - 1, -Limit, -Limit + 1} { // no value is equal to these
 			n := &node{alpha: alpha, beta: alpha + 1, depth: 2, ply: 3, best: alpha}
 			value, ok := s.skip(n)
 			n.threatened = false
@@ -109,7 +110,7 @@ func TestRecordedSkips(t *testing.T) {
 	recordtest.Same(t, "skips.txt", lines, func(i int) string { return "board " + fmt.Sprint(i) })
 }
 
-// TestHeuristic wants values that are odd, ordered, and no proof, however great the sum of weights.
+// TestHeuristic wants values that are odd, ordered, and no proofs, however great the sum of weights.
 func TestHeuristic(t *testing.T) {
 	for v, want := range map[int32]int32{
 		-1 << 30: 2 - Limit, -Limit/2 - 1: 2 - Limit, -Limit / 2: 2 - Limit, 1 - Limit/2: 4 - Limit, -1: -1, 0: 1, 1: 3,
@@ -121,8 +122,8 @@ func TestHeuristic(t *testing.T) {
 	}
 }
 
-// TestRecordedReductions compares by how much late moves are searched less deep, and how many moves are looked at, with what was
-// recorded: some log₂ depth × log₂ index / 4 plies.
+// TestRecordedReductions compares the reductions of late moves and the number of moves looked at with the recorded
+// ones: about log₂ depth × log₂ index / 4 plies.
 func TestRecordedReductions(t *testing.T) {
 	var lines []string
 	for depth := 1; depth < 20; depth++ {
@@ -135,7 +136,7 @@ func TestRecordedReductions(t *testing.T) {
 	recordtest.Same(t, "reductions.txt", lines, func(i int) string { return "depth " + fmt.Sprint(i+1) })
 }
 
-// TestNear compares the squares near stones with those that are so by their distances.
+// TestNear compares the squares near stones with their distances from the stones.
 func TestNear(t *testing.T) {
 	for i := range uint32(24) {
 		dice := dice.New(i)
@@ -154,7 +155,7 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// hasNear tells whether a stone lies within three squares, or four along a line.
+// hasNear reports whether a stone is within three squares, or within four along a line.
 func hasNear(s *Search, x, y int) bool {
 	for dy := -4; dy <= 4; dy++ {
 		for dx := -4; dx <= 4; dx++ {
@@ -167,7 +168,7 @@ func hasNear(s *Search, x, y int) bool {
 	return false
 }
 
-// TestRecordedHistory compares what is kept of moves that refuted others with what was recorded.
+// TestRecordedHistory compares the history of moves that refuted others with the recorded one.
 func TestRecordedHistory(t *testing.T) {
 	var lines []string
 	for _, depth := range [...]int{1, 2, 7, 19, 20, 21, 40} {

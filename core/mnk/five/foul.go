@@ -1,13 +1,15 @@
 package five
 
-// A Foul is why black may not play a square by the rules of renju (禁手).
+// A Foul is the reason why black may not play a square by the rules of renju
+// (禁手).
 type Foul uint8
 
-// The fouls. A move that makes five in a row is none, whatever else it makes.
+// The fouls. A move that makes five in a row is never a foul, whatever else it
+// makes.
 const (
 	NoFoul      Foul = iota
 	DoubleThree      // two threes or more (三三)
-	DoubleFour       // two fours or more (四四), in one row also
+	DoubleFour       // two fours or more (四四), even in one row
 	Overline         // six or more in a row (長連)
 	makesFive
 )
@@ -27,15 +29,25 @@ func NewGrid(columns, rows int) *Grid {
 // Put puts a stone on a square, which must be empty.
 func (g *Grid) Put(square int16, colour uint8) { g.stone[square&squareMask] = colour + 1 }
 
-// Foul returns why black may not play an empty square, as the International
-// Rules of Renju have it (Renju International Federation, 1996,
-// https://www.renju.net/rifrules/). A four is four stones that one more makes
-// five of, and a straight four, one that two squares do. A three is three stones
-// that one more makes a straight four of, on a square that black may play and
-// that makes no five: so whether a double three counts may depend on another
-// that could follow it, and that on the next. The work is that of a few squares
-// where there is no double three to look into, and grows by what could follow
-// one.
+// Foul returns why black may not play an empty square, by the International
+// Rules of Renju (Renju International Federation, 1996,
+// https://www.renju.net/rifrules/). It returns NoFoul where black may.
+//
+//   - A four is four stones that one more stone makes five.
+//
+//   - A straight four is a four that either of two squares makes five.
+//
+//   - A three is three stones that one more stone makes a straight four. Black
+//     must be allowed to play that stone, and it must not make five.
+//
+//     . o o o o .      straight four
+//     o o o . o        four
+//     . . o o o . .    three
+//     . o . o o .      three
+//
+// So a double three may depend on whether another one could follow it, and that
+// one on the next. The work is that of a few squares where there is no double
+// three to look into. It grows with the double threes that could follow.
 func (g *Grid) Foul(square int16) Foul {
 	foul := g.judge(int(square)%g.columns, int(square)/g.columns)
 	if foul == makesFive {
@@ -44,7 +56,7 @@ func (g *Grid) Foul(square int16) Foul {
 	return foul
 }
 
-// at returns what stands on a square, 3 beside the board.
+// at returns the stone on a square as in Grid.stone, or 3 off the board.
 func (g *Grid) at(x, y int) uint8 {
 	if uint(x) >= uint(g.columns) || uint(y) >= uint(g.rows) {
 		return 3
@@ -52,13 +64,13 @@ func (g *Grid) at(x, y int) uint8 {
 	return g.stone[(y*g.columns+x)&squareMask]
 }
 
-// towards are the steps of the directions.
+// towards are the steps in x and y of the four directions.
 var towards = [4][2]int{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}
 
-// A strip is a row of black stones in a direction: the squares next to its
-// ends, and its length.
+// A strip is an unbroken row of black stones in a direction: the squares next
+// to its two ends, and its length.
 type strip struct {
-	x, y, u, v int // next to the first stone, and to the last
+	x, y, u, v int // the squares next to the first stone and to the last
 	dx, dy     int
 	length     int
 }
@@ -77,7 +89,7 @@ func (g *Grid) strip(x, y, direction int) (s strip) {
 	return s
 }
 
-// beyond counts the black stones that follow a square in a direction.
+// beyond counts the unbroken black stones that follow a square in a direction.
 func (g *Grid) beyond(x, y, dx, dy int) (n int) {
 	for x, y = x+dx, y+dy; g.at(x, y) == 1; x, y = x+dx, y+dy {
 		n++
@@ -85,7 +97,7 @@ func (g *Grid) beyond(x, y, dx, dy int) (n int) {
 	return n
 }
 
-// judge is Foul, which tells moves that make five apart.
+// judge is Foul, except that it returns makesFive for moves that make five.
 func (g *Grid) judge(x, y int) (foul Foul) {
 	square := (y*g.columns + x) & squareMask
 	g.stone[square] = 1
@@ -118,7 +130,9 @@ func (g *Grid) judge(x, y int) (foul Foul) {
 	return NoFoul
 }
 
-// fours counts the fours that a row is part of: a stone beside it makes five.
+// fours counts the fours that a row is part of: a stone at one of its ends
+// makes five. Two ends of four stones are one straight four; of fewer, they are
+// two fours, as in o . o o o . o.
 func (g *Grid) fours(s *strip) (n int) {
 	before := g.at(s.x, s.y) == 0 && s.length+1+g.beyond(s.x, s.y, -s.dx, -s.dy) == row
 	after := g.at(s.u, s.v) == 0 && s.length+1+g.beyond(s.u, s.v, s.dx, s.dy) == row
@@ -131,13 +145,13 @@ func (g *Grid) fours(s *strip) (n int) {
 	return 0
 }
 
-// three tells whether a row is part of a three.
+// three reports whether a row is part of a three.
 func (g *Grid) three(s *strip) bool {
 	return g.straightens(s, s.x, s.y) || g.straightens(s, s.u, s.v)
 }
 
-// straightens tells whether black may play a square at an end of a row, and it
-// makes a straight four.
+// straightens reports whether black may play a square at an end of a row and
+// makes a straight four there.
 func (g *Grid) straightens(s *strip, x, y int) bool {
 	if g.at(x, y) != 0 {
 		return false
@@ -154,7 +168,8 @@ func (g *Grid) straightens(s *strip, x, y int) bool {
 	return open && g.judge(x, y) == NoFoul
 }
 
-// endsFive tells whether a stone at an end of four in a row makes five.
+// endsFive reports whether a stone at the end of four in a row makes exactly
+// five. x, y is the square at that end; dx, dy points away from the row.
 func (g *Grid) endsFive(x, y, dx, dy int) bool {
 	return g.at(x, y) == 0 && g.at(x+dx, y+dy) != 1
 }

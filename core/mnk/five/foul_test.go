@@ -187,7 +187,7 @@ func show(g *Grid) string {
 	return out.String()
 }
 
-// A definition is the rules of renju with nothing left out.
+// A definition is the rules of renju, written down in full.
 type definition struct {
 	Grid
 	depth, deepest int
@@ -236,15 +236,15 @@ func (d *definition) foul(square int16) Foul {
 	return NoFoul
 }
 
-// legal tells whether a stone that stands there could have been put there, and
-// made no five.
+// legal reports whether a stone on the board could have been put there without
+// making five.
 func (d *definition) legal(square int16) bool {
 	d.stone[square] = 0
 	defer func() { d.stone[square] = 1 }()
 	return d.foul(square) == NoFoul
 }
 
-// straight tells whether four in a row become five at two squares.
+// straight reports whether four in a row become five at two squares.
 func (d *definition) straight(set map[int16]bool, way int) bool {
 	n := 0
 	var one int16
@@ -288,7 +288,7 @@ func (d *definition) row(square int16, way int) map[int16]bool {
 	return set
 }
 
-// named names a set of stones but for one.
+// named returns a set of stones without one of them, as text.
 func named(set map[int16]bool, but int16) string {
 	rest := map[int16]bool{}
 	for at := range set {

@@ -1,20 +1,22 @@
 package five
 
-// The reach of the search for wins by fours at a position.
+// The limits of the search for wins by fours at each position, in fours and in
+// nodes.
 const (
 	foursDepth = 10
 	foursNodes = 48
 )
 
 // byFours looks for a win of the side to move by fours alone (victory by
-// continuous fours, 四追い), and returns the plies to the last stone, or 0.
+// continuous fours, 四追い). It returns the plies to the last stone, or 0 if it
+// finds none.
 func (s *Search) byFours(depth, nodes int) int32 {
 	s.foursLeft = nodes
 	return s.fours(depth, 0)
 }
 
-// fours is byFours within the nodes that are left. What it finds goes into
-// forced from index at on, up to the last threat.
+// fours is byFours within foursLeft nodes. It writes the line it finds to
+// forced, from index at on, up to the last threat.
 func (s *Search) fours(depth, at int) int32 {
 	me, you := s.sides()
 	only := int16(nowhere)
@@ -48,7 +50,8 @@ func (s *Search) fours(depth, at int) int32 {
 	return 0
 }
 
-// byFour tries a four. It wins at once if it has no answer.
+// byFour plays a four and goes on after its only answer. A four without an
+// answer wins at once.
 func (s *Search) byFour(square int16, depth, at int) (plies int32) {
 	if s.foursLeft--; s.foursLeft < 0 || !s.visit() {
 		return 0
@@ -71,10 +74,11 @@ func (s *Search) byFour(square int16, depth, at int) (plies int32) {
 	return plies
 }
 
-// against tells whether the opponent would win by fours if the side to move
-// passed, and leaves what may stop it in stops: the squares of the win and those
-// that would complete its rows. Fours of the side to move may stop it, too, and
-// now and then what makes one of the replies a four.
+// against reports whether the opponent would win by fours if the side to move
+// passed. It then leaves in stops the moves that may prevent it: the squares of
+// the win and those that would complete its rows. Fours of the side to move may
+// prevent it, too. Rarely, so may a move that turns one of the replies into a
+// four.
 func (s *Search) against() bool {
 	you := s.you()
 	if !s.sets[you][ofRich].any() || s.sets[you][ofRows].any() || s.without&FoursAgainst != 0 {
@@ -90,7 +94,7 @@ func (s *Search) against() bool {
 	return found
 }
 
-// collect adds what may stop the forced line from index at on to stops.
+// collect adds to stops what may stop the forced line from index at on.
 func (s *Search) collect(at int) {
 	attack := s.forced[at]
 	if attack == nowhere {

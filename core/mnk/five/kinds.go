@@ -1,52 +1,63 @@
 package five
 
-// The levels: what a stone on a square is worth in a fight, whatever the rest
-// of its kind.
+// The levels of a square: the most urgent threat that a stone there makes, all
+// four directions together. A fourThree makes a four in the row and an open
+// three in the column:
+//
+//	. . . . . . .
+//	x o o o * . .
+//	. . . . o . .
+//	. . . . o . .
+//	. . . . . . .
+//	. . . . . . .
 const (
 	quiet       = iota
 	three       // an open three
-	doubleThree // two or more
+	doubleThree // two or more open threes
 	levelFour   // a four
-	richFour    // a four that brings another line to three stones
+	richFour    // a four, and a closed three on another line
 	fourThree   // a four and an open three
 	doubleFour  // an open four, or two fours
-	completes   // a row
+	completes   // five in a row
 	levels
 )
 
-// A kind is what the four shapes of a square make together, in no order: the
-// shapes of two directions are a pair, and two pairs a kind.
+// A kind is the four shapes of a square together, in no order. It is numbered
+// as pairs of pairs: two directions make a pair, two pairs make a kind. One set
+// of four shapes has up to six such numbers, all with the same worth.
 const (
 	pairs = shapes * (shapes + 1) / 2
 	kinds = pairs * pairs
 )
 
-// What is known of a move's being a foul by its kind.
+// Whether a move is a foul, as far as its kind shows.
 const (
 	isAllowed  = iota
-	isDoubtful // a double three, if its threes are some
+	isDoubtful // perhaps a double three: its threes must be looked at on the board
 	isFoul
 )
 
-// kindTable says of every kind what it is worth.
+// A kindTable gives the worth of every kind for one colour.
 type kindTable struct {
-	fouls bool       // of black's in renju
-	pair  [256]uint8 // of the shapes of two directions, four bits each
+	fouls bool       // whether fouls apply: black in renju
+	pair  [256]uint8 // number of the pair, by the shapes of two directions, four bits each
 	worth [kinds]worth
 }
 
-// worth is what an empty square of a kind is worth to the colour that would
-// play on it.
+// A worth is what an empty square of a kind is worth to the colour that would
+// play there.
 type worth struct {
-	// To the evaluation, where that colour is to move and where it is not.
+	// Part of the evaluation, in quarters of a score (see fine): while that
+	// colour is to move, and while it is not.
 	moving, waiting int16
-	// What moves are ordered by: what a square is to the mover, and to the other.
+	// Ranks of moves: what the square is worth to the mover (attack), and what
+	// taking it from the other side is worth (defence).
 	attack, defence int16
 	level, foul     uint8
 }
 
-// newKinds returns the table for a colour by a rule, which for renju is that of
-// black.
+// newKinds returns the table of a rule. For renju it is black's; white's is
+// that of Free.
 func newKinds(rule Rule, w *Weights) *kindTable {
 	t := &kindTable{}
 	t.fouls = rule == Renju
@@ -70,12 +81,11 @@ func newKinds(rule Rule, w *Weights) *kindTable {
 	return t
 }
 
-// arrangements are the ways to make two pairs of four, the order of the pairs
-// aside.
+// arrangements are the three ways to split four shapes into two pairs.
 var arrangements = [3][4]uint8{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}}
 
-// fill sets what the kinds of four shapes are worth, and returns the data of the
-// others.
+// fill sets the worth of all kinds of four shapes, from the weights of single
+// shapes and the varints at the head of data. It returns the rest of data.
 func (t *kindTable) fill(all [4]int, single *[4][Kinds]int16, data string) (rest string) {
 	level, foul := levelOf(all), uint8(isAllowed)
 	if t.fouls {
@@ -89,7 +99,7 @@ func (t *kindTable) fill(all [4]int, single *[4][Kinds]int16, data string) (rest
 			}
 		}
 		weight := int16(0)
-		if all[0] < learned { // the greatest
+		if all[0] < learned { // all[0] is the greatest shape
 			weight, data = readWeight(data)
 		}
 		sums[of] += weight
@@ -118,7 +128,8 @@ func readWeight(data string) (weight int16, rest string) {
 	return int16(u>>1) ^ -int16(u&1), data[1:]
 }
 
-// levelOrder lifts what ends the game above all that is learned.
+// levelOrder is added to attack by the level, and half of it to defence. It
+// ranks moves that end the game above anything learned.
 var levelOrder = [levels]int16{doubleFour: 5000, completes: 16000}
 
 // of returns the kind of a square from its shapes, four bits each.
@@ -126,7 +137,7 @@ func (t *kindTable) of(shapes uint16) uint16 {
 	return uint16(t.pair[shapes>>8])*pairs + uint16(t.pair[shapes&255])
 }
 
-// levelOf returns the level of four shapes.
+// levelOf returns the level of four shapes, fouls aside.
 func levelOf(all [4]int) uint8 {
 	rows, fours, threes, closed := count(&all)
 	switch {
@@ -148,14 +159,14 @@ func levelOf(all [4]int) uint8 {
 	return quiet
 }
 
-// allowedLevel is levelOf for black in renju, and tells whether it is a foul. A
-// move that may be one counts as quiet.
+// allowedLevel is levelOf for black in renju, and returns whether the move is a
+// foul. A foul counts as quiet, and so does a move that may be one.
 func allowedLevel(all [4]int) (level, foul uint8) {
 	rows, fours, threes, _ := count(&all)
 	long := 0
 	for _, s := range all {
 		switch s {
-		case openFour: // is one four
+		case openFour: // count takes it for two fours
 			fours--
 		case overline:
 			long++
@@ -172,7 +183,8 @@ func allowedLevel(all [4]int) (level, foul uint8) {
 	return levelOf(all), isAllowed
 }
 
-// count counts rows, fours, where an open one is two, and threes.
+// count counts rows, fours (an open four or double fours count as two), open
+// threes and closed threes.
 func count(all *[4]int) (rows, fours, threes, closed int) {
 	for _, s := range all {
 		switch {

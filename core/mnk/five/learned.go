@@ -1,12 +1,13 @@
 package five
 
-// Learned from 64986 positions of two rounds of games, of 3,000 nodes a move, by
-// the learn of commit e7f41d6 with
+// Learned from 64986 positions of two rounds of games, of 3,000 nodes a move,
+// by the learn of commit e7f41d6 with
 //
 //	-games 0 -nodes 3000 -epochs 6 -seed 1 -share 0.5 -from round1,round2
 //
-// in 52 s. The games were not kept, so no command makes this very file again; why
-// what today's learn makes from nothing is not here instead, RATIONALE tells.
+// in 52 s. The games were not kept, so no command makes this very file again.
+// Why the weights that today's learn makes from nothing are not here instead:
+// docs/records/mnk.md, "Learning the weights of five in a row".
 
 // turnValue is what it is worth to be to move.
 const turnValue = 37

@@ -2,15 +2,17 @@ package five
 
 import "math/bits"
 
-// How far from a stone the search looks for moves: in a box around it, and along
-// its lines. A row of five that begins farther away has nothing to do with it.
+// How far from a stone the search looks for moves, in squares: in a box around
+// it, and along its lines. A row of five that begins farther away cannot
+// include the stone.
 const (
 	besideBox  = 3
 	besideLine = 4
 )
 
-// near returns the empty squares of a row of the board that are near a stone,
-// as two bits each, of which the lower is set, from the square at bit 2*reach on.
+// near returns the empty squares near a stone in row y of the board. Each
+// square is two bits of the result, the lower of them set, as in state.lines:
+// the first square at bit 2*reach.
 func (s *state) near(y int) (squares uint64) {
 	const lower = 0x5555555555555555
 	for dy := max(-y, -besideLine); dy <= min(s.rows-1-y, besideLine); dy++ {
@@ -31,8 +33,8 @@ func (s *state) near(y int) (squares uint64) {
 	return squares & lower &^ (line | line>>1)
 }
 
-// list appends the best of the squares near the stones on which somebody can
-// have a row: of all squares, where there is none of them.
+// list appends the best of the squares near stones where at least one side can
+// still have a row. If there are none, it takes them from the whole board.
 func (s *Search) list(r *ranker, base, most int) {
 	free := !s.kinds[s.me()].fouls
 	for y, first := 0, int16(0); y < s.rows; y, first = y+1, first+int16(s.columns) {
@@ -50,7 +52,8 @@ func (s *Search) list(r *ranker, base, most int) {
 	}
 }
 
-// consider lists a square, unless it is of no use to anybody or a foul.
+// consider lists a square, unless neither side can have a row there or it is a
+// foul.
 func (s *Search) consider(r *ranker, base, most int, square int16, free bool) {
 	if s.shape[square&squareMask] != 0 && (free || s.allowed(square)) {
 		s.insert(base, most, move{square, r.rank(square)})

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// A node is a position while its moves are searched.
+// A node holds a position while its moves are searched.
 type node struct {
 	alpha, beta int32
 	depth, ply  int
@@ -13,15 +13,16 @@ type node struct {
 	static      int32
 	square      int16 // the move that raised alpha last, or -1
 	bound       uint8
-	pv          bool // the window is open: an exact value is wanted, and a line
+	pv          bool // the window is open: the search wants an exact value and a line
 	passed      bool // the side before passed
 	open        bool // a move that was not looked at might be better
 	threatened  bool // the opponent has a double four
 	against     bool // the opponent would win by fours
 }
 
-// skip tells whether a position need not be searched: because it is so good
-// that even passing is enough, or so bad that a ply or two will not help.
+// skip reports whether a position need not be searched, and returns its value.
+// It is good enough even after a pass, or so far outside the window that a ply
+// or two will not help.
 func (s *Search) skip(n *node) (value int32, ok bool) {
 	n.static = s.Evaluation()
 	n.threatened = s.sets[s.you()][ofDoubles].any()
@@ -29,7 +30,7 @@ func (s *Search) skip(n *node) (value int32, ok bool) {
 		return 0, false
 	}
 	margin := int32(n.depth)
-	if n.static >= n.beta && s.against() { // not so good, then
+	if n.static >= n.beta && s.against() { // the opponent's win by fours refutes the evaluation
 		n.against = true
 		return 0, false
 	}
@@ -51,8 +52,8 @@ func (s *Search) skip(n *node) (value int32, ok bool) {
 	return min(value, Limit-2), true
 }
 
-// passed searches what the opponent makes of a pass, where nobody has a four or a
-// double four.
+// passed searches the position after a pass. Nobody may have a four or a double
+// four.
 func (s *Search) passed(n *node) int32 {
 	depth := n.depth - 3 - n.depth/4
 	if !s.visit() {
@@ -66,7 +67,9 @@ func (s *Search) passed(n *node) int32 {
 	return s.known(next)
 }
 
-// Margins of skip, in the doubled unit of values.
+// Margins of skip and futile, in values (a score is two). calm cuts positions
+// above beta, razor positions below alpha, pass is the null move, futile is for
+// single moves.
 const (
 	calmDepth   = 5
 	calmMargin  = 60
@@ -78,8 +81,8 @@ const (
 	futileMargin = 60
 )
 
-// eachMove searches the moves of a position, the one that the table hints at
-// first, the others as they are ranked. It leaves the value in best.
+// eachMove searches the moves of a position, the stored one (hint) first, the
+// others by rank. It leaves the value in n.best.
 func (s *Search) eachMove(n *node, hint int16) {
 	base := len(s.moves)
 	n.best, n.square, n.bound = -infinite, nowhere, positions.Upper
@@ -87,11 +90,11 @@ func (s *Search) eachMove(n *node, hint int16) {
 		s.listStops(hint, n.ply)
 		s.tryAll(n, base, 0)
 	}
-	if tried := len(s.moves); n.bound != positions.Lower && !s.Stop { // what is not among the stops might help yet
+	if tried := len(s.moves); n.bound != positions.Lower && !s.Stop { // moves outside stops might help
 		n.open = !s.generate(hint, n.ply, width(n.depth))
-		if len(s.moves) == base { // no fours, and no way to stop a double
+		if len(s.moves) == base { // no four to play, and nothing stops the double four
 			n.best, n.bound = -(Win - int32(n.ply) - 4), positions.Exact
-			if n.open { // nothing but squares where nobody can have a row
+			if n.open { // on all squares left neither side can have a row
 				n.best = 1
 			}
 			return
@@ -104,8 +107,9 @@ func (s *Search) eachMove(n *node, hint int16) {
 	}
 }
 
-// tryAll searches the moves from base on, but for those that were tried before,
-// until one is enough.
+// tryAll searches the moves from base on until one fails high. It skips the
+// first `before` of them, which were tried already, wherever they turn up
+// again.
 func (s *Search) tryAll(n *node, base, before int) {
 	for i := base + before; i < len(s.moves); i++ {
 		square := s.moves[i].square
@@ -130,8 +134,8 @@ func has(moves []move, square int16) bool {
 	return false
 }
 
-// futile tells whether a move near the leaves makes and stops nothing, where
-// that is not enough.
+// futile reports whether to skip a move near the leaves: it makes and stops no
+// threat, and the evaluation is too far below alpha.
 func (s *Search) futile(n *node, square int16, index int) bool {
 	if index == 0 || n.depth > futileDepth || n.pv || n.threatened || n.against || n.best < -Limit || s.without&FutileMoves != 0 ||
 		n.static+futileMargin*int32(n.depth) > n.alpha || s.level(0, square) != quiet || s.level(1, square) != quiet {
@@ -141,10 +145,11 @@ func (s *Search) futile(n *node, square int16, index int) bool {
 	return true
 }
 
-// width is how many moves of a position are looked at.
+// width is the number of moves of a position to look at.
 func width(depth int) int { return min(8+depth*depth, 40) }
 
-// try searches a move, and tells whether no other is needed.
+// try searches a move. It reports whether the other moves can be left out: the
+// move failed high, or the search stops.
 func (s *Search) try(n *node, square int16, index int) (enough bool) {
 	level := s.level(s.side, square)
 	s.make(square)
@@ -164,8 +169,8 @@ func (s *Search) try(n *node, square int16, index int) (enough bool) {
 	return value >= n.beta || s.Stop
 }
 
-// deeper searches a move that has been made, the first with the whole
-// window, the others to see whether they are better at all.
+// deeper searches the position after a move that has been made: for the first
+// move with the whole window, for others with a null window first.
 func (s *Search) deeper(n *node, index int, level uint8) int32 {
 	depth, ply := n.depth-1, n.ply+1
 	if index == 0 {
@@ -192,18 +197,20 @@ func (s *Search) deeper(n *node, index int, level uint8) int32 {
 	return value
 }
 
-// Late moves of a position that is deep enough are searched less deep.
+// Late moves are searched less deep: from this index on, in positions of at
+// least this depth.
 const (
 	lateMove  = 2
 	lateDepth = 2
 )
 
-// late is by how many plies, about log₂ depth × log₂ index / 4.
+// late returns the reduction of a late move in plies, about log₂ depth × log₂
+// index / 4.
 func late(depth, index int) int {
 	return (log(depth)*log(index+1)/64 + 4) / 16
 }
 
-// log is 16 log₂ x, about.
+// log returns 16 log₂ x, approximately.
 func log(x int) int {
 	n := bits.Len32(uint32(x)) - 1
 	return 16*n + (x-1<<n)<<4>>n

@@ -1,12 +1,12 @@
 package five
 
-// A move is a square with what it is ordered by.
+// A move is a square and its rank in the order of moves, higher is earlier.
 type move struct {
 	square int16
 	rank   int32
 }
 
-// A ranker ranks the moves of a position.
+// A ranker computes the ranks of the moves of a position.
 type ranker struct {
 	mine, yours *[maxSquares]worth
 	history     *[maxSquares]int16
@@ -22,7 +22,8 @@ func (s *Search) ranker(hint int16, ply int) ranker {
 	}
 }
 
-// after returns what is known of the side's moves after the last one.
+// after returns the history of the side to move after the opponent's last move,
+// by square.
 func (s *Search) after() []int16 {
 	last := 0
 	if s.full > 0 {
@@ -32,10 +33,11 @@ func (s *Search) after() []int16 {
 	return s.following[from : from+s.size]
 }
 
-// killerRank lifts a move that refuted a sibling of the position.
+// killerRank is added to the rank of a move that refuted a sibling of the
+// position.
 const killerRank = 40
 
-// rank is what a move is ordered by.
+// rank returns the rank of a move.
 func (r *ranker) rank(square int16) int32 {
 	at := square & squareMask
 	rank := int32(r.mine[at].attack) + int32(r.yours[at].defence) + int32(r.history[at]>>8) + int32(r.following[square]>>8)
@@ -48,14 +50,14 @@ func (r *ranker) rank(square int16) int32 {
 	return rank
 }
 
-// generate appends the moves of a node to look at, the best first, and tells
-// whether they are all that can matter: when the opponent has double fours,
-// only fours and what stops all of them do.
+// generate appends the moves of a node, the best first, and reports whether no
+// other move can matter. When the opponent has double fours, only fours and the
+// moves that stop all of them do.
 func (s *Search) generate(hint int16, ply, most int) (all bool) {
 	me, you := s.sides()
 	base := len(s.moves)
 	r := s.ranker(hint, ply)
-	if s.sets[you][ofDoubles].any() && !s.rule.caro() { // by whose rule there are other stops
+	if s.sets[you][ofDoubles].any() && !s.rule.caro() { // Caro has other stops
 		stops := s.defences(int(you))
 		for _, square := range stops.squares[:stops.n] {
 			if s.level(me, square) < levelFour && s.allowed(square) {
@@ -72,8 +74,8 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 	return false
 }
 
-// insert puts a move where its rank belongs among those from base on, of
-// which it keeps the best.
+// insert puts a move at its rank among those from base on and keeps the best
+// `most` of them.
 func (s *Search) insert(base, most int, m move) {
 	at := len(s.moves)
 	if at-base < most {
@@ -87,8 +89,8 @@ func (s *Search) insert(base, most int, m move) {
 	s.moves[at] = m
 }
 
-// remember notes a move that refutes the opponent's last one, and those that
-// were tried before and did not.
+// remember records a move that refutes the opponent's last one, and the moves
+// that were tried before it in vain.
 func (s *Search) remember(square int16, depth, ply int, tried []move) {
 	if s.killer[ply][0] != square && s.without&Killers == 0 {
 		s.killer[ply][1] = s.killer[ply][0]
@@ -104,7 +106,7 @@ func (s *Search) remember(square int16, depth, ply int, tried []move) {
 	}
 }
 
-// learn moves what is known of a square towards a bonus, within ±2^14.
+// learn moves the history of a square towards a bonus, within ±2^14.
 func (s *Search) learn(following []int16, square int16, bonus int32) {
 	if s.without&History == 0 {
 		pull(&s.history[s.me()][square&squareMask], bonus)
@@ -116,7 +118,8 @@ func (s *Search) learn(following []int16, square int16, bonus int32) {
 
 func pull(h *int16, bonus int32) { *h += int16(bonus - int32(*h)*max(bonus, -bonus)>>14) }
 
-// listStops appends what stops leaves of moves against a win by fours, and fours.
+// listStops appends the moves of stops, which may prevent the opponent's win by
+// fours, and all fours.
 func (s *Search) listStops(hint int16, ply int) {
 	base := len(s.moves)
 	r := s.ranker(hint, ply)

@@ -7,9 +7,9 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestProofs plays random positions whose win is proved on: the winner by the
-// search's move, the other by every move there is, and wants each reply to be
-// lost within the plies told.
+// TestProofs plays on from random positions whose win is proved, the winner by
+// the search's move, the other side by every possible move. Each reply must
+// lose within the proved number of plies.
 func TestProofs(t *testing.T) {
 	rng := dice.NewRand(3)
 	var found [rules]int

@@ -9,12 +9,12 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// calm tells whether no row can be completed, and the side to move has no double four.
+// calm reports whether no row can be completed and the side to move has no double four.
 func calm(s *Search) bool {
 	return !s.sets[0][ofRows].any() && !s.sets[1][ofRows].any() && !s.Doubles(int(s.me()))
 }
 
-// byLot plays stones by lot, more often near those that lie than not, none that completes a row.
+// byLot plays random stones, more often near others than not. None completes a row.
 func byLot(rule Rule, columns, rows, stones int, dice *dice.Dice) *Search {
 	s := New(rule, columns, rows, &memory)
 	last := int16(rows/2*columns + columns/2)
@@ -35,8 +35,8 @@ func byLot(rule Rule, columns, rows, stones int, dice *dice.Dice) *Search {
 	return s
 }
 
-// TestRecordedSearches compares what the search finds on boards by lot, by every rule and without each of its parts, with what
-// was recorded: the order of moves, what they are worth by depth, the line, how many positions that took, and what explains them.
+// TestRecordedSearches compares searches of random boards with recorded ones, by every rule and without each part: the
+// order of moves, their values by depth, the line, the number of positions, and what the reasons read.
 func TestRecordedSearches(t *testing.T) {
 	sizes := [...][2]int{{15, 15}, {9, 9}, {19, 11}, {12, 20}, {15, 15}}
 	var lines []string
@@ -52,7 +52,7 @@ func TestRecordedSearches(t *testing.T) {
 	recordtest.Same(t, "searches.txt", lines, func(i int) string { return "board " + fmt.Sprint(i) })
 }
 
-// recorded is what a search finds in so many nodes, up to a depth.
+// recorded returns the result of a search within so many nodes, up to a depth.
 func recorded(s *Search, nodes int64, most int) (line string) {
 	line = fmt.Sprintf("rule %d, %d stones:", s.rule, s.full)
 	for colour := range 2 {
@@ -77,7 +77,7 @@ func recorded(s *Search, nodes int64, most int) (line string) {
 				value, best = v, append([]int16(nil), s.Line()...)
 			}
 		}
-		for j, square := range s.Moves(5) { // as where the value is nearly known
+		for j, square := range s.Moves(5) { // a narrow window, as where the value is nearly known
 			told += fmt.Sprint(s.Try(square, value-2, value, depth, j), " ")
 		}
 		line += fmt.Sprint(" ", value, best, s.Nodes, recordtest.Sum(told))

@@ -1,7 +1,7 @@
 package five
 
-// Moves returns the squares worth looking at, at most n, the best first; none
-// where nobody can have a row any more.
+// Moves returns the squares worth looking at, at most n, the best first. It
+// returns none where neither side can have a row any more.
 func (s *Search) Moves(n int) (out []int16) {
 	s.moves = s.moves[:0]
 	r := s.ranker(nowhere, 0)
@@ -13,9 +13,10 @@ func (s *Search) Moves(n int) (out []int16) {
 	return out
 }
 
-// Try searches a move of the root to a depth, as one of so many that were
-// searched before: the first with the window whole, others to see first whether
-// they are better than alpha at all.
+// Try searches a move of the root to a depth and returns its value for the side
+// to move. index is the number of moves searched before it: move 0 gets the
+// whole window, the others first a null window, which only tells whether they
+// beat alpha. On a value above alpha, Line is set.
 func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value int32) {
 	n := &node{alpha: alpha, beta: beta, depth: depth, pv: true}
 	level := s.level(s.side, square)
@@ -29,10 +30,11 @@ func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value i
 	return value
 }
 
-// Line is the play that Try expects of the last move that was better than alpha.
+// Line returns the expected play of the last Try that was better than alpha,
+// its move first. A later Try overwrites it.
 func (s *Search) Line() []int16 { return s.play[0][:s.length[0]] }
 
-// Static is the value of a move without searching.
+// Static returns the value of a move without searching.
 func (s *Search) Static(square int16) (value int32) {
 	s.make(square)
 	value, ok := s.tactics(1)

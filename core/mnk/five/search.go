@@ -5,30 +5,31 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Search is one call's search.
+// A Search is one call's search: the position, and all that it keeps while it
+// runs.
 type Search struct {
 	*state
 	memory    *Memory
 	meter     *search.Meter
 	Nodes     int64
 	Stop      bool  // the budget is used up
-	reported  int64 // nodes the meter knows of
+	reported  int64 // nodes reported to the meter
 	check     int64 // nodes at which to ask the meter again
 	moves     []move
 	node      [MaxPly + 2]node
 	without   Part
-	stops     set // what against found
+	stops     set // the moves against found to stop a win by fours
 	history   [2][maxSquares]int16
-	following []int16 // history by the move before, of size*size squares a colour
+	following []int16 // history by the move before: index (colour*size + last square)*size + square
 	killer    [MaxPly + 8][2]int16
 	play      [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
 	length    [MaxPly + 8]int
 	foursLeft int
-	depth     int                     // of the search at the root
+	depth     int                     // of the search at the root, in plies
 	forced    [2*foursDepth + 2]int16 // the last line that byFours found
 }
 
-// visitBatch is the nodes between two looks at the clock.
+// visitBatch is the number of nodes between two looks at the clock.
 const visitBatch = 512
 
 // New returns the search of an empty board by a rule.
@@ -39,7 +40,8 @@ func New(rule Rule, columns, rows int, memory *Memory) *Search {
 	return s
 }
 
-// Again returns the search to the empty board, as New: a megabyte that is used again.
+// Again makes the search as New would, on the same board and by the same rule,
+// and reuses its megabyte of memory.
 func (s *Search) Again() *Search {
 	state, memory, moves, following := s.state, s.memory, s.moves[:0], s.following
 	*s = Search{}
@@ -50,21 +52,22 @@ func (s *Search) Again() *Search {
 	return s
 }
 
-// forgetKillers knows no move that refuted another.
+// forgetKillers clears the killer moves.
 func (s *Search) forgetKillers() {
 	for i := range s.killer {
 		s.killer[i] = [2]int16{nowhere, nowhere}
 	}
 }
 
-// Without has the search leave parts out.
+// Without leaves out parts of the search, to measure them. It replaces the
+// parts given before.
 func (s *Search) Without(parts Part) { s.without = parts }
 
-// Begin starts a search whose budget is the meter's, and whose memory has been
-// renewed.
+// Begin sets the meter, which is the budget of the search. The caller must have
+// renewed the memory.
 func (s *Search) Begin(meter *search.Meter) { s.meter = meter }
 
-// visit counts a node, and tells whether the budget allows it.
+// visit counts a node and reports whether the budget allows it.
 func (s *Search) visit() bool {
 	if s.Nodes >= s.check {
 		if s.meter.Allow(visitBatch) < 1 || s.Nodes > s.reported && !s.meter.Done(s.Nodes-s.reported) {
@@ -80,36 +83,41 @@ func (s *Search) visit() bool {
 	return true
 }
 
-// Place puts a stone of a colour, 0 black, 1 white, while a position is set up.
+// Place puts a stone of a colour (0 black, 1 white) on an empty square while a
+// position is set up.
 func (s *Search) Place(square int16, colour uint8) {
 	s.side = colour
 	s.make(square)
 	s.won = false
 }
 
-// Turn says who is to move.
+// Turn sets the side to move, 0 black, 1 white, after the stones are placed.
 func (s *Search) Turn(colour uint8) {
 	if s.side = colour; int(colour) != s.full&1 {
-		s.hash ^= s.zobrist[1][maxSquares-1] // not the position of these stones with the usual side to move
+		s.hash ^= s.zobrist[1][maxSquares-1] // these stones with the other side to move are another position
 	}
 }
 
-// fine is the bits of the weights of squares below a score of one.
+// fine is the number of fraction bits in the weights of squares: they count in
+// quarters of a score.
 const fine = 2
 
-// Evaluation returns the heuristic value for the side to move.
+// Evaluation returns the heuristic value for the side to move: odd, between
+// -Limit and Limit.
 func (s *Search) Evaluation() int32 {
 	me, you := s.sides()
 	return heuristic((s.moving[me]-s.waiting[you])>>fine + s.turn)
 }
 
-// heuristic makes a value that cannot be taken for a proof.
+// heuristic doubles a score and makes it odd, so that it cannot be taken for a
+// proof.
 func heuristic(v int32) int32 {
 	return 2*min(max(v, -Limit/2), Limit/2-1) + 1
 }
 
-// tactics returns the value of a position whose end is at most three plies
-// away for the side to move or two for its opponent, if it is one.
+// tactics returns the value of a position that its sets of squares decide: the
+// side to move wins within three plies, its opponent within two, or the board
+// is full. ok is false for any other position.
 func (s *Search) tactics(ply int) (value int32, ok bool) {
 	me, you := s.sides()
 	switch {
@@ -126,8 +134,8 @@ func (s *Search) tactics(ply int) (value int32, ok bool) {
 }
 
 // search returns the value of the position for the side to move: exact between
-// alpha and beta, else a bound. depth is the number of moves to look ahead;
-// answers to fours do not count.
+// alpha and beta, else a bound. depth is the number of moves to look ahead.
+// Answers to fours do not count.
 func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 	s.length[ply] = 0
 	if !s.visit() {
@@ -139,7 +147,7 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 	if ply >= MaxPly {
 		return s.Evaluation()
 	}
-	if s.sets[s.you()][ofRows].any() { // the answer to a four does not count
+	if s.sets[s.you()][ofRows].any() { // the answer to a four takes no depth
 		if depth--; s.without&Extension == 0 {
 			depth++
 		}
@@ -156,16 +164,17 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 	return s.known(n)
 }
 
-// beyond is how far past its depth a line may go because of threats.
+// beyond is how many plies past its depth a line may go because of threats.
 const beyond = 4
 
-// hangs tells whether a line must not end here: the opponent threatens to win,
-// which no sum of weights knows.
+// hangs reports whether the search must not stop here: the opponent threatens
+// to win by a double four, which the evaluation does not see.
 func (s *Search) hangs(ply int) bool {
 	return ply < s.depth+beyond && s.sets[s.you()][ofDoubles].any() && s.without&Hanging == 0
 }
 
-// leaf is the value at the end of a line.
+// leaf returns the value at the end of a line: a win by fours, or the
+// evaluation.
 func (s *Search) leaf(ply int) int32 {
 	if s.sets[s.me()][ofRich].any() && s.without&FoursFirst == 0 {
 		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
@@ -175,7 +184,8 @@ func (s *Search) leaf(ply int) int32 {
 	return s.Evaluation()
 }
 
-// only searches the answers to a four: one, or by Caro's rule two.
+// only searches the answers to a four: one, or by Caro's rule two. Without an
+// answer the position is lost.
 func (s *Search) only(alpha, beta int32, depth, ply int) int32 {
 	answers := s.answers()
 	best := -(Win - int32(ply) - 2)
@@ -194,19 +204,20 @@ func (s *Search) only(alpha, beta int32, depth, ply int) int32 {
 	return best
 }
 
-// follow makes square and what came after it the principal variation of ply.
+// follow sets the principal variation of ply to square and the variation of the
+// next ply.
 func (s *Search) follow(ply int, square int16) {
 	s.play[ply][0] = square
 	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
 	s.length[ply] = n + 1
 }
 
-// known searches a position with the help of the table.
+// known searches a position with the help of the transposition table.
 func (s *Search) known(n *node) int32 {
 	hint, seen := int16(nowhere), false
 	if e := s.memory.At(s.hash); e != nil && s.without&Table == 0 {
 		hint, seen = e.Move, true
-		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // else the line would end here
+		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // in an open window a hit would cut the line short
 			return value
 		}
 	}
@@ -226,13 +237,13 @@ func (s *Search) known(n *node) int32 {
 	s.eachMove(n, hint)
 	if !s.Stop {
 		if n.square == nowhere {
-			n.square = hint // no move is better than alpha: the one that once was stays the first to look at
+			n.square = hint // no move beat alpha: keep the stored one as the first to try
 		}
 		s.memory.Put(s.hash, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)
 	}
 	return n.best
 }
 
-// blindDepth is the depth from which on a position without a move from the
-// table is searched one ply less.
+// blindDepth is the least depth at which a position without a move from the
+// table is searched one ply less deep.
 const blindDepth = 4

@@ -1,56 +1,73 @@
 package five
 
-// The shapes: what a stone on an empty square makes of a line, for those that
-// look along one direction only. A four has one square that completes a row, an
-// open four more; an open three can become an open four, a closed one a four,
-// and so on down. Ways are the squares that lead on.
+// The shapes: what a stone on an empty square would make of one line, seen
+// along that direction only. "Ways" are the squares where one more stone leads
+// to the next better shape. A four has one square that completes a row, an open
+// four has more. An open three can become an open four, a closed three only a
+// four, and so on down.
+//
+// Free-style examples; * is the new stone, o are stones of its colour, x is a
+// stone of the opponent or the edge:
+//
+//	openFour        . . o o o * . .      two squares complete a row
+//	four            o o * . o            one square does
+//	openThrees      . . o o * . .        an open four at either end
+//	openThree       . o . o * . .        an open four in the gap only
+//	closedThrees    x o o * . .          fours, none of them open
+//	openTwoWide     . . . o * . . .
+//	openTwo         x . o * . . .
+//	closedTwo       x o * . . .
+//	openOne         . . . * . . .
+//	doubleFours     o . o * o . o        two fours in one row (black in renju)
 const (
 	none = iota
 	closedOne
 	openOne
 	closedTwo
-	openTwo      // of one or two ways
-	openTwoWide  // of more
-	closedThree  // of one way
-	closedThrees // of more
-	openThree    // of one way
-	openThrees   // of more
+	openTwo      // one or two ways to an open three
+	openTwoWide  // three or more
+	closedThree  // one way to a four; not free-style, not in renju
+	closedThrees // two or more
+	openThree    // one way to an open four
+	openThrees   // two or more
 	four
 	openFour
 	fiveRow
-	doubleFours // two fours in one row, told from an open four where black may not make it
-	overline    // more than a row, likewise
-	shapes      // how many there are
-	learned     = doubleFours
+	doubleFours               // two fours in one row, where they are a foul: renju's black; elsewhere openFour
+	overline                  // more than five in a row, where that is a foul
+	shapes                    // their number
+	learned     = doubleFours // shapes below this have weights
 )
 
-// reach is how far a square is seen from: four squares of a row, and one that
-// may prolong it.
+// reach is how far a square sees along a line, in squares: four of a row, and
+// one that may prolong it.
 const reach = 5
 
-// What a square of a line is to a colour.
+// The content of a square, as one colour sees it.
 const (
 	vacant = iota
 	own
-	barred // the opponent's, or beside the board
-	edge   // beside the board, where that is not the same
+	barred // an opponent's stone, or off the board
+	edge   // off the board, where the rule tells the two apart (Caro)
 )
 
-// A line of squares around one in the middle, that one included.
+// A span is a stretch of a line: the square in question in the middle, and
+// reach squares on either side.
 type span [2*reach + 1]uint8
 
-// A reader works out shapes, each once. memo has the shape plus one by the
-// content of the squares, 0 where it is not known yet.
+// A reader computes shapes, each once. memo holds the shape plus one, 0 where
+// it is not known yet. Its index is the content of the squares before the
+// middle plus halves times that of the squares after.
 type reader struct {
 	rule   Rule
-	base   int // how many different squares there are to a colour
-	halves int // how many contents five of them can have
+	base   int // number of different contents of a square
+	halves int // base to the power of reach: contents of five squares
 	memo   []uint8
-	half   [2][2][1024]uint16 // by colour and side: the content of five squares as a number
+	half   [2][2][1024]uint16 // by colour and side (0 before, 1 after): five squares of two bits to a number below halves
 }
 
-// newReader returns the reader for a colour by a rule, which for renju is that
-// of black.
+// newReader returns the reader of a rule. For renju it reads as black; white
+// reads by a reader for Free.
 func newReader(rule Rule) *reader {
 	r := &reader{rule: rule, base: edge, halves: 243}
 	if rule.caro() {
@@ -66,8 +83,9 @@ func newReader(rule Rule) *reader {
 	return r
 }
 
-// number turns five squares, two bits each, into what they are to a colour, to
-// the base of the reader. Free-style, the farthest of them never matters.
+// number turns five squares of two bits each into one number to the base
+// r.base, as a colour sees them. Free-style, the farthest square never matters
+// and counts as vacant.
 func (r *reader) number(code, colour, side int) (n uint16) {
 	for i := reach - 1; i >= 0; i-- {
 		at := uint16(r.toColour(uint8(code>>(2*i)&3), colour))
@@ -80,7 +98,8 @@ func (r *reader) number(code, colour, side int) (n uint16) {
 	return n
 }
 
-// toColour turns what stands on a square of a line into what it is to a colour.
+// toColour turns the code of a square (0 empty, 1 black, 2 white, 3 off the
+// board) into what it is to a colour.
 func (r *reader) toColour(code uint8, colour int) uint8 {
 	if code == vacant || code == 3 {
 		return min(code, uint8(r.base-1))
@@ -88,8 +107,8 @@ func (r *reader) toColour(code uint8, colour int) uint8 {
 	return code ^ uint8(3*colour)
 }
 
-// shape returns the shape of a square for a colour, of the squares before and
-// after it.
+// shape returns the shape of a square for a colour, from the five squares
+// before it and the five after it, two bits each.
 func (r *reader) shape(colour int, before, after uint64) uint8 {
 	n := int(r.half[colour&1][0][before&1023]) + r.halves*int(r.half[colour&1][1][after&1023])
 	if known := r.memo[n]; known != 0 {
@@ -98,7 +117,8 @@ func (r *reader) shape(colour int, before, after uint64) uint8 {
 	return r.work(n)
 }
 
-// work works a shape out. It goes at most as deep as there are squares.
+// work computes the shape of index n of memo. It recurses by one stone at a
+// time, so at most as deep as there are squares in a span.
 func (r *reader) work(n int) uint8 {
 	if r.memo[n] == 0 {
 		var s span
@@ -113,7 +133,7 @@ func (r *reader) work(n int) uint8 {
 	return r.memo[n] - 1
 }
 
-// read is work with the squares in sight.
+// read computes the shape of a span whose index in memo is n.
 func (r *reader) read(s *span, n int) uint8 {
 	if length, ok := r.wins(s); ok {
 		return fiveRow
@@ -138,11 +158,12 @@ func (r *reader) read(s *span, n int) uint8 {
 	return leadsTo(&ways)
 }
 
-// unseen tells whether a square of a span does not matter.
+// unseen reports whether square i of a span does not matter: free-style, the
+// farthest.
 func (r *reader) unseen(i int) bool { return r.rule == Free && (i == 0 || i == 2*reach) }
 
-// completes counts the squares that complete a row, and tells how far apart the
-// first and the last of them are.
+// completes counts the squares that complete a row. apart is the distance from
+// the first of them to the last.
 func (r *reader) completes(s *span) (n, apart int) {
 	first := 0
 	for i := range s {
@@ -161,9 +182,10 @@ func (r *reader) completes(s *span) (n, apart int) {
 	return n, apart
 }
 
-// fourOf tells fours apart by the squares that complete a row. By Caro's rule
-// the opponent may take two away at once: by a stone beyond a row that is blocked
-// at the other end.
+// fourOf tells a four, an open four and double fours apart, by the squares that
+// complete a row. By Caro's rule one stone of the opponent may take two such
+// squares away: beyond the free end of a row that is blocked at the other end.
+// Such a four is not open.
 func (r *reader) fourOf(s *span, completes, apart int) uint8 {
 	if completes < 2 {
 		return four
@@ -185,7 +207,8 @@ func (r *reader) fourOf(s *span, completes, apart int) uint8 {
 	return openFour
 }
 
-// leadsTo returns the shape that the next stone makes others of.
+// leadsTo returns the shape of a square, given how many next stones lead to
+// each shape.
 func leadsTo(ways *[shapes]int) uint8 {
 	threes, twos := ways[openThree]+ways[openThrees], ways[openTwo]+ways[openTwoWide]
 	switch {
@@ -211,8 +234,8 @@ func leadsTo(ways *[shapes]int) uint8 {
 	return none
 }
 
-// wins tells whether the stone in the middle is part of a row that wins, and of
-// how long a row it is.
+// wins reports whether the stone in the middle is part of a row that wins, and
+// the length of its row.
 func (r *reader) wins(s *span) (length int, ok bool) {
 	first, last := reach, reach
 	for first > 0 && s[first-1] == own {

@@ -2,36 +2,39 @@ package five
 
 import "math/bits"
 
-// A state is a position as the search sees it. Colours are 0 black, 1 white;
-// squares are numbered row by row from the top left. make and unmake are last
-// in, first out.
+// A state is a position of the search. Colours are 0 black, 1 white. Squares
+// are numbered row by row from the top left. make and unmake must be last in,
+// first out.
 type state struct {
 	*Tables
 	Grid
 	side  uint8
-	full  int // stones on the board
+	full  int // number of stones on the board
 	won   bool
 	hash  uint64
 	step  [4]int
-	far   int                  // how many squares beside a stone it changes
-	lines [4 * maxLines]uint64 // two bits a square: empty, black, white, beside the board
-	on    [maxSquares][4]place // where each square is on its lines
-	shape [maxSquares]uint32   // of empty squares, four bits a direction, white's in the high half
+	far   int                  // how many squares away a stone changes shapes, along a line
+	lines [4 * maxLines]uint64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see place
+	on    [maxSquares][4]place // each square on its four lines
+	shape [maxSquares]uint32   // of each empty square: four bits a direction, black's in the low half, white's in the high half
 	worth [2][maxSquares]worth
 	sums
-	sets   [2][4]set // squares that complete a row, make a double four, make a four, and those that make more besides
+	sets   [2][4]set // by colour and ofRows…ofRich: squares by what a stone there makes
 	undo   []change
 	marks  [maxSquares]int32 // len(undo) before each stone
 	played [maxSquares]int16 // the stones in order
 	before [maxSquares]sums
 }
 
-// sums are kept up over the empty squares.
+// sums are over the worth of all empty squares, by colour: while that colour is
+// to move, and while it is not.
 type sums struct {
 	moving, waiting [2]int32
 }
 
-// Places in state.sets.
+// The indices of state.sets: the squares where a stone completes a row, makes a
+// double four, makes a four, or makes a four and a three. ofRich is a subset of
+// ofFours; squares of the first two sets are in no other.
 const (
 	ofRows = iota
 	ofDoubles
@@ -39,22 +42,26 @@ const (
 	ofRich
 )
 
-// A change is what a square was before. All of it is kept, as tables are slower
-// to look things up in.
+// A change is what a square was before. It copies worth too, because looking it
+// up in the tables again is slower.
 type change struct {
 	shape  uint32
 	square int16
 	worth  [2]worth
 }
 
-// A place is the line of a square in a direction, and the bits of it that the
-// square begins at.
+// A place is the line of a square in a direction, and the lowest bit of the
+// square on that line. On state.lines, reach squares off the board come before
+// the first square and after the last:
+//
+//	bits   0 … 9        10 11          12 13           …
+//	       off board    first square   second square
 type place struct{ line, at uint8 }
 
 // maxLines is room for the lines of a direction.
 const maxLines = 2 * MaxSide
 
-// A set is squares of the board.
+// A set is a set of squares; n is its size.
 type set struct {
 	bits [(maxSquares + 63) / 64]uint64
 	n    int
@@ -65,7 +72,7 @@ func (x *set) flip(square int16, d int) {
 	x.n += d
 }
 
-// nowhere is no square.
+// nowhere stands for no square.
 const nowhere = -1
 
 // me is the side to move.
@@ -79,7 +86,7 @@ func (s *state) sides() (me, you uint8) { return s.me(), s.you() }
 // first returns the lowest square, or nowhere.
 func (x *set) first() int16 { return x.next(nowhere) }
 
-// any tells whether a set has squares.
+// any reports whether a set has squares.
 func (x *set) any() bool { return x.n > 0 }
 
 // next returns the lowest square above from, or -1.
@@ -99,7 +106,7 @@ func (x *set) next(from int16) int16 {
 	}
 }
 
-// place works out where a square is on its line of a direction.
+// place computes where a square is on its line of a direction.
 func (s *state) place(square, direction int) place {
 	y, x := square/s.columns, square%s.columns
 	line, along := y, x
@@ -120,7 +127,7 @@ func newState(t *Tables, columns, rows int) *state {
 	return s
 }
 
-// empty sets up the empty board, whatever was there.
+// empty makes s the empty board, whatever it held.
 func (s *state) empty(t *Tables, columns, rows int) {
 	undo := s.undo[:0]
 	*s = state{}
@@ -148,7 +155,7 @@ func (s *state) empty(t *Tables, columns, rows int) {
 	}
 }
 
-// look works out the shapes of a square in all directions.
+// look computes the shapes of a square in all directions.
 func (s *state) look(square int16) (all uint32) {
 	for d, p := range &s.on[square&squareMask] {
 		all |= spread(s.see(s.lines[p.line]>>((p.at-2*reach)&63)), d)
@@ -156,13 +163,13 @@ func (s *state) look(square int16) (all uint32) {
 	return all
 }
 
-// Shapes returns those of a square for a colour, 0 where there is a stone: four
-// directions of four bits.
+// Shapes returns the shapes of a square for a colour, four directions of four
+// bits, or 0 where there is a stone.
 func (s *state) Shapes(colour int, square int16) uint16 {
 	return uint16(s.shape[square&squareMask] >> (16 * (colour & 1)))
 }
 
-// reshape gives a square its shapes.
+// reshape sets the shapes of a square.
 func (s *state) reshape(square int16, all uint32) {
 	differ := s.shape[square&squareMask] ^ all
 	s.shape[square&squareMask] = all
@@ -174,7 +181,8 @@ func (s *state) reshape(square int16, all uint32) {
 	}
 }
 
-// rekind gives a square the worth of its shapes for a colour.
+// rekind sets the worth of a square for a colour from its new shapes, and
+// updates the sums and sets.
 func (s *state) rekind(colour int, square int16, shapes uint16) {
 	t := s.kinds[colour&1]
 	now, old := &t.worth[t.of(shapes)], &s.worth[colour&1][square&squareMask]
@@ -187,7 +195,8 @@ func (s *state) rekind(colour int, square int16, shapes uint16) {
 	*old = *now
 }
 
-// enter puts a square into the set of its level, or takes it out.
+// enter puts a square into the set of its level (d is 1) or takes it out (d is
+// -1).
 func (s *state) enter(colour int, square int16, level uint8, d int) {
 	switch level {
 	case completes:
@@ -207,7 +216,7 @@ func (s *state) level(colour uint8, square int16) uint8 {
 	return s.worth[colour&1][square&squareMask].level
 }
 
-// allowed tells whether the side to move may play an empty square.
+// allowed reports whether the side to move may play an empty square.
 func (s *state) allowed(square int16) bool {
 	foul := s.worth[s.me()][square&squareMask].foul
 	return foul == isAllowed || foul == isDoubtful && s.Foul(square) == NoFoul
@@ -233,8 +242,9 @@ func (s *state) make(square int16) {
 	}
 }
 
-// ripple brings the shapes of the empty squares to one side of a new stone up
-// to date, way is 1 or -1. Stones of both colours in between hide it.
+// ripple updates the shapes of the empty squares on one side of a new stone;
+// way is 1 or -1. It stops where stones of both colours are in between, because
+// no shape reaches past them.
 func (s *state) ripple(square, d, way int, p place) {
 	hidden, line, at := uint64(0), s.lines[p.line], uint(p.at)
 	for i := 1; i <= s.far; i++ {
@@ -255,7 +265,7 @@ func (s *state) ripple(square, d, way int, p place) {
 	}
 }
 
-// unmake takes back the last stone, which stands on square.
+// unmake takes back the last stone, which must be on square.
 func (s *state) unmake(square int16) {
 	me := s.you()
 	s.side = me
@@ -267,14 +277,14 @@ func (s *state) unmake(square int16) {
 		s.lines[p.line] &^= 3 << (p.at & 63)
 	}
 	mark := int(s.marks[s.full&squareMask])
-	for i := len(s.undo) - 1; i >= mark; i-- { // a stone changes a square but once
+	for i := len(s.undo) - 1; i >= mark; i-- { // one stone changes no square twice
 		s.restore(&s.undo[i])
 	}
 	s.undo = s.undo[:mark]
 	s.sums = s.before[s.full&squareMask]
 }
 
-// note keeps what a square is.
+// note pushes the present state of a square onto undo.
 func (s *state) note(square int16) {
 	n := len(s.undo)
 	if n == cap(s.undo) {
@@ -287,7 +297,7 @@ func (s *state) note(square int16) {
 	c.worth[1] = s.worth[1][square&squareMask]
 }
 
-// restore makes a square what it was, but for the sums.
+// restore undoes one change of a square; the caller restores the sums.
 func (s *state) restore(c *change) {
 	s.shape[c.square&squareMask] = c.shape
 	for colour := range 2 {
@@ -300,7 +310,8 @@ func (s *state) restore(c *change) {
 	}
 }
 
-// swing gives the move to the other side, and back.
+// swing gives the move to the other side without a stone. A second call undoes
+// it.
 func (s *state) swing() {
 	s.side ^= 1
 	s.hash ^= s.zobrist[0][maxSquares-1]

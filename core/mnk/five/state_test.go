@@ -8,8 +8,7 @@ import (
 
 var memory Memory
 
-// TestState plays and takes back stones at random, and compares what the state
-// keeps up with that of a new state, and with the rules.
+// TestState plays and takes back stones at random, and compares the state with a new one and with the rules.
 func TestState(t *testing.T) {
 	rng := dice.NewRand(1)
 	for game := range 80 {
@@ -66,13 +65,12 @@ func checkState(t *testing.T, s *Search, rule Rule) {
 	}
 }
 
-// foulOf is what a square's kind says of its being a foul.
+// foulOf returns whether a square is a foul, as far as its kind shows.
 func foulOf(s *Search, colour int, square int16) uint8 {
 	return s.worth[colour][square].foul
 }
 
-// levelByRules tells rows, fours and what cannot be stopped from the rules
-// alone: by every stone that the opponent could play nearby.
+// levelByRules finds rows, fours and double fours by the rules alone: it tries every answer of the opponent nearby.
 func levelByRules(s *Search, colour int, square int16) uint8 {
 	g := s.Grid
 	g.stone[square] = uint8(colour) + 1
@@ -153,7 +151,8 @@ func rowThrough(g *Grid, square int16, rule Rule) bool {
 	return false
 }
 
-// TestListStops lists, of all squares, the empty ones that may be played and make no four, and fours besides, from corner to corner.
+// TestListStops wants of any squares the empty ones that may be played and make no four, and all fours, from corner to
+// corner.
 func TestListStops(t *testing.T) {
 	for i := range uint32(30) {
 		dice := dice.New(i)

@@ -5,28 +5,29 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// A Memory is what a search may leave to the next: the tables of a rule, which
-// are the same for all, and room for positions.
+// A Memory is what one search may leave to the next: the tables of each rule,
+// which never change, and the transposition table.
 type Memory struct {
 	positions.Table
-	Weights *Weights // other than those that are compiled in; set before the first search
+	Weights *Weights // in place of the compiled ones if not nil; set before the first search
 	tables  [rules]*Tables
 }
 
-// Kinds is how many shapes there are, of those that weights are learned for.
+// Kinds is the number of shapes that have learned weights.
 const Kinds = learned
 
-// Weights are what learning finds: what it is worth to be to move, what each
-// shape adds to a square of the side to move, of the other, and to the order of
-// moves of either, and what each kind adds to its shapes, in the order of
-// newKinds, as zigzag varints.
+// Weights are the result of learning. Turn is the value of having the move.
+// Shapes holds for each shape its part of worth.moving, worth.waiting,
+// worth.attack and worth.defence, in this order. Kinds holds what each kind
+// adds to the sum of its shapes, in the order of newKinds, as zigzag varints,
+// four a kind.
 type Weights struct {
 	Turn   int32
 	Shapes *[4][Kinds]int16
 	Kinds  string
 }
 
-// tablesOf returns the tables of a rule.
+// tablesOf returns the tables of a rule, and makes them at the first call.
 func (m *Memory) tablesOf(rule Rule) *Tables {
 	if m.tables[rule] != nil {
 		return m.tables[rule]
@@ -40,22 +41,23 @@ func (m *Memory) tablesOf(rule Rule) *Tables {
 }
 
 // Tables are what all searches by a rule read: shapes of both colours at once,
-// and kinds by colour.
+// and the worth of kinds by colour.
 type Tables struct {
 	rule    Rule
-	turn    int32 // what it is worth to be to move
+	turn    int32 // the value of having the move
 	readers [2]*reader
 	kinds   [2]*kindTable
 	zobrist [2][maxSquares]uint64
-	// seen has the shapes that a square makes of a line for black and, in the high
-	// half, for white, by the squares before it and after it; unseen where that is
-	// not worked out yet.
+	// seen holds the shapes of a square on one line, black's in the low and
+	// white's in the high four bits, by the squares before and after it. It
+	// holds unseen until see computes them.
 	seen       []uint8
-	near       uint // how many bits of ten, two a square, do not matter on either side
-	lows, high uint64
+	near       uint   // bits of the ten on either side that do not matter: 2 free-style, else 0
+	lows, high uint64 // masks of the index of seen: the squares before, the squares after
 }
 
-// unseen is no pair of shapes.
+// unseen marks an entry of Tables.seen that is not computed yet; no two shapes
+// make it.
 const unseen = 255
 
 // newTables returns the tables of a rule.
@@ -87,8 +89,12 @@ func newTables(rule Rule, w *Weights) *Tables {
 	return t
 }
 
-// see returns the shapes of a square for both colours by the squares of a line
-// around it, two bits each, the lowest five before it.
+// see returns the shapes of a square for both colours. around holds eleven
+// squares of a line, two bits each: the square itself is in bits 10 and 11, the
+// squares before it below, those after it above.
+//
+//	bits   0 1   2 3   4 5   6 7   8 9   10 11   12 13  …  20 21
+//	       −5    −4    −3    −2    −1    square  +1        +5
 func (t *Tables) see(around uint64) uint8 {
 	n := around>>t.near&t.lows | around>>(2+t.near)&t.high
 	if both := t.seen[n]; both != unseen {
@@ -97,7 +103,7 @@ func (t *Tables) see(around uint64) uint8 {
 	return t.watch(n, around)
 }
 
-// watch is see for the first time.
+// watch is see for an entry that is not computed yet.
 //
 //go:noinline
 func (t *Tables) watch(n, around uint64) uint8 {
@@ -106,7 +112,8 @@ func (t *Tables) watch(n, around uint64) uint8 {
 	return t.seen[n]
 }
 
-// spread puts shapes of both colours where those of a direction belong.
+// spread puts the shapes of both colours on one line into the four bits of
+// direction d: black's in the low half of the word, white's in the high half.
 func spread(both uint8, d int) uint32 {
 	return (uint32(both)&15 | uint32(both)>>4<<16) << (4 * d & 15)
 }

@@ -1,10 +1,11 @@
 package five
 
-// most is how many squares are told apart that complete a row after a stone:
-// of three or more the defender blocks none but one.
+// most is the largest number of squares that a few holds. A stone that leaves
+// three or more squares completing a row cannot be answered except on its own
+// square.
 const most = 3
 
-// A few is some squares.
+// A few is a set of at most three squares.
 type few struct {
 	squares [most]int16
 	n       int
@@ -26,8 +27,8 @@ func (f *few) add(square int16) {
 	}
 }
 
-// around reads what the squares of a line around one are to a colour, with a
-// stone of that colour on it.
+// around reads the span around a square as a colour sees it, with a stone of
+// that colour on the square.
 func (s *state) around(out *span, colour, square, direction int) {
 	p := s.on[square&squareMask][direction&3]
 	codes := s.lines[p.line] >> ((p.at - 2*reach) & 63)
@@ -37,8 +38,9 @@ func (s *state) around(out *span, colour, square, direction int) {
 	out[reach] = own
 }
 
-// completions returns squares, at most three of them, that would complete a row
-// of a colour after it has played an empty square that completes none.
+// completions returns the squares, at most three of them, that would complete a
+// row of a colour after it plays square. square must be empty and must not
+// complete a row itself.
 func (s *state) completions(colour int, square int16) (out few) {
 	var line span
 	for d := range 4 {
@@ -61,9 +63,9 @@ func (s *state) completions(colour int, square int16) (out few) {
 }
 
 // answers returns the squares that leave the other side without a row to
-// complete, if it can complete one now: the square of the row, where the side to
-// move may play there, and by Caro's rule also what blocks the row at the end
-// that is not blocked.
+// complete. The other side must be able to complete one now. The answer is the
+// square of the row, if the side to move may play there. By Caro's rule it may
+// also block the row at its free end, when the other end is blocked.
 func (s *state) answers() (out few) {
 	you := s.you()
 	rows := &s.sets[you][ofRows]
@@ -93,8 +95,8 @@ func (s *state) answers() (out few) {
 	return out
 }
 
-// parry adds a square if a stone there leaves the other side without a row to
-// complete.
+// parry adds a square to out if a stone there leaves the other side without a
+// row to complete.
 func (s *state) parry(out *few, square int16) {
 	s.make(square)
 	if !s.sets[s.me()][ofRows].any() {
@@ -103,9 +105,10 @@ func (s *state) parry(out *few, square int16) {
 	s.unmake(square)
 }
 
-// defences returns the squares, other than fours of the defender, that leave a
-// colour without the double fours it has: the square of one or, if it has two
-// completions, one of those. The colour must have one to begin with.
+// defences returns the squares, except fours of the defender, that leave a
+// colour without all the double fours it has. Against one double four these are
+// its own square or, if it has two completions, one of those. The colour must
+// have a double four.
 func (s *state) defences(colour int) (out few) {
 	doubles := &s.sets[colour&1][ofDoubles]
 	square := doubles.first()
@@ -123,6 +126,7 @@ func (s *state) defences(colour int) (out few) {
 	return out
 }
 
+// refutes returns the squares that stop one double four of a colour.
 func (s *state) refutes(colour int, square int16) (out few) {
 	completions := s.completions(colour, square)
 	out.add(square)

@@ -4,32 +4,32 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// An Evaluation is the static value of a position by its open lines, as the
-// search takes it at the end of its lines but for threats and what having the
-// move is worth; that of five in a row on large boards takes what package five
-// has learned instead. It is the same in all orientations, and its sign turns
-// when the colours are swapped.
+// An Evaluation is the static value of a position by its open lines. The search
+// uses the same value at the end of its lines, and adds threats and the worth
+// of having the move. Five in a row on large boards uses the learned values of
+// package five instead. The value is the same in all orientations, and its sign
+// turns when the colours are swapped.
 type Evaluation struct {
-	Value        int32  // black's worth minus white's
+	Value        int32  // black's value minus white's
 	Black, White []Part // by stones, from 1 to k
 }
 
-// A Part is what a colour has of one number of stones.
+// A Part is what a colour has with one number of stones.
 type Part struct {
 	Stones int
-	// Lines is how many places for a line the colour has this many stones on,
-	// of those it can still complete, and Weight what each of them is worth.
+	// Lines is the number of lines with this many stones that the colour can
+	// still complete. Weight is the value of each of them.
 	Lines  int
 	Weight int32
-	// Open and Closed are how many groups of this many stones lie within one
-	// line, larger groups not counted again: open (活, "live") with room to
-	// both sides, so that a line can be made at either end; closed (眠) if at
-	// one only.
+	// Open and Closed count groups of this many stones within one line. Groups
+	// that are part of a larger group do not count. A group is open (活, "live")
+	// if it has room on both sides, so that the line can be completed at either
+	// end. It is closed (眠) if it has room at one end only.
 	Open, Closed int
 }
 
-// Evaluate returns the static value of a position, which Check accepts, and
-// what it is made of.
+// Evaluate returns the static value of a position that Check accepts, and its
+// parts.
 func Evaluate(p *mnk.Position) Evaluation {
 	s := New(p)
 	return Evaluation{s.Value[0] - s.Value[1], s.parts(0), s.parts(1)}
@@ -56,8 +56,8 @@ func (s *State) parts(colour int) []Part {
 	return parts
 }
 
-// chain returns the lines from l on of which each begins a square after the
-// one before, as far as they are open for a colour.
+// chain returns l and the lines after it in the same direction, each one square
+// further on, as far as all are open for a colour.
 func (s *State) chain(l int16, colour int, seen []bool) (out []int16) {
 	for l != Nowhere && s.own(l, colour) < closed {
 		seen[l] = true
@@ -70,8 +70,8 @@ func (s *State) chain(l int16, colour int, seen []bool) (out []int16) {
 	return out
 }
 
-// A group is the stones that a line of a chain holds, by the indices in the
-// chain of the first and the last.
+// A group is the stones that a line of a chain holds. first and last are the
+// indices of its end stones, counted in squares from the start of the chain.
 type group struct{ first, last, stones int }
 
 // groups counts the groups of a chain of lines.
@@ -82,7 +82,7 @@ func (s *State) groups(chain []int16, colour int, parts []Part) {
 	}
 	for i, g := range all {
 		if g.stones == 0 || i > 0 && all[i-1] == g {
-			continue // none, or counted with the line before
+			continue // no stones, or counted with the line before
 		}
 		whole := true
 		for _, o := range all {

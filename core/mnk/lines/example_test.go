@@ -25,7 +25,7 @@ func ExampleState() {
 	// false 36 true
 }
 
-// What the search sees where it stops looking ahead.
+// The static value, which the search uses where it stops looking ahead.
 func ExampleEvaluate() {
 	b, _ := mnk.Parse([]string{".....", ".oo..", "..x..", ".....", "....."})
 	p, _ := mnk.Game{K: 4}.At(b, mnk.White)
@@ -34,7 +34,7 @@ func ExampleEvaluate() {
 	// Output: true 1 4
 }
 
-// Neither side can get five on a board of five by five: each keeps the other from it by pairs.
+// Neither side can get five on a board of five by five: pairs of squares prevent it.
 func ExampleKeeper() {
 	p, _ := mnk.Game{Columns: 5, Rows: 5, K: 5}.Start()
 	s := lines.New(&p)
@@ -42,7 +42,7 @@ func ExampleKeeper() {
 	// Output: true true
 }
 
-// Positions that are the same but for a turn have one hash.
+// A position and its turn have one hash.
 func ExampleSymmetries() {
 	same := lines.NewSymmetries(3, 3)
 	corner := func(row, column int) uint64 {

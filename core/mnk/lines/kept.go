@@ -1,23 +1,27 @@
 package lines
 
-// A Keeper proves that a side can keep the other from all lines. Its room is used
-// again from position to position.
+// A Keeper proves that a side can keep the other from all lines. It reuses its
+// memory from position to position.
 type Keeper struct {
 	state    *State
 	attacker int
-	// The attacker's open lines that have no pair, and how many of them go through
-	// each square.
+	// The attacker's open lines that have no pair yet, and the number of them
+	// through each square.
 	open    []int16
 	isOpen  []bool
 	crossed [MaxSquares]uint8
 	pairing pairing
 }
 
-// Keeps tells whether the defender can keep the attacker from all lines: by pairs
-// of empty squares from some, of which the defender takes one when the attacker
-// takes the other, and from the others by the theorem of barred. All open lines
-// through one of a pair go through the other, too; without them others may have a
-// pair. Or else by pairs alone, chosen for all lines at once (pairing.go).
+// Keeps reports whether the defender provably keeps the attacker from all
+// lines. It tries two proofs.
+//
+// First, pairs and sums together. A line has a pair if two of its empty squares
+// are on the same open lines. When the attacker takes one, the defender takes
+// the other, so these lines are lost to the attacker. Without them more lines
+// may have a pair. The lines left must satisfy the theorem of Barred.
+//
+// Otherwise, pairs alone, chosen for all lines at once (pairing.go).
 func (p *Keeper) Keeps(s *State, attacker uint8) bool {
 	limit := int32(1) << s.K
 	if s.Me() == attacker {
@@ -50,7 +54,8 @@ func (p *Keeper) Keeps(s *State, attacker uint8) bool {
 	return p.pairing.keeps(s, p.attacker)
 }
 
-// listOpen lists the lines that the attacker can still complete.
+// listOpen lists the lines that the attacker can still complete, and counts
+// them by square.
 func (p *Keeper) listOpen() {
 	if p.isOpen == nil {
 		p.open, p.isOpen = make([]int16, len(p.state.class)), make([]bool, len(p.state.class))
@@ -68,8 +73,8 @@ func (p *Keeper) listOpen() {
 	}
 }
 
-// hasPair tells whether a line has two empty squares that the same open lines go
-// through.
+// hasPair reports whether two empty squares of a line are on the same open
+// lines.
 func (p *Keeper) hasPair(l int16) bool {
 	squares := p.state.of(l)
 	for i, a := range squares {
@@ -82,7 +87,7 @@ func (p *Keeper) hasPair(l int16) bool {
 	return false
 }
 
-// together tells whether every open line through a goes through b.
+// together reports whether every open line through a goes through b.
 func (p *Keeper) together(a, b int16) bool {
 	n := uint8(0)
 	for _, l := range p.state.through.of(a) {

@@ -7,19 +7,20 @@ import (
 // MaxSquares is the number of squares of the largest board.
 const MaxSquares = mnk.MaxSide * mnk.MaxSide
 
-// A Field is the squares of a board and all places where a winning line of k squares can lie,
-// n(m−k+1) + m(n−k+1) + 2(m−k+1)(n−k+1) of them, and which of them each square
-// touches. Squares are numbered row by row from the top left.
+// A Field is the geometry of a board: its lines, and for every square the lines
+// through it. There are n(m−k+1) + m(n−k+1) + 2(m−k+1)(n−k+1) lines on m
+// columns and n rows. Squares are numbered row by row from the top left.
 type Field struct {
 	Columns, Rows, K int
-	Size             int     // squares
-	squares          []int16 // k a line
-	direction        []uint8 // of a line
-	through          index   // the lines that a square belongs to
-	beside           index   // the lines that a square prolongs; only by ExactLine
+	Size             int     // number of squares
+	squares          []int16 // of all lines, k squares each
+	direction        []uint8 // by line
+	through          index   // the lines through each square
+	beside           index   // the lines that end right next to each square; only for ExactLine
 }
 
-// An index is a list of lines for every square, one after the other.
+// An index holds a list of lines for every square, all in one slice:
+// list[start[square]:start[square+1]].
 type index struct {
 	start [MaxSquares + 1]int16
 	list  []int16
@@ -56,7 +57,7 @@ func newLines(g mnk.Game) *Field {
 	return l
 }
 
-// Number returns the number of a square, or -1 beside the board.
+// Number returns the number of a square, or -1 off the board.
 func (l *Field) Number(row, column int) int16 {
 	if row < 0 || row >= l.Rows || column < 0 || column >= l.Columns {
 		return Nowhere
@@ -74,7 +75,8 @@ func (l *Field) of(line int16) []int16 {
 	return l.squares[int(line)*l.K : int(line)*l.K+l.K]
 }
 
-// after returns the line that begins one square further on, or -1. k must not be 1.
+// after returns the line of the same direction that begins one square further
+// on, or -1. k must not be 1.
 func (l *Field) after(line int16) int16 {
 	squares := l.of(line)
 	for _, next := range l.through.of(squares[1]) {
@@ -85,9 +87,9 @@ func (l *Field) after(line int16) int16 {
 	return Nowhere
 }
 
-// fill turns a list of width squares a line into lists of lines. It fills in
-// place, and next is no array: TinyGo copies arrays element by element, 9 KB of
-// code.
+// fill turns a list of squares, width a line, into lists of lines by square. It
+// fills in place, and next is a slice, because TinyGo copies arrays element by
+// element, which takes 9 KB of code.
 func (x *index) fill(squares []int16, width, size int) {
 	for _, s := range squares {
 		if s != Nowhere {

@@ -2,33 +2,35 @@ package lines
 
 import "slices"
 
-// A pairing is an attempt to keep a colour from ever completing a line: two
-// empty squares for every line it has open, such that whenever it takes one
-// of two the opponent takes the other (pairing strategy: A. W. Hales,
-// R. I. Jewett: Regularity and positional games, Trans. AMS 106, 1963,
-// https://doi.org/10.1090/S0002-9947-1963-0143712-1). Lines that follow on one another in a row share two squares that
-// they have in common.
+// A pairing is a proof that a colour never completes a line. It chooses two
+// empty squares on every open line of the colour. Whenever the colour takes one
+// of the two, the opponent takes the other (pairing strategy: A. W. Hales, R.
+// I. Jewett: Regularity and positional games, Trans. AMS 106, 1963,
+// https://doi.org/10.1090/S0002-9947-1963-0143712-1). Consecutive lines of one
+// direction may share their two squares; they are a group. No square serves two
+// groups.
 type pairing struct {
 	*State
-	squares []int16           // the empty squares to choose from, group after group
-	ends    []int             // where each group ends there
-	grouped []bool            // the lines that have a group
-	owner   [MaxSquares]int16 // the group a square is chosen for, or nobody
+	squares []int16           // the squares each group may choose from, group after group
+	ends    []int             // the end of each group in squares
+	grouped []bool            // by line: whether it has a group
+	owner   [MaxSquares]int16 // the group that a square is chosen for, or nobody
 	visited [MaxSquares]bool
 }
 
-// nobody is no group.
+// nobody stands for no group.
 const nobody = -1
 
-// Paired tells whether each side can keep the other from a line by pairs. It
-// then can whatever is played first, as a stone too many never harms.
+// Paired reports whether each side can keep the other from a line by pairs.
+// Each then can whoever moves first, because an extra stone never harms.
 func (s *State) Paired() bool {
 	var p pairing
 	return p.keeps(s, 0) && p.keeps(s, 1)
 }
 
-// keeps tries to keep a colour from its lines, in groups of at most one line
-// first, up to k-1. A proof asks at every position, so the room is used again.
+// keeps reports whether pairs keep a colour from all lines. It tries groups of
+// at most 1, 2, … k-1 lines. A proof asks this at every position, so the memory
+// is reused.
 func (p *pairing) keeps(s *State, colour int) bool {
 	if s.Potential[colour] == 0 {
 		return true
@@ -45,8 +47,8 @@ func (p *pairing) keeps(s *State, colour int) bool {
 	return false
 }
 
-// group divides the open lines of a colour, and tells whether each group has
-// two empty squares in common.
+// group divides the open lines of a colour into groups of at most `most` lines,
+// and reports whether each group has two empty squares in common.
 func (p *pairing) group(colour, most int) bool {
 	p.squares, p.ends = p.squares[:0], p.ends[:0]
 	p.grouped = slices.Grow(p.grouped[:0], len(p.class))[:len(p.class)]
@@ -78,8 +80,9 @@ func (p *pairing) group(colour, most int) bool {
 	return true
 }
 
-// share leaves of the group that begins there what a line has, too, if that is
-// two squares or more.
+// share reduces the squares of the last group, which start at begin, to those
+// that are also on a line. It changes nothing and returns false if fewer than
+// two would be left.
 func (p *pairing) share(begin int, line int16) bool {
 	common, squares, n := p.squares[begin:], p.of(line), 0
 	for _, square := range common {
@@ -100,7 +103,7 @@ func (p *pairing) share(begin int, line int16) bool {
 	return true
 }
 
-// choice returns the squares of a group.
+// choice returns the squares that a group may choose from.
 func (p *pairing) choice(group int16) []int16 {
 	begin := 0
 	if group > 0 {
@@ -126,8 +129,8 @@ func (p *pairing) match() bool {
 	return true
 }
 
-// augment finds a square for a group, moving others out of the way. It visits
-// no square twice, so its depth is bounded by the board.
+// augment finds one more square for a group, and moves other groups to other
+// squares if it must. It visits no square twice, so the board bounds its depth.
 func (p *pairing) augment(group int16) bool {
 	for _, square := range p.choice(group) {
 		if p.visited[square] {

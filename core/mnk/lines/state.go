@@ -4,36 +4,37 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// A State is a position as the search sees it: the class of every line, and
-// what follows from that. Colours are 0 black, 1 white. Make and Unmake cost
-// O(lines through the square); the other fields are theirs to change, except Side
-// and Light.
+// A State is a position of the search: the class of every line, and what
+// follows from the classes. Colours are 0 black, 1 white. Make and Unmake cost
+// O(lines through the square). Only they change the fields, except Side and
+// Light.
 type State struct {
 	*Field
 	weights *weights
 	steps   *steps
 	Side    uint8 // to move
-	Stones  int   // on the board
-	Won     int   // completed lines, of the side that moved last
+	Stones  int   // number of stones on the board
+	Won     int   // number of completed lines, of the side that moved last
 	Hash    uint64
 	Stone   [MaxSquares]uint8 // 0 empty, else colour+1
 	class   []uint8           // of every line
-	// Fives are the squares that complete a line of a colour, Fours those
-	// that lead to a line but for one square; counted by line.
+	// Fives are the squares that complete a line of a colour. Fours are the
+	// empty squares of lines that lack two stones: a stone there leaves one
+	// square to complete the line. Both count a square once for each line.
 	Fives, Fours [2]SquareSet
 	Sums
-	Light bool              // Order is not kept up: nothing will be ordered until the move is unmade
+	Light bool              // do not update Order: nothing will be ordered until the move is unmade
 	Order [MaxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
-	// What the stones changed that stand: classes of lines as they are visited,
-	// and the sums before each.
+	// What Unmake restores: the classes of lines in the order of the visits,
+	// and the sums before each stone.
 	classesWere []uint8
 	sumsWere    [MaxSquares]Sums
 }
 
-// Sums are kept up over all lines.
+// Sums are sums over all lines, by colour.
 type Sums struct {
-	// Potential is the sum of 2^stones over a colour's open lines: divided by
-	// 2^k, what Erdős and Selfridge's theorem weighs.
+	// Potential is the sum of 2^stones over a colour's open lines. Divided by
+	// 2^k it is the sum in Erdős and Selfridge's theorem; see Barred.
 	Potential [2]int32
 	Value     [2]int32 // weights.value summed over a colour's open lines
 }
@@ -42,12 +43,12 @@ type Sums struct {
 type SquareSet struct {
 	Count [MaxSquares]uint8
 	bits  [(MaxSquares + 63) / 64]uint64
-	N     int // different squares
-	twice int // those counted more than once
+	N     int // number of different squares
+	twice int // number of squares counted more than once
 	All   int // the sum of the counts
 }
 
-// Nowhere is no square.
+// Nowhere stands for no square.
 const Nowhere = -1
 
 // Me is the side to move.
@@ -59,7 +60,7 @@ func (s *State) You() uint8 { return s.Side&1 ^ 1 }
 // Sides returns the side to move and the other.
 func (s *State) Sides() (me, you uint8) { return s.Me(), s.You() }
 
-// put adds a square, d = 1, or takes it out once, d = -1.
+// put adds a square once, d = 1, or takes it out once, d = -1.
 //
 //go:inline
 func (s *SquareSet) put(square int16, d int) {
@@ -74,8 +75,8 @@ func (s *SquareSet) put(square int16, d int) {
 	}
 }
 
-// New sets up the lines of a position that Check accepts, and places its stones:
-// tens of microseconds on a large board, where Make takes a fraction of one.
+// New returns the state of a position that Check accepts. It takes tens of
+// microseconds on a large board, where Make takes a fraction of one.
 func New(p *mnk.Position) *State {
 	fillZobrist()
 	s := &State{Field: newLines(p.Game), weights: newWeights(p.Game.K)}
@@ -100,7 +101,7 @@ func New(p *mnk.Position) *State {
 		}
 	}
 	if s.Side = uint8(p.Turn - mnk.Black); int(s.Side) != s.Stones&1 {
-		s.Hash = ^s.Hash // not the position of these stones with the usual side to move
+		s.Hash = ^s.Hash // these stones with the other side to move are another position
 	}
 	return s
 }
@@ -108,13 +109,14 @@ func New(p *mnk.Position) *State {
 // HashWith returns the hash after the side to move plays a square.
 func (s *State) HashWith(square int16) uint64 { return s.Hash ^ zobrist[s.Me()][square] }
 
-// own returns a colour's stones on a line, closed if it cannot complete it.
+// own returns the number of a colour's stones on a line, or closed if the
+// colour cannot complete it.
 func (s *State) own(l int16, colour int) int {
 	return int(s.steps.own[colour&1][s.class[l]&(classes-1)])
 }
 
-// Make plays a square for the side to move. It is where a search spends most
-// of its time: sums are kept in variables of its own until the end.
+// Make plays a square for the side to move. A search spends most of its time
+// here, so the sums are kept in local variables until the end.
 func (s *State) Make(square int16) {
 	me, you := s.Sides()
 	s.Stone[square] = me + 1
@@ -153,10 +155,10 @@ func (s *State) Make(square int16) {
 	s.Potential[you] -= shut
 }
 
-// Quiet returns the value of the side to move minus the other's after it plays a
-// square, without making the move. It is not quiet, and the value nothing, if the
-// move brings a line near to its end or leaves a side that can be barred, nor
-// where lines can be too long.
+// Quiet returns what the side to move's value minus the other's would be after
+// it plays a square, without making the move. quiet is false, and gain means
+// nothing, if the move brings a line near its end or leaves a side that can be
+// barred. It is also false where lines can be too long (ExactLine).
 func (s *State) Quiet(square int16) (gain int32, quiet bool) {
 	if s.beside.list != nil {
 		return 0, false
@@ -178,7 +180,8 @@ func (s *State) Quiet(square int16) (gain int32, quiet bool) {
 }
 
 // closeBeside closes to a colour the lines that its stone has made too long,
-// and notes their classes. It returns the change of the colour's sums.
+// and records their classes in were. It returns the changes of the colour's
+// value and potential.
 func (s *State) closeBeside(beside []int16, were []uint8, me uint8) (gained, opened int32) {
 	for i, l := range beside {
 		class := s.class[l]
@@ -191,7 +194,7 @@ func (s *State) closeBeside(beside []int16, were []uint8, me uint8) (gained, ope
 	return gained, opened
 }
 
-// Unmake takes back the last stone, which stands on square.
+// Unmake takes back the last stone, which must be on square.
 func (s *State) Unmake(square int16) {
 	me := s.You()
 	s.Side = me
@@ -224,8 +227,9 @@ func (s *State) Unmake(square int16) {
 	s.Stone[square] = 0
 }
 
-// reorder changes what the squares of a line are ordered by. It and put are small, and called for every line of a
-// stone: as calls, which TinyGo at -opt=s makes of them unless told, a search of 8 × 8 takes 1.4 times as long.
+// reorder adds change to Order of all squares of a line. It and put are small,
+// and called for every line of a stone. TinyGo at -opt=s makes calls of them
+// without the directive, and a search of 8 × 8 then takes 1.4 times as long.
 //
 //go:inline
 func (s *State) reorder(l int16, change int64) {
@@ -237,8 +241,8 @@ func (s *State) reorder(l int16, change int64) {
 	}
 }
 
-// threaten accounts for what a stone that has just been put on a line does to
-// the sets, d = 1, or takes it back, -1.
+// threaten updates the sets for a stone that has just been put on a line, d =
+// 1, or undoes that, d = -1.
 func (s *State) threaten(l, square int16, step *step, d int) {
 	me := (s.Stone[square] - 1) & 1
 	switch fours, fives := &s.Fours[me], &s.Fives[me]; step.raised {
@@ -263,7 +267,7 @@ func (s *State) threaten(l, square int16, step *step, d int) {
 	}
 }
 
-// other returns the first empty square of a line but for one, or -1.
+// other returns the first empty square of a line except square, or -1.
 func (s *State) other(l, square int16) int16 {
 	for _, at := range s.of(l) {
 		if s.Stone[at] == 0 && at != square {
@@ -273,8 +277,9 @@ func (s *State) other(l, square int16) int16 {
 	return Nowhere
 }
 
-// prolong accounts for a line that is closed to a colour by its own stone
-// beside it, d = -1, or opened again. The line is of the class before that.
+// prolong updates sums and sets for a line that is closed to a colour by its
+// own stone at one end, d = -1, or opened again, d = 1. The line still has the
+// class from before it closed.
 func (s *State) prolong(l int16, colour int, order int64, d int) {
 	own := s.own(l, colour)
 	if own == closed {
@@ -287,7 +292,8 @@ func (s *State) prolong(l int16, colour int, order int64, d int) {
 	s.near(l, colour, own, d)
 }
 
-// near puts the empty squares of a line into the sets they belong to.
+// near puts the empty squares of a line with own stones into Fives or Fours, d
+// = 1, or takes them out, d = -1.
 func (s *State) near(l int16, colour, own, d int) {
 	set := &s.Fives[colour]
 	switch own {
@@ -309,16 +315,18 @@ func (s *State) fill(set *SquareSet, l int16, d int) {
 	}
 }
 
-// Barred tells which sides can be kept from ever completing a line, by the
-// theorem of Erdős and Selfridge: a breaker who moves next succeeds if fewer
-// than one line is expected to survive a fair coin for every empty square,
-// and if fewer than half a line when the maker moves next. It covers dead
-// boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
-// combinatorial game, J. Combinatorial Theory A 14, 1973,
-// https://doi.org/10.1016/S0097-3165(73)80005-8.)
+// Barred reports for the side to move and for the other whether it can be kept
+// from ever completing a line, by the theorem of Erdős and Selfridge. Fill
+// every empty square by a fair coin, and count the lines of one side (the
+// maker) that are expected to survive. The other side (the breaker) succeeds if
+// it moves next and fewer than one line survives, or if the maker moves next
+// and fewer than half a line does. This covers dead boards, which have no open
+// line. (P. Erdős, J. L. Selfridge: On a combinatorial game, J. Combinatorial
+// Theory A 14, 1973, https://doi.org/10.1016/S0097-3165(73)80005-8.)
 func (s *State) Barred() (me, you bool) {
 	return s.bars(s.Potential[s.Me()], s.Potential[s.You()])
 }
 
-// bars is barred by the potentials of who is to move and who is not.
+// bars applies the theorem of Barred to two potentials: the side to move's and
+// the other's.
 func (l *Field) bars(mine, yours int32) (me, you bool) { return mine < 1<<(l.K-1), yours < 1<<l.K }

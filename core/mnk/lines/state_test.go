@@ -156,7 +156,7 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestLongestLines wants the classes of lines of one colour not to run into the next ones, where k is what it can be at most.
+// TestLongestLines: where k is the greatest possible, the classes of one colour must not run into those of the next.
 func TestLongestLines(t *testing.T) {
 	s := newSteps(mnk.MaxSide, newWeights(mnk.MaxSide))
 	for colour, first := range [...]int{black, white} {
@@ -174,8 +174,7 @@ func TestLongestLines(t *testing.T) {
 	}
 }
 
-// TestDefences has open threes of white, and all moves of black that do not
-// lose at once.
+// TestDefences has open threes of white, and all moves of black that do not lose at once.
 func TestDefences(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -221,8 +220,8 @@ func TestPairing(t *testing.T) {
 	}
 }
 
-// TestPairsAreSound wants two empty squares on every line that a colour could complete, chosen for that line or for its neighbours
-// on both of which they lie.
+// TestPairsAreSound wants two empty squares on every line that a colour could complete. They are chosen for that line
+// alone, or for a group of neighbours that share them.
 func TestPairsAreSound(t *testing.T) {
 	rng := dice.NewRand(6)
 	found := 0

@@ -4,29 +4,32 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// A class is what a line holds as far as anyone can still complete it. A line
-// is closed to a colour by a stone of the other and, by ExactLine, by its own
-// right beside it.
+// A class is the state of a line: which colours can still complete it, and with
+// how many stones. A line is closed to a colour by a stone of the other and, by
+// ExactLine, by its own stone right next to an end of the line.
+//
+//	0       1 … 21            22 … 42           43
+//	free    1 + black stones  22 + white stones dead
 const (
 	free  = 0                 // empty and open to both
-	black = 1                 // plus the stones, if only black can complete it
-	white = mnk.MaxSide + 2   // plus the stones, if only white can
+	black = 1                 // plus the number of stones, if only black can complete it
+	white = mnk.MaxSide + 2   // plus the number of stones, if only white can
 	dead  = 2*mnk.MaxSide + 3 // closed to both
-	// classes is room for all of them: a power of two, for an index that needs
-	// no check.
+	// classes is the size of tables by class: a power of two, so that a masked
+	// index needs no check.
 	classes = 64
 )
 
-// A step is what becomes of a line that a colour plays on.
+// A step is the change that a colour's stone makes to a line of a class.
 type step struct {
-	order          int64 // change of what its squares are ordered by
+	order          int64 // change of Order for each of its squares
 	gained, lost   int32 // change of the colour's value, loss of the other's
-	opened, closed int32 // likewise of the potential
+	opened, closed int32 // likewise for the potential
 	next           uint8 // class
-	raised, spoilt uint8 // how close to a line the colour gets, and the other was
+	raised, spoilt uint8 // closeness: which the colour gets, and which the other had
 }
 
-// How close to a line a colour is.
+// The closeness of a colour to completing a line.
 const (
 	far = iota
 	whole
@@ -34,7 +37,7 @@ const (
 	twoShort
 )
 
-// closeness returns it for stones of k.
+// closeness returns the closeness of a line with so many stones of k.
 func closeness(stones, k int) uint8 {
 	if missing := k - stones; missing < twoShort {
 		return uint8(whole + missing)
@@ -42,17 +45,19 @@ func closeness(stones, k int) uint8 {
 	return far
 }
 
-// steps are what a stone does to a line, by its class, and what
-// closing a line to a colour by a stone beside it does.
+// steps tabulates by colour and class what a stone on a line does (on), and
+// what a stone next to its end does (beside), which closes the line to that
+// colour.
 type steps struct {
 	on, beside [2][classes]step
-	own        [2][classes]uint8 // a colour's stones on a line, closed if it cannot complete it
+	own        [2][classes]uint8 // number of a colour's stones on a line, or closed if it cannot complete the line
 }
 
-// closed is more than the stones of a line.
+// closed stands for a line that a colour cannot complete. It is greater than
+// any number of stones.
 const closed = 32
 
-// newSteps works the steps out for lines of k.
+// newSteps computes the steps for lines of k.
 func newSteps(k int, w *weights) *steps {
 	s := &steps{}
 	for colour := range 2 {

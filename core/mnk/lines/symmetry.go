@@ -1,14 +1,14 @@
 package lines
 
-// Symmetries are the turns and reflections that map a board onto itself:
-// eight of a square board, four of another.
+// Symmetries are the turns and reflections that map a board onto itself: eight
+// of a square board, four of any other.
 type Symmetries struct {
 	n int
-	// Image has, by symmetry, the square that each square becomes.
+	// Image holds, by symmetry and square, the square that it becomes.
 	Image [8][MaxSquares]int16
 }
 
-// NewSymmetries returns those of a board.
+// NewSymmetries returns the symmetries of a board.
 func NewSymmetries(columns, rows int) *Symmetries {
 	m := &Symmetries{n: 4}
 	if columns == rows {
@@ -34,8 +34,8 @@ func NewSymmetries(columns, rows int) *Symmetries {
 	return m
 }
 
-// Canonical returns the least of a position's hashes over the symmetries, and
-// the symmetry that leads to it.
+// Canonical returns the least hash of a position over all symmetries, and the
+// index of the symmetry that gives it.
 func (m *Symmetries) Canonical(s *State) (key uint64, by int) {
 	var hash [8]uint64
 	for square, stone := range s.Stone[:s.Size] {
@@ -56,7 +56,7 @@ func (m *Symmetries) Canonical(s *State) (key uint64, by int) {
 	return hash[by], by
 }
 
-// Back returns the square that a symmetry maps onto another.
+// Back returns the square that symmetry `by` maps onto image.
 func (m *Symmetries) Back(by int, image int16) int16 {
 	if by == 5 || by == 6 { // the quarter turns undo each other
 		by = 5 + 6 - by

@@ -2,18 +2,18 @@ package lines
 
 import "math/bits"
 
-// A move after which two or more squares complete a line is a double threat:
-// an open four (活四) of gomoku, 4×4 (四四), or any other fork one move before
-// the end. A double threat wins at the third ply when the opponent cannot
-// complete a line, as one stone blocks one square; and nothing else does.
+// A double threat is a move after which two or more squares complete a line: an
+// open four (活四) of gomoku, 4×4 (四四), or any other fork one move before the
+// end. It wins at the third ply if the opponent cannot complete a line, because
+// one stone blocks only one square. Nothing else wins at the third ply.
 
-// First returns the lowest square of a set, or nowhere.
+// First returns the lowest square of a set, or Nowhere.
 func (s *SquareSet) First() int16 { return s.Next(Nowhere) }
 
-// Any tells whether a set has squares.
+// Any reports whether a set has squares.
 func (s *SquareSet) Any() bool { return s.N > 0 }
 
-// Doubled tells whether a set has a square more than once.
+// Doubled reports whether a set has a square more than once.
 func (s *SquareSet) Doubled() bool { return s.twice > 0 }
 
 // Next returns the lowest square of a set above from, or -1.
@@ -33,9 +33,9 @@ func (s *SquareSet) Next(from int16) int16 {
 	}
 }
 
-// Completions returns the squares, at most three of them, that would complete
-// a line of a colour after it has played square, an empty one. It is for a
-// colour that cannot complete one now.
+// Completions returns the squares, at most three of them, that would complete a
+// line of a colour after it plays square, and their number. square must be
+// empty, and the colour must not be able to complete a line now.
 func (s *State) Completions(colour int, square int16) (out [3]int16, n int) {
 	for _, l := range s.through.of(square) {
 		if s.own(l, colour) != s.K-2 {
@@ -53,7 +53,8 @@ func (s *State) Completions(colour int, square int16) (out [3]int16, n int) {
 	return out, n
 }
 
-// DoubleThreat returns the first double threat of a colour after square from, or -1.
+// DoubleThreat returns the lowest double threat of a colour above square from,
+// or -1.
 func (s *State) DoubleThreat(colour int, from int16) int16 {
 	set := &s.Fours[colour]
 	if !set.Doubled() {
@@ -70,9 +71,10 @@ func (s *State) DoubleThreat(colour int, from int16) int16 {
 	return Nowhere
 }
 
-// Defences returns the squares, other than fours of the defender, that leave
-// a colour without the double threats it has: the square of one or, if it has
-// two completions, one of those. The colour must have one to begin with.
+// Defences returns the squares that leave a colour without any double threat,
+// except fours of the defender, and their number. Against one double threat
+// these are its own square or, if it has two completions, one of those. The
+// colour must have a double threat.
 func (s *State) Defences(colour int) (out [3]int16, n int) {
 	square := s.DoubleThreat(colour, Nowhere)
 	out, n = s.refutes(colour, square)
@@ -92,6 +94,7 @@ func (s *State) Defences(colour int) (out [3]int16, n int) {
 	return out, n
 }
 
+// refutes returns the squares that stop one double threat.
 func (s *State) refutes(colour int, square int16) (out [3]int16, n int) {
 	completions, n := s.Completions(colour, square)
 	if n > 2 {
@@ -100,7 +103,8 @@ func (s *State) refutes(colour int, square int16) (out [3]int16, n int) {
 	return [3]int16{square, completions[0], completions[1]}, 3
 }
 
-// Threatens tells whether a square brings a line of a colour to k-2 or k-1 stones.
+// Threatens reports whether a stone on square brings a line of a colour to k-2
+// or k-1 stones.
 func (s *State) Threatens(colour int, square int16) bool {
 	for _, l := range s.through.of(square) {
 		if own := s.own(l, colour); own == s.K-3 || own == s.K-2 {

@@ -2,20 +2,19 @@ package lines
 
 import "github.com/tefuda/tefuda/core/dice"
 
-// weights are what lines that are open for a colour are worth, by the stones
-// on them.
+// weights are the worth of a line that is open for a colour, by the number of
+// its stones.
 type weights struct {
-	value [32]int32    // to the evaluation
-	order [2][32]int64 // to the order of moves, on each of its squares; white's in the high half
-	// The steps from a number of stones to the next one.
+	value [32]int32    // in the evaluation
+	order [2][32]int64 // in the order of moves, for each of its squares; by colour, white's in the high half
+	// The change from a number of stones to the next one.
 	step      [32]int32
 	orderStep [2][32]int64
 }
 
-// lineValues and orderValues count from the stones that are missing to a
-// line, as that is what decides, whatever k is. In games of the search with
-// itself on 15 × 15, k = 5, flatter values lost (56 of 160 points), steeper
-// ones made no difference.
+// lineValues and orderValues are indexed by the stones that are missing to a
+// line, as that number decides whatever k is. In self-play on 15 × 15, k = 5,
+// flatter values lost (56 of 160 points) and steeper ones made no difference.
 var (
 	lineValues  = [...]int32{0, 120, 40, 12, 4}
 	orderValues = [...]int32{0, 4000, 300, 48, 10, 2}
@@ -47,9 +46,9 @@ func newWeights(k int) *weights {
 	return w
 }
 
-// zobrist are the random words whose exclusive or names a position. The first
-// state fills them in: TinyGo would work out their initial value when it
-// compiles, and 6 KB of chance do not compress.
+// zobrist holds random words by colour and square; their exclusive or is the
+// hash of a position. The first State fills them in. Otherwise TinyGo would
+// compute them when it compiles, and 6 KB of random words do not compress.
 var zobrist [2][MaxSquares]uint64
 
 func fillZobrist() {

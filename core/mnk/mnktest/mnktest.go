@@ -1,5 +1,5 @@
-// Package mnktest is for the tests of the rooms of mnk: boards from text and by
-// lot, their orientations, and a search by the rules alone.
+// Package mnktest helps the tests of mnk's packages: boards from text and at
+// random, their orientations, and a search by the rules alone.
 package mnktest
 
 import (
@@ -49,7 +49,8 @@ func Orientations(b mnk.Board) (out [8]mnk.Board) {
 	return out
 }
 
-// RandomGame returns a game of at most side columns and rows.
+// RandomGame returns a random game of at most side columns and rows, free-style
+// or exact.
 func RandomGame(rng interface{ IntN(int) int }, side int) mnk.Game {
 	g := mnk.Game{Columns: 1 + rng.IntN(side), Rows: 1 + rng.IntN(side), Rule: mnk.Rule(rng.IntN(2))}
 	g.K = 1 + rng.IntN(max(g.Columns, g.Rows))
@@ -76,7 +77,8 @@ func Completes(p mnk.Position, at mnk.Square) bool {
 	return won
 }
 
-// InCorner plays stones by lot on so many columns and rows from the first square on, none that ends the game.
+// InCorner plays random stones on the first `side` columns and rows, none of
+// which ends the game.
 func InCorner(t testing.TB, g mnk.Game, side, stones int, dice *dice.Dice) mnk.Position {
 	t.Helper()
 	p, err := g.Start()
@@ -93,14 +95,14 @@ func InCorner(t testing.TB, g mnk.Game, side, stones int, dice *dice.Dice) mnk.P
 	return p
 }
 
-// Nodes is a meter of so many nodes.
+// Nodes returns a meter of so many nodes.
 func Nodes(nodes int64) *search.Meter {
 	return search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil)
 }
 
-// A Minimax is the search written down plainly: nothing but the rules of
-// Position, and a map of what has been seen. A value is 0 for a draw, 1000
-// minus the plies to the last stone for a win, the negative for a loss.
+// A Minimax is the search written down plainly: only the rules of Position, and
+// a map of the positions seen. A value is 0 for a draw, 1000 minus the plies to
+// the last stone for a win, the negative for a loss.
 type Minimax map[mnk.Position]int
 
 // Value returns the value of a position for the side to move.
@@ -166,7 +168,7 @@ func Place15(t testing.TB, black, white string) mnk.Position {
 	return p
 }
 
-// Wins returns the squares by which a colour would win if it moved.
+// Wins returns the squares by which a colour would win if it were to move.
 func Wins(p mnk.Position, by mnk.Stone) (out []mnk.Square) {
 	p.Turn = by
 	for _, s := range p.Legal() {
@@ -177,7 +179,7 @@ func Wins(p mnk.Position, by mnk.Stone) (out []mnk.Square) {
 	return out
 }
 
-// Swapped returns a position with the colours changed.
+// Swapped returns a position with the colours swapped.
 func Swapped(p mnk.Position) mnk.Position {
 	b, _ := mnk.New(p.Board.Columns(), p.Board.Rows())
 	for r := range b.Rows() {
@@ -191,7 +193,7 @@ func Swapped(p mnk.Position) mnk.Position {
 	return p
 }
 
-// Endless is a meter without a bound.
+// Endless returns a meter without a bound.
 func Endless() *search.Meter {
 	return search.Start(search.Budget{}, 0, func() int64 { return time.Now().UnixMilli() }, nil)
 }

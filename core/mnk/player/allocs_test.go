@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestNodesAllocateNothing holds that twice the nodes cost no more memory, beside a line of each candidate that came
-// first for some time: TinyGo's modules have no collector.
+// TestNodesAllocateNothing wants twice the nodes to cost no more memory, except a line for each candidate that was
+// first for a while: TinyGo's modules have no collector.
 func TestNodesAllocateNothing(t *testing.T) {
 	for _, game := range []mnk.Game{
 		{Columns: 5, Rows: 5, K: 4, Rule: mnk.FreeStyle},
@@ -37,7 +37,7 @@ func TestNodesAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestOpeningsUseRoomAgain: the searches of an opening, at most three of 64 tries, cost 300 KB each at the most.
+// TestOpeningsUseRoomAgain: the searches of an opening, at most three for each of 64 tries, cost at most 300 KB each.
 func TestOpeningsUseRoomAgain(t *testing.T) {
 	p, err := mnk.Game{Columns: 20, Rows: 20, K: 5, Rule: mnk.FreeStyle}.Start()
 	if err != nil {

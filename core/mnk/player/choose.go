@@ -12,74 +12,76 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Table is the memory of searches: answers do not depend on the searches
-// before, unless Keep has said so.
+// A Table is the memory of searches. Answers do not depend on earlier searches,
+// unless Keep asks for that.
 type Table struct{ five.Memory }
 
-// Options are how a Chooser goes about it. The zero Options is the full search.
+// Options set how a Chooser searches. The zero Options is the full search.
 type Options struct {
-	// Level is the strength, 1 to MaxLevel; 0 is MaxLevel. See levels.
+	// Level is the strength, 1 to MaxLevel; 0 stands for MaxLevel. See
+	// MaxLevel.
 	Level int
 	// All asks for the exact value of every candidate, not only of the best
 	// one. It costs several times the nodes.
 	All bool
-	// Lines is how many of the best moves get exact values and their lines of
-	// play; 0 is one. Each costs about as much again as the first.
+	// Lines is the number of best moves that get exact values and their lines
+	// of play; 0 stands for one. Each costs about as much again as the first.
 	Lines    int
-	MaxDepth int // moves to look ahead at most; 0 is no bound
-	// Without is what the search for five in a row on large boards leaves out: to
-	// measure what it is worth.
+	MaxDepth int // most moves to look ahead; 0 is no bound
+	// Without leaves out parts of the search for five in a row on large boards,
+	// to measure what they are worth.
 	Without five.Part
 }
 
-// A Bound tells how much of a value is known.
+// A Bound says how a value bounds the true one.
 type Bound uint8
 
 // The bounds.
 const (
 	Exact   Bound = iota
-	AtMost        // it may be worse, a loss faster
-	AtLeast       // the win may be faster
+	AtMost        // the true value may be worse, a loss faster
+	AtLeast       // the true value may be better, a win faster
 )
 
-// A Value is what a position or a move is worth to the side to move.
+// A Value is the value of a position or a move for the side to move.
 type Value struct {
-	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
-	// what having the move is worth; for five in a row on boards of more than 64
-	// squares by learned patterns (package five). The score of a win is above all
-	// heuristic scores, and higher the faster it is; that of a loss is below them,
-	// and higher the slower it is; a draw is 0. Chance says it as a chance.
+	// Score is heuristic where Outcome is Open: in the unit of lines.Evaluate,
+	// plus the worth of having the move. For five in a row on boards of more
+	// than 64 squares it comes from learned patterns (package five). A win
+	// scores above all heuristic scores, and higher the faster it is. A loss
+	// scores below them, and higher the slower it is. A draw is 0. Chance
+	// converts a score to a chance.
 	Score   int32
 	Outcome mnk.Outcome
-	// Proved tells that Outcome is certain. A win or loss that is not proved
+	// Proved is true if Outcome is certain. A win or loss that is not proved
 	// was found among the moves that the search considers, and another move
-	// might change it. A draw of a position, not of a move, might be a win by
-	// another move, too.
+	// might change it. A draw of a move may be proved while the position might
+	// still be a win by another move.
 	Proved bool
 	Plies  int // to the last stone, of a win or loss
 	Bound  Bound
 }
 
-// A Candidate is a move the search considered.
+// A Candidate is a move that the search considered.
 type Candidate struct {
 	Square  mnk.Square
 	Value   Value
-	Depth   int          // moves looked ahead, this one included; 0 is a static value
-	Line    []mnk.Square // the play expected, from Square on; known for moves with exact values
+	Depth   int          // moves looked ahead, this one included; 0 means a static value
+	Line    []mnk.Square // the expected play, from Square on; only of moves with exact values
 	Reasons []Reason
-	raw     int32 // value as searched
-	rank    int32 // by which ties are broken
+	raw     int32 // the value of the search
+	rank    int32 // the static rank, which breaks ties
 	number  int16
 }
 
-// A Chooser searches for the best move of a position. It looks ahead further
-// and further until the value is proved or the budget is used up. It is for
-// one search, and not for several goroutines.
+// A Chooser searches for the best move of a position. It looks ahead deeper and
+// deeper until the value is proved or the budget is used up. It is for one
+// search, and not for several goroutines.
 type Chooser struct{ root *root }
 
-// NewChooser prepares the choice among the legal moves of a position that
-// Check accepts, as Start, At and Apply return it. The table is
-// memory to use again, or nil. The error is a *fault.Fault: ErrOver, or an option that is out of range.
+// NewChooser prepares the choice among the legal moves of a position that Check
+// accepts, as Start, At and Apply return it. table is memory to use again, or
+// nil. The error is a *fault.Fault: ErrOver, or an option that is out of range.
 func NewChooser(p *mnk.Position, o Options, table *Table) (*Chooser, error) {
 	if o.Level < 0 || o.Level > MaxLevel {
 		return nil, outOfRange("level", o.Level, 0, MaxLevel)
@@ -104,13 +106,15 @@ func outOfRange(field string, value, least, most int) error {
 	return fault.Refuse(fault.BadRange, field, reason)
 }
 
-// Choose searches and returns the moves considered, the best first: those that
-// lose last, those looked at deeper before the others, where the budget ended
-// in the middle, and then by value. Ties go to the higher static rank (open
-// lines through the square, by the stones on them), then to the square nearer
-// the centre, the upper, the left one. The meter's budget counts nodes; any
-// gives a legal move. The seed is of the chance that levels below MaxLevel
-// leave.
+// Choose searches and returns the moves considered, the best first. Moves that
+// lose come last. Where the budget ended in the middle of a depth, moves that
+// were searched deeper come first. Then the value decides. Ties go to the
+// higher static rank (open lines through the square, by the stones on them),
+// then to the square nearer the centre, then to the upper, then to the left
+// one.
+//
+// The meter's budget counts nodes; any budget gives a legal move. The seed
+// decides the chance moves of levels below MaxLevel.
 func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 	r := c.root
 	r.Meter = meter
@@ -120,8 +124,8 @@ func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 	return r.candidates
 }
 
-// Candidates returns the moves as far as the search has come, sorted as by
-// Choose but without reasons: a report of the meter may ask for them.
+// Candidates returns the moves as far as the search has come, in the order of
+// Choose but without reasons. A report function of the meter may call it.
 func (c *Chooser) Candidates() []Candidate {
 	all := append([]Candidate(nil), c.root.candidates...)
 	c.root.sort(all)
@@ -134,19 +138,19 @@ func (c *Chooser) Candidates() []Candidate {
 // An Outlook is what a search found out about its position.
 type Outlook struct {
 	Value    Value
-	Legal    int // squares that could be played; more than the candidates on large boards
-	Depth    int // moves looked ahead by the last search that was finished
+	Legal    int // number of squares that could be played; more than the candidates on large boards
+	Depth    int // moves looked ahead by the last depth that was finished
 	Nodes    int64
 	Finished bool // the search ended by itself, not by its budget
 }
 
-// Outlook returns what Choose found out.
+// Outlook returns what Choose found out about the position.
 func (c *Chooser) Outlook() Outlook {
 	r := c.root
 	return Outlook{r.positionValue(), r.legal, r.depth, r.Nodes, r.finished}
 }
 
-// valueOf tells what a value as searched means.
+// valueOf converts a value of the search.
 func valueOf(raw int32, bound Bound) Value {
 	v := Value{Score: raw / 2, Bound: bound}
 	size := max(raw, -raw)
@@ -168,11 +172,11 @@ func valueOf(raw int32, bound Bound) Value {
 	return v
 }
 
-// value is what a candidate's raw value means.
+// value converts a candidate's raw value.
 func (r *root) value(c *Candidate) Value {
 	v := valueOf(c.raw, c.Value.Bound)
 	if v.Bound == AtMost && v.Outcome != mnk.Loss {
-		v.Proved = false // it may be less
+		v.Proved = false // the true value may be less
 	}
 	if v.Bound == Exact && v.Plies > c.Depth {
 		v.Bound = AtLeast
@@ -183,8 +187,9 @@ func (r *root) value(c *Candidate) Value {
 	return v
 }
 
-// positionValue is the value of the best candidate, as that of the position:
-// what is no win is proved if all other moves are known to be no better.
+// positionValue returns the value of the best candidate as that of the
+// position. A draw or loss is proved only if all other moves are known to be no
+// better.
 func (r *root) positionValue() Value {
 	v := r.candidates[0].Value
 	if v.Outcome == mnk.Win || r.byPairs {
@@ -199,8 +204,8 @@ func (r *root) positionValue() Value {
 	return v
 }
 
-// covers tells whether the candidates are all moves that do not lose at once,
-// though there are others.
+// covers reports whether the legal moves that are no candidates all lose at
+// once.
 func (r *root) covers() bool {
 	if r.Moves = r.Moves[:0]; r.special || r.Other() || !r.Urgent() {
 		return false
@@ -216,8 +221,8 @@ func (r *root) covers() bool {
 	return found == len(r.Moves)
 }
 
-// explain ends a search: it gives every candidate what its value means, and
-// the reasons.
+// explain ends a search: it sets the values, lines and reasons of the
+// candidates.
 func (r *root) explain() {
 	for i := range r.candidates {
 		c := &r.candidates[i]
@@ -229,15 +234,16 @@ func (r *root) explain() {
 	}
 }
 
-// chanceUnit is the score at which the odds of winning are e to one: fitted to
+// chanceUnit is the score at which the odds of winning are e to one, fitted to
 // the scores of 1,500 nodes in self-play from four random moves. 434 games of
-// 15×15, five in a row, gave 135; 4 in a row 101 (8×8), 135 (6×6), 148 (10×10).
+// 15 × 15, five in a row, gave 135. Four in a row gave 101 (8 × 8), 135 (6 × 6)
+// and 148 (10 × 10).
 const chanceUnit = 130
 
-// Chance returns how likely the side to move is to win, a draw counted as half
-// a win: 0 to 1, to three decimals, and 0, 0.5 or 1 where the outcome is known.
-// On boards on which hardly anybody can win, as 7×7 with five in a row, it says
-// who has the better of it, and no more.
+// Chance returns the chance of the side to move to win, with a draw as half a
+// win: 0 to 1, to three decimals, and 0, 0.5 or 1 where the outcome is known.
+// On boards where hardly anybody can win, as 7 × 7 with five in a row, it only
+// shows which side is better.
 func (v Value) Chance() float64 {
 	switch v.Outcome {
 	case mnk.Win:
@@ -248,7 +254,7 @@ func (v Value) Chance() float64 {
 		return 0
 	}
 	// e^x as (1 + x/1024 + x²/2/1024²)^1024: the same in every build, which
-	// math.Exp is not, and right to a ten-thousandth where it matters.
+	// math.Exp is not, and exact to a ten-thousandth where it matters.
 	x := float64(min(max(-v.Score, -10*chanceUnit), 10*chanceUnit)) / (1024 * chanceUnit)
 	e := 1 + x + float64(x*x)/2
 	for range 10 {

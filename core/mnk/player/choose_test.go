@@ -60,8 +60,8 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
-// checkOrder wants those that lose last, then the deeper ones first, and of a
-// depth the better.
+// checkOrder wants moves that lose last, then deeper ones first, then the
+// better ones.
 func checkOrder(t *testing.T, all []Candidate) {
 	t.Helper()
 	for i := 1; i < len(all); i++ {
@@ -73,8 +73,8 @@ func checkOrder(t *testing.T, all []Candidate) {
 	}
 }
 
-// TestLines asks for the best three moves, and wants the values that a search of
-// all gives them, with a line each.
+// TestLines asks for the best three moves, and wants the values of a search of
+// all moves, with a line each.
 func TestLines(t *testing.T) {
 	rng := dice.NewRand(9)
 	for i := range 60 {
@@ -118,8 +118,8 @@ func TestOpening(t *testing.T) {
 	}
 }
 
-// TestExpectedPlay plays the lines out that searches of openings expect, where
-// a move that is looked at without being made once left its sibling's.
+// TestExpectedPlay plays the expected lines of searches of openings. A move
+// that is valued without being made once kept the line of its sibling.
 func TestExpectedPlay(t *testing.T) {
 	rng := dice.NewRand(8)
 	for range 40 {
@@ -197,8 +197,8 @@ func TestOrientations(t *testing.T) {
 	}
 }
 
-// TestMonotony searches all small games: what is a draw stays one on a
-// smaller board and with a larger k, and nobody wins who moves second.
+// TestMonotony searches all small games. A draw must stay one on a smaller
+// board and with a larger k, and the second player never wins.
 func TestMonotony(t *testing.T) {
 	value := map[mnk.Game]mnk.Outcome{}
 	for m := 1; m <= 5; m++ {

@@ -77,8 +77,8 @@ func FuzzChoose(f *testing.F) {
 	})
 }
 
-// TestProvedCandidates compares what is proved of moves, with bounds, to their
-// values by a search of all moves.
+// TestProvedCandidates compares the proved values of moves, with bounds, to a
+// search of all moves.
 func TestProvedCandidates(t *testing.T) {
 	rng := dice.NewRand(5)
 	g := mnk.Game{Columns: 3, Rows: 3, K: 3}
@@ -111,7 +111,7 @@ func TestProvedCandidates(t *testing.T) {
 }
 
 // TestStoppedAtALoss stops searches everywhere: a move that was just found to
-// lose must not be played where others may not.
+// lose must not be played while others may not lose.
 func TestStoppedAtALoss(t *testing.T) {
 	p, err := mnk.Game{K: 5}.At(mnktest.BoardOf(t, stoppedAtALoss), mnk.White)
 	if err != nil {

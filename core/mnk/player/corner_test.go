@@ -11,8 +11,8 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// TestRecordedBeginnings compares what is chosen where few stones lie, all in the corner where squares are counted from, with
-// what was recorded: by every rule and level.
+// TestRecordedBeginnings compares choices with recorded ones, by every rule and level. There are few stones, all in the
+// corner of the first square.
 func TestRecordedBeginnings(t *testing.T) {
 	var lines []string
 	dice := dice.New(7)

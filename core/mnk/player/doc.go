@@ -1,23 +1,23 @@
-// Package player decides in m,n,k games: a Chooser finds the best move of a
-// position at one of five levels and says why, NewOpening adds stones that leave a
-// game open.
+// Package player decides in m,n,k games. A Chooser finds the best move of a
+// position at one of five levels and gives its reasons. NewOpening adds stones that
+// leave a game open.
 //
 // Every answer follows from the position, the options, the seed and the budget in
-// nodes; what the Table holds of earlier searches does not change it, unless
-// Table.Keep asks for that. What is called proved is: the search has looked at all
-// that matters. Any budget gives a legal move. A search takes its budget, and no
-// memory that grows with it.
+// nodes. Earlier searches in the Table do not change it, unless Table.Keep asks for
+// that. "Proved" means that the search has looked at all that matters. Any budget
+// gives a legal move. The memory of a search does not grow with its budget.
 //
-// Up to 64 squares, and for any k but 5, package alphabeta searches; five in a row
-// on larger boards, and the rules of renju and Caro, package five.
+// Package alphabeta searches boards of up to 64 squares, and any k except 5.
+// Package five searches five in a row on larger boards, and plays by the rules of
+// renju and Caro.
 //
 // The files:
 //
 //	choose.go   options, candidates, values, chances; what a search found out
-//	root.go     the candidates, searched deeper and deeper
-//	large.go    the same by package five
+//	root.go     the search of the candidates, deeper and deeper
+//	large.go    the same with package five
 //	level.go    levels below the full search, and their lapses
-//	sight.go    threats of a position, by either package
+//	sight.go    threat queries, answered by either package
 //	reasons.go  what a move does, in codes, and forced play to its end
 //	review.go   the moves of a match, judged
 //	opening.go  even openings

@@ -9,9 +9,9 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestStoppedBelowWindow stops searches of a large board anywhere: the move that
-// is played is never one of which a pass below its window has told no more than
-// what it is worth at most, unless it loses.
+// TestStoppedBelowWindow stops searches of a large board anywhere. The move
+// played must not have only an upper bound from a pass below its window, unless
+// it loses.
 func TestStoppedBelowWindow(t *testing.T) {
 	dice := dice.New(3)
 	for range 8 {
@@ -31,8 +31,8 @@ func TestStoppedBelowWindow(t *testing.T) {
 	}
 }
 
-// TestForget wants moves back as they were before a pass below its window, but for
-// those that it has found to lose.
+// TestForget wants moves to get back their values from before a pass below its
+// window, except those that the pass found to lose.
 func TestForget(t *testing.T) {
 	lost := Candidate{raw: 4 - positions.Win, Depth: 5}
 	r := root{candidates: []Candidate{{raw: -90, Depth: 5}, lost}, kept: []Candidate{{raw: 30, Depth: 4}, {raw: 20, Depth: 4}}}

@@ -6,11 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// largeMoves is how many moves are considered at the root of a large board.
+// largeMoves is the number of moves considered at the root of a large board.
 const largeMoves = 40
 
-// isLarge tells whether a search is one for five in a row on a large board,
-// which package five does.
+// isLarge reports whether package five searches this position.
 func (r *root) isLarge() bool { return r.special || r.K == 5 && !r.Wide && r.Stones > 0 }
 
 // beginLarge begins the search of a large board.
@@ -21,7 +20,7 @@ func (r *root) beginLarge() {
 	r.large.Begin(r.Meter)
 }
 
-// newLarge sets up the search of a large board, in its room if it has one.
+// newLarge sets up the search of package five, in r.room if that is not nil.
 func (r *root) newLarge() {
 	if r.room != nil {
 		r.large = r.room.Again()
@@ -37,8 +36,7 @@ func (r *root) newLarge() {
 	r.large.Without(r.options.Without)
 }
 
-// relist makes the candidates anew, those that the search of a large board
-// would look at.
+// relist replaces the candidates by the moves that package five would look at.
 func (r *root) relist() {
 	squares := r.large.Moves(largeMoves)
 	if len(squares) == 0 {
@@ -54,8 +52,8 @@ func (r *root) relist() {
 	r.sort(r.candidates)
 }
 
-// iterateLarge is iterate by the search of large boards. From the second depth
-// on it expects about the value of the one before.
+// iterateLarge is iterate with package five. From depth 4 on it starts with a
+// narrow window around the value of the depth before.
 func (r *root) iterateLarge(depth int) bool {
 	margin := int32(aspiration)
 	best := r.candidates[0].raw
@@ -86,8 +84,9 @@ func (r *root) iterateLarge(depth int) bool {
 	}
 }
 
-// forget takes back a pass that found no move above its window: of what they are
-// worth at most moves have no order. A loss stays known.
+// forget undoes a pass that found no move above its window. Upper bounds give
+// moves no order, so they get back their values from before the pass. A loss
+// stays known.
 func (r *root) forget() {
 	for i := range r.candidates {
 		if !r.candidates[i].loses() {
@@ -96,8 +95,8 @@ func (r *root) forget() {
 	}
 }
 
-// aspiration is how far from its last value the value of a position is looked
-// for first.
+// aspiration is half the width of the first window around the value of the last
+// depth.
 const aspiration = 40
 
 // pass searches all candidates once, within a window, and returns the best

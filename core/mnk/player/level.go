@@ -8,33 +8,33 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// MaxLevel is the level of the full search. The levels below play as people
-// do who see less and now and then overlook what they could see, whatever the
-// budget:
+// MaxLevel is the level of the full search. The levels below imitate people who
+// see less and sometimes overlook what they could see, whatever the budget:
 //
-//	1  plays anywhere, by chance, but now and then sees that a line can be
+//	1  plays anywhere at random, but sometimes sees that a line can be
 //	   completed or must be stopped
 //	2  completes a line and stops the opponent's; else plays one of the eight
-//	   squares that open the most lines, by chance
+//	   squares that open the most lines, at random
 //	3  also makes open fours and double threats, answers open threes, and
 //	   chooses among the best three squares
 //	4  searches two moves ahead, with the forced sequences of fours
 //	5  is the full search, without lapses
 //
-// Chance is the seed's. How often a level overlooks something is told by
-// lapses.
+// The seed decides what is random. lapses sets how often a level overlooks
+// something.
 const MaxLevel = 5
 
-// lapses are how many lapses a level from 2 on has in seven moves or, on
-// a small board, of a third of the squares: the same on every board, so that
-// neighbours differ on each. Those of level 1 are of three moves anywhere.
+// lapses are the expected lapses of a level: from level 2 on over five moves
+// or, on a small board, over a third of its squares, but at least three; of
+// level 1 over three moves on any board. The number is the same on every board,
+// so that neighbouring levels differ on each.
 var lapses = [MaxLevel]float64{1: 2.2, 2: 1.4, 3: 1.0, 4: 0.62}
 
-// gameMoves is the length of the part of a player's game that decides, as lapses
-// counts it.
+// gameMoves is the number of moves of a player that decide a game, as lapses
+// counts them.
 const gameMoves = 5
 
-// lapsed tells whether a level overlooks everything this time.
+// lapsed reports whether a level overlooks everything this time.
 func (r *root) lapsed(rng *rand.Rand) bool {
 	moves := max(3, min(gameMoves, float64(r.Size)/3))
 	if r.options.Level == 1 {
@@ -61,10 +61,10 @@ func (r *root) weaken(seed uint32) {
 	}
 }
 
-// byChance tells whether the level leaves the choice to chance.
+// byChance reports whether the level chooses at random, without a search.
 func (r *root) byChance() bool { return r.options.Level > 0 && r.options.Level < MaxLevel-1 }
 
-// advance makes the candidate at an index the first.
+// advance moves the candidate at an index to the front.
 func (r *root) advance(best int) {
 	c := r.candidates[best]
 	copy(r.candidates[1:best+1], r.candidates[:best])
@@ -77,8 +77,8 @@ func (r *root) blunder(rng *rand.Rand) {
 	r.advance(choice[rng.IntN(len(choice))])
 }
 
-// among is how many squares a level chooses from where nothing is urgent,
-// blunders how many where it overlooks what is.
+// among is the number of squares a level chooses from where nothing is urgent;
+// blunders is that number where it overlooks what is urgent.
 var (
 	among    = [MaxLevel]int{1: lines.MaxSquares, 2: 8, 3: 3}
 	blunders = [MaxLevel]int{1: lines.MaxSquares, 2: 12, 3: 12, 4: 12}
@@ -87,7 +87,7 @@ var (
 // pick chooses by static threats.
 func (r *root) pick(rng *rand.Rand) {
 	choice, best := []int(nil), 0
-	if r.Other() && r.options.Level > 1 { // among the best as they look, of which none loses at once
+	if r.Other() && r.options.Level > 1 { // among the best static values; no square that loses at once
 		n := 1
 		for n < min(len(r.candidates), among[r.options.Level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
 			n++
@@ -110,7 +110,8 @@ func (r *root) pick(rng *rand.Rand) {
 	r.advance(choice[rng.IntN(len(choice))])
 }
 
-// urgency grades what a level of 1 to 3 sees at a square, 0 for nothing.
+// urgency grades what levels 1 to 3 see at a square: 4 the most urgent, 0
+// nothing.
 func (r *root) urgency(square int16) int {
 	me, you := int(r.Side), int(r.You())
 	switch {
@@ -135,7 +136,8 @@ func (r *root) urgency(square int16) int {
 	return 0
 }
 
-// topRanked returns the candidates of the highest static rank.
+// topRanked returns the indices of the n candidates of the highest static rank,
+// the highest first.
 func (r *root) topRanked(n int) (out []int) {
 	taken := make([]bool, len(r.candidates))
 	for len(out) < min(n, len(taken)) {

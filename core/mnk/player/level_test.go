@@ -18,7 +18,7 @@ func byLevel(t testing.TB, level int, nodes int64) contestant {
 	}
 }
 
-// byLot plays anywhere.
+// byLot plays anywhere at random.
 func byLot(p mnk.Position, seed uint32) mnk.Square {
 	legal := p.Legal()
 	return legal[dice.NewRand(seed).IntN(len(legal))]
@@ -74,7 +74,7 @@ func levelOpening(g mnk.Game, stones int, rng interface{ IntN(int) int }) mnk.Po
 	return p
 }
 
-// levelGames are the games on which levels are told apart.
+// levelGames are the games on which levels are compared.
 var levelGames = []struct {
 	game             mnk.Game
 	openings, stones int

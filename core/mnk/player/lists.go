@@ -11,19 +11,19 @@ var Levels = []names.Name{
 	{Key: "5", En: "Searches for all the time it has", Ja: "持ち時間いっぱいまで読む"},
 }
 
-// Bounds are what is known of a value, in the order of Bound.
+// Bounds name how a value bounds the true one, in the order of Bound.
 var Bounds = []names.Name{
 	{Key: "exact", En: "exactly", Ja: "ちょうど"}, {Key: "at-most", En: "at most", Ja: "以下"}, {Key: "at-least", En: "at least", Ja: "以上"},
 }
 
 // The codes of reasons. An open three stands for k-2 stones that threaten to
-// become an open four, which is k-1 stones that two squares complete; on other
-// boards than gomoku's these are open twos and threes, and so on. The field
-// length has the number.
+// become an open four, and an open four for k-1 stones that two squares
+// complete. On other boards than gomoku's these are open twos and threes, and
+// so on; the field length has the number.
 const (
 	ReasonOnlyMove        = "only-move"         // no other square is empty
 	ReasonCompletesLine   = "completes-line"    // wins
-	ReasonBlocksLine      = "blocks-line"       // the opponent would complete one
+	ReasonBlocksLine      = "blocks-line"       // stops a line that the opponent would complete
 	ReasonForced          = "forced"            // every other move loses at once
 	ReasonMakesOpenFour   = "makes-open-four"   // k-1
 	ReasonDoubleThreat    = "double-threat"     // count squares then complete a line

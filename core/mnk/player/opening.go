@@ -11,19 +11,23 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// MaxOpening is the most stones that an opening adds.
+// MaxOpening is the greatest number of stones that an opening adds.
 const MaxOpening = 6
 
-// An Opening is stones to begin a game with that leave it open: so that it is
-// fair whoever takes which side, or that one may place three and let the other
-// choose (swap), or place two more and leave the choice to the first (swap2).
+// An Opening is stones to begin a game with that leave it open. Then either
+// colour is fair to take. Or one player may place three stones and the other
+// chooses a colour (swap), or places two more and leaves the choice to the
+// first (swap2).
 type Opening struct {
 	Moves []mnk.Square // in the order of play
-	Value Value        // of the position after them, to the side then to move
+	Value Value        // of the position after them, for the side to move
 }
 
-// looks are the nodes of the searches that an opening must pass, evenEnough the
-// score that is good enough: for five in a row on large boards a chance of 54 %.
+// looks are the budgets, in nodes, of the searches that an opening must pass.
+// evenEnough is the score, either way, that is even enough: for five in a row
+// on large boards a chance of 54 %. mostTries is the greatest number of
+// openings to try, openingSide the side of the square in the middle that they
+// stay in.
 var looks = [...]int64{500, 2000, 8000}
 
 const (
@@ -32,15 +36,16 @@ const (
 	openingSide = 7
 )
 
-// NewOpening adds stones to a position, 1 to MaxOpening of them in turn, such
-// that searches find the outcome as even as can be. They lie in the middle, at
-// most three squares from the centre; in renju the first lies on it and the next
-// two within one and two squares, as its opening rules have it
-// (https://www.renju.net/rule/). It tries openings by lot until one is even, the
-// budget is used up, or 64 were tried, and returns the most even of them. The
-// meter's budget counts the nodes of the searches; one opening is tried whatever
-// it is. The error is a *fault.Fault: ErrOver, or stones that are out of range
-// or end the game.
+// NewOpening adds 1 to MaxOpening stones in turn to a position, such that
+// searches find the outcome as even as can be. The stones are in the middle, at
+// most three squares from the centre. In renju the first is on the centre and
+// the next two are within one and two squares of it, by the opening rules
+// (https://www.renju.net/rule/).
+//
+// It tries random openings until one is even, the budget is used up or 64 were
+// tried, and returns the most even one. The meter's budget counts the nodes of
+// the searches; even the smallest budget tries one opening. The error is a
+// *fault.Fault: ErrOver, or stones that are out of range or end the game.
 func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
 	if stones < 1 || stones > MaxOpening {
 		return best, outOfRange("stones", stones, 1, MaxOpening)
@@ -74,10 +79,10 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	return best, nil
 }
 
-// uneven is how far an opening is from being even.
+// uneven returns how far an opening is from even, as a score.
 func uneven(o *Opening) int32 { return max(o.Value.Score, -o.Value.Score) }
 
-// place plays stones by lot, and tells whether the game goes on.
+// place plays random stones, and reports whether the game goes on.
 func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
 	for len(o.Moves) < stones {
 		var free []mnk.Square
@@ -98,7 +103,7 @@ func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
 	return !p.Over()
 }
 
-// near tells whether the next stone may lie on a square.
+// near reports whether the next stone may be on a square.
 func near(p *mnk.Position, s mnk.Square) bool {
 	b := &p.Board
 	most := openingSide / 2
@@ -107,13 +112,14 @@ func near(p *mnk.Position, s mnk.Square) bool {
 	}
 	y, x := 2*s.Row-b.Rows()+1, 2*s.Column-b.Columns()+1 // twice the distance
 	if p.Game.Rule == mnk.Gravity {
-		y = 0 // it falls as far as it can
+		y = 0 // the stone falls, so only the column counts
 	}
 	return max(y, -y, x, -x) <= 2*most+1
 }
 
-// judge searches what an opening leads to, deeper and deeper while it is more even than the
-// best one so far, and tells whether the budget allows more. They have room that is used again.
+// judge searches the position after an opening with growing budgets, as long as
+// it is more even than the best one so far. It reports whether the budget
+// allows more. room is a search to use again.
 func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
 	for i, nodes := range looks {
 		if i > 0 || best.Moves != nil {

@@ -13,8 +13,8 @@ func open(p *mnk.Position, stones int, nodes int64, seed uint32) (Opening, error
 	return NewOpening(p, stones, &memory, search.Start(search.Budget{Iterations: nodes}, 0, millis, nil), seed)
 }
 
-// TestNewOpening looks at openings by every rule: played in turn, in the middle,
-// as even as is said by a search of their own, and the same for a seed.
+// TestNewOpening checks openings by every rule: played in turn, in the middle,
+// as even as a search of their own finds, and the same for a seed.
 func TestNewOpening(t *testing.T) {
 	for rule := range mnk.Rules {
 		p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: mnk.Rule(rule)}.Start()
@@ -54,7 +54,7 @@ func TestNewOpening(t *testing.T) {
 	}
 }
 
-// TestOpeningFaults are those that cannot be.
+// TestOpeningFaults has openings that are impossible.
 func TestOpeningFaults(t *testing.T) {
 	p, _ := mnk.Game{Columns: 3, Rows: 3, K: 3}.Start()
 	for _, c := range []struct {

@@ -7,16 +7,16 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// A Reason says, in part, what a move does. Code is one of Reasons, where it
-// has the fields that mean something.
+// A Reason is one thing that a move does. Code is one of Reasons, which lists
+// the fields that it uses.
 type Reason struct {
 	Code   string
-	Length int          // stones of a line
-	Count  int          // how many squares
+	Length int          // number of stones of a line
+	Count  int          // number of squares
 	Line   []mnk.Square // moves of both sides
 }
 
-// reasons explains a candidate.
+// reasons returns the reasons of a candidate.
 func (r *root) reasons(c *Candidate) (all []Reason) {
 	me, you := int(r.Side), int(r.You())
 	add := func(when bool, code string, length int) {
@@ -37,14 +37,15 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	nearest := r.fromCentre(mnk.Square{Row: (r.Rows - 1) / 2, Column: (r.Columns - 1) / 2})
 	add(r.Stones == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0)
 	r.Make(c.number)
-	dead := r.Won == 0 && r.Potential[0] == 0 && r.Potential[1] == 0 // so by any rule
+	dead := r.Won == 0 && r.Potential[0] == 0 && r.Potential[1] == 0 // a draw by any rule
 	r.Unmake(c.number)
 	add(dead, ReasonDeadDraw, 0)
 	add(r.byPairs && !dead, ReasonPairingDraw, 0)
 	return all
 }
 
-// threats explains what a move that completes nothing threatens and parries.
+// threats returns the threats that a move makes and stops. The move must not
+// complete a line.
 func (r *root) threats(c *Candidate) (all []Reason) {
 	me, you := int(r.Side), int(r.You())
 	completions, n := r.then(me, c.number)
@@ -71,8 +72,8 @@ func (r *root) threats(c *Candidate) (all []Reason) {
 	return all
 }
 
-// straight tells whether square and two that it lets complete a line are in
-// one row, the two at its ends.
+// straight reports whether a and b are on one line, k squares apart, with
+// square between them: an open four.
 func (r *root) straight(square, a, b int16) bool {
 	p, q, s := r.Square(a), r.Square(b), r.Square(square)
 	down, right := q.Row-p.Row, q.Column-p.Column
@@ -80,15 +81,15 @@ func (r *root) straight(square, a, b int16) bool {
 	return far && (s.Row-p.Row)*right == (s.Column-p.Column)*down
 }
 
-// explainNodes bounds the search for the moves of a win by fours that the
-// search has found before. It is not part of the budget.
+// The limits, in nodes and in fours, of the search that repeats a win by fours
+// that was found before. It is not part of the budget.
 const (
 	explainNodes = 5000
 	explainDepth = alphabeta.MaxPly / 2
 )
 
-// vcfFrom returns the moves of a win by fours that starts with a candidate,
-// or none.
+// vcfFrom returns the moves of a win by fours that starts with a candidate, or
+// nil.
 func (r *root) vcfFrom(c *Candidate) []mnk.Square {
 	if n, _ := r.rowsOf(int(r.You())); c.raw < positions.Floor || n > 0 {
 		return nil
@@ -107,7 +108,7 @@ func (r *root) vcfFrom(c *Candidate) []mnk.Square {
 	return line
 }
 
-// vcfLine returns the moves of a win by fours of the side to move, or none.
+// vcfLine returns the moves of a win by fours of the side to move, or nil.
 func (r *root) vcfLine() (line []mnk.Square) {
 	if r.special {
 		return r.squares(r.large.Forced(explainNodes))
@@ -115,7 +116,7 @@ func (r *root) vcfLine() (line []mnk.Square) {
 	return r.squares(r.ForcedLine(explainDepth, explainNodes))
 }
 
-// prolonged is the line of a candidate, played on to its end where that is
+// prolonged returns the line of a candidate, continued as long as the play is
 // forced.
 func (r *root) prolonged(c *Candidate) []mnk.Square {
 	line := append([]mnk.Square(nil), c.Line...)
@@ -142,8 +143,8 @@ func (r *root) prolonged(c *Candidate) []mnk.Square {
 	return line
 }
 
-// forcedMove completes or stops a line, or leads on in a win by fours; -1 if
-// there is none of them.
+// forcedMove returns a move that completes or stops a line, or starts a win by
+// fours, or -1.
 func (r *root) forcedMove() int16 {
 	if n, first := r.rowsOf(int(r.Me())); n > 0 {
 		return first

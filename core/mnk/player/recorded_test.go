@@ -11,8 +11,8 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// TestRecordedGames plays the search against itself from stones laid by lot, on all kinds of boards, and compares every
-// decision with the recorded one: values, lines, reasons and how many positions it took.
+// TestRecordedGames plays the search against itself from random stones on all kinds of boards. It compares every
+// decision with the recorded one: values, lines, reasons and the number of positions.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
 	dice := dice.New(19)
@@ -64,7 +64,7 @@ func TestRecordedGames(t *testing.T) {
 	recordtest.Same(t, "games.txt", lines, recordtest.Game)
 }
 
-// nearMiddle is a legal square of the middle, by lot.
+// nearMiddle returns a random legal square of the middle.
 func nearMiddle(p *mnk.Position, dice *dice.Dice) mnk.Square {
 	all := p.Legal()
 	for tries := 0; ; tries++ {
@@ -77,8 +77,8 @@ func nearMiddle(p *mnk.Position, dice *dice.Dice) mnk.Square {
 
 func abs(n int) int { return max(n, -n) }
 
-// TestRecordedOpenings compares the openings that are found, and how many positions that took, with what was recorded: by every
-// rule, with much to spend and with little, and where none is even.
+// TestRecordedOpenings compares openings and numbers of positions with recorded ones, by every rule, with large and
+// small budgets, and where none is even.
 func TestRecordedOpenings(t *testing.T) {
 	var lines []string
 	for i, c := range [...]struct {

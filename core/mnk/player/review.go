@@ -10,10 +10,10 @@ type Decision struct {
 	At     int // the index of the move
 	Seat   int8
 	Played mnk.Square
-	Best   Candidate // of the search, which may be the move played
-	// Value and Made are the seat's chance to win by the best move and by the one
-	// played, Loss what is between them, in thousandths. Where the move played turns out to be
-	// worth more than the search had seen, that is what the best one is worth.
+	Best   Candidate // the best move of the search, perhaps the one played
+	// Value and Made are the seat's chance to win by the best move and by the
+	// move played, in thousandths. Loss is Value minus Made. Where the move
+	// played turns out better than the search had seen, Value is Made.
 	Value, Made, Loss int
 }
 
@@ -21,28 +21,28 @@ type Decision struct {
 type Review struct {
 	Decisions []Decision
 	Nodes     int64
-	Of        int // how many decisions there are to judge
+	Of        int // number of decisions to judge
 	match     *mnk.Match
 	seat      int8
 	options   Options
 	seed      uint32
 	table     *Table
-	ahead     looked // the position after the last decision, if that was looked at
-	at        int    // the index of the move after which that is
+	ahead     looked // the search after the last decision, if there was one
+	at        int    // the index of that decision's move
 }
 
-// looked is what a search has found of a position.
+// looked is the result of a search.
 type looked struct {
 	best   Candidate
 	chance int // of the side to move, in thousandths
 }
 
-// BothSeats stands for a seat where the decisions of both are judged.
+// BothSeats in place of a seat judges the decisions of both.
 const BothSeats int8 = -1
 
-// NewReview prepares the review of a seat's decisions, or of BothSeats. The options
-// and the seed are those of each search, and the table is memory to use again, or nil.
-// The options are in range, as NewChooser has them.
+// NewReview prepares the review of a seat's decisions, or of BothSeats. Each
+// search uses the options and the seed. table is memory to use again, or nil.
+// The options must be in range, as NewChooser wants them.
 func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *Review {
 	if table == nil {
 		table = new(Table)
@@ -56,7 +56,7 @@ func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *R
 	return r
 }
 
-// wants tells whether a move is among those to judge: a stone or a pass.
+// wants reports whether to judge a move: a stone or a pass of a reviewed seat.
 func (r *Review) wants(i int) bool {
 	if s := r.match.Moves[i]; s.Row < 0 && s != mnk.Pass {
 		return false // the end of the game is no decision on the board
@@ -64,9 +64,9 @@ func (r *Review) wants(i int) bool {
 	return r.seat == BothSeats || r.match.Start.Turn.Seat() == (r.seat+int8(i&1))&1
 }
 
-// Run judges the decisions, in the order of play. Every position that it looks at has
-// the budget each. The meter has no budget: it counts the nodes, and its reports may
-// look at Decisions. It takes a search or two a decision.
+// Run judges the decisions in the order of play, with one or two searches a
+// decision. Each search has the budget each. The meter has no budget: it counts
+// nodes, and its reports may read Decisions.
 func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter) {
 	m := mnk.NewMatch(r.match.Start)
 	for i := range r.match.Moves {
@@ -80,7 +80,7 @@ func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter
 	}
 }
 
-// judge compares the best move of a position with the one that was played.
+// judge compares the best move of a position with the move that was played.
 func (r *Review) judge(i int, before *mnk.Position, after *mnk.Match, each search.Budget, clock func() int64, meter *search.Meter) Decision {
 	found := r.ahead
 	if r.at != i-1 {
@@ -124,17 +124,18 @@ func (r *Review) look(p *mnk.Position, each search.Budget, clock func() int64, m
 	return looked{best, int(found.Value.Chance()*certain + 0.5)}
 }
 
-// Grades are those of a review, the best first.
+// Grades are the grades of a review, the best first.
 var Grades = [...]string{"a", "b", "c", "d", "e"}
 
 // limits are the mean losses at which a grade ends, in thousandths.
 var limits = [len(Grades) - 1]int{10, 25, 50, 90}
 
-// mistake is the least loss that counts as one: less is within what searches waver.
+// mistake is the least loss, in thousandths, that counts as a mistake. Smaller
+// ones are within the noise of the search.
 const mistake = 80
 
-// Sum returns what all decisions lost together, in thousandths, how many were
-// mistakes, and the place in Grades of the mean loss, -1 without decisions.
+// Sum returns the loss of all decisions together, in thousandths, the number of
+// mistakes, and the index in Grades of the mean loss, -1 without decisions.
 func (r *Review) Sum() (loss, mistakes, grade int) {
 	for i := range r.Decisions {
 		loss += r.Decisions[i].Loss

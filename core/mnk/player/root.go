@@ -7,22 +7,22 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// A root is the search of a position as its caller sees it.
+// A root is the search of the position that a Chooser was asked about.
 type root struct {
 	alphabeta.Searcher
-	large      *five.Search // of a large board, or for a rule of package five's, else nil
-	memory     *Table       // whose positions the searcher has
-	room       *five.Search // that was used before by the same rule, on a board of the same size, or nil
-	special    bool         // the rule is one of package five
+	large      *five.Search // the search of package five on a large board or by its rules, else nil
+	memory     *Table       // its transposition table is the searcher's
+	room       *five.Search // a search to use again, of the same rule and size of board, or nil
+	special    bool         // the rule is known to package five alone
 	rule       mnk.Rule
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
-	kept       []Candidate // as they were before the last pass
+	kept       []Candidate // the candidates before the last pass
 	legal      int
 	depth      int
 	finished   bool
-	byPairs    bool  // a draw by pairs of squares, without a search
-	proofNodes int64 // when the value was proved first
+	byPairs    bool  // a draw, proved by pairs of squares without a search
+	proofNodes int64 // Nodes when the value was first settled
 }
 
 func newRoot(p *mnk.Position, o Options, table *Table, room *five.Search) *root {
@@ -39,9 +39,9 @@ func newRoot(p *mnk.Position, o Options, table *Table, room *five.Search) *root 
 	return r
 }
 
-// rootMoves is how many moves are considered at the root of a large board: on
-// an empty one the squares next to the centre, as what a search can see says
-// nothing about the others.
+// rootMoves returns the number of moves to consider at the root of a large
+// board. On an empty board these are the squares next to the centre, because a
+// search sees too little to judge the others.
 func (r *root) rootMoves() (n int) {
 	switch {
 	case r.options.Level == 1:
@@ -81,7 +81,7 @@ func (r *root) list() {
 	r.sort(r.candidates)
 }
 
-// static values a move without searching.
+// static returns the value of a move without searching.
 func (r *root) static(square int16) int32 {
 	if r.special {
 		return r.large.Static(square)
@@ -123,12 +123,12 @@ func (r *root) sort(all []Candidate) {
 	}
 }
 
-// loses tells whether the move was found to lose when it was looked at last.
+// loses reports whether the last search of the move found a loss.
 func (c *Candidate) loses() bool { return c.raw < -positions.Limit }
 
-// better is the order of candidates: those that lose come last, those that the
-// last iteration reached first, and a value that is only a bound after the same
-// one that is exact.
+// better is the order of candidates. Moves that lose come last. Moves that the
+// last iteration reached come first. Of equal values, an exact one comes before
+// a bound.
 func (r *root) better(a, b *Candidate) bool {
 	if a.loses() != b.loses() {
 		return b.loses()
@@ -161,7 +161,7 @@ func (r *root) run(seed uint32) {
 	}
 }
 
-// deepen looks ahead further and further.
+// deepen looks ahead deeper and deeper.
 func (r *root) deepen() {
 	limit := min(r.legal, alphabeta.MaxPly)
 	if r.Other() {
@@ -188,7 +188,7 @@ func (r *root) deepen() {
 	}
 }
 
-// iterate searches all candidates to a depth, and tells whether the budget
+// iterate searches all candidates to a depth, and reports whether the budget
 // allowed that.
 func (r *root) iterate(depth int) bool {
 	alpha := int32(-alphabeta.Infinite)
@@ -214,7 +214,7 @@ func (r *root) iterate(depth int) bool {
 	return true
 }
 
-// wanted is how many candidates get exact values.
+// wanted returns the number of candidates that get exact values.
 func (r *root) wanted() int {
 	if r.options.All {
 		return len(r.candidates)
@@ -222,9 +222,9 @@ func (r *root) wanted() int {
 	return max(1, r.options.Lines)
 }
 
-// bar returns what the next candidate must be worth more than, if its value is
-// to be known exactly, after so many were searched: at least low, as there are
-// none better than that before it is reached.
+// bar returns the value that the next candidate must exceed to get an exact
+// value, once `searched` candidates have values: the value of the last of the
+// wanted best ones, and at least low.
 func (r *root) bar(searched int, low int32) int32 {
 	n := r.wanted()
 	if searched < n {
@@ -247,7 +247,7 @@ func (r *root) bar(searched int, low int32) int32 {
 	return max(low, above)
 }
 
-// valued searches a candidate whose move has been made.
+// valued searches a candidate after its move has been made.
 func (r *root) valued(alpha int32, depth, index int) int32 {
 	if index < r.wanted() {
 		alpha, index = -alphabeta.Infinite, 0
@@ -255,9 +255,10 @@ func (r *root) valued(alpha int32, depth, index int) int32 {
 	return r.Rate(alpha, depth, index)
 }
 
-// settled tells whether looking further cannot change the answer, or is not
-// worth it: a likely win stays one however deep the search looks, and a win or loss that may not be the fastest is looked at again for
-// as long as it took to find.
+// settled reports whether looking further cannot change the answer, or is not
+// worth it. A likely win stays one however deep the search looks. A win or loss
+// that may not be the fastest is searched further for as long as it took to
+// find.
 func (r *root) settled() bool {
 	checked := r.candidates
 	if r.candidates[0].raw > positions.Limit && r.wanted() == 1 {
@@ -277,11 +278,11 @@ func (r *root) settled() bool {
 	return shortest || r.Nodes > 2*r.proofNodes+afterProof
 }
 
-// beyondLikely is how much deeper than a likely win or loss the search looks
-// before it believes it.
+// beyondLikely is how many plies deeper than a likely win or loss the search
+// looks before it believes it.
 const beyondLikely = 4
 
-// afterProof is the least number of nodes spent on faster wins.
+// afterProof is the least number of nodes spent on finding faster wins.
 const afterProof = 20_000
 
 func (r *root) squares(numbers []int16) []mnk.Square {

@@ -10,9 +10,9 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestRulesPlayed plays whole games by the rules of package five, at every level
-// and on boards of all sizes. Every move must be one that the rules allow, and
-// what is said to be proved must come true.
+// TestRulesPlayed plays whole games by the rules of package five, at every
+// level and on boards of all sizes. Every move must be legal, and every proof
+// must come true.
 func TestRulesPlayed(t *testing.T) {
 	rng := dice.NewRand(11)
 	games := 60

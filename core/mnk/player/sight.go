@@ -4,10 +4,12 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/lines"
 )
 
-// What explains moves, and levels that do not search, see of a position: by
-// lines, or for the rules of Game.special as package five has it.
+// Threat queries for reasons and for the levels that do not search. They read
+// package lines, or package five for the rules of renju and Caro
+// (Game.Special).
 
-// rowsOf returns how many squares complete a line of a colour, and the first.
+// rowsOf returns the number of squares that complete a line of a colour, and
+// the lowest of them, or -1.
 func (r *root) rowsOf(colour int) (n int, first int16) {
 	if r.special {
 		return r.large.Rows(colour)
@@ -18,7 +20,7 @@ func (r *root) rowsOf(colour int) (n int, first int16) {
 	return r.Fives[colour].N, r.Fives[colour].First()
 }
 
-// completes tells whether a square completes a line of a colour.
+// completes reports whether a square completes a line of a colour.
 func (r *root) completes(colour int, square int16) bool {
 	if r.special {
 		return r.large.Completes(colour, square)
@@ -26,8 +28,9 @@ func (r *root) completes(colour int, square int16) bool {
 	return r.Completes(uint8(colour), square)
 }
 
-// then returns the squares, at most three of them, that would complete a line of
-// a colour after it has played square, which completes none.
+// then returns the squares, at most three of them, that would complete a line
+// of a colour after it plays square, and their number. square must not complete
+// a line itself.
 func (r *root) then(colour int, square int16) ([3]int16, int) {
 	if r.special {
 		return r.large.Completions(colour, square)
@@ -35,8 +38,8 @@ func (r *root) then(colour int, square int16) ([3]int16, int) {
 	return r.Completions(colour, square)
 }
 
-// doubles tells whether a colour has a move that leaves it two lines to
-// complete, or one that cannot be stopped.
+// doubles reports whether a colour has a move that leaves it two squares to
+// complete a line, or one that cannot be stopped.
 func (r *root) doubles(colour int) bool {
 	if r.special {
 		return r.large.Doubles(colour)
@@ -44,8 +47,9 @@ func (r *root) doubles(colour int) bool {
 	return r.DoubleThreat(colour, lines.Nowhere) != lines.Nowhere
 }
 
-// stops returns the squares, other than fours of the defender, that leave a
-// colour without such moves, if it has one; not all of them by Caro's rule.
+// stops returns the squares that leave a colour without such moves, except
+// fours of the defender. The colour must have one. By Caro's rule there may be
+// other stops.
 func (r *root) stops(colour int) ([3]int16, int) {
 	if r.special {
 		return r.large.Stops(colour)
@@ -53,8 +57,8 @@ func (r *root) stops(colour int) ([3]int16, int) {
 	return r.Defences(colour)
 }
 
-// answer returns what must be played against a four, or -1 if there is no such
-// square or a choice.
+// answer returns the only move that stops the opponent's four, or -1 if there
+// is none or a choice.
 func (r *root) answer() int16 {
 	if r.special {
 		return r.large.Answer()
@@ -62,7 +66,7 @@ func (r *root) answer() int16 {
 	return r.Fives[r.You()].First()
 }
 
-// decided tells whether the last stone has completed a line.
+// decided reports whether the last stone has completed a line.
 func (r *root) decided() bool {
 	if r.special {
 		return r.large.Won()
@@ -70,7 +74,7 @@ func (r *root) decided() bool {
 	return r.Won > 0
 }
 
-// put plays a square for all of these.
+// put plays a square on all representations of the position.
 func (r *root) put(square int16) {
 	r.Make(square)
 	if r.special {
@@ -78,7 +82,7 @@ func (r *root) put(square int16) {
 	}
 }
 
-// take takes it back.
+// take undoes put.
 func (r *root) take(square int16) {
 	r.Unmake(square)
 	if r.special {

@@ -13,7 +13,7 @@ func millis() int64 { return time.Now().UnixMilli() }
 // memory is used by all tests: an answer must not depend on what it held before.
 var memory Table
 
-// A choice is all that a search says.
+// A choice is all results of a search.
 type choice struct {
 	Outlook
 	Best       mnk.Square

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestForcedWins has wins for black to move, and at what ply the last stone
-// comes; the code of a reason of the best move.
+// TestForcedWins has wins for black to move, with the ply of the last stone and
+// the code of a reason of the best move.
 func TestForcedWins(t *testing.T) {
 	for _, c := range []struct {
 		name         string

@@ -6,7 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
-// What a search six plies deep found serves others, until the next one begins.
+// The result of a search six plies deep helps others, until the next one
+// begins.
 func ExampleTable() {
 	var t positions.Table
 	t.Renew()

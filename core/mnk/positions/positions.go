@@ -1,18 +1,19 @@
-// Package positions is the memory of a search: what it knows of positions that
-// it has been to (a transposition table), by keys that name them.
+// Package positions is the memory of a search, a transposition table: what is
+// known of positions visited before, by their hashes.
 package positions
 
-// The values of a search, for the side to move. Those from Floor on are wins
-// that are proved, Win minus the plies to the last stone; 0 is a draw that is.
-// Heuristic values are not 0 and not beyond Limit; in between are wins that
-// moves which were not looked at might change. Losses are the negatives.
+// The values of a search, for the side to move. Values from Floor on are proved
+// wins: Win minus the plies to the last stone. 0 is a proved draw. Heuristic
+// values are not 0 and not beyond Limit. Values between Limit and Floor are
+// wins unless a move that was not looked at changes that. Losses are the
+// negatives.
 const (
 	Win   = 1_000_000
 	Floor = Win - 800
 	Limit = 800_001
 )
 
-// Bounds of a value.
+// How a stored value bounds the true one.
 const (
 	None = iota
 	Lower
@@ -20,34 +21,35 @@ const (
 	Exact
 )
 
-// An Entry is what is known of a position: its value, or a bound of it, at a
+// An Entry is the value of a position, or a bound of it, from a search to a
 // depth.
 type Entry struct {
 	key   uint64
 	Value int32
-	Move  int16 // -1 is none
+	Move  int16 // the best move, or -1
 	Depth int8
 	stamp uint8 // generation<<2 | bound
 }
 
-// bits is the size of a table: 2^18 entries of 16 bytes.
+// bits gives the size of a table: 2^bits entries of 16 bytes.
 const bits = 18
 
-// A Table remembers positions, in 4 MiB. Each search is a generation of its
-// own, to which all others are unknown, so that answers do not depend on the
-// searches before: unless it is told to go on from the last one.
+// A Table remembers positions, in 4 MiB. Each search is a generation of its own
+// and does not see entries of others, so answers do not depend on earlier
+// searches. Keep makes an exception.
 type Table struct {
 	entries           []Entry
-	generation, since uint8  // those from since on are known
-	handle, next      uint32 // of the last search, and of the next one
+	generation, since uint8  // entries of generations from since on are visible
+	handle, next      uint32 // of the present search, and of the next one; 0 is none
 }
 
-// Keep says for the next search whose game it is of, by a handle other than 0: it
-// goes on from the one before if that had the same.
+// Keep sets the handle of the next search, other than 0. The next search sees
+// the entries of the one before if both have the same handle, that is, belong
+// to the same game.
 func (t *Table) Keep(handle uint32) { t.next = handle }
 
-// Renew begins a search. It forgets everything, unless the search goes on from
-// the last one.
+// Renew begins a search. It forgets everything, unless Keep lets the search go
+// on from the last one.
 func (t *Table) Renew() {
 	if t.entries == nil {
 		t.entries = make([]Entry, 1<<bits)
@@ -76,7 +78,7 @@ func (t *Table) At(key uint64) *Entry {
 	return nil
 }
 
-// Put keeps an entry. Of the two places for it, the first is for the deeper
+// Put stores an entry. Each key has two slots: the first is for the deeper
 // search, the second for the newer.
 func (t *Table) Put(key uint64, value int32, move int16, depth int, bound uint8) {
 	i := key & (1<<bits - 1)
@@ -87,8 +89,9 @@ func (t *Table) Put(key uint64, value int32, move int16, depth int, bound uint8)
 	*e = Entry{key, value, move, int8(depth), t.generation<<2 | bound}
 }
 
-// Cut returns what an entry knows, if that settles a search between alpha and
-// beta, so many plies from its root. What is proved holds at any depth.
+// Cut returns the value of an entry, and whether it settles a search between
+// alpha and beta at ply. It does if the entry is deep enough or proved, as
+// proofs hold at any depth.
 func (e *Entry) Cut(alpha, beta int32, depth, ply int) (value int32, ok bool) {
 	value, bound := fromTable(e.Value, ply), e.stamp&3
 	enough := int(e.Depth) >= depth
@@ -97,8 +100,8 @@ func (e *Entry) Cut(alpha, beta int32, depth, ply int) (value int32, ok bool) {
 	return value, lower && (upper || value >= beta) || upper && value <= alpha
 }
 
-// FromHere turns a value of so many plies from the root, as searches have it,
-// into one from the position, as Put takes it.
+// FromHere turns a value whose wins count plies from the root into one that
+// counts them from the position at ply, as Put stores it.
 func FromHere(value int32, ply int) int32 {
 	switch {
 	case value > Limit:

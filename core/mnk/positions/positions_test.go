@@ -2,8 +2,8 @@ package positions
 
 import "testing"
 
-// TestKeep has searches with and without handles, and what the next one knows
-// of what they put.
+// TestKeep has searches with and without handles, and what the next one sees of
+// their entries.
 func TestKeep(t *testing.T) {
 	var table Table
 	before := uint32(0)
@@ -38,7 +38,7 @@ func TestKeep(t *testing.T) {
 	}
 }
 
-// TestCut has what settles a search and what does not.
+// TestCut has entries that settle a search, and entries that do not.
 func TestCut(t *testing.T) {
 	for _, c := range []struct {
 		name        string
@@ -72,7 +72,7 @@ func TestCut(t *testing.T) {
 	}
 }
 
-// TestPut has the deeper search stay, and the newer beside it.
+// TestPut wants the deeper search to stay, and the newer one in the other slot.
 func TestPut(t *testing.T) {
 	var table Table
 	table.Renew()

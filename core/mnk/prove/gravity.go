@@ -8,25 +8,33 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Where stones fall, a position is two words: the stones of the side to move, and all
-// stones. A column takes Rows+1 bits from the bottom on, of which the last stays empty,
-// so that no line runs on into the next column. Their sum names the position: it has a
-// bit above every column's stones. That, the score and the search between two scores
-// are those of P. Pons: Solving Connect 4, how to build a perfect AI, 2015,
-// http://blog.gamesolver.org; the representation is J. Tromp's,
+// Where stones fall, a position is two words: the stones of the side to move,
+// and all stones. A column takes Rows+1 bits from the bottom up. The last of
+// them stays empty, so that no line runs on into the next column. On a board of
+// 7 columns and 6 rows:
+//
+//	 6 13 20 27 34 41 48    always empty
+//	 5 12 19 26 33 40 47    top row
+//	 …
+//	 0  7 14 21 28 35 42    bottom row
+//
+// The sum of the two words and the bottom row names the position, as it has a
+// bit above every column's stones. That, the score and the search between two
+// scores are those of P. Pons: Solving Connect 4, how to build a perfect AI,
+// 2015, http://blog.gamesolver.org. The representation is J. Tromp's,
 // https://tromp.github.io/c4/c4.html.
 
-// A falling proves what comes of a position where stones fall. A score is how many
-// stones a side has left when it completes a line, that one included: 0 is a draw, less
-// than 0 the other's.
+// A falling is a proof in progress where stones fall. A score is the number of
+// stones that a side has left when it completes a line, that stone included. 0
+// is a draw, negative scores are the other side's.
 type falling struct {
 	proving
-	columns, tall uint // tall is how many bits a column has
+	columns, tall uint // tall is the number of bits of a column
 	squares, k    uint
 	bottom, board uint64
 }
 
-// wordBits is how many bits a board may have.
+// wordBits is the greatest number of bits of a board.
 const wordBits = 64
 
 // fall is Prove where stones fall.
@@ -59,7 +67,8 @@ func (v *Prover) fall(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	return f.prove(mine, all), nil
 }
 
-// prove finds the score of a position that is not over, between narrower and narrower bounds.
+// prove finds the score of a position that is not over, by searches that narrow
+// its bounds.
 func (f *falling) prove(mine, all uint64) Proof {
 	stones := bits.OnesCount64(all)
 	left := int(f.squares) - stones
@@ -102,10 +111,11 @@ func (f *falling) prove(mine, all uint64) Proof {
 	return found
 }
 
-// completes returns the empty squares that complete a line of stones.
+// completes returns the empty squares that complete a line of stones, whether
+// they can be played now or not.
 func (f *falling) completes(stones, all uint64) (out uint64) {
 	for _, step := range [4]uint{1, f.tall - 1, f.tall, f.tall + 1} {
-		if f.k == 4 { // by far the most played; masks spare the question whether a word is left
+		if f.k == 4 { // by far the most played; masked shifts spare the check for shifts past the word
 			one, two, three := step&63, 2*step&63, 3*step&63
 			middle := stones << one & (stones << two)
 			out |= middle & (stones<<three | stones>>one)
@@ -128,8 +138,8 @@ func (f *falling) completes(stones, all uint64) (out uint64) {
 	return out & (f.board &^ all)
 }
 
-// score returns the score of a position of a side that cannot complete a line at
-// once: exact between low and high, else a bound.
+// score returns the score of a position where the side to move cannot complete
+// a line at once: exact between low and high, else a bound.
 func (f *falling) score(mine, all uint64, low, high int) int {
 	if !f.Visit() {
 		return 0
@@ -142,7 +152,7 @@ func (f *falling) score(mine, all uint64, low, high int) int {
 			return -left / 2
 		}
 	}
-	if moves &^= danger >> 1; moves == 0 { // the square above would be the opponent's last
+	if moves &^= danger >> 1; moves == 0 { // a stone below such a square lets the opponent complete a line
 		return -left / 2
 	}
 	if left <= 2 {
@@ -174,15 +184,14 @@ func (f *falling) score(mine, all uint64, low, high int) int {
 // column returns the bits of a column.
 func (f *falling) column(c uint) uint64 { return (1<<f.tall - 1) << (c * f.tall & 63) }
 
-// each searches moves, those that make the most threats first, and raises low to the
-// best of them. It tells whether
-// that reached high, or the budget is used up.
+// each searches moves, those that make the most threats first, and raises low
+// to the best score. It returns true if low reached high or the budget ended.
 //
 //go:noinline
 func (f *falling) each(mine, all, moves uint64, low *int, high int) bool {
 	var sorted [wordBits / 2]uint16 // threats, and the column
 	n := 0
-	for i, c := uint(0), f.columns/2; i < f.columns; i++ { // from the middle on, right and left by turns
+	for i, c := uint(0), f.columns/2; i < f.columns; i++ { // from the middle outwards, alternating sides
 		if i&1 != 0 {
 			c -= i
 		} else {
@@ -212,12 +221,14 @@ func (f *falling) each(mine, all, moves uint64, low *int, high int) bool {
 	return false
 }
 
-// mirrored is the number of stones up to which a position and its mirror image are one.
+// mirrored is the number of stones up to which a position and its mirror image
+// share one entry.
 const mirrored = 14
 
-// name returns the key of a position, whose bits are spread as the table wants them.
+// name returns the key of a position, mixed so that its low bits spread over
+// the table.
 func (f *falling) name(mine, all uint64) uint64 {
-	key := mine + all + f.bottom // not 0, which is an empty slot's
+	key := mine + all + f.bottom // never 0, the key of an empty slot
 	if bits.OnesCount64(all) <= mirrored {
 		var mirror uint64
 		for i := range f.columns {
@@ -228,8 +239,8 @@ func (f *falling) name(mine, all uint64) uint64 {
 	return bits.RotateLeft64(key*0x9E3779B97F4A7C15, 32)
 }
 
-// store remembers bounds of a position that took so many nodes. Of the two slots for it,
-// the first is for the one that took more.
+// store keeps the bounds of a position that took so many nodes. It has two
+// slots; the first is for the position that took more.
 func (f *falling) store(key uint64, nodes int64, least, most int) {
 	work := uint32(min(nodes, 1<<31))
 	i := f.slot(key)

@@ -44,8 +44,8 @@ func TestFalling(t *testing.T) {
 	}
 }
 
-// TestConnectFourSizes compares empty boards with what C. Steininger found of them, after J. Tromp, whose outcomes
-// they are (https://github.com/ChristopheSteininger/c4, https://tromp.github.io/c4/c4.html).
+// TestConnectFourSizes compares empty boards with the results of C. Steininger and the outcomes of J. Tromp
+// (https://github.com/ChristopheSteininger/c4, https://tromp.github.io/c4/c4.html).
 func TestConnectFourSizes(t *testing.T) {
 	v := NewProver(20)
 	for _, c := range []struct {

@@ -8,49 +8,50 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A proof is found by proof-number search, depth first: L. V. Allis, M. van der
+// A proof is found by depth-first proof-number search: L. V. Allis, M. van der
 // Meulen, H. J. van den Herik: Proof-number search, Artificial Intelligence 66,
 // 1994, https://doi.org/10.1016/0004-3702(94)90004-3; A. Nagai: Df-pn algorithm
-// for searching AND/OR trees and its applications, 2002; the greatest number and
-// the count of the others in place of the sum, against counting twice what moves
-// in another order lead to: T. Ueda et al.: Weak proof-number search, Computers
-// and Games, LNCS 5131, 2008. Each position asks one question:
-// can the attacker win?
+// for searching AND/OR trees and its applications, 2002. In place of the sum of
+// its moves' numbers, a position takes the greatest number plus the count of
+// the other open moves. A sum would count twice what moves in another order
+// lead to: T. Ueda et al.: Weak proof-number search, Computers and Games, LNCS
+// 5131, 2008. Each position asks one question: can the attacker win?
 
-// unlimited is the number of what cannot be.
+// unlimited is the number for what cannot be shown.
 const unlimited = 1 << 30
 
-// An effort is how much it takes at least, in positions, to show that the side
-// to move reaches its aim, and that it fails. The attacker's aim is to win, the
-// defender's to prevent that.
+// An effort is the least number of positions that it takes to show that the
+// side to move reaches its aim (aim), and that it fails (fail). The attacker's
+// aim is to win, the defender's to prevent that.
 type effort struct{ aim, fail uint32 }
 
-// A proofEntry is what is known of a position.
+// A proofEntry is what the memory holds of a position.
 type proofEntry struct {
 	key uint64
 	effort
 }
 
-// A Prover proves who wins on boards of up to 64 squares, free-style, exact or with gravity.
-// The memory is used again from proof to proof, but what is in it is not.
+// A Prover proves who wins on boards of up to 64 squares, free-style, exact or
+// with gravity. It reuses its memory from proof to proof, but not what is in
+// it.
 type Prover struct {
 	entries []proofEntry
 }
 
-// NewProver returns a Prover with a memory of 2^bits positions of 16 bytes, bits
-// from 1 on.
+// NewProver returns a Prover with a memory of 2^bits positions of 16 bytes;
+// bits must be at least 1.
 func NewProver(bits int) *Prover { return &Prover{make([]proofEntry, 1<<bits)} }
 
-// A Proof is what a Prover found.
+// A Proof is the result of Prove.
 type Proof struct {
 	Outcome mnk.Outcome // for the side to move; Open where the budget was used up
-	Plies   int         // to the last stone, of a win or loss where stones fall; 0 where that is not known
+	Plies   int         // to the last stone of a win or loss where stones fall; 0 where that is not known
 	Nodes   int64
 }
 
 // Prove proves the outcome of a position that Check accepts, within the meter's
-// budget, which counts positions looked at. The error is a *fault.Fault: ErrOver,
-// or a board or rule that it is not for.
+// budget, which counts positions. The error is a *fault.Fault: ErrOver, or a
+// board or rule that it cannot prove.
 func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	if p.Game.Rule == mnk.Gravity {
 		return v.fall(p, meter)
@@ -71,15 +72,15 @@ func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 		return Proof{Outcome: mnk.Draw}, nil
 	}
 	outcome := s.question(s.Side, mnk.Win)
-	// Free-style the second player of an empty board cannot win: the first would
-	// do what they do, with a stone more.
+	// Free-style the second player cannot win from the empty board: else the
+	// first could play the same way, with a stone more.
 	if outcome == mnk.Draw && (s.Stones > 0 || s.exact) {
 		outcome = s.question(s.Side^1, mnk.Loss)
 	}
 	return Proof{Outcome: outcome, Nodes: s.Nodes}, nil
 }
 
-// A proving is a Prover at work.
+// A proving is a proof in progress.
 type proving struct {
 	*Prover
 	alphabeta.Searcher
@@ -89,7 +90,8 @@ type proving struct {
 	keeper   lines.Keeper
 }
 
-// question asks whether a side can win, and returns the outcome if it can, Draw if not.
+// question asks whether a side can win. It returns win if it can, Draw if not,
+// and Open if the budget ended.
 func (s *proving) question(attacker uint8, win mnk.Outcome) mnk.Outcome {
 	clear(s.entries)
 	s.attacker = attacker
@@ -103,8 +105,8 @@ func (s *proving) question(attacker uint8, win mnk.Outcome) mnk.Outcome {
 	return mnk.Draw
 }
 
-// symmetricStones is the number of stones up to which positions that are the
-// same but for a turn or reflection are one.
+// proofStones is the number of stones up to which a position and its turns and
+// reflections share one entry.
 const proofStones = 12
 
 // key returns the key of the position.
@@ -116,10 +118,11 @@ func (s *proving) key() uint64 {
 	return s.Hash
 }
 
-// slot returns the first of the two slots for a position; the other has the last bit of its number flipped.
+// slot returns the first of the two slots for a position. The other differs in
+// the last bit of its index.
 func (v *Prover) slot(key uint64) uint64 { return key & uint64(len(v.entries)-1) }
 
-// find returns what is known of a position.
+// find returns the entry of a position, or nil.
 func (s *proving) find(key uint64) *proofEntry {
 	i := s.slot(key)
 	for _, at := range [2]uint64{i, i ^ 1} {
@@ -130,8 +133,8 @@ func (s *proving) find(key uint64) *proofEntry {
 	return nil
 }
 
-// keep remembers a position. Of the two slots for it, the first is for the one
-// that took more.
+// keep stores the effort of a position. It has two slots; the first is for the
+// position that takes more effort.
 func (s *proving) keep(key uint64, e effort) {
 	i := s.slot(key)
 	if old := &s.entries[i]; old.key != key && min(old.aim, old.fail) > min(e.aim, e.fail) {
@@ -140,7 +143,8 @@ func (s *proving) keep(key uint64, e effort) {
 	s.entries[i] = proofEntry{key, e}
 }
 
-// known tells at once of a position whether the side to move reaches its aim.
+// known returns the effort of a position that threats, pairs or sums decide
+// without a search. ok is false for any other.
 func (s *proving) known() (e effort, ok bool) {
 	me, you := s.Sides()
 	winner := you
@@ -149,7 +153,7 @@ func (s *proving) known() (e effort, ok bool) {
 	case s.Fives[me].Any(), !s.Fives[you].Any() && s.DoubleThreat(int(me), lines.Nowhere) != lines.Nowhere:
 		winner = me
 	case s.Stones == s.Size || s.keeper.Keeps(s.State, s.attacker):
-		winner = s.attacker ^ 1 // as good as that
+		winner = s.attacker ^ 1 // a draw counts as the defender's
 	case s.Fours[me].Any() && s.WinsByFours():
 		winner = me
 	default:
@@ -161,7 +165,7 @@ func (s *proving) known() (e effort, ok bool) {
 	return effort{unlimited, 0}, true
 }
 
-// work searches a position until one of its numbers reaches a limit.
+// work searches a position until one of its numbers reaches its limit.
 func (s *proving) work(limit effort) (e effort) {
 	key := s.key()
 	if known := s.find(key); known != nil {
@@ -185,7 +189,7 @@ func (s *proving) work(limit effort) (e effort) {
 		square := s.Moves[easiest].Square
 		s.Make(square)
 		found := s.work(effort{limit.fail - others, min(limit.aim, second+second/4+1)})
-		s.efforts[easiest] = found // here, too, as the table may lose it at once; the slice may have moved meanwhile
+		s.efforts[easiest] = found // not from the table, which may lose it at once; nor by a pointer, as the slice may have moved
 		s.Unmake(square)
 	}
 	s.Moves, s.efforts = s.Moves[:base], s.efforts[:base]
@@ -193,9 +197,9 @@ func (s *proving) work(limit effort) (e effort) {
 	return e
 }
 
-// sum works out the numbers of a position from those of its moves. It returns
-// the index of the easiest, how many others are open, and how easy the next one
-// is.
+// sum computes the numbers of a position from those of its moves. It returns
+// the index of the easiest move, the number of other open moves, and the number
+// of the next easiest.
 func (s *proving) sum(base int, e *effort) (easiest int, others, second uint32) {
 	*e = effort{unlimited, 0}
 	second, easiest = unlimited, -1
@@ -220,7 +224,7 @@ func (s *proving) sum(base int, e *effort) (easiest int, others, second uint32) 
 	return easiest, others, second
 }
 
-// child returns the numbers of what a move leads to.
+// child returns the numbers of the position after a move.
 func (s *proving) child(square int16) effort {
 	var key uint64
 	if s.Stones < proofStones {
@@ -236,8 +240,9 @@ func (s *proving) child(square int16) effort {
 	return effort{1, 1}
 }
 
-// list appends the moves that can matter, the best first. Free-style a stone where
-// nobody can complete a line does not, as there is a square where one is better.
+// list appends the moves that can matter, the best first. Free-style it leaves
+// out squares on which neither side can complete a line, as another square is
+// always better.
 func (s *proving) list() {
 	base, r := len(s.Moves), s.Ranks()
 	if !s.Urgent() {

@@ -82,7 +82,7 @@ func TestProofsOfPositions(t *testing.T) {
 	}
 }
 
-// TestProveFaults are boards that it is not for, and a budget that is too small.
+// TestProveFaults has boards that Prove refuses, and a budget that is too small.
 func TestProveFaults(t *testing.T) {
 	v := NewProver(10)
 	wide, _ := mnk.New(13, 5)
@@ -124,8 +124,8 @@ func TestProofsAllocateNothing(t *testing.T) {
 	}
 }
 
-// TestSum holds the numbers of a position against the moves' sorted: it is as easy to prove as its easiest move to refute, and
-// as hard to refute as its hardest move to prove, one more for each other that is open.
+// TestSum checks the numbers of a position against those of its moves, sorted. It is as easy to prove as its easiest
+// move is to refute. It is as hard to refute as its hardest move is to prove, plus one for each other open move.
 func TestSum(t *testing.T) {
 	dice := dice.New(4)
 	number := func() uint32 { return [...]uint32{0, 1, 2, 3, 7, unlimited}[dice.Under(6)] }
@@ -163,8 +163,8 @@ func TestSum(t *testing.T) {
 	}
 }
 
-// TestRecordedProofs compares how many positions a proof takes with what was recorded: with memories of all sizes, by which more
-// or less is forgotten.
+// TestRecordedProofs compares the number of positions of a proof with the recorded one, with memories of all sizes,
+// which forget more or less.
 func TestRecordedProofs(t *testing.T) {
 	var recorded []string
 	dice := dice.New(9)
@@ -183,8 +183,8 @@ func TestRecordedProofs(t *testing.T) {
 	recordtest.Same(t, "proofs.txt", recorded, recordtest.Game)
 }
 
-// TestKeysOfProofs wants positions that are mirrored to have one key as long as there are few stones, and children to be found under
-// the key that they have.
+// TestKeysOfProofs wants mirrored positions with few stones to have one key, and children to be found under their own
+// key.
 func TestKeysOfProofs(t *testing.T) {
 	g := mnk.Game{Columns: 6, Rows: 6, K: 6, Rule: mnk.ExactLine}
 	p, _ := g.Start()

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// between are what may stand between places.
+// between are the bytes that may separate places.
 const between = blanks + ",;:.()"
 
 //go:noinline
@@ -36,7 +36,7 @@ func (g *Game) parsePlaces(s *scanner) error {
 		move, wrong := g.place(s)
 		if wrong != "" {
 			if start > from && wrong == noPlace {
-				start = from // a number that no place follows
+				start = from // a number without a place after it
 			}
 			if what := s.text[start:s.at]; wrong == notOnBoard {
 				return g.refuseMove(start, what, wrong)
@@ -50,8 +50,8 @@ func (g *Game) parsePlaces(s *scanner) error {
 	return nil
 }
 
-// size reads a size in front of the places, if there is one: "8x8" or "8x8x4".
-// It returns false for one that no board has.
+// size reads a size in front of the places, if there is one: "8x8" or "8x8x4". It returns
+// false if boards cannot have it.
 //
 //go:noinline
 func (g *Game) size(s *scanner) bool {
@@ -86,7 +86,7 @@ func (g *Game) places() string {
 	return out + g.list()
 }
 
-// list is the places alone.
+// list returns the places without a size.
 //
 //go:noinline
 func (g *Game) list() string {

@@ -8,13 +8,13 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// psqHead begins the line that says what file it is, and the size.
+// psqHead begins the line that identifies the file and gives the size.
 const psqHead = "Piskvorky "
 
-// timedOut is how the manager says that the side to move had no time left.
+// timedOut is the manager's code for a side to move that had no time left.
 const timedOut = "15"
 
-// psqHeader returns where the head is, at the beginning of a line, or -1.
+// psqHeader returns the index of the head, which begins a line, or -1.
 //
 //go:noinline
 func psqHeader(text string) int {
@@ -27,7 +27,8 @@ func psqHeader(text string) int {
 	return -1
 }
 
-// psqFile reads a file, whatever comes first: the head, the moves, who plays, how it ended.
+// psqFile reads a file, whatever comes first in it: the head, the moves, the players, the
+// end.
 //
 //go:noinline
 func (g *Game) psqFile(text string) error {
@@ -67,14 +68,14 @@ func (g *Game) psqFile(text string) error {
 				g.claim, g.vague = &lost, true
 			}
 		default:
-			moved = false // who plays
+			moved = false // the names of the players
 		}
 	}
 	return nil
 }
 
-// header reads what follows the head: the size, levels like 0:0, and who begins, which
-// say nothing of the moves.
+// header reads the rest of the head's line. It needs only the size; levels like 0:0 and
+// the side that begins say nothing about the moves.
 //
 //go:noinline
 func (g *Game) header(rest string) bool {
@@ -92,7 +93,7 @@ func (g *Game) header(rest string) bool {
 	return false
 }
 
-// psqMove reads a line of a move, "column,row,time" or without the time.
+// psqMove reads the line of a move, "column,row,time", or without the time.
 //
 //go:noinline
 func (g *Game) psqMove(s *scanner) (move mnk.Square, ok bool) {
@@ -121,7 +122,7 @@ func (g *Game) psqMove(s *scanner) (move mnk.Square, ok bool) {
 	return mnk.Square{Row: n[1] - 1, Column: n[0] - 1}, rest == "" || s.byte() == ',' && allDigits(rest)
 }
 
-// allDigits tells whether a text is a number, or one below 0.
+// allDigits reports whether a text is a whole number, perhaps negative.
 //
 //go:noinline
 func allDigits(text string) bool {
@@ -134,8 +135,8 @@ func allDigits(text string) bool {
 	return text != ""
 }
 
-// psq writes two people, no times and no fault of the game: it is for others to
-// read the moves.
+// psq writes a file for other programs to read the moves: two people, no times and no
+// fault of the game.
 //
 //go:noinline
 func (g *Game) psq() string {

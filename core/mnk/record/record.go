@@ -1,22 +1,20 @@
 // Package record reads and writes games on m,n,k boards as text.
 //
-// Places are the moves in the notation of gomoku and renju players, a letter and a
-// number from the lower left, I included: "h8 i9 g7", and "pass", "resign", "time" and
-// "draw". Move numbers, commas and line ends may stand between them. A size
-// in front, as "20x20" or "8x8x4" with the length of a row, says which board; it
-// is left away for 15×15 with five in a row. See Renju International Federation,
-// The International Rules of Renju, "the notation"
-// (https://www.renju.net/rules/).
+// Places are the moves in the notation of gomoku and renju players, a letter and a number
+// from the lower left, I included: "h8 i9 g7", and "pass", "resign", "time" and "draw".
+// Move numbers, commas and line ends may come between them. A size in front gives the
+// board, as "20x20", or "8x8x4" with the length of a row; 15×15 with five in a row needs
+// none. See Renju International Federation, The International Rules of Renju, "the
+// notation" (https://www.renju.net/rules/).
 //
-// PSQ is the file of Piskvorky, the game manager of the Gomocup: a line
-// "Piskvorky 20x20, 0:0, 0", a line a move, "column,row,milliseconds",
-// counted from 1 at the upper left, the players' names and how the game ended. See
-// Petr Laštovička, Piskvork, source of the manager
-// (https://github.com/plastovicka/Piskvork).
+// PSQ is the file of Piskvorky, the game manager of the Gomocup: a line "Piskvorky 20x20,
+// 0:0, 0", a line a move, "column,row,milliseconds", counted from 1 at the upper left,
+// the players' names and how the game ended. See Petr Laštovička, Piskvork, source of the
+// manager (https://github.com/plastovicka/Piskvork).
 //
-// SGF is A. Hollosi's Smart Game Format, FF[4] (https://www.red-bean.com/sgf/), of
-// game 4, gomoku and renju, with its branches. Squares are letters from the upper left,
-// "hh", or places. The Online Renju Club calls the game 5 and has properties of its own
+// SGF is A. Hollosi's Smart Game Format, FF[4] (https://www.red-bean.com/sgf/), of game
+// 4, gomoku and renju, with its branches. Squares are letters from the upper left, "hh",
+// or places. The Online Renju Club calls the game 5 and has properties of its own
 // (https://github.com/starpentagon/renju_sgf_parser).
 //
 // RIF is the database of RenjuNet: XML with elements <game bresult="1" rule="1">, in
@@ -25,8 +23,8 @@
 // Lib and Pos are files of RenLib, F. Arkbo (https://github.com/gomoku/RenLib): a tree of
 // moves, two bytes each, and a position as its moves, a byte each.
 //
-// The files: record.go games, formats, faults; tree.go branches; scan.go what all parsers
-// share; and one a format.
+// The files: record.go has games, formats and faults; tree.go branches; scan.go what all
+// parsers share; and there is one file a format.
 package record
 
 import (
@@ -38,8 +36,8 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Formats are the ways to write a game down, in the order of Format. From RIF on they
-// are only read.
+// Formats are the formats of a game, in the order of Format. From RIF on they can only be
+// read.
 var Formats = []names.Name{
 	{Key: "places", En: "Places, as h8 i9", Ja: "座標（h8 i9）"},
 	{Key: "psq", En: "Piskvorky file (.psq)", Ja: "Piskvorky の棋譜（.psq）"},
@@ -62,40 +60,40 @@ const (
 	Pos
 )
 
-// A Game is what a text says of one.
+// A Game is a game as a text describes it.
 type Game struct {
 	Format        Format
 	Columns, Rows int
 	K             int       // 0 where the text does not say
-	Rule          mnk.Rule  // if it says one
-	Ruled         bool      // that it says one
-	Board         mnk.Board // that it begins with; without squares it is the empty one
-	Turn          mnk.Stone // who begins, Empty where that follows from the board
+	Rule          mnk.Rule  // the rule, if Ruled
+	Ruled         bool      // whether the text names a rule
+	Board         mnk.Board // the board at the beginning; a Board without squares stands for the empty one
+	Turn          mnk.Stone // the side that begins, Empty where that follows from the board
 	Moves         []mnk.Square
 	Branches      []Branch // in the order of the text
-	Games         int      // in the text
+	Games         int      // number of games in the text
 
-	claim  *mnk.Square // how the text says that it ended: Resign, Timeout or Agree
-	vague  bool        // the claim does not hold where the board says otherwise
-	claims int         // where
-	other  string      // the game that an SGF file says it is of, if it is another
+	claim  *mnk.Square // the end that the text claims: Resign, Timeout or Agree
+	vague  bool        // a claim that contradicts the board is ignored, not refused
+	claims int         // the claim's position in the text, in bytes
+	other  string      // the GM of an SGF file of another game
 	text   string
-	at     []int32 // where each move stands
+	at     []int32 // the position of each move in text, in bytes
 	cursor
 }
 
-// usualSide and usualRow are of the board that places are of if nothing says
-// otherwise.
+// usualSide and usualRow are the size of the board and the length of a row of places
+// without a size.
 const (
 	usualSide = 15
 	usualRow  = 5
 )
 
-// Parse reads a game in any of the formats: of a text with several the one with that
-// number, from 0. Text that does not say the size of its board is of columns × rows, of
-// which 0 is 15. It says what is on the board, not what is legal: see Match. The error
-// is a *fault.Fault of the field "text" that names the line and what stands there, or
-// of "game".
+// Parse reads a game in any of the formats. Of a text with several games it reads game
+// `number`, from 0. A text without a size has columns × rows, where 0 stands for 15.
+// Parse checks that moves are on the board, not that they are legal: see Match. The error
+// is a *fault.Fault of the field "text", which names the line and quotes the text there,
+// or of the field "game".
 //
 //go:noinline
 func Parse(text string, columns, rows, number int) (*Game, error) {
@@ -136,8 +134,8 @@ func Parse(text string, columns, rows, number int) (*Game, error) {
 	return g, err
 }
 
-// Text writes the game down: as places, PSQ or SGF. The error, a *fault.Fault of the
-// field "format", says what the format cannot.
+// Text writes the game as places, PSQ or SGF. The error, a *fault.Fault of the field
+// "format", names what the format cannot express.
 //
 //go:noinline
 func (g *Game) Text() (string, error) {
@@ -164,10 +162,10 @@ func (g *Game) Text() (string, error) {
 	return g.places(), nil
 }
 
-// Match plays the moves, and checks that those of the branches lie on empty squares.
-// The size of the rules is the game's. The error, a *fault.Fault of the field "text" or
-// of what is wrong with the rules, is on the first move that is not legal; the match then
-// has those before it.
+// Match plays the moves by rules, on the game's own size of board, and checks that those
+// of the branches are on empty squares. The error is a *fault.Fault of the field "text",
+// or of what is wrong with the rules. After an illegal move the match has the moves
+// before it.
 //
 //go:noinline
 func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
@@ -192,12 +190,12 @@ func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 		return m, g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
 	}
 	if err = g.checkBranches(); err == nil {
-		err = g.end(&m) // before m is returned: Go leaves open which of two results is taken first
+		err = g.end(&m) // before return m: Go does not define whether m is read before or after the call
 	}
 	return m, err
 }
 
-// end ends a match as the text says that it did.
+// end ends a match as the text claims.
 //
 //go:noinline
 func (g *Game) end(m *mnk.Match) error {
@@ -218,8 +216,8 @@ func (g *Game) end(m *mnk.Match) error {
 	return nil
 }
 
-// refuse is a fault at a place of the text: the line, what is wrong with what stands
-// there, and the game up to there.
+// refuse returns a fault at byte `at` of the text. It names the line, gives the reason,
+// and lists the moves up to there.
 //
 //go:noinline
 func (g *Game) refuse(code string, at int, reason string) error {
@@ -239,7 +237,7 @@ const (
 	noPlace    = "is not a place like \"h8\""
 )
 
-// refuseMove is the fault of the next move, as the text has it.
+// refuseMove is refuse for the next move, quoted from the text.
 //
 //go:noinline
 func (g *Game) refuseMove(at int, what, reason string) error {
@@ -249,7 +247,7 @@ func (g *Game) refuseMove(at int, what, reason string) error {
 	return g.refuse(fault.BadMove, at, "move "+strconv.Itoa(g.depth+1)+", "+quoted(what)+", "+reason)
 }
 
-// quoted is text as a fault quotes it.
+// quoted quotes text in a fault, cut to 20 characters.
 //
 //go:noinline
 func quoted(what string) string {
@@ -260,14 +258,14 @@ func quoted(what string) string {
 	return "\"" + short + "\""
 }
 
-// has tells whether a square is on the board.
+// has reports whether a square is on the board.
 //
 //go:noinline
 func (g *Game) has(s mnk.Square) bool {
 	return s.Row >= 0 && s.Row < g.Rows && s.Column >= 0 && s.Column < g.Columns
 }
 
-// resize takes a size of the board, and tells whether there is one like it.
+// resize sets the size of the board, and reports whether boards may have it.
 //
 //go:noinline
 func (g *Game) resize(columns, rows int) bool {

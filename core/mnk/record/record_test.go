@@ -20,7 +20,7 @@ func at(pairs ...int) (out []mnk.Square) {
 	return out
 }
 
-// told is what a game says in one line: format, size, k, rule, who begins, board, moves, branches.
+// told describes a game in one line: format, size, k, rule, side that begins, board, moves, branches.
 func told(g *Game) string {
 	out := fmt.Sprintf("%s %dx%d k%d", Formats[g.Format].Key, g.Columns, g.Rows, g.K)
 	if g.Ruled {
@@ -364,7 +364,7 @@ func TestRoundTrip(t *testing.T) {
 				branches++
 			}
 			if g.Moves[0] == mnk.Pass || len(g.Branches) > 0 && g.Branches[len(g.Branches)-1].At == 0 {
-				continue // a first move of white is one of white's turn
+				continue // white's first move sets white's turn
 			}
 		}
 		text, err := g.Text()
@@ -409,7 +409,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestCheck has branches that are right, and those that are not.
+// TestCheck has branches that are right, and branches that are not.
 func TestCheck(t *testing.T) {
 	for _, c := range []struct {
 		branches []Branch

@@ -7,25 +7,29 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// libHead begins every library, and libHeadSize bytes are its head: then come the
-// version's two numbers, and 0xff up to the first move.
+// libHead begins every library. The head of a file has libHeadSize bytes: libHead, the
+// two numbers of the version, and 0xff for the rest.
 const (
 	libHead     = "\xffRenLib\xff"
 	libHeadSize = 20
-	libVersion  = 304 // the newest that is known, 3.4
+	libVersion  = 304 // the newest known version, 3.4
 )
 
-// The bits of a move's second byte. The others mark it, or are of the program.
+// The bits of a move's second byte. The others are marks, or private to the program. The
+// first byte is the square: row in the high four bits, column + 1 in the low four.
+//
+//	80       40    20   10  08       04  02       01
+//	sibling  leaf  old  ·   comment  ·   no move  extended
 const (
 	libSibling  = 0x80 // another move of the same side follows its subtree
-	libLeaf     = 0x40 // no move follows it
-	libOld      = 0x20 // a comment, as COMMENT has it
+	libLeaf     = 0x40 // no move follows this one
+	libOld      = 0x20 // a comment follows, like libComment
 	libComment  = 0x08 // a comment follows, up to a pair of bytes with a 0
-	libNoMove   = 0x02 // it is a comment alone
-	libExtended = 0x01 // two more bytes follow; by the lowest bit of the second a text on the board
+	libNoMove   = 0x02 // a comment without a move
+	libExtended = 0x01 // two more bytes follow; if the lowest bit of the second is set, also a text on the board
 )
 
-// lib reads a library: moves, each followed by what follows it.
+// lib reads a library: each move is followed by its subtree.
 //
 //go:noinline
 func (g *Game) lib(text string) error {
@@ -90,8 +94,8 @@ func (g *Game) lib(text string) error {
 
 const libEnds = "the file ends within the tree of moves"
 
-// isPos tells whether bytes are a position: how many moves, then each, its square from
-// the upper left on, none twice.
+// isPos reports whether bytes are a position: the number of moves, then the square of
+// each, counted from the upper left, none twice.
 //
 //go:noinline
 func isPos(text string) bool {

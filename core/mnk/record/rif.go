@@ -7,8 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// rif reads a game of the database. What it says of players and tournaments is not of
-// the board.
+// rif reads a game of the database. It skips players and tournaments.
 //
 //go:noinline
 func (g *Game) rif(text string, number int) error {
@@ -71,7 +70,7 @@ func (g *Game) rif(text string, number int) error {
 	return nil
 }
 
-// named tells whether a rule, by its number, has a name of gomoku's.
+// named reports whether the rule with an id has "gomoku" in its name.
 //
 //go:noinline
 func (g *Game) named(text, rule string) bool {
@@ -86,7 +85,7 @@ func (g *Game) named(text, rule string) bool {
 	return find(lower(attribute(head, "name")), "gomoku") >= 0
 }
 
-// attribute returns the value of an attribute of a tag, "" if it has none.
+// attribute returns the value of an attribute of a tag, or "".
 //
 //go:noinline
 func attribute(tag, name string) string {

@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// A scanner goes through a text.
+// A scanner is a position in a text.
 type scanner struct {
 	text string
 	at   int
@@ -22,7 +22,7 @@ func (s *scanner) byte() byte {
 	return 0
 }
 
-// skip goes over the bytes that are in a set.
+// skip skips the bytes that are in set.
 //
 //go:noinline
 func (s *scanner) skip(set string) {
@@ -31,7 +31,7 @@ func (s *scanner) skip(set string) {
 	}
 }
 
-// word is what stands from there up to the next space, of text on one line.
+// word returns the text from a byte up to the next blank.
 //
 //go:noinline
 func (s *scanner) word(from int) string {
@@ -42,7 +42,7 @@ func (s *scanner) word(from int) string {
 	return s.text[from:to]
 }
 
-// letter reads a letter, and returns a small one, or 0 where there is none.
+// letter reads a letter and returns it in lower case, or returns 0 if there is none.
 //
 //go:noinline
 func (s *scanner) letter() byte {
@@ -54,7 +54,7 @@ func (s *scanner) letter() byte {
 	return b
 }
 
-// letters reads all letters up to what is none.
+// letters reads letters up to another byte.
 //
 //go:noinline
 func (s *scanner) letters() string {
@@ -64,7 +64,7 @@ func (s *scanner) letters() string {
 	return s.text[from:s.at]
 }
 
-// number reads up to three digits, and returns -1 where there are none or more.
+// number reads up to three digits. It returns -1 if there are none or more.
 //
 //go:noinline
 func (s *scanner) number() int {
@@ -78,7 +78,7 @@ func (s *scanner) number() int {
 	return n
 }
 
-// size reads a size, "8x8", and whether it is one.
+// size reads a size like "8x8".
 //
 //go:noinline
 func (s *scanner) size() (columns, rows int, ok bool) {
@@ -89,7 +89,7 @@ func (s *scanner) size() (columns, rows int, ok bool) {
 	return columns, s.number(), true
 }
 
-// find returns where a text is in another, or -1.
+// find returns the index of what in text, or -1.
 //
 //go:noinline
 func find(text, what string) int {
@@ -101,7 +101,7 @@ func find(text, what string) int {
 	return -1
 }
 
-// count returns how often a text is in another.
+// count returns the number of times that what is in text, without overlaps.
 //
 //go:noinline
 func count(text, what string) (n int) {
@@ -112,7 +112,7 @@ func count(text, what string) (n int) {
 	return n
 }
 
-// cut parts a text at the first of a byte, and tells whether there is one.
+// cut splits a text at the first byte `at`, and reports whether there is one.
 //
 //go:noinline
 func cut(text string, at byte) (before, after string, found bool) {
@@ -122,7 +122,7 @@ func cut(text string, at byte) (before, after string, found bool) {
 	return text, "", false
 }
 
-// trim is a text without the blanks around it.
+// trim returns text without the blanks at its ends.
 //
 //go:noinline
 func trim(text string) string {
@@ -135,7 +135,7 @@ func trim(text string) string {
 	return text
 }
 
-// lower is a text with small letters, those of English.
+// lower returns text in lower case; only A to Z change.
 //
 //go:noinline
 func lower(text string) string {
@@ -148,7 +148,7 @@ func lower(text string) string {
 	return string(out)
 }
 
-// fromBase64 is the bytes of a text that is nothing but base64, else "".
+// fromBase64 decodes a text that is nothing but base64; it returns "" for any other.
 //
 //go:noinline
 func fromBase64(text string) string {
@@ -172,8 +172,8 @@ func fromBase64(text string) string {
 	return string(out)
 }
 
-// place reads a place, or one of the words for moves that are no stones, of the side to
-// move. It returns what is wrong with it, or "".
+// place reads a place, or a word for a move that is no stone, which is then a move of the
+// side to move. wrong says what is wrong with the text, or is "".
 //
 //go:noinline
 func (g *Game) place(s *scanner) (move mnk.Square, wrong string) {

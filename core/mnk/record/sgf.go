@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// startOfSGF returns where the first game begins, or -1.
+// startOfSGF returns the index at which the first game begins, or -1.
 //
 //go:noinline
 func startOfSGF(text string) int {
@@ -26,15 +26,15 @@ func startOfSGF(text string) int {
 	return -1
 }
 
-// others are the properties that say nothing of the game's moves: of the standard, and
-// those of the Online Renju Club, which come last.
+// others are the properties that do not matter to the moves: those of the standard, then
+// those of the Online Renju Club.
 const others = " AN AP AR AS BL BM BR BS BT C CA CH CP CR DD DI DM DO DT EL EV EX FF FG GB GC GE GN GW HA HO ID IP IT IY KM KO L LB LN LT M MA MN N OB OH OM ON OP OT OV OW PB PC PM PW RG RO SC SE SI SL SO SQ ST SU TB TC TE TM TR TW UC US V VW WL WR WS WT 5A SW "
 
-// ruleWords are what names of rules have in them, in small letters: the first decides.
-// An opening rule of gomoku says nothing of the lines.
+// ruleWords are parts of the names of rules, in lower case; the first that is found
+// decides. An opening rule of gomoku (-1) says nothing about the lines.
 var ruleWords = [...]struct {
 	word string
-	rule int8 // -1 for none
+	rule int8 // -1 leaves the rule open
 }{
 	{"renju", int8(mnk.Renju)}, {"rif", int8(mnk.Renju)}, {"yamaguchi", int8(mnk.Renju)}, {"taraguchi", int8(mnk.Renju)},
 	{"tarannikov", int8(mnk.Renju)}, {"soos", int8(mnk.Renju)}, {"sakata", int8(mnk.Renju)}, {"caro-exact", int8(mnk.CaroExact)}, {"caro", int8(mnk.Caro)},
@@ -43,7 +43,7 @@ var ruleWords = [...]struct {
 	{"swap", -1}, {"pro", -1},
 }
 
-// rule takes a name of rules, and tells whether it is one.
+// rule sets the rule by its name, and reports whether the name is known.
 //
 //go:noinline
 func (g *Game) rule(name string) bool {
@@ -59,7 +59,7 @@ func (g *Game) rule(name string) bool {
 	return false
 }
 
-// sgf reads a game, and counts all. Text between games means nothing.
+// sgf reads game `number` and counts all games. It skips text between games.
 //
 //go:noinline
 func (g *Game) sgf(text string, number int) error {
@@ -84,7 +84,7 @@ func (g *Game) sgf(text string, number int) error {
 
 const sgfEnds = "the text ends within a game: a ) is missing"
 
-// skipGame goes over a game, and tells whether it has an end.
+// skipGame skips a game, and reports whether it has an end.
 //
 //go:noinline
 func (s *scanner) skipGame() bool {
@@ -106,7 +106,7 @@ func (s *scanner) skipGame() bool {
 	return false
 }
 
-// value reads "[text]". A backslash takes what is special from the letter after it.
+// value reads "[text]". After a backslash, a ] does not end it.
 //
 //go:noinline
 func (s *scanner) value() (value string, ok bool) {
@@ -140,7 +140,7 @@ func (g *Game) sgfGame(s *scanner) error {
 			stack = append(stack, g.cursor)
 		case ')':
 			g.back(stack[len(stack)-1])
-			g.fork = true // even if no move stood in the branch
+			g.fork = true // even if the branch had no move
 			if stack = stack[:len(stack)-1]; len(stack) == 0 {
 				return g.sgfKind(from)
 			}
@@ -159,7 +159,8 @@ func (g *Game) sgfGame(s *scanner) error {
 	}
 }
 
-// sgfKind refuses other games than gomoku and renju: Go, unless its rule is one of theirs.
+// sgfKind refuses games other than gomoku and renju. It accepts GM[1], Go, if the file
+// names a rule of theirs.
 //
 //go:noinline
 func (g *Game) sgfKind(at int) error {
@@ -170,7 +171,7 @@ func (g *Game) sgfKind(at int) error {
 	return g.refuse(fault.BadGame, g.claims, "GM, "+quoted(g.other)+", is not 4, gomoku and renju")
 }
 
-// node reads the properties of a node: those that describe the game, or the others.
+// node reads the properties of a node: those that describe the game, or the stones.
 //
 //go:noinline
 func (g *Game) node(s *scanner, described, root bool) error {
@@ -179,7 +180,7 @@ func (g *Game) node(s *scanner, described, root bool) error {
 		from := s.at
 		id := ""
 		for b := s.byte(); b|0x20 >= 'a' && b|0x20 <= 'z' || b >= '0' && b <= '9'; b = s.byte() {
-			if b < 'a' { // small letters are of old files, and mean nothing
+			if b < 'a' { // lower-case letters come from old files and mean nothing
 				id += string(b)
 			}
 			s.at++
@@ -212,7 +213,7 @@ func (g *Game) node(s *scanner, described, root bool) error {
 	}
 }
 
-// description takes what is not of squares.
+// description reads a property that does not need the size of the board.
 //
 //go:noinline
 func (g *Game) description(id, value string, at int, root bool) error {
@@ -262,7 +263,7 @@ func (g *Game) description(id, value string, at int, root bool) error {
 	return nil
 }
 
-// ending takes a result, and tells whether it is one.
+// ending reads a result, and reports whether it is one.
 //
 //go:noinline
 func (g *Game) ending(value string) bool {
@@ -293,7 +294,8 @@ func (g *Game) ending(value string) bool {
 	return true
 }
 
-// stones takes moves and what stands at the beginning. n values of the property came before.
+// stones reads a move or stones of the first position. n is the number of earlier values
+// of the property.
 //
 //go:noinline
 func (g *Game) stones(id, value string, at, n int) error {
@@ -367,7 +369,7 @@ func (g *Game) point(value string) (s mnk.Square, ok bool) {
 	return s, g.has(s)
 }
 
-// sgfMove adds a move of a colour, after a pass if the other is to move.
+// sgfMove adds a move of a colour, after a pass if the other side is to move.
 //
 //go:noinline
 func (g *Game) sgfMove(value string, at int, colour mnk.Stone) error {
@@ -452,16 +454,17 @@ func sgfResult(end mnk.Square) string {
 	return "WB"[end.Column&1:end.Column&1+1] + "+" + "RT"[end.Column/2-1:end.Column/2]
 }
 
-// A sgfWriter writes branches: first is that of each line, one after the game's moves,
-// and next the one after it of the same line.
+// A sgfWriter writes branches. first holds the first branch of each line, at index branch
+// + 1 (0 is the game's moves). next holds the next branch of the same line. Both are -1
+// for none.
 type sgfWriter struct {
 	*Game
 	first, next []int
 	out         []byte
 }
 
-// line writes a line from one of its moves on, with its branches but for those at that
-// move if they are written already.
+// line writes a line from one of its moves on, with its branches. forked leaves out the
+// branches at the first of these moves, which are written already.
 //
 //go:noinline
 func (w *sgfWriter) line(branch, from int, forked bool) {
@@ -482,7 +485,8 @@ func (w *sgfWriter) line(branch, from int, forked bool) {
 	}
 }
 
-// forks writes all that follows a move, if more than one line does.
+// forks writes all that follows a move, if more than one line does, and reports whether
+// it has.
 //
 //go:noinline
 func (w *sgfWriter) forks(branch, depth int) (some bool) {
@@ -505,7 +509,7 @@ func (w *sgfWriter) forks(branch, depth int) (some bool) {
 	return some
 }
 
-// start is after how many moves a line begins.
+// start returns the number of moves before a line begins.
 //
 //go:noinline
 func (g *Game) start(branch int) int {

@@ -9,22 +9,23 @@ import (
 
 // A Branch is moves that might have been played instead of others.
 type Branch struct {
-	Of    int // the branch that it leaves, one before it, or -1: the moves of the game
-	At    int // after so many moves, counted from the beginning of the game
+	Of    int // the branch that it leaves, an earlier one, or -1 for the moves of the game
+	At    int // the number of moves before it, from the beginning of the game
 	Moves []mnk.Square
-	at    []int32 // where each stands in the text
+	at    []int32 // the position of each in the text, in bytes
 }
 
-// A cursor is where the next move of a text goes.
+// A cursor is the point where the next move of a text goes.
 type cursor struct {
 	branch int  // as in Branch.Of
-	depth  int  // moves up to there
+	depth  int  // number of moves up to there
 	fork   bool // the next move begins a branch
-	count  int  // moves that were read in all
+	count  int  // number of moves read in all
 }
 
-// maxMoves bounds the moves of a text, as they are in memory, and maxDepth those of a line:
-// a second pass in a row ends a game.
+// maxMoves bounds the moves of a text, because they are kept in memory. maxDepth bounds
+// those of a line: every square, and a pass before each; a second pass in a row ends a
+// game.
 const (
 	maxMoves = 1 << 16
 	maxDepth = 2 * (mnk.MaxSide*mnk.MaxSide + 1)
@@ -52,7 +53,7 @@ func (g *Game) put(at int, s mnk.Square) error {
 	return nil
 }
 
-// back puts the cursor where it was.
+// back returns the cursor to an earlier point.
 //
 //go:noinline
 func (g *Game) back(to cursor) {
@@ -61,7 +62,7 @@ func (g *Game) back(to cursor) {
 	g.cursor = to
 }
 
-// turn is who is to move at the cursor.
+// turn returns the side to move at the cursor.
 //
 //go:noinline
 func (g *Game) turn() mnk.Stone {
@@ -72,9 +73,9 @@ func (g *Game) turn() mnk.Stone {
 	return first
 }
 
-// Check checks branches of a game that were not read from a text: that each leaves one
-// before it, after moves that there are, and lies on empty squares. It returns the index
-// of the first that does not, -1 if all do.
+// Check checks the branches of a game that was not read from a text. Each must leave an
+// earlier one, after moves that exist, and be on empty squares. Check returns the index
+// of the first that is wrong, or -1.
 //
 //go:noinline
 func (g *Game) Check() int {
@@ -98,8 +99,7 @@ func (g *Game) Check() int {
 	return -1
 }
 
-// taken returns the index of a branch's first move that is not on an empty square, -1 if
-// there is none.
+// taken returns the index of a branch's first move that is not on an empty square, or -1.
 //
 //go:noinline
 func (g *Game) taken(branch int) int {
@@ -131,7 +131,7 @@ func (g *Game) taken(branch int) int {
 	return -1
 }
 
-// checkBranches is taken for all branches that were read.
+// checkBranches returns a fault for the first move of a branch on a taken square.
 //
 //go:noinline
 func (g *Game) checkBranches() error {

@@ -1,8 +1,8 @@
 //go:build unix
 
-// Command player searches the positions that it is asked for, a line each, so
-// that matches can be played between versions of the search: match builds that
-// of each version, so what it reads and writes stays as it is.
+// Command player searches positions, one question a line, so that versions of
+// the search can play matches against each other. match builds the player of
+// each version, so the form of questions and answers must not change.
 //
 // A question is seven words: k, the key of a rule, the side to move, nodes,
 // milliseconds of processor time, seed, and the rows of the board with slashes
@@ -72,8 +72,8 @@ func think(question string, table *player.Table) (string, error) {
 		found.Value.Outcome != mnk.Open), nil
 }
 
-// cpu returns the milliseconds that the process has computed for, as time on
-// the wall says nothing on a machine that others use.
+// cpu returns the processor time of this process, in milliseconds. Wall time
+// means nothing on a machine that others use.
 func cpu() int64 {
 	var used syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {
