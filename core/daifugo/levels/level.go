@@ -18,7 +18,7 @@ const (
 	Random    Level = iota // any legal move
 	Default                // the default client of the UEC championship
 	Weakest                // always the weakest legal combination
-	Article                // the article's player
+	Article                // article.Player, nullsuke's player
 	Heuristic              // article.CompletePlayer
 	Ahead                  // the learned policy and a short search; see package player
 	Search                 // a search with the policy of any length; see package player
