@@ -234,12 +234,12 @@ func (g *generator) some(k int) Set {
 	return g.jokers.FirstOf(k)
 }
 
-// Columns is one suit in 15 columns: below Three, the 13 ranks, above Two. Column
-// i is bit 4i:
+// Columns is one suit in 15 columns: below Three (-), the 13 ranks, above Two
+// (+). Column i is bit 4i:
 //
 //	bit     0   4   8  ...  52  56
 //	column  0   1   2  ...  13  14
-//	rank   -1   3   4  ...   2  13
+//	rank    -   3   4  ...   2   +
 const Columns Set = 0x111111111111111
 
 // No sequence begins beyond lastColumn, and none has more than longest cards.

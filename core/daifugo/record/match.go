@@ -21,7 +21,7 @@ func readMatch(r *raw, line string) (begins, ends bool, fault string) {
 			copy(r.names[:], words)
 		}
 	case "game":
-		r.class = [players]int8{} // kept unless this game follows a reset
+		r.class = [players]int8{} // read from the class line, unless this game follows a reset
 		if len(words) != 1 || !strings.HasSuffix(words[0], "00") && words[0] != "0" {
 			r.class[0] = -1
 		}
