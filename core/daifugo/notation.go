@@ -50,7 +50,7 @@ type roleParser struct {
 	places    [Ranks + 2]Suits // suits stood for, by rank from below Three
 	low, high int8
 	suits     Suits
-	bare      int // jokers that stand for nothing
+	bare      int // jokers without "="
 	placed    int // other cards
 }
 

@@ -282,8 +282,8 @@ type Candidate struct {
 	Policy, Reached float64
 	// Rest is the mean number of cards that playouts leave over; 0 if Exact.
 	Rest float64
-	// Playouts is how many playouts the move was tried by. Moves that are
-	// clearly worse are given up early.
+	// Playouts is how many playouts the move got. Clearly worse moves are dropped
+	// early.
 	Playouts int64
 	// Score is for levels that do not search. At RandomLevel and EagerLevel it is
 	// the chance that the level plays the move. At RuleLevel it is the sum of

@@ -351,7 +351,7 @@ func (p *paritySearch) apart(i int, set uint64) bool {
 // bars.
 func (p *paritySearch) blocked(at, visible int) bool {
 	reach, rest := p.count, p.laid
-	var open [calculation.Ranks + 1]uint8 // the foundations that a card at hand may go to
+	var open [calculation.Ranks + 1]uint8 // foundations that a card at hand may go to, by rank
 	for set := p.coming[at]; set != 0; set &= set - 1 {
 		open[bits.TrailingZeros32(set)] = allFoundations
 	}

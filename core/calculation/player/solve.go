@@ -197,7 +197,7 @@ type beamNode struct {
 // A traced is a move that led from a position of the layer before.
 type traced struct {
 	move   calculation.Move
-	parent int32 // place in the trace, -1 for the start
+	parent int32 // index of the parent's move in the trace, -1 for the start
 }
 
 // beams tries beams of growing width; if one wins, it sets v.line and returns
