@@ -65,10 +65,10 @@ func (t *Table) Cuts(r Role) bool {
 	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsPairCut(r)
 }
 
-// CutsByEight reports whether a role clears the field by an 8.
+// CutsByEight reports whether a combination clears the field by an 8.
 func (t *Table) CutsByEight(r Role) bool { return t.Rules.CutsByEight(r) }
 
-// CutsByEight reports whether a role clears the field by an 8.
+// CutsByEight reports whether a combination clears the field by an 8.
 func (r Rules) CutsByEight(role Role) bool {
 	return r.Has(EightCut) && role.Has(Eight) && (role.Kind != Sequence || !r.Has(SequenceUncut))
 }

@@ -22,10 +22,10 @@ const (
 	Declined                      // Seat chose nothing; see Choice
 	WentOut                       // Seat got Place, because of Why
 	OrderTurned                   // 革命: the order of ranks turned
-	TurnedBack                    // 11バック: the order of ranks turned until the field clears
+	TurnedBack                    // 11バック: the order of ranks is reversed until the field clears
 	SuitsLocked                   // スート縛り: only Suits may follow
 	RanksLocked                   // 数字縛り: only the next rank may follow
-	PlayReversed                  // 6リバース, 9リバース: the direction of play turned
+	PlayReversed                  // 6リバース, 9リバース: the direction of play is reversed
 	CutByEight                    // 8切り
 	JokerBeaten                   // スペ3返し
 	CutByThrees                   // 砂嵐
@@ -33,7 +33,7 @@ const (
 	CutBySixes                    // ろくろ首
 	Skipped                       // 5飛ばし: Count turns were passed over
 	Cleared                       // 場が流れる: the field is empty, and Seat leads
-	GameOver                      // 終わり: all places are given
+	GameOver                      // 終わり: all final ranks are given
 	Tributed                      // 献上: Seat gave Role.To its strongest cards, as the exchange asks for
 	HandsSwapped                  // 天変地異: Seat, the last, and Role.To, the first, swapped hands; Role.Size cards for the latter
 	Begun                         // the exchange is over, or there is none: Seat leads
@@ -256,7 +256,8 @@ func (s *story) goesOn(kind EventKind) {
 	s.happened(Cleared, a.Turn, cleared)
 }
 
-// cutKind returns the kind of event by which a role clears the field at once.
+// cutKind returns the kind of event for a combination that clears the field at
+// once.
 func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
 	switch {
 	case t.CutsByEight(r):

@@ -150,7 +150,7 @@ type Phase uint8
 const (
 	Playing    Phase = iota // a player must play, or choose something after playing
 	Exchanging              // cards are still to be given back
-	Ended                   // all places are given
+	Ended                   // all final ranks are given
 )
 
 // Phases are the names of the phases.

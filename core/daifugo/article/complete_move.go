@@ -41,8 +41,8 @@ func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, 
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
 
-// Return returns the n of the cards from whose loss leaves the best hand. It is
-// empty if there are fewer than n.
+// Return returns n of the cards in from: those whose loss leaves the best hand.
+// It is empty if there are fewer than n.
 func (p *CompletePlayer) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8) daifugo.Set {
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1}
 	p.gifts = daifugo.Returns(p.gifts[:0], from, n)

@@ -73,7 +73,8 @@ func runRole(run daifugo.Set) daifugo.Role {
 	return daifugo.SequenceOf(run, low, run.Highest(), run.At(low))
 }
 
-// holdsLone reports whether a sequence has a rank of which the hand has one card.
+// holdsLone reports whether a sequence has a rank of which the hand has just one
+// card.
 func (p *split) holdsLone(run daifugo.Set) bool {
 	for ; run != 0; run &= run - 1 {
 		suits := p.hand.At(run.Lowest())

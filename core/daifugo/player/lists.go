@@ -40,7 +40,7 @@ const (
 	ReasonEightCut                      // clears the field at once
 	ReasonSpadeReturn                   // beats the joker and clears the field
 	ReasonUnbeatable                    // nobody can beat it: leads next
-	ReasonFlows                         // N: role value, 86 or more: likely to clear the field
+	ReasonFlows                         // N: value of the combination, 86 or more: likely to clear the field
 	ReasonBeatenBy                      // N: stronger ranks that others can hold
 	ReasonThenFlow                      // N of the Of combinations left are likely to clear the field
 	ReasonCanFinish                     // all combinations left except one are likely to clear the field
@@ -48,7 +48,7 @@ const (
 	ReasonRevolution                    // N: by how much the hand value gets better (negative: worse)
 	ReasonLock                          // only the same suits may follow
 	ReasonLockStrong                    // the same, and the hand has the strongest card of the suit
-	ReasonUsesJoker                     // the joker takes the place of a card
+	ReasonUsesJoker                     // the joker stands for a card
 	ReasonKeepsJoker                    // the joker stays in the hand
 	ReasonExposed                       // another may hold the Three of spades
 	ReasonBreaksGroup                   // N: cards of the rank that stay in hand

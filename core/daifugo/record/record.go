@@ -47,7 +47,7 @@ type Game struct {
 	Gifts  []daifugo.Gift
 	Moves  []daifugo.Move // since the first lead
 	First  daifugo.State  // after the exchange
-	End    daifugo.State  // after the moves, with all places
+	End    daifugo.State  // after the moves, with all final ranks
 }
 
 // A raw game is a game as the record has it.
@@ -58,7 +58,7 @@ type raw struct {
 	dealt  hands
 	given  hands // in the exchange
 	moves  []move
-	order  []int8 // seats from the first place on
+	order  []int8 // seats by final rank, from the first
 	seen   parts
 }
 
