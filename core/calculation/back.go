@@ -2,17 +2,17 @@ package calculation
 
 import "github.com/tefuda/tefuda/core/fault"
 
-// A Line is a game as it was played: where it began and its moves, each legal
-// and with its rank.
+// A Line is a game as it was played: its start and its moves, all legal and with
+// their ranks.
 type Line struct {
 	Start State
 	Moves []Move
 }
 
 // Read makes l, which must be zero, the line of moves that led to p, whose stock
-// must be known: it takes them back, and plays them again. They may lack their
-// ranks, as ReadMove leaves them. The error, a *fault.Fault, has the index of a move
-// that cannot have been made.
+// must be known. It takes the moves back and plays them again. Moves may lack
+// their ranks, as ReadMove leaves them. The error, a *fault.Fault, has the index
+// of a move that cannot have been made.
 func (l *Line) Read(p *Position, moves []Move) error {
 	at := *p
 	at.Piles = append([]string(nil), p.Piles...)
@@ -43,7 +43,8 @@ func notLed(moves []Move, at int, reason string) *fault.Fault {
 	return wrong
 }
 
-// takeBack undoes a move; false where its card does not lie where it put it.
+// takeBack undoes a move. It returns false if the card is not where the move put
+// it.
 func (p *Position) takeBack(m Move) bool {
 	if m.Kind == Draw {
 		if p.Card == "" || m.Rank != 0 && p.Card != m.Rank.String() {
@@ -77,7 +78,7 @@ func (p *Position) takeBack(m Move) bool {
 	return true
 }
 
-// lower takes the top card off a foundation, "" if there is none.
+// lower removes the top card of a foundation and returns it, "" if there is none.
 func (p *Position) lower(foundation uint8) (card string) {
 	tops := []byte(p.Foundations)
 	if len(tops) != Foundations || tops[foundation] == '.' {
@@ -96,7 +97,7 @@ func (p *Position) lower(foundation uint8) (card string) {
 	return card
 }
 
-// ranked fills in the rank of a move that is to be made in s.
+// ranked returns a move to be made in s with its rank filled in.
 func (s *State) ranked(m Move) Move {
 	switch {
 	case m.Kind == WasteToFoundation && m.Pile < s.piles:

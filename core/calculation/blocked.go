@@ -1,10 +1,10 @@
 package calculation
 
-// Blocked proves that s cannot be won, whatever comes: even with all of the
-// stock at hand from now on, and with every card good for as many foundations
-// as want it, some card in the waste piles is never released, because each
-// foundation that could take it waits for a rank of which all cards left lie
-// beneath such cards.
+// Blocked reports whether s provably cannot be won. It relaxes the game: all of
+// the stock is at hand at once, and one card may serve every foundation that
+// wants its rank. If even then some card in the waste piles is never released,
+// the game is lost: every foundation that could take the card waits for a rank
+// whose cards are all under such cards. False proves nothing.
 func (s *State) Blocked() bool {
 	reach, tops := s.count, s.tops
 	at := s.ranks | 1<<s.card // ranks at hand
@@ -30,8 +30,8 @@ func (s *State) Blocked() bool {
 	return reach != [Foundations]uint8{Ranks, Ranks, Ranks, Ranks}
 }
 
-// takes tells whether a foundation takes r until it has as many cards as it
-// can reach.
+// takes reports whether some foundation takes r, now or later, while it grows to
+// the size in reach.
 func (s *State) takes(r Rank, reach *[Foundations]uint8) bool {
 	for d, n := range s.count {
 		if place := placeOf[d][r]; place > n && place <= reach[d] {

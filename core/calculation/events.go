@@ -2,11 +2,11 @@ package calculation
 
 import "github.com/tefuda/tefuda/core/names"
 
-// An EventKind is a kind of what happens at the table.
+// An EventKind is a kind of event at the table.
 type EventKind uint8
 
-// What happens: a card is turned, a card is moved; the game ends with all
-// cards on the foundations, or with cards left over and no move.
+// The kinds: a card is turned, a card is moved, the game ends with all cards on
+// the foundations, or it ends with cards left over and no move.
 const (
 	CardDrawn EventKind = iota
 	CardMoved
@@ -14,7 +14,7 @@ const (
 	GameStuck
 )
 
-// EventKinds are the names of what happens, in the order of EventKind.
+// EventKinds are the names of the kinds, in the order of EventKind.
 var EventKinds = []names.Name{
 	{Key: "draw", En: "Turns a card", Ja: "めくる"},
 	{Key: "move", En: "Moves a card", Ja: "置く"},
@@ -22,13 +22,13 @@ var EventKinds = []names.Name{
 	{Key: "stuck", En: "Stuck", Ja: "手詰まり"},
 }
 
-// An Event is something that happened. Move is the move that it came of.
+// An Event is one thing that happened. Move is the move that caused it.
 type Event struct {
 	Kind EventKind
 	Move Move
 }
 
-// Events returns what the move that led to s made happen, in order.
+// Events returns the events, in order, of the move that led to s.
 func (s *State) Events(m Move) []Event {
 	all := make([]Event, 1, 2)
 	all[0] = Event{CardMoved, m}
@@ -44,5 +44,5 @@ func (s *State) Events(m Move) []Event {
 	return all
 }
 
-// Over tells whether no move is left.
+// Over reports whether no move is left.
 func (s *State) Over() bool { return s.card == 0 && s.left == 0 && s.Visible()&s.WantedRanks() == 0 }

@@ -25,7 +25,7 @@ func ExampleState_LegalMoves() {
 	// Output: [w1 f1 c f2 c w1 c w2 c w3 c w4]
 }
 
-// A hidden stock: whichever card comes is told by the move.
+// A hidden stock: the move names the card that comes.
 func ExampleNew() {
 	s, err := calculation.New(1, 4)
 	fmt.Println(s.Rest(), s.Card(), err)
@@ -58,7 +58,8 @@ func ExampleReadMove() {
 	// [A . Q K]
 }
 
-// What search asks of a position: where cards are needed, and what lies on and in a waste pile.
+// What a search asks about a position: which cards are needed, and what is on and
+// in a waste pile.
 func ExampleStack() {
 	s, _ := (&calculation.Position{Foundations: "A234", Piles: []string{"K", "95"}, Card: "2"}).State()
 	pile := s.Stack(1)

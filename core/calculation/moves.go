@@ -7,12 +7,12 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// String returns m in letters: "w1 f2" moves the top of waste pile 1 to
-// foundation 2, "c f2" and "c w1" the visible card, "d" draws, and "d 7" draws
-// the 7. Piles and foundations count from 1.
+// String returns m as text: "w1 f2" moves the top of waste pile 1 to foundation
+// 2, "c f2" and "c w1" move the visible card, "d" draws, and "d 7" draws the 7.
+// Piles and foundations count from 1.
 func (m Move) String() string { return m.text(" ") }
 
-// Short is String without the space: "w1f2", as links and games as text have it.
+// Short is String without the space: "w1f2". Links and recorded games use it.
 func (m Move) Short() string { return m.text("") }
 
 func (m Move) text(space string) string {
@@ -25,8 +25,8 @@ func (m Move) text(space string) string {
 	return "d" + space + m.Rank.String()
 }
 
-// From is the place that a move takes its card from: "w1", "c" for the visible
-// card, "d" for the stock.
+// From returns where a move takes its card from: "w1", "c" for the visible card,
+// "d" for the stock.
 func (m Move) From() string {
 	switch m.Kind {
 	case WasteToFoundation:
@@ -37,7 +37,7 @@ func (m Move) From() string {
 	return "c"
 }
 
-// To is the place that a move puts its card on: "f2", "w1", "c" where it is turned.
+// To returns where a move puts its card: "f2", "w1", or "c" for a draw.
 func (m Move) To() string {
 	switch m.Kind {
 	case CardToWaste:
@@ -48,20 +48,21 @@ func (m Move) To() string {
 	return "f" + strconv.Itoa(int(m.Foundation)+1)
 }
 
-// moveFault says why a move, quoted, cannot be read or made.
+// moveFault returns the fault of a move that cannot be read or made, and quotes
+// it.
 func moveFault(field, text, reason string) *fault.Fault {
 	return fault.Refuse(fault.BadMove, field, quote(text)+" "+reason)
 }
 
-// ParseMove reads a move in the notation of Move.String, to be made in s,
-// which fills in its rank. The error, a *fault.Fault, tells of what is no move
-// and of moves that are not legal in s.
+// ParseMove reads a move in the notation of Move.String, to be made in s, and
+// fills in its rank. The error, a *fault.Fault, is for text that is no move and
+// for moves that are not legal in s.
 func (s *State) ParseMove(text string) (Move, error) {
 	m, ok := ReadMove(text)
 	return s.checked(m, text, ok)
 }
 
-// ParseShort is ParseMove of a move in the notation of Move.Short.
+// ParseShort is ParseMove for the notation of Move.Short.
 func (s *State) ParseShort(text string) (Move, error) {
 	m, ok := ReadShort(text)
 	return s.checked(m, text, ok)
@@ -78,8 +79,8 @@ func (s *State) checked(m Move, text string, ok bool) (Move, error) {
 	return m, nil
 }
 
-// ReadMove reads a move in the notation of Move.String as it is written, whether
-// or not it can be made anywhere: its rank is that of a named draw alone.
+// ReadMove reads a move in the notation of Move.String without a position to
+// check it. Only a draw that names a card gets a rank.
 func ReadMove(text string) (m Move, ok bool) {
 	if i := strings.IndexByte(text, ' '); i >= 0 {
 		if m, ok = ReadShort(text[:i] + text[i+1:]); ok && m.String() == text {
@@ -90,7 +91,7 @@ func ReadMove(text string) (m Move, ok bool) {
 	return Move{Kind: Draw}, text == "d"
 }
 
-// ReadShort is ReadMove of a move in the notation of Move.Short.
+// ReadShort is ReadMove for the notation of Move.Short.
 func ReadShort(t string) (m Move, ok bool) {
 	switch {
 	case t == "d":

@@ -32,7 +32,7 @@ func dealt(s *State) *naive {
 	return n
 }
 
-// takes tells whether a foundation takes a card next.
+// takes reports whether a foundation takes a card next.
 func (n *naive) takes(d, card int) bool {
 	next := (d + 1) * (len(n.foundations[d]) + 1)
 	return card > 0 && len(n.foundations[d]) < 13 && (next-card)%13 == 0

@@ -7,24 +7,23 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// A Position is a State in letters, what a front end hands over: ranks are
+// A Position is a State in letters, for input and output: ranks are
 // A23456789TJQK.
 type Position struct {
-	// Foundations is the tops of the four foundations, "." for an empty one:
+	// Foundations is the top cards of the four foundations, "." for an empty one:
 	// "A234" is the start of Calculation.
 	Foundations string
-	// Piles is 1…6 waste piles, each from the bottom, "" for an empty one.
+	// Piles is the 1…6 waste piles, each from the bottom up, "" for an empty one.
 	Piles []string
 	// Card is the visible card, "" if none is turned.
 	Card string
-	// Stock is the known order of the stock, the next card first. It is read
-	// only if Known; else the stock is hidden and holds all other cards.
+	// Stock is the known order of the stock, the next card first. It is read only
+	// if Known. Otherwise the stock is hidden and has all other cards.
 	Stock string
 	Known bool
 }
 
-// wrong says what is wrong with a field of a position, or with the size of a
-// game.
+// bad returns the fault of a field of a position, or of the size of a game.
 func bad(code, field string, reason ...string) *fault.Fault {
 	return fault.Refuse(code, field, "is wrong: "+strings.Join(reason, ""))
 }
@@ -33,7 +32,7 @@ func outOfRange(field string, value, least, most int) *fault.Fault {
 	return bad(fault.BadLength, field, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
 }
 
-// rankOf reads a letter; 0 is none of a card.
+// rankOf returns the rank of a letter, 0 if it is no card.
 func rankOf(letter byte) Rank {
 	for r := Rank(1); r <= king; r++ {
 		if rankLetters[r] == letter {
@@ -43,8 +42,8 @@ func rankOf(letter byte) Rank {
 	return 0
 }
 
-// RanksOf reads cards in the letters of a Position's fields, in their order; 0 is
-// what is no card, as ".".
+// RanksOf reads cards in the letters of a Position's fields, in their order.
+// Letters that are no card, such as ".", give 0.
 func RanksOf(text string) []Rank {
 	ranks := make([]Rank, len(text))
 	for i := range ranks {
@@ -53,7 +52,7 @@ func RanksOf(text string) []Rank {
 	return ranks
 }
 
-// cut is the text to quote in a message: a letter, or what is more than that.
+// cut quotes the character at a byte of a text, which may be several bytes long.
 func cut(text string, at int) string {
 	end := at + 1
 	for end < len(text) && text[end]&0xC0 == 0x80 {
@@ -62,18 +61,17 @@ func cut(text string, at int) string {
 	return "\"" + text[at:end] + "\""
 }
 
-// State checks a position and returns it as a State. A stock that is not
-// Known is hidden and holds the cards seen nowhere else. The error is a
-// *fault.Fault: a letter that is no card, a rank that cannot be the top of
-// its foundation, more than four cards of a rank, or a known stock that is
-// not just the cards that are left.
+// State checks a position and returns it as a State. A stock that is not Known is
+// hidden and has the cards seen nowhere else. The error is a *fault.Fault: a
+// letter that is no card, a rank that cannot be on top of its foundation, more
+// than four cards of a rank, or a known stock that is not exactly the cards left.
 func (p *Position) State() (State, error) {
 	s := State{}
 	err := s.Read(p)
-	return s, err // not in one with what changes s: Go leaves open which comes first
+	return s, err // separate statements: in `return s, s.Read(p)` Go does not define whether s is copied before the call
 }
 
-// Read makes s, which must be zero, what Position.State returns.
+// Read makes s, which must be zero, the State that Position.State returns.
 func (s *State) Read(p *Position) error {
 	prepare()
 	if err := s.readFoundations(p.Foundations); err != nil {
@@ -114,7 +112,7 @@ func (s *State) readCard(card string, c *census) error {
 	return nil
 }
 
-// quote quotes a text, or as much of it as fits a message.
+// quote quotes a text, cut to 20 characters.
 func quote(text string) string {
 	n := 0
 	for i := range text {
@@ -145,7 +143,8 @@ func (s *State) readFoundations(tops string) error {
 	return nil
 }
 
-// readStock takes the cards that are left as the stock, in the known order.
+// readStock makes the remaining cards the stock, in the known order if there is
+// one.
 func (s *State) readStock(p *Position, c *census) error {
 	if !p.Known {
 		s.stockUp(c)
@@ -166,7 +165,7 @@ func (s *State) readStock(p *Position, c *census) error {
 	return nil
 }
 
-// read takes the cards of a text from a census of those not met yet.
+// read subtracts the cards of a text from a census of the cards not met yet.
 func (c *census) read(field, text string) *fault.Fault {
 	for i := range len(text) {
 		r := rankOf(text[i])

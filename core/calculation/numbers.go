@@ -6,16 +6,18 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// ShuffleAs fixes the order of the stock of a new game as another program deals
-// its number: "ms617" is a deal of Microsoft FreeCell, "#617" one of PySolFC, which
-// takes Microsoft's below 32,000.
+// ShuffleAs fixes the order of a new game's stock as another program deals that
+// number. "ms617" is a deal of Microsoft FreeCell, "#617" one of PySolFC, which
+// uses Microsoft's rule below 32,000.
 //
-// The first card dealt is drawn first, and of each rank the cards dealt last begin
-// on the foundations: so PySolFC deals Calculation. The error is a *fault.Fault.
+// The first card dealt is drawn first. The cards that begin on the foundations
+// are those dealt last of their rank, as in PySolFC's Calculation. The error is a
+// *fault.Fault.
 //
-// Microsoft's rule is J. Horne's (http://www.solitairelaboratory.com/mshuffle.txt),
-// from 2³¹ on with FreeCell Pro's bit; PySolFC's is in its pysolrandom.py and
-// games/calculation.py (https://github.com/shlomif/PySolFC).
+// Microsoft's rule is J. Horne's
+// (http://www.solitairelaboratory.com/mshuffle.txt), from 2³¹ on with FreeCell
+// Pro's bit; PySolFC's is in its pysolrandom.py and games/calculation.py
+// (https://github.com/shlomif/PySolFC).
 func (s *State) ShuffleAs(number string) error {
 	key, microsoft, ok := readNumber(number)
 	if !ok {
@@ -55,7 +57,7 @@ func (s *State) ShuffleAs(number string) error {
 
 func swap(deck *[Cards]Rank, n, i uint32) { deck[n-1], deck[i] = deck[i], deck[n-1] }
 
-// CheckNumber says whether ShuffleAs knows a number. The error is a *fault.Fault.
+// CheckNumber returns a *fault.Fault if ShuffleAs does not know a number.
 func CheckNumber(number string) error {
 	if _, _, ok := readNumber(number); !ok {
 		return badNumber(number)
@@ -67,7 +69,7 @@ func badNumber(number string) *fault.Fault {
 	return fault.Refuse(fault.BadGame, "number", quote(number)+` is not the number of a deal ("ms617" Microsoft's, to ms4294967295; "#617" PySolFC's, of up to 20 digits)`)
 }
 
-// readNumber reads the number of a deal in words of 32 bits, the lowest first.
+// readNumber reads the number of a deal into words of 32 bits, the lowest first.
 func readNumber(text string) (key [3]uint32, microsoft, ok bool) {
 	digits, microsoft := strings.CutPrefix(text, "ms")
 	if !microsoft {
@@ -91,8 +93,9 @@ func readNumber(text string) (key [3]uint32, microsoft, ok bool) {
 }
 
 // A twister is the Mersenne Twister MT19937 (M. Matsumoto, T. Nishimura, 1998,
-// https://doi.org/10.1145/272991.272995) as Python seeds it with an integer. A
-// shuffle needs 102 numbers, so that the first 227, which need no second round, do.
+// https://doi.org/10.1145/272991.272995), seeded with an integer as Python does.
+// It gives only the first 227 numbers, which need no second round; a shuffle
+// needs 102.
 type twister [624]uint32
 
 func (t *twister) seed(key *[3]uint32) {
@@ -119,7 +122,7 @@ func (t *twister) seed(key *[3]uint32) {
 	t[0] = 1 << 31
 }
 
-// number returns number at of the first 227.
+// number returns the number with index at, less than 227.
 func (t *twister) number(at int) uint32 {
 	y := t[at]&(1<<31) | t[at+1]&(1<<31-1)
 	y = t[at+397] ^ y>>1 ^ -(y&1)&0x9908B0DF
@@ -129,7 +132,8 @@ func (t *twister) number(at int) uint32 {
 	return y ^ y>>18
 }
 
-// fraction makes numbers at and at + 1 one of 53 bits, 0 to less than 1.
+// fraction combines numbers at and at + 1 into a fraction of 53 bits, 0 to less
+// than 1.
 func (t *twister) fraction(at int) float64 {
 	return float64(uint64(t.number(at)>>5)<<26|uint64(t.number(at+1)>>6)) / (1 << 53)
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// A Preset is a game by its name.
+// A Preset is a named game.
 type Preset struct {
 	names.Name
 	Lead, Piles int
@@ -20,8 +20,8 @@ var Presets = []Preset{
 	{names.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3},
 }
 
-// MostLead is the usual lead, or what fewer cards the foundations allow: the lead
-// of a position that says nothing of its rules.
+// MostLead returns the lead to assume for a position without rules: the usual
+// one, or the smallest foundation if that has fewer cards.
 func (s *State) MostLead() int {
 	lead := Presets[0].Lead
 	for _, n := range s.count {
@@ -30,8 +30,8 @@ func (s *State) MostLead() int {
 	return lead
 }
 
-// CheckRules says whether a game of these rules can have come to s. The error is
-// a *fault.Fault.
+// CheckRules returns a *fault.Fault if a game with this lead and number of piles
+// cannot have led to s.
 func (s *State) CheckRules(lead, piles int) error {
 	if piles != int(s.piles) {
 		return fault.Refuse(fault.BadGame, "rules", "have "+strconv.Itoa(piles)+" waste piles, and the position has "+strconv.Itoa(int(s.piles)))

@@ -17,13 +17,13 @@ const (
 	Draw                          // 手札をめくる
 )
 
-// A Move is a move. Fields that its kind has no use for are 0.
+// A Move is a move. Fields that its kind does not use are 0.
 type Move struct {
 	Kind       Kind
 	Pile       uint8 // the waste pile, from 0
 	Foundation uint8 // 0…3
-	// Rank is the card moved, or turned by a draw; 0 draws whichever comes,
-	// the next card of a fixed stock.
+	// Rank is the card moved or drawn. A draw with 0 takes whichever card comes,
+	// in a fixed stock the next one.
 	Rank Rank
 }
 
@@ -65,14 +65,14 @@ func (s *State) Card() Rank { return s.card }
 // Left returns the number of cards in the stock.
 func (s *State) Left() int { return int(s.left) }
 
-// StockRanks returns the set of the ranks in the stock, bit 1 the ace.
+// StockRanks returns the set of the ranks in the stock; bit 1 is the ace.
 func (s *State) StockRanks() uint32 { return s.ranks }
 
-// Fixed tells whether the order of the stock is known.
+// Fixed reports whether the order of the stock is known.
 func (s *State) Fixed() bool { return s.fixed }
 
-// Stock appends the cards of the stock to dst: in the order of their drawing
-// if it is fixed, else by rank.
+// Stock appends the cards of the stock to dst: in drawing order if it is fixed,
+// else by rank.
 func (s *State) Stock(dst []Rank) []Rank {
 	start := len(dst)
 	for i := int(s.left) - 1; i >= 0; i-- {
@@ -84,13 +84,14 @@ func (s *State) Stock(dst []Rank) []Rank {
 	return dst
 }
 
-// Rest returns the number of cards that do not lie on the foundations.
+// Rest returns the number of cards that are not on the foundations.
 func (s *State) Rest() int { return int(s.rest) }
 
-// Won tells whether all cards lie on the foundations.
+// Won reports whether all cards are on the foundations.
 func (s *State) Won() bool { return s.rest == 0 }
 
-// Wanted returns the set of foundations that need a rank next, bit 0 the first.
+// Wanted returns the set of foundations that need a rank next; bit 0 is the
+// first.
 func (s *State) Wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 
 // WantedRanks returns the set of the ranks that the foundations need next.
@@ -118,11 +119,10 @@ func (s *State) Needs(r Rank) (n int) {
 	return n
 }
 
-// LegalMoves appends the moves to dst in the article's order: waste tops to
-// foundations, pile by pile; the visible card to foundations; the visible
-// card to the waste piles, where all empty ones count. A draw is the last move
-// if no card is visible and the stock has some. No move is left at
-// the end of a game.
+// LegalMoves appends the legal moves to dst in fuji's order: waste tops to
+// foundations, pile by pile; the visible card to foundations; the visible card to
+// the waste piles, every empty one included. If no card is visible and the stock
+// has some, a draw comes last. At the end of a game there is no move.
 func (s *State) LegalMoves(dst []Move) []Move {
 	var all [MaxMoves]Move
 	n := s.FoundationMoves(&all)
@@ -139,8 +139,8 @@ func (s *State) LegalMoves(dst []Move) []Move {
 }
 
 // FoundationMoves fills in the moves to foundations, in the order of LegalMoves,
-// and returns their number. It appends nothing: TinyGo would take the room from
-// the heap.
+// and returns their number. It takes an array because TinyGo would put an
+// appended slice on the heap.
 func (s *State) FoundationMoves(all *[MaxMoves]Move) (n int) {
 	for k := range s.piles {
 		r := s.tops[k].Rank()
@@ -156,7 +156,7 @@ func (s *State) FoundationMoves(all *[MaxMoves]Move) (n int) {
 	return n
 }
 
-// DrawMove returns the draw, with the rank that it turns if that is known.
+// DrawMove returns the draw, with the rank that it turns if known.
 func (s *State) DrawMove() Move {
 	m := Move{Kind: Draw}
 	if s.fixed && s.left > 0 {
@@ -166,7 +166,7 @@ func (s *State) DrawMove() Move {
 }
 
 // Apply makes a move. A draw from a hidden stock must name a rank that is left;
-// Turn draws by chance. The error, a *fault.Fault, leaves s as it was.
+// to draw at random use Turn. On error, a *fault.Fault, s is unchanged.
 func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
 		return moveFault("move", m.String(), reason)
@@ -175,8 +175,8 @@ func (s *State) Apply(m Move) error {
 	return nil
 }
 
-// Play makes a move as Apply does, without a look at whether it is legal: for
-// searches, which play what LegalMoves, FoundationMoves or DrawMove gave them.
+// Play is Apply without checking the move. Searches use it for moves of
+// LegalMoves, FoundationMoves or DrawMove.
 func (s *State) Play(m Move) {
 	switch m.Kind {
 	case WasteToFoundation:
@@ -193,19 +193,19 @@ func (s *State) Play(m Move) {
 	}
 }
 
-// RaiseTop is Play of WasteToFoundation.
+// RaiseTop is Play for WasteToFoundation.
 func (s *State) RaiseTop(pile, foundation uint8) {
 	s.tops[pile] = s.Beneath(s.tops[pile])
 	s.raise(foundation)
 }
 
-// RaiseCard is Play of CardToFoundation.
+// RaiseCard is Play for CardToFoundation.
 func (s *State) RaiseCard(foundation uint8) {
 	s.card = 0
 	s.raise(foundation)
 }
 
-// Lay is Play of CardToWaste.
+// Lay is Play for CardToWaste.
 func (s *State) Lay(k uint8) {
 	n, r := s.tops[k], s.card
 	below := uint32(0)
@@ -219,8 +219,9 @@ func (s *State) Lay(k uint8) {
 	s.card = 0
 }
 
-// Turn draws a card of a stock that is not empty, while none is visible: the
-// next one if the stock is fixed, which takes no dice, else any, each as likely.
+// Turn draws a card; none may be visible, and the stock must not be empty. From a
+// fixed stock it draws the next card without dice, else any card with equal
+// chance.
 func (s *State) Turn(dice *dice.Dice) {
 	if !s.fixed {
 		i, last := dice.Under(uint32(s.left)), s.left-1
@@ -238,7 +239,7 @@ func (s *State) turn() {
 	}
 }
 
-// pick makes a rank that is left the next to be drawn.
+// pick makes a card of a rank in the stock the next to be drawn.
 func (s *State) pick(r Rank) {
 	last := s.left - 1
 	for i := range s.left {

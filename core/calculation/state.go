@@ -8,13 +8,13 @@ import (
 const (
 	Foundations = 4 // 台札
 	MinPiles    = 1
-	MaxPiles    = 6 // of waste (屑札), 4 in the usual game
+	MaxPiles    = 6 // waste piles (屑札), 4 in the usual game
 	MaxLead     = 12
 	Ranks       = 13
 	Cards       = Ranks * Foundations
 )
 
-// A Rank is that of a card, 1 (ace) … 13 (king); 0 is no card.
+// A Rank is the rank of a card, 1 (ace) … 13 (king); 0 is no card.
 type Rank uint8
 
 const king Rank = Ranks
@@ -24,22 +24,22 @@ const rankLetters = ".A23456789TJQK"
 // String returns the letter of r, one of A23456789TJQK, or "." for no card.
 func (r Rank) String() string { return rankLetters[r : r+1] }
 
-// A State is a game as far as it was played. States are values: assignment
-// copies. Make one with New, Deal or Position.State.
+// A State is a position of a game. States are values: assignment copies. Make one
+// with New, Deal or Position.State.
 //
-// A stock is hidden, so that the next card is any of those left, or fixed, so
-// that it is the next of a known order.
+// A stock is hidden, so that any card left may come next, or fixed, so that the
+// next card of a known order comes.
 type State struct {
-	// need has, for each rank, 4 bits: the foundations that need it next.
+	// need has 4 bits per rank: the foundations that need it next.
 	need  uint64
 	tops  [MaxPiles]Stack
-	under [Cards]Stack // what lies beneath, in the order in which it was covered
-	// bag has, for each rank, 4 bits: how many of it are in the stock.
+	under [Cards]Stack // the stacks under covered cards, in the order in which they were covered
+	// bag has 4 bits per rank: how many of it are in the stock.
 	bag   uint64
-	ranks uint32      // the set of the ranks in the stock
-	stock [Cards]Rank // stock[:left]; of a fixed stock the last is drawn next
+	ranks uint32      // set of the ranks in the stock
+	stock [Cards]Rank // stock[:left]; in a fixed stock the last is drawn next
 	count [Foundations]uint8
-	// covered is the number of stacks of under ever used: at most one a card.
+	// covered is the number of entries of under in use, at most one per card.
 	covered uint8
 	left    uint8
 	rest    uint8
@@ -48,10 +48,12 @@ type State struct {
 	fixed   bool
 }
 
-// A Stack is a waste pile from one of its cards down: from the lowest bit the
-// rank of that card (4 bits), the index in State.under, plus 1, of the stack
-// beneath it (6), the number of its cards (6) and the set of their ranks (bits
-// 16 + rank). It belongs to the state that it was taken from. No card is 0.
+// A Stack is a waste pile from one of its cards down, in 32 bits; 0 is no card.
+// It belongs to the state that it was taken from.
+//
+//	bit   31 ... 16        15 ... 10   9 ... 4      3 ... 0
+//	      set of ranks     number of   index in     rank of
+//	      (bit 16 + rank)  cards       under, + 1   the top card
 type Stack uint32
 
 const (
@@ -60,30 +62,30 @@ const (
 	stackUnderShift = 4
 )
 
-// Rank returns the rank of the card on top, 0 if there is none.
+// Rank returns the rank of the top card, 0 if there is none.
 func (n Stack) Rank() Rank { return Rank(n & 15) }
 
 // Count returns the number of cards.
 func (n Stack) Count() int { return int(n >> stackCountShift & 63) }
 
-// Ranks returns the set of the ranks of all cards, bit 1 the ace.
+// Ranks returns the set of the ranks of all cards; bit 1 is the ace.
 func (n Stack) Ranks() uint32 { return uint32(n) >> stackRanksShift }
 
-// Set makes s a copy of o: out of line, as TinyGo copies field by field, and the
-// copies were a tenth of the module.
+// Set makes s a copy of o. It is not inlined: TinyGo copies field by field, and
+// the copies were a tenth of the module.
 //
 //go:noinline
 func (s *State) Set(o *State) { *s = *o }
 
-// New returns the start of a game with a hidden stock, with lead cards on
-// every foundation and so many waste piles. The error is a *fault.Fault.
+// New returns the start of a game with a hidden stock, lead cards on every
+// foundation and a number of waste piles. The error is a *fault.Fault.
 func New(lead, piles int) (State, error) {
 	s := State{}
 	err := s.Start(lead, piles)
 	return s, err
 }
 
-// Start makes s, which must be zero, what New returns.
+// Start makes s, which must be zero, the State that New returns.
 func (s *State) Start(lead, piles int) error {
 	if lead < 0 || lead > MaxLead {
 		return outOfRange("lead", lead, 0, MaxLead)
@@ -113,7 +115,8 @@ func Deal(lead, piles int, dice *dice.Dice) (State, error) {
 	return s, err
 }
 
-// Shuffle fixes the order of the stock, each as likely (Fisher and Yates).
+// Shuffle fixes the order of the stock at random, all orders equally likely
+// (Fisher and Yates).
 func (s *State) Shuffle(dice *dice.Dice) {
 	for n := uint32(s.left); n > 1; n-- {
 		i := dice.Under(n)
@@ -122,20 +125,19 @@ func (s *State) Shuffle(dice *dice.Dice) {
 	s.fixed = true
 }
 
-// Hide forgets the order of a fixed stock: what a player knows of it.
+// Hide hides a fixed stock: it keeps only what a player knows of it.
 func (s *State) Hide() {
 	sortRanks(s.stock[:s.left])
 	s.fixed = false
 }
 
-// FixLike fixes the order of the stock as that of o, a state with the same cards
-// in its stock.
+// FixLike fixes the order of the stock to that of o, whose stock must have the
+// same cards.
 func (s *State) FixLike(o *State) {
 	copy(s.stock[:s.left], o.stock[:])
 	s.fixed = true
 }
 
-// sortRanks sorts by insertion.
 func sortRanks(ranks []Rank) {
 	for i := range ranks {
 		for k := i; k > 0 && ranks[k-1] > ranks[k]; k-- {
@@ -144,7 +146,7 @@ func sortRanks(ranks []Rank) {
 	}
 }
 
-// recount derives need and rest from the foundations.
+// recount computes need and rest from the foundations.
 func (s *State) recount() {
 	s.need, s.rest = 0, Cards
 	for d, n := range s.count {
@@ -174,7 +176,7 @@ func (s *State) stockUp(c *census) {
 	}
 }
 
-// put lays a card on the stock.
+// put adds a card to the stock.
 func (s *State) put(r Rank) {
 	s.stock[s.left] = r
 	s.left++
@@ -185,7 +187,7 @@ func (s *State) put(r Rank) {
 // Stack returns a waste pile from its top down.
 func (s *State) Stack(pile uint8) Stack { return s.tops[pile] }
 
-// Beneath returns what lies beneath the top of a stack of s.
+// Beneath returns the stack under the top card of a stack of s.
 func (s *State) Beneath(n Stack) Stack {
 	if u := uint32(n) >> stackUnderShift & 63; u != 0 {
 		return s.under[u-1]
@@ -193,9 +195,10 @@ func (s *State) Beneath(n Stack) Stack {
 	return 0
 }
 
-// Hash returns a number that is the same for positions with the same piles in
-// any order, the same foundations, card and number of cards in the stock, and
-// hardly ever for others; of these a fixed stock's order has one left.
+// Hash returns a number that depends on the piles in any order, the foundations,
+// the card and the number of cards in the stock. Positions that differ in these
+// hardly ever share it. A fixed stock's order need not be hashed: within one game
+// the number of cards left determines it.
 func (s *State) Hash() uint64 {
 	sum := uint64(0)
 	for _, top := range s.tops[:s.piles] {

@@ -27,7 +27,7 @@ func parsed(t testing.TB, p Position) State {
 	return s
 }
 
-// seriesVector is the position that the article's series prints.
+// seriesVector is the position printed in fuji's series.
 var seriesVector = Position{Foundations: "869J", Piles: []string{"Q9TTKKA5J85JKQ829QA7KA254TJT6937", "", "", ""}}
 
 func TestSeriesVector(t *testing.T) {
@@ -282,7 +282,7 @@ func TestHash(t *testing.T) {
 	}
 }
 
-// TestUnknownKind: a move of no kind is none, whatever it names.
+// TestUnknownKind: a move of an unknown kind is illegal, whatever it names.
 func TestUnknownKind(t *testing.T) {
 	dice := dice.New(1)
 	s, err := Deal(1, 4, &dice)

@@ -1,17 +1,18 @@
 package calculation
 
-// Tables by foundation and its number of cards, or a rank: a foundation takes
-// every rank once.
+// Tables by foundation and its number of cards, or by foundation and rank: a
+// foundation takes every rank once.
 var (
-	// placeOf is the number of cards up to and including a rank.
+	// placeOf is a foundation's number of cards with a rank on top.
 	placeOf [Foundations][Ranks + 1]uint8
-	// rankAt is RankAt, and needAt its bit in State.need.
+	// rankAt is RankAt, and needAt the bit of that rank and foundation in
+	// State.need.
 	rankAt [Foundations][Ranks + 1]Rank
 	needAt [Foundations][Ranks + 1]uint64
 )
 
-// RankAt returns the rank that a foundation takes when it has n cards, 0 for
-// all 13 of them.
+// RankAt returns the rank that a foundation takes when it has n cards, 0 when it
+// has all 13.
 func RankAt(foundation, n int) Rank {
 	if n >= Ranks {
 		return 0
@@ -22,8 +23,8 @@ func RankAt(foundation, n int) Rank {
 	return king
 }
 
-// prepare fills the tables in for the first state. As values of an init
-// function TinyGo would work them out when it compiles.
+// prepare fills the tables for the first state. If an init function did, TinyGo
+// would compute the values when it compiles and store them.
 func prepare() {
 	if rankAt[0][0] != 0 {
 		return

@@ -1,7 +1,7 @@
 package daifugo
 
-// Advance makes the move of the player to move, which must be legal, as far
-// as it can be seen: all of the table.
+// Advance makes a move of the player to move on the table alone, without hands.
+// The move must be legal.
 func (t *Table) Advance(r Role) {
 	switch {
 	case t.Choice != NoChoice:
@@ -13,7 +13,6 @@ func (t *Table) Advance(r Role) {
 	}
 }
 
-// pass notes a pass.
 func (t *Table) pass() {
 	t.Passed |= 1 << t.Turn
 	t.Passes++
@@ -22,7 +21,7 @@ func (t *Table) pass() {
 	}
 }
 
-// lay puts a role on the field and lets it act.
+// lay puts a combination on the field and carries out its effects.
 func (t *Table) lay(r Role) {
 	seat := t.Turn
 	returned := t.IsReturn(r)
@@ -44,15 +43,16 @@ func (t *Table) lay(r Role) {
 	}
 }
 
-// mark lets a role turn the order of ranks and the direction of play, and begin
-// the locks that follow from the field that it beats.
+// mark carries out the effects of a combination on the order of ranks, the
+// direction of play and the locks. The locks depend on the field that it beats.
 func (t *Table) mark(r Role) {
 	t.lock(r)
 	t.turnRanks(r)
 	t.turnPlay(r)
 }
 
-// stayPassed returns who may still not play after a role.
+// stayPassed returns the players who still may not play after the field was
+// beaten.
 func (t *Table) stayPassed() Seats {
 	if t.Rules.Has(PermanentPass) {
 		return t.Passed
@@ -60,35 +60,36 @@ func (t *Table) stayPassed() Seats {
 	return 0
 }
 
-// Cuts reports whether a role clears the field at once.
+// Cuts reports whether a combination clears the field at once.
 func (t *Table) Cuts(r Role) bool {
 	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsPairCut(r)
 }
 
-// CutsByEight reports whether a role clears the field by an 8.
+// CutsByEight reports whether a combination clears the field by an 8.
 func (t *Table) CutsByEight(r Role) bool { return t.Rules.CutsByEight(r) }
 
-// CutsByEight reports whether a role clears the field by an 8.
+// CutsByEight reports whether a combination clears the field by an 8.
 func (r Rules) CutsByEight(role Role) bool {
 	return r.Has(EightCut) && role.Has(Eight) && (role.Kind != Sequence || !r.Has(SequenceUncut))
 }
 
-// IsSandstorm reports whether a role is three threes that beat anything.
+// IsSandstorm reports whether a combination is three threes that beat anything.
 func (t *Table) IsSandstorm(r Role) bool {
 	return r.Kind == Group && r.Size == 3 && r.Low == Three && t.Rules.Has(Sandstorm)
 }
 
-// IsPairCut reports whether a role is two nines or two sixes that clear the field.
+// IsPairCut reports whether a combination is two nines or two sixes that clear
+// the field.
 func (t *Table) IsPairCut(r Role) bool {
 	return r.Kind == Group && r.Size == 2 && (r.Low == Nine && t.Rules.Has(Ambulance) || r.Low == Six && t.Rules.Has(Rokurokubi))
 }
 
-// IsReturn reports whether a role is the Three of spades on a joker alone.
+// IsReturn reports whether a combination is the Three of spades on a joker alone.
 func (t *Table) IsReturn(r Role) bool {
 	return r.Cards == SpadeThree && t.returnable(r.Cards)
 }
 
-// skips returns how many players a role passes over.
+// skips returns how many players a combination passes over.
 func (t *Table) skips(r Role) int {
 	if t.Rules.On&(FiveSkip|SixSkip|TenSkip|KingSkip) == 0 {
 		return 0
@@ -102,23 +103,23 @@ func (t *Table) skips(r Role) int {
 	return n
 }
 
-// An effect is a rank that does something by a switch.
+// An effect is a rank that has an effect under a switch.
 type effect struct {
 	on   Switch
 	rank int8
 }
 
-// skippers are the ranks that pass over players, reversers those that turn the
+// skippers are the ranks that pass over players, reversers those that reverse the
 // direction of play.
 var (
 	skippers  = [...]effect{{FiveSkip, Five}, {SixSkip, Six}, {TenSkip, Ten}, {KingSkip, King}}
 	reversers = [...]effect{{SixReverse, Six}, {SevenReverse, Seven}, {NineReverse, Nine}, {JackReverse, Jack}, {QueenReverse, Queen}}
 )
 
-// reversing are the switches of reversers.
+// reversing is the set of the switches in reversers.
 const reversing = SixReverse | SevenReverse | NineReverse | JackReverse | QueenReverse
 
-// lock notes the locks that a role begins on the field that it beats.
+// lock begins the locks of a combination on the field that it beats.
 func (t *Table) lock(r Role) {
 	if t.Field.Suits == 0 || r.Suits == 0 {
 		return
@@ -131,7 +132,7 @@ func (t *Table) lock(r Role) {
 	}
 }
 
-// follows reports whether a role is of the rank right above the field's.
+// follows reports whether a combination is of the rank right above the field's.
 func (t *Table) follows(r Role) bool {
 	low, high := t.fieldEnds()
 	if t.Reversed() {
@@ -140,7 +141,7 @@ func (t *Table) follows(r Role) bool {
 	return r.Low == high+1
 }
 
-// turnRanks turns the order of ranks if a role does so.
+// turnRanks reverses the order of ranks if a combination does so.
 func (t *Table) turnRanks(r Role) {
 	if t.IsRevolution(r) {
 		t.Revolution = !t.Revolution
@@ -150,7 +151,7 @@ func (t *Table) turnRanks(r Role) {
 	}
 }
 
-// turnPlay turns the direction of play for each rank that does so.
+// turnPlay reverses the direction of play once for each rank that does so.
 func (t *Table) turnPlay(r Role) {
 	if t.Rules.On&reversing == 0 {
 		return
@@ -160,8 +161,8 @@ func (t *Table) turnPlay(r Role) {
 	}
 }
 
-// IsRevolution reports whether a role turns the order of ranks for the rest
-// of the game.
+// IsRevolution reports whether a combination reverses the order of ranks for the
+// rest of the game.
 func (t *Table) IsRevolution(r Role) bool {
 	size := r.Size
 	if size < 3 || !r.isLaid() {
@@ -176,7 +177,8 @@ func (t *Table) IsRevolution(r Role) bool {
 	return size >= 4 && t.Rules.Has(SequenceRevolution) && (size >= 5 || t.Rules.Has(FourSequenceRevolution))
 }
 
-// Forbids reports whether a last role costs its player the place.
+// Forbids reports whether finishing with a combination is a foul, which costs the
+// player the rank.
 func (t *Table) Forbids(r Role) bool {
 	strongest := Two
 	if t.Reversed() {

@@ -6,11 +6,19 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Set is a set of cards, bit rank·4 + suit for a natural card and bits 52 to
-// 55 for jokers.
+// A Set is a set of cards in 56 bits: bit rank·4 + suit for a natural card, bits
+// 52 to 55 for jokers. Within a rank the suits are s, d, c, h from the lowest
+// bit:
+//
+//	bit   55 ... 52  51 ... 48  47 ... 44       7 ... 4   3 ... 0
+//	      J4 ... J1  2h2c2d2s   AhAcAdAs  ...  4h4c4d4s  3h3c3d3s
+//	rank   (jokers)     12         11              1         0
+//
+// So for natural cards s>>4 moves each card down one rank in its suit, and s &
+// s>>4 & s>>8 is the lowest card of each run of three.
 type Set uint64
 
-// Naturals are the 52 cards without jokers, Jokers all jokers that there can be.
+// Naturals are the 52 cards without jokers, Jokers all possible jokers.
 const (
 	Naturals Set = 1<<52 - 1
 	Jokers   Set = (1<<MaxJokers - 1) << 52
@@ -19,10 +27,10 @@ const (
 // MaxJokers is the number of jokers that a deck can have.
 const MaxJokers = 4
 
-// deckSize is how many cards a deck has at most.
+// deckSize is the most cards that a deck can have.
 const deckSize = 52 + MaxJokers
 
-// Ranks that rules speak of, 0 for Three to 12 for Two.
+// The ranks, from 0 for Three to 12 for Two.
 const (
 	Three int8 = 0
 	Four  int8 = 1
@@ -42,8 +50,8 @@ const (
 // Ranks is the number of ranks.
 const Ranks = 13
 
-// A Suits is a set of suits, bit 0 spades to bit 3 hearts. Bits 4 to 7 are the
-// fifth to eighth card of a rank, which only jokers can be.
+// A Suits is a set of suits: bit 0 spades, 1 diamonds, 2 clubs, 3 hearts. Bits 4
+// to 7 are the fifth to eighth card of a rank, which only jokers can stand for.
 type Suits uint8
 
 // The suits, and all of them.
@@ -55,7 +63,7 @@ const (
 	AllSuits Suits = 15
 )
 
-// Cards that rules speak of.
+// Cards that rules name.
 const (
 	SpadeThree   Set = 1
 	DiamondThree Set = 2
@@ -66,7 +74,7 @@ const (
 	suitLetters = "sdch"
 )
 
-// Deck returns the 52 cards and some jokers, 0…MaxJokers.
+// Deck returns the 52 cards and the first 0…MaxJokers jokers.
 func Deck(jokers int) Set { return Naturals | Jokers&(1<<(52+jokers)-1) }
 
 // CardOf returns the card of a rank 0…12 and a suit 0…3.
@@ -90,8 +98,8 @@ func (s Set) FirstOf(n int) (low Set) {
 	return low
 }
 
-// WithJokersOf returns s with the first jokers of a hand for its own, as many; s
-// as it is if the hand has fewer.
+// WithJokersOf returns s with its jokers replaced by as many of a hand, the first
+// ones. It returns s unchanged if the hand has fewer.
 func (s Set) WithJokersOf(hand Set) Set {
 	n := (s & Jokers).Len()
 	if n == 0 || n > (hand&Jokers).Len() {
@@ -100,7 +108,7 @@ func (s Set) WithJokersOf(hand Set) Set {
 	return s&Naturals | (hand & Jokers).FirstOf(n)
 }
 
-// index returns the bit number of the lowest card of a set that is not empty.
+// Index returns the bit number of the lowest card of a set that is not empty.
 func (s Set) Index() int { return bits.TrailingZeros64(uint64(s)) }
 
 // Lowest returns the rank of the lowest natural card, 13 if there is none.
@@ -124,7 +132,7 @@ func (s Set) String() string {
 	return string(text)
 }
 
-// cardText returns the notation of the card of a bit.
+// cardText returns the notation of the card with a bit number.
 func cardText(bit int) string {
 	if bit >= 52 {
 		return "Jk"
@@ -151,8 +159,8 @@ func ParseSet(text string) (Set, error) {
 	}
 }
 
-// nextCard returns the card that a text begins with and how many bytes it
-// takes, or what is wrong with it beside the cards read before.
+// nextCard returns the card at the start of a text and how many bytes it takes,
+// or what is wrong with it. before are the cards already read.
 func nextCard(text string, before Set) (c Set, bytes int, reason string) {
 	card, n := cards.Next(text)
 	switch {
@@ -170,8 +178,10 @@ func nextCard(text string, before Set) (c Set, bytes int, reason string) {
 	return c, n, ""
 }
 
-// rankOf is a rank of package cards, from 1 for Two to 13 for Ace.
+// rankOf converts a rank of package cards, which count from 1 for Two to 13 for
+// Ace.
 func rankOf(r cards.Rank) int8 { return int8(r+11) % Ranks }
 
-// suitOf is a suit of package cards: spades, clubs, hearts, diamonds.
+// suitOf converts a suit of package cards, whose order is spades, clubs, hearts,
+// diamonds.
 func suitOf(s cards.Suit) int { return int("\x00\x02\x03\x01"[s&3]) }

@@ -1,9 +1,9 @@
 package daifugo
 
-// NewState returns a game in progress. Of the table all fields count but
-// Counts and Active, which follow from hands and places; see Table for them,
-// and Start for a new game. The players' jokers need not differ: each is given
-// one of its own. The error is a *fault.Fault.
+// NewState returns a game in progress. It uses all fields of the table except
+// Counts and Active, which follow from the hands and Places. For a new game see
+// Start. Players' jokers may have equal bits; each gets one of its own. The error
+// is a *fault.Fault.
 //
 // Cards that are neither in a hand nor played are out of the game.
 func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
@@ -12,7 +12,7 @@ func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
 	return s, err
 }
 
-// Check makes a state what NewState returns of its table and hands.
+// Check turns s into what NewState returns for its table and hands.
 func (s *State) Check() error {
 	if err := s.Rules.Check(); err != nil {
 		return err
@@ -33,20 +33,20 @@ func (s *State) Check() error {
 	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
 }
 
-// NewView returns what a player knows of a game in progress, or an Onlooker,
-// who has no hand. Of the table all fields count but Active, which follows from
-// places. The error is a *fault.Fault.
+// NewView returns what a player knows of a game in progress, or an Onlooker, who
+// has no hand. It uses all fields of the table except Active, which follows from
+// Places. The error is a *fault.Fault.
 //
-// The cards that the player cannot see may be more than the others' counts:
-// the rest are out of the game.
+// The unseen cards may be more than the others' counts: the rest are out of the
+// game.
 func NewView(t Table, seat int8, hand Set) (View, error) {
 	v := View{Table: t, Seat: seat, Hand: hand}
 	err := v.Check()
 	return v, err
 }
 
-// Check makes a view what NewView returns of its table, seat and hand. Gifts
-// and Moves it leaves alone.
+// Check turns v into what NewView returns for its table, seat and hand. It leaves
+// Gifts and Moves alone.
 func (v *View) Check() error {
 	if err := v.Rules.Check(); err != nil {
 		return err
@@ -79,11 +79,12 @@ func (v *View) Check() error {
 	return v.check(opener)
 }
 
-// jokerCount names the jokers of a position apart.
+// jokerCount gives each joker of a position a bit of its own; left are the jokers
+// still free.
 type jokerCount struct{ left Set }
 
 // dealJokers renames the jokers of the field and the played cards to the first
-// ones, and returns those that are left.
+// ones, and returns the rest.
 func (t *Table) dealJokers() jokerCount {
 	played := firstJokers((t.Played & Jokers).Len())
 	t.Played = t.Played&Naturals | played
@@ -91,7 +92,7 @@ func (t *Table) dealJokers() jokerCount {
 	return jokerCount{Deck(int(t.Rules.Jokers)) & Jokers &^ played}
 }
 
-// rename gives a hand jokers that are left, or says what is wrong with it.
+// rename gives a hand free jokers, or returns what is wrong with it.
 func (j *jokerCount) rename(hand *Set) string {
 	n := (*hand & Jokers).Len()
 	switch {
@@ -106,8 +107,8 @@ func (j *jokerCount) rename(hand *Set) string {
 	return ""
 }
 
-// check fills in Active and reports what does not fit. hand is what the player
-// to move can have.
+// check fills in Active and reports what does not fit. hand are the cards that
+// the player to move may have.
 func (t *Table) check(hand Set) error {
 	t.Active = 0
 	for seat := range t.Rules.Players {
@@ -121,8 +122,8 @@ func (t *Table) check(hand Set) error {
 	return t.checkField(hand)
 }
 
-// A condition is what a field must not be. Its reason is put together only
-// when it is broken: what may be wrong between its two parts are cards.
+// A condition is something that must not hold of a field. Its reason is put
+// together only when it is broken; the cards go between reason and rest.
 type condition struct {
 	broken        bool
 	field, reason string
@@ -130,7 +131,7 @@ type condition struct {
 	rest          string
 }
 
-// checkField reports what does not fit of a table whose seats are right.
+// checkField reports what does not fit in a table whose seats are right.
 func (t *Table) checkField(hand Set) error {
 	empty := t.Field.Kind == Pass
 	on := t.Rules.Has
@@ -161,7 +162,7 @@ func (t *Table) checkField(hand Set) error {
 }
 
 // checkMarks reports a mark on the table that does not fit the rules or the
-// field, which may be empty.
+// field. empty means an empty field.
 func (t *Table) checkMarks(hand Set, empty bool) error {
 	const unfit = "does not fit the field or the rules"
 	on := t.Rules.Has
@@ -191,7 +192,7 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 	return nil
 }
 
-// mayLock reports whether the lock of suits can be.
+// mayLock reports whether the lock of suits is possible.
 func (t *Table) mayLock() bool {
 	if !t.Rules.Has(SuitLock) || t.Field.Kind == Pass {
 		return false
@@ -203,7 +204,7 @@ func (t *Table) mayLock() bool {
 	return t.Field.JokersOnly() && n == int(t.Field.Size) || t.Lock == t.Field.Suits
 }
 
-// checkSeats reports what is wrong with what the table says of single seats.
+// checkSeats reports what is wrong with the entries of single seats.
 func (t *Table) checkSeats() error {
 	last := int(t.Rules.Players) - 1
 	for _, s := range []struct {
@@ -228,7 +229,7 @@ func (t *Table) checkSeats() error {
 	return nil
 }
 
-// countFault says what a number of cards must be if it is wrong.
+// countFault returns what a number of cards must be, "" if it is right.
 func (t *Table) countFault(seat, n int) string {
 	switch {
 	case n < 0:
@@ -243,8 +244,9 @@ func (t *Table) countFault(seat, n int) string {
 	return ""
 }
 
-// CheckPlaces reports, as a *fault.Fault of a field, places that are no
-// player's, out of range or given twice, and with all those that are missing.
+// CheckPlaces reports final ranks that are out of range, given twice or given to
+// no player; with all set, missing ones too. The error is a *fault.Fault of the
+// field.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
 	for seat, place := range places {

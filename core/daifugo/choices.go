@@ -1,9 +1,9 @@
 package daifugo
 
-// A Choice is what the player to move must choose before play goes on (the
-// role that asked for it lies on the field, its effects done but for the turn).
-// Choices are moves like any other, of a kind of their own; a pass chooses
-// nothing. Several come in the order of the constants.
+// A Choice is what the player to move must choose before play goes on. The
+// combination that asked for it is on the field, with all effects done except the
+// next turn. Choices are moves with kinds of their own; a pass chooses nothing.
+// Several choices come in the order of the constants.
 type Choice uint8
 
 // The choices.
@@ -16,12 +16,11 @@ const (
 	Stopping          // FourStop: two fours, or a pass
 )
 
-// ChoiceLimit is the most cards that can be given or discarded, and ranks
-// named, however many jokers stand for sevens, tens or queens.
+// ChoiceLimit is the most cards that can be given or discarded, and the most
+// ranks that can be named, however many jokers stand for sevens, tens or queens.
 const ChoiceLimit = 4
 
-// askers are the switches, and the ranks, that ask for Giving, Discarding and
-// Naming.
+// askers are the switches and ranks that ask for Giving, Discarding and Naming.
 var askers = [...]effect{Giving: {SevenPass, Seven}, Discarding: {TenDiscard, Ten}, Naming: {Bomber, Queen}}
 
 // allAskers are the switches that ask for a choice.
@@ -40,8 +39,8 @@ func (t *Table) asks(c Choice) int8 {
 	return n
 }
 
-// Sheds returns how many cards a role lets its player give away or discard,
-// had they as many.
+// Sheds returns how many cards a combination lets its player give away or
+// discard, if they have as many.
 func (t *Table) Sheds(r Role) (n int) {
 	if t.Rules.On&(SevenPass|TenDiscard) == 0 || t.Choice != NoChoice {
 		return 0
@@ -54,8 +53,8 @@ func (t *Table) Sheds(r Role) (n int) {
 	return n
 }
 
-// proceed goes on after the choices of a role up to one: to its next choice,
-// or to the next turn.
+// proceed continues after the choices of a combination up to and including one:
+// with its next choice, or with the next turn.
 func (t *Table) proceed(after Choice) {
 	t.endChoice()
 	t.Turn = t.Owner
@@ -77,7 +76,7 @@ func (t *Table) proceed(after Choice) {
 	}
 }
 
-// endChoice notes that nothing is to be chosen.
+// endChoice clears the choice.
 func (t *Table) endChoice() { t.Choice, t.Owed, t.Asked, t.Named = NoChoice, 0, 0, 0 }
 
 // stoppable reports whether the field is an 8 that two fours stop.
@@ -85,7 +84,7 @@ func (t *Table) stoppable() bool {
 	return t.Rules.Has(FourStop) && t.Field.Kind == Single && t.CutsByEight(t.Field)
 }
 
-// toAsk are the players who are to choose, one after the other.
+// toAsk returns the players who are asked for a choice, one after the other.
 func (t *Table) toAsk(c Choice) Seats {
 	if c == Dropping {
 		return t.Active
@@ -99,8 +98,8 @@ func (t *Table) toAsk(c Choice) Seats {
 	return seats
 }
 
-// ask gives the turn to the next player who is to choose, the owner of the
-// field last, and reports whether there is one.
+// ask gives the turn to the next player to choose, the owner of the field last,
+// and reports whether there is one.
 func (t *Table) ask(c Choice) bool {
 	left := t.toAsk(c) &^ t.Asked
 	if left == 0 {
@@ -140,7 +139,6 @@ func (t *Table) choose(r Role) {
 	t.goOn(made)
 }
 
-// goOn proceeds unless the game is over.
 func (t *Table) goOn(after Choice) {
 	if t.Active == 0 {
 		t.endChoice()
@@ -149,14 +147,14 @@ func (t *Table) goOn(after Choice) {
 	}
 }
 
-// part takes cards from the player to move, who is out if none are left.
+// part takes n cards from a player, who is out if none is left.
 func (t *Table) part(seat, n int8) {
 	if t.Counts[seat] -= n; t.Counts[seat] == 0 {
 		t.finish(seat, false)
 	}
 }
 
-// stop lets two fours clear the field.
+// stop plays two fours that clear the field.
 func (t *Table) stop(r Role) {
 	seat := t.Turn
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
@@ -171,8 +169,8 @@ func (t *Table) stop(r Role) {
 	}
 }
 
-// Receiver returns who gets the cards of Giving: the next player in turn order
-// who is in.
+// Receiver returns the seat that gets the cards of Giving: the next active player
+// in turn order.
 func (t *Table) Receiver() int8 { return t.nextActive(t.next(t.Turn)) }
 
 // fitsChoice reports whether the marks of a choice fit the field and the rules.
@@ -193,8 +191,8 @@ func (t *Table) fitsChoice() bool {
 	return false
 }
 
-// options appends what a hand may choose, but for a pass: by the number of
-// cards, then from weak to strong.
+// options appends what a hand may choose, except a pass: by the number of cards,
+// then from weak to strong.
 func (t *Table) options(dst []Role, hand Set) []Role {
 	switch t.Choice {
 	case Giving:
@@ -214,8 +212,9 @@ func (t *Table) options(dst []Role, hand Set) []Role {
 	return g.dst
 }
 
-// parts appends r with each choice of 1 to most of some cards; a card stands
-// for as many as width. Of jokers the first are taken first.
+// parts appends r with each choice of 1 to most of some cards. Each chosen card
+// adds the bits of width above it: 1 for itself, 15 for a whole rank. Jokers are
+// taken from the first.
 func parts(dst []Role, r Role, cards, width Set, most int8) []Role {
 	for n := int8(1); n <= most; n++ {
 		dst = partsOf(dst, r, cards, width, n)
@@ -243,8 +242,7 @@ func partsOf(dst []Role, r Role, cards, width Set, n int8) []Role {
 	return dst
 }
 
-// lowest adds the groups of n cards of a rank whose jokers stand for the lowest
-// suits.
+// lowest adds the groups of n cards of a rank, with jokers for the lowest suits.
 func (g *generator) lowest(hand Set, rank int8, n int) {
 	suits := hand.At(rank)
 	for part := suits; part != 0; part = (part - 1) & suits {
@@ -255,7 +253,7 @@ func (g *generator) lowest(hand Set, rank int8, n int) {
 	}
 }
 
-// allowsChoice is allows of a choice, from what all can see.
+// allowsChoice is allows for a choice, judged by what all players see.
 func (t *Table) allowsChoice(r Role) (illegality, bool) {
 	switch t.Choice {
 	case Stopping:
@@ -293,14 +291,13 @@ func (t *Table) fewEnough(r Role, n int) (illegality, bool) {
 	return tooManyChosen, r.Size <= t.Owed
 }
 
-// isChoice reports whether a role has a size, and nothing that choices have
-// not.
+// isChoice reports whether a role has size n and no field that a choice lacks.
 func (r Role) isChoice(n int) bool {
 	return int(r.Size) == n && r.Low == 0 && r.High == 0 && r.Suits == 0 && (r.To == 0 || r.Kind == Give)
 }
 
-// choosesFrom is what allowsChoice cannot see: whether a choice fits the hand
-// that it is made of.
+// choosesFrom checks what allowsChoice cannot: whether a choice fits the hand
+// that it comes from.
 func (t *Table) choosesFrom(r Role, hand Set) (illegality, bool) {
 	switch {
 	case t.Choice == Dropping && r.Kind == Pass && hand&t.Named != 0:
@@ -313,8 +310,8 @@ func (t *Table) choosesFrom(r Role, hand Set) (illegality, bool) {
 	return 0, true
 }
 
-// seesChoice reports whether a viewer can know a choice, own or not, as it is
-// told.
+// seesChoice reports whether a choice shows the viewer exactly the cards that
+// they may know. own means that it is the viewer's choice.
 func (v *View) seesChoice(r Role, own bool) (illegality, bool) {
 	switch {
 	case own:
@@ -328,7 +325,7 @@ func (v *View) seesChoice(r Role, own bool) (illegality, bool) {
 	return 0, true
 }
 
-// seenBy returns moves without the cards that others gave each other.
+// seenBy returns the moves without the cards that a seat may not know.
 func seenBy(seat int8, moves []Move) []Move {
 	own := true
 	for i := range moves {

@@ -6,7 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestAsideByLot: the cards that are laid aside are any but those kept, each as a list of them would have it by the same lot.
+// TestAsideByLot: the cards set aside are random, never those kept, and equal to
+// a draw from a list with the same random numbers.
 func TestAsideByLot(t *testing.T) {
 	for seed := range uint32(60) {
 		r, again := dice.NewRand(seed), dice.NewRand(seed)

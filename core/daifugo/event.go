@@ -6,26 +6,26 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// An EventKind is what happened at the table.
+// An EventKind is a kind of event at the table.
 type EventKind uint8
 
-// The kinds of event, in the order of EventKinds. Those up to Declined are
-// moves, with Role; the others are what a move did.
+// The kinds of event, in the order of EventKinds. Those up to Declined are moves
+// and have Role; the others are effects of a move.
 const (
-	Played       EventKind = iota // Seat laid Role
+	Played       EventKind = iota // Seat played Role
 	PassedTurn                    // Seat passed (パス)
 	Gave                          // 7渡し: Seat gave Role.Size cards to Role.To
 	Discarded                     // 10捨て: Seat discarded Role.Cards
 	NamedRanks                    // Qボンバー: Seat named the ranks of Role.Cards
 	Dropped                       // Qボンバー: Seat discarded Role.Cards, the cards of the ranks named
-	Stopped                       // 4止め: Seat laid two fours, which stop the 8
-	Declined                      // Seat chose nothing; Choice
-	WentOut                       // Seat has Place; Why
+	Stopped                       // 4止め: Seat played two fours, which stop the 8
+	Declined                      // Seat chose nothing; see Choice
+	WentOut                       // Seat got Place, because of Why
 	OrderTurned                   // 革命: the order of ranks turned
-	TurnedBack                    // 11バック: the order of ranks turned until the field clears
+	TurnedBack                    // 11バック: the order of ranks is reversed until the field clears
 	SuitsLocked                   // スート縛り: only Suits may follow
 	RanksLocked                   // 数字縛り: only the next rank may follow
-	PlayReversed                  // 6リバース, 9リバース: the direction of play turned
+	PlayReversed                  // 6リバース, 9リバース: the direction of play is reversed
 	CutByEight                    // 8切り
 	JokerBeaten                   // スペ3返し
 	CutByThrees                   // 砂嵐
@@ -33,7 +33,7 @@ const (
 	CutBySixes                    // ろくろ首
 	Skipped                       // 5飛ばし: Count turns were passed over
 	Cleared                       // 場が流れる: the field is empty, and Seat leads
-	GameOver                      // 終わり: all places are given
+	GameOver                      // 終わり: all final ranks are given
 	Tributed                      // 献上: Seat gave Role.To its strongest cards, as the exchange asks for
 	HandsSwapped                  // 天変地異: Seat, the last, and Role.To, the first, swapped hands; Role.Size cards for the latter
 	Begun                         // the exchange is over, or there is none: Seat leads
@@ -68,13 +68,13 @@ var EventKinds = [...]names.Name{
 	Begun:        {Key: "begin", En: "First lead", Ja: "開始"},
 }
 
-// An OutReason is why a player has a place.
+// An OutReason is the reason for a final rank.
 type OutReason uint8
 
 // The reasons, in the order of OutReasons.
 const (
 	Finished   OutReason = iota // 上がり: no card is left
-	Fouled                      // 禁止上がり: the last cards cost the place
+	Fouled                      // the last cards were a forbidden finish
 	Overthrown                  // 下剋上: last game's last went out first
 	Dethroned                   // 都落ち: another went out before last game's first
 	LastLeft                    // nobody else is left
@@ -91,15 +91,15 @@ var OutReasons = [...]names.Name{
 	DrawnByLot: {Key: "lot", En: "Drawn by lot", Ja: "抽選"},
 }
 
-// An Event is one thing that happened. Fields that its kind does not name are
+// An Event is one thing that happened. Fields that do not apply to its kind are
 // zero.
 type Event struct {
 	Kind   EventKind
-	Seat   int8      // who did it, or whom it happened to
-	Place  int8      // of WentOut, from 1
+	Seat   int8      // the player who acted, or who is affected
+	Place  int8      // of WentOut: final rank, from 1
 	Why    OutReason // of WentOut
 	Choice Choice    // of Declined: what could be chosen
-	Count  int8      // of Skipped: turns
+	Count  int8      // of Skipped: turns passed over
 	Suits  Suits     // of SuitsLocked
 	Role   Role      // of moves
 }
@@ -113,10 +113,11 @@ func (e Event) For(seat int8) Event {
 	return e
 }
 
-// Event returns what a gift is that was made: Tributed, or Gave of a return.
+// Event returns the event of a gift that was made: Tributed, or Gave for a
+// return.
 func (g *Gift) Event(kind EventKind) Event { return Event{Kind: kind, Seat: g.From, Role: g.Role()} }
 
-// DrawLots is DrawPlaces, and returns what happened.
+// DrawLots is DrawPlaces and returns the events.
 func (t *Table) DrawLots(r *rand.Rand) (events []Event) {
 	drawn := t.Active
 	if t.DrawPlaces(r); t.Active == drawn {
@@ -132,9 +133,9 @@ func (t *Table) DrawLots(r *rand.Rand) (events []Event) {
 	return append(events, Event{Kind: GameOver})
 }
 
-// since returns what a move did, in the order of the rules (see Switch): before
-// is the table that it was made on, t the one that it led to. Advance does not
-// tell, so that searches do not pay for it.
+// since returns the events of a move, in the order of the rules (see Switch).
+// before is the table before the move, t the one after it. They are found by
+// comparing the two, not by Advance, so that searches do not pay for them.
 func (t *Table) since(before *Table, r Role) []Event {
 	s := story{before: before, after: t, move: r, events: make([]Event, 0, 6)}
 	kind := before.moveKind(r)
@@ -153,7 +154,7 @@ func (t *Table) since(before *Table, r Role) []Event {
 	return s.events
 }
 
-// moveKind returns the kind of event that a move is.
+// moveKind returns the kind of event of a move.
 func (t *Table) moveKind(r Role) EventKind {
 	switch {
 	case t.Choice == NoChoice && r.Kind == Pass:
@@ -168,7 +169,7 @@ func (t *Table) moveKind(r Role) EventKind {
 	return [...]EventKind{Give: Gave, Discard: Discarded, Name: NamedRanks, Group: Stopped}[r.Kind]
 }
 
-// A story is the events of a move.
+// A story collects the events of a move.
 type story struct {
 	before, after *Table
 	move          Role
@@ -177,15 +178,15 @@ type story struct {
 
 func (s *story) add(e Event) { s.events = append(s.events, e) }
 
-// happened adds an event without more to it.
+// happened adds an event that has only a kind and a seat, if it happened.
 func (s *story) happened(kind EventKind, seat int8, yes bool) {
 	if yes {
 		s.add(Event{Kind: kind, Seat: seat})
 	}
 }
 
-// outs tells who got a place: who made the move, then those whom that put out
-// (or, of Overthrown, gave another place), then who is left.
+// outs adds who got a final rank: the player who moved, then those whom that put
+// out (or, for Overthrown, whose rank changed), then the last one left.
 func (s *story) outs() {
 	b, a := s.before, s.after
 	if a.Places == b.Places {
@@ -200,7 +201,7 @@ func (s *story) outs() {
 	}
 }
 
-// why says how a player came by their place.
+// why returns the reason for a player's final rank.
 func (s *story) why(seat int8) OutReason {
 	b, mover := s.before, s.before.Turn
 	place := s.after.Places[mover]
@@ -219,8 +220,8 @@ func (s *story) why(seat int8) OutReason {
 	return LastLeft
 }
 
-// marks tells which marks a role left on the table, those included that the
-// field took along when it cleared: it lets the role act on a copy.
+// marks adds the marks that a combination left on the table, also those that went
+// when the field cleared. It repeats the effects on a copy.
 func (s *story) marks() {
 	b, marked := s.before, *s.before
 	marked.mark(s.move)
@@ -233,8 +234,8 @@ func (s *story) marks() {
 	s.happened(PlayReversed, b.Turn, marked.Backward != b.Backward)
 }
 
-// goesOn tells how play went on after a move of a kind, unless something is
-// still to be chosen, or the game is over.
+// goesOn adds how play went on after a move, unless a choice is open or the game
+// is over.
 func (s *story) goesOn(kind EventKind) {
 	b, a := s.before, s.after
 	if a.Choice != NoChoice || a.Over() {
@@ -255,7 +256,8 @@ func (s *story) goesOn(kind EventKind) {
 	s.happened(Cleared, a.Turn, cleared)
 }
 
-// cutKind returns the kind of event by which a role clears the field at once.
+// cutKind returns the kind of event for a combination that clears the field at
+// once.
 func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
 	switch {
 	case t.CutsByEight(r):
@@ -272,8 +274,8 @@ func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
 	return 0, false
 }
 
-// skips tells how many turns a field passed over: where that led
-// round to its owner, and so cleared it, those of all who could have played.
+// skips adds how many turns a field passed over. Where play came round to its
+// owner, and so cleared the field, these are all who could have played.
 func (s *story) skips(field Role, owner int8, cleared bool) {
 	n := s.before.skips(field)
 	if cleared {

@@ -26,7 +26,7 @@ func storyOf(events []Event) string {
 	return strings.Join(told, ", ")
 }
 
-// TestEvents plays a few moves and looks at what is told of the last.
+// TestEvents plays a few moves and checks the events of the last.
 func TestEvents(t *testing.T) {
 	const more = "/4s 6d Td Ad/4d 6c Tc Ac/4c 6h Th Ah"
 	for _, c := range []struct {
@@ -116,8 +116,8 @@ func TestEventFor(t *testing.T) {
 	}
 }
 
-// TestLots: a draw tells each place once, best first, and only where there is
-// one.
+// TestLots: a draw by lot has one event per final rank, best first, and only
+// where ranks are drawn.
 func TestLots(t *testing.T) {
 	s := startOf(t, LeaderPass, "3s/4s/5s 6s")
 	if events := s.DrawLots(dice.NewRand(1)); events != nil {

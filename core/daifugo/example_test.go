@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// A joker can stand for any suit beside the Fives, and for a card of a
+// A joker can stand for any suit that the Fives lack, and for a card of a
 // sequence; the field is a pair, so only pairs follow.
 func ExampleTable_LegalRoles() {
 	field, _ := daifugo.ParseRole("4s 4d")
@@ -96,7 +96,7 @@ func ExampleNewView() {
 	// move is not legal: 9d is not in the hand
 }
 
-// What an onlooker sees: all that lies open, and no hand.
+// What an onlooker sees: everything open, and no hand.
 func ExampleOnlooker() {
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	hands[0], _ = daifugo.ParseSet("7s 7d")
@@ -135,7 +135,7 @@ func ExampleChoice() {
 	// pass
 }
 
-// What happened is told in order; cards that others gave each other are hidden.
+// Events come in order; cards that others gave each other are hidden.
 func ExampleEvent() {
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	for seat, text := range []string{"7d 2h 2c", "9c Kh", "4c 5c"} {
@@ -255,7 +255,7 @@ func ExampleRead() {
 	// give 3s4d
 }
 
-// What is wrong is told with its place and its first letters.
+// A fault names its position and quotes the first letters.
 func ExampleParseRole() {
 	_, err := daifugo.ParseRole("name Q bcdefgh")
 	fmt.Println(err)

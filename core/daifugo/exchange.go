@@ -2,18 +2,18 @@ package daifugo
 
 import "math/rand/v2"
 
-// A Gift is cards that change hands before the game (カード交換).
+// A Gift is cards that change hands before a game (カード交換).
 type Gift struct {
 	From, To int8
 	Count    int8 // number of cards
-	Cards    Set  // which; none while not chosen, or where the viewer may not know
+	Cards    Set  // the cards; none before they are chosen, or if the viewer may not know
 }
 
-// Role returns the gift as a move: cards given to another.
+// Role returns the gift as a move.
 func (g *Gift) Role() Role { return Role{Kind: Give, Size: g.Count, Cards: g.Cards, To: g.To} }
 
-// Deal returns the hands of a shuffled deck, dealt one by one from the seat
-// first on; EqualHands and BlindHand keep cards out of it. r must be valid.
+// Deal returns the hands of a shuffled deck, dealt one by one beginning with seat
+// first. EqualHands and BlindHand keep cards out of it. r must be valid.
 func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 	var deck [deckSize]Set
 	n := 0
@@ -33,8 +33,8 @@ func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 	return hands
 }
 
-// inGame returns the cards that are dealt, all but those that EqualHands and
-// BlindHand lay aside.
+// inGame returns the cards that are dealt: the deck without those that EqualHands
+// and BlindHand set aside.
 func (r Rules) inGame(source *rand.Rand) Set {
 	deck := Deck(int(r.Jokers))
 	if r.Has(BlindHand) && r.Players == 2 {
@@ -46,7 +46,7 @@ func (r Rules) inGame(source *rand.Rand) Set {
 	return deck
 }
 
-// without returns a deck less n random cards, none of those kept.
+// without returns a deck less n random cards, none of them in kept.
 func without(deck Set, n int, kept Set, source *rand.Rand) Set {
 	for ; n > 0; n-- {
 		left := deck &^ kept
@@ -58,9 +58,9 @@ func without(deck Set, n int, kept Set, source *rand.Rand) Set {
 	return deck
 }
 
-// Gifts returns the gifts that last game's places ask for, without cards:
-// first the tributes, of which the giver has no choice, then the returns in
-// the same order. There are none without Exchange or in a first game.
+// Gifts returns the gifts that last game's final ranks require, without cards:
+// first the tributes, whose giver has no choice, then the returns in the same
+// order. There are none without Exchange or in a first game.
 func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 	if !r.Has(Exchange) || class[0] == 0 {
 		return nil
@@ -86,8 +86,8 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 // MaxGift is the most cards that one player gives another in the exchange.
 const MaxGift = 4
 
-// exchanged returns how many cards the last and the first exchange; each pair
-// further in exchanges one less.
+// exchanged returns how many cards the last and the first exchange. Each next
+// pair inward exchanges one less.
 func (r Rules) exchanged() int8 {
 	switch {
 	case r.Has(OneForThree) && r.Players < 4:
@@ -100,9 +100,8 @@ func (r Rules) exchanged() int8 {
 	return 2
 }
 
-// Swap swaps the hands of last game's last and first if Catastrophe asks for
-// it, and returns the gift of the last's, which has no cards. There is no
-// exchange then.
+// Swap swaps the hands of last game's last and first if Catastrophe requires it,
+// and returns the last's gift, without cards. There is no exchange then.
 func (r Rules) Swap(class [MaxPlayers]int8, hands *[MaxPlayers]Set) (g Gift, swapped bool) {
 	gifts := r.Gifts(class)
 	if len(gifts) == 0 || !r.Has(Catastrophe) {
@@ -117,9 +116,9 @@ func (r Rules) Swap(class [MaxPlayers]int8, hands *[MaxPlayers]Set) (g Gift, swa
 	return g, true
 }
 
-// Tribute returns the n strongest cards of a hand: jokers first, then from
-// Two down, of one rank in the order spades, hearts, diamonds, clubs, which is
-// the UEC server's.
+// Tribute returns the n strongest cards of a hand: jokers first, then from Two
+// down. Within a rank the order is spades, hearts, diamonds, clubs, as on the UEC
+// server.
 func Tribute(hand Set, n int) (gift Set) {
 	for range n {
 		gift |= Strongest(hand &^ gift)
@@ -140,8 +139,8 @@ func Strongest(hand Set) Set {
 	return 0
 }
 
-// Tributes hands over the first half of gifts, whose cards it fills in. The
-// receivers then choose what to return with their new cards in hand.
+// Tributes makes the first half of gifts and fills in their cards. The receivers
+// then choose what to return with the new cards in hand.
 func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 	for i := range len(gifts) / 2 {
 		g := &gifts[i]
@@ -150,8 +149,8 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 	}
 }
 
-// Return hands over the return of an index of gifts, which are in their second
-// half. The error is a *fault.Fault of "move".
+// Return makes the return with an index of gifts, in their second half. The error
+// is a *fault.Fault of "move".
 func (r Rules) Return(gifts []Gift, index int, cards Set, hands *[MaxPlayers]Set) error {
 	g := &gifts[index]
 	from := r.Returnable(hands[g.From], gifts[index-len(gifts)/2].Cards)
@@ -171,7 +170,7 @@ func (r Rules) Return(gifts []Gift, index int, cards Set, hands *[MaxPlayers]Set
 	return nil
 }
 
-// of returns s with the jokers of a hand that lacks those of s.
+// of returns s with the jokers of a hand, if the hand lacks those of s.
 func (s Set) of(hand Set) Set {
 	if s&Jokers&^hand != 0 {
 		return s.WithJokersOf(hand)
@@ -179,7 +178,7 @@ func (s Set) of(hand Set) Set {
 	return s
 }
 
-// giving returns cards that somebody gives, as a move.
+// giving returns a gift of cards as a move.
 func giving(cards Set) Role { return Role{Kind: Give, Size: int8(cards.Len()), Cards: cards} }
 
 func (g *Gift) give(hands *[MaxPlayers]Set) {
@@ -188,7 +187,7 @@ func (g *Gift) give(hands *[MaxPlayers]Set) {
 }
 
 // Returnable returns the cards that a hand with a tribute may give back: all, or
-// with TributeKept those that the tribute has not, of the jokers as many less.
+// with TributeKept all but the tribute's; the tribute's jokers count by number.
 func (r Rules) Returnable(hand, tribute Set) Set {
 	if !r.Has(TributeKept) {
 		return hand
@@ -196,11 +195,12 @@ func (r Rules) Returnable(hand, tribute Set) Set {
 	return hand &^ tribute.WithJokersOf(hand)
 }
 
-// Returns appends to dst every choice of n, 1 to MaxGift, of the cards that may be
-// given back, see Rules.Returnable. The choices that differ only in the jokers are one.
+// Returns appends to dst every choice of n, 1 to MaxGift, of the cards that may
+// be given back, see Rules.Returnable. Choices that differ only in the jokers
+// count once.
 func Returns(dst []Set, cards Set, n int8) []Set { return returnsWith(dst, cards, cards, 0, n) }
 
-// returnsWith appends every choice of some cards and n more of those left.
+// returnsWith appends every choice of the chosen cards and n more from left.
 func returnsWith(dst []Set, cards, left, chosen Set, n int8) []Set {
 	for ; left.Len() >= int(n); left &= left - 1 {
 		if with := chosen | left.First(); n > 1 {
@@ -212,7 +212,7 @@ func returnsWith(dst []Set, cards, left, chosen Set, n int8) []Set {
 	return dst
 }
 
-// addReturn appends a choice unless it keeps a joker and gives a later one.
+// addReturn appends a choice, unless it keeps a joker and gives a later one.
 func addReturn(dst []Set, cards, choice Set) []Set {
 	if choice.WithJokersOf(cards) != choice {
 		return dst
@@ -220,15 +220,15 @@ func addReturn(dst []Set, cards, choice Set) []Set {
 	return append(dst, choice)
 }
 
-// SeatsRedrawn and ClassesReset are the numbers of games after which the UEC
-// server draws new seats (席替え) and forgets the places, so that a game
-// without exchange follows.
+// The UEC server draws new seats (席替え) after SeatsRedrawn games. After
+// ClassesReset games it forgets the final ranks, so that a game without exchange
+// follows.
 const (
 	SeatsRedrawn = 3
 	ClassesReset = 100
 )
 
-// DrawSeats returns who sits on each seat, a random order of the players.
+// DrawSeats returns the player on each seat, in random order.
 func DrawSeats(players int8, source *rand.Rand) (seats [MaxPlayers]int8) {
 	for i := range min(players, MaxPlayers) {
 		j := source.Int32N(int32(i) + 1)
@@ -238,10 +238,9 @@ func DrawSeats(players int8, source *rand.Rand) (seats [MaxPlayers]int8) {
 	return seats
 }
 
-// ObserveReturn brings a view up to date with the return of an index of Gifts,
-// which nobody may have made before. Cards are for the viewer to know who
-// gives or gets them; of another's return there are none. The error is a
-// *fault.Fault of "move", and v is unchanged.
+// ObserveReturn updates a view by the return with an index of Gifts, which must
+// not have been made before. Cards are given only if the viewer gives or gets
+// them. The error is a *fault.Fault of "move", and v is unchanged.
 func (v *View) ObserveReturn(index int, cards Set) error {
 	g := &v.Gifts[index]
 	from, to := g.From == v.Seat, g.To == v.Seat
@@ -279,9 +278,9 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 	return nil
 }
 
-// Leader returns who leads the first role after the exchange, as far as the
-// viewer can tell: with LoserLeads last game's last, else the holder of
-// Rules.Opener if they hold it or gave it away. It is -1 if they cannot.
+// Leader returns the seat that leads first after the exchange, as far as the
+// viewer can know: with LoserLeads last game's last, else the holder of
+// Rules.Opener if the viewer has it or gave it away. Otherwise it is -1.
 func (v *View) Leader() int8 {
 	for seat, place := range v.Class {
 		if v.Rules.Has(LoserLeads) && place == v.Rules.Players {
@@ -300,15 +299,15 @@ func (v *View) Leader() int8 {
 	return -1
 }
 
-// Start makes a view that of the first position of the game after the
-// exchange, which a seat leads.
+// Start makes v the first position of the game after the exchange, with the seat
+// that leads.
 func (v *View) Start(leader int8) {
 	counts := v.Counts
 	v.Table = Table{Rules: v.Rules, Class: v.Class, Active: 1<<v.Rules.Players - 1, Counts: counts, Turn: leader, Owner: leader}
 	v.Opening = v.opens()
 }
 
-// opens reports whether the first role must have the Three of diamonds.
+// opens reports whether the first lead must have the Three of diamonds.
 func (v *View) opens() bool {
 	return v.Rules.Has(DiamondStart) && (!v.Rules.Has(LoserLeads) || v.Class[0] == 0)
 }

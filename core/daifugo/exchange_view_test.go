@@ -47,7 +47,7 @@ func TestObserveReturn(t *testing.T) {
 	}
 }
 
-// observe tells a view of a return, and returns 1 if it knows then who leads.
+// observe shows a view a return, and returns 1 if the view then knows who leads.
 func observe(t *testing.T, v *View, s *State, i int, gifts []Gift) (known int) {
 	want := s.View(v.Seat, gifts, nil)
 	if err := v.ObserveReturn(i, want.Gifts[i].Cards); err != nil {

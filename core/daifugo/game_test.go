@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// longGame is more moves than any game has: each of 54 cards laid alone, and
-// after it a pass of everyone and then some.
+// longGame is more moves than any game has: each of 54 cards played alone, and
+// after it more passes than possible.
 const longGame = 54 * (PassLimit + 1)
 
 // checkGame plays a game to its end by a way to choose moves, and checks at
@@ -56,8 +56,9 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 	checkEnd(t, &s)
 }
 
-// checkSight shows a view the last of some moves, as it may know them, and that
-// it can know nothing else: it tells the events as the seat may see them.
+// checkSight shows a view the last of some moves as it may know it. It checks
+// that the view can know nothing else, and that its events are those that the
+// seat may see.
 func checkSight(t *testing.T, v *View, moves []Move, events []Event) {
 	t.Helper()
 	m := moves[len(moves)-1]

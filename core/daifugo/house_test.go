@@ -8,7 +8,8 @@ import (
 )
 
 // TestHouseRules plays a few moves under the switches from SevenPass on, alone
-// and beside others: what the table is then, and the hands where they matter.
+// and together with others, and checks the table, and the hands where they
+// matter.
 func TestHouseRules(t *testing.T) {
 	const more = "/4s 6d Td Ad/4d 6c Tc Ac/4c 6h Th Ah"
 	for _, c := range []struct {

@@ -13,25 +13,25 @@ const (
 	gameOver      illegality = iota // the game is over
 	notInHand                       // a card is not in the hand
 	tooMany                         // more cards than the hand has
-	notARole                        // the cards are no role, or no sequence if Sequences is off
-	jokerSuits                      // a joker's suit is not the lowest though suits do not matter
+	notARole                        // the cards are no combination, or a sequence while Sequences is off
+	jokerSuits                      // a joker's suit is not the lowest, while suits do not matter
 	mustLead                        // the leader may not pass
-	wrongKind                       // kind or number of cards differ from the field's
+	wrongKind                       // kind or size differs from the field's
 	tooWeak                         // does not beat the field
 	suitLocked                      // the suits are not those of the lock
 	outOfStep                       // the rank is not the next one
-	lacksOpener                     // the first role must have the Three of diamonds
-	notTheChoice                    // something else is to be chosen
+	lacksOpener                     // the first lead must have the Three of diamonds
+	notTheChoice                    // not what must be chosen
 	tooManyChosen                   // more cards or ranks than may be chosen
 	notAllDropped                   // not all cards of the ranks named
-	mustDrop                        // there are such cards
+	mustDrop                        // the hand has cards of the ranks named
 	notFours                        // not two fours, which alone stop an 8
-	hiddenCards                     // the cards are not for the viewer to know
-	unknownCards                    // the cards must be told
-	ofTheTribute                    // cards of the tribute are kept
+	hiddenCards                     // the viewer may not know the cards
+	unknownCards                    // the cards must be given
+	ofTheTribute                    // cards of the tribute cannot be given back
 )
 
-// illegalities say what is wrong, as the end of a sentence about a role.
+// illegalities are the reasons as the end of a sentence about a role.
 var illegalities = [...]string{
 	gameOver:      "the game is over",
 	notInHand:     "is not in the hand",
@@ -63,7 +63,7 @@ func (r Role) illegal(why illegality) error {
 	return fault.Refuse(fault.BadMove, "move", reason+illegalities[why])
 }
 
-// legalRole returns a role with the jokers that the hand has, if it is legal.
+// legalRole returns a role with the hand's jokers, if it is legal.
 func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 	if t.Over() {
 		return r, r.illegal(gameOver)
@@ -90,7 +90,7 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 	return r, t.refusal(r)
 }
 
-// refusal is the *fault.Fault of a role that may not be laid or chosen.
+// refusal returns the *fault.Fault of a role that may not be played or chosen.
 func (t *Table) refusal(r Role) error {
 	if why, ok := t.allows(r); !ok {
 		return r.illegal(why)
@@ -98,20 +98,20 @@ func (t *Table) refusal(r Role) error {
 	return nil
 }
 
-// from returns r with the first jokers of a hand, which has enough.
+// From returns r with the first jokers of a hand, which must have enough.
 func (r Role) From(hand Set) Role {
 	r.Cards = r.Cards.WithJokersOf(hand)
 	return r
 }
 
-// Allows reports whether a role may be laid by someone who has its cards, with
+// Allows reports whether a role may be played by a player who has its cards, with
 // their first jokers. It costs less than LegalRoles.
 func (t *Table) Allows(r Role) bool {
 	_, ok := t.allows(r)
 	return ok
 }
 
-// allows reports whether a role may be laid by someone who has its cards.
+// allows is Allows, and returns the reason if not.
 func (t *Table) allows(r Role) (illegality, bool) {
 	switch {
 	case t.Choice != NoChoice:
@@ -138,8 +138,8 @@ func (t *Table) allows(r Role) (illegality, bool) {
 	return outOfStep, !t.RankLocked || t.follows(r)
 }
 
-// stronger reports whether a role of the field's kind and size has the stronger
-// ranks: all of them, or with Overlap the ends.
+// stronger reports whether a role of the field's kind and size is stronger: in
+// all of its ranks, or with Overlap at its ends.
 func (t *Table) stronger(r Role) bool {
 	low, high := t.fieldEnds()
 	if t.Reversed() {
@@ -148,7 +148,8 @@ func (t *Table) stronger(r Role) bool {
 	return r.Low > high
 }
 
-// fieldEnds returns the ranks that a stronger role must be below and above.
+// fieldEnds returns the ranks that a stronger role must be below (reversed order)
+// or above.
 func (t *Table) fieldEnds() (low, high int8) {
 	if t.Field.Kind == Sequence && t.Rules.Has(Overlap) {
 		return t.Field.High, t.Field.Low
@@ -156,7 +157,7 @@ func (t *Table) fieldEnds() (low, high int8) {
 	return t.Field.Low, t.Field.High
 }
 
-// wellFormed reports whether a role's parts fit each other.
+// wellFormed reports whether the fields of a role fit each other.
 func (r Role) wellFormed() bool {
 	naturals := r.Cards & Naturals
 	switch {

@@ -2,8 +2,8 @@ package daifugo
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Switches are the names of the switches, that of bit i at i: as keys their
-// constants' names with a small first letter.
+// Switches are the names of the switches, bit i at index i. The key is the
+// constant's name with a small first letter.
 var Switches = [...]names.Name{
 	{Key: "sequences", En: "Sequences", Ja: "階段"},
 	{Key: "revolution", En: "Revolution", Ja: "革命"},
@@ -63,8 +63,8 @@ func SwitchOf(key string) (Switch, bool) {
 
 // The presets.
 var (
-	// Article is the article's game: 4 players, no joker, no house rule but
-	// revolution.
+	// Article is nullsuke's game (see package article): 4 players, no joker, and
+	// revolution as the only house rule.
 	Article = Rules{4, 0, Sequences | Revolution | SequenceRevolution}
 	// UEC is the game of the UEC championship's server.
 	UEC = Rules{5, 1, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
@@ -72,34 +72,36 @@ var (
 	// Common is a usual household game.
 	Common = Rules{4, 2, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
 		ElevenBack | MiyakoOchi | Exchange | ForbiddenFinish | PermanentPass | LoserLeads}
-	// Official is the game of the Japan Daifugō Federation (日本大富豪連盟): its five rules
-	// (革命, 8切り, 都落ち, スート縛り, スペ3返し) and its forbidden finishes, by Wikipedia’s 大富豪. A
-	// sequence neither cuts by an 8 nor turns the order; two cards stay out, so
-	// that all have thirteen. There those who give cards back choose before they
-	// see what they get: here they see it, but cannot give it back.
+	// Official is the game of the Japan Daifugō Federation (日本大富豪連盟): its five
+	// rules (革命, 8切り, 都落ち, スート縛り, スペ3返し) and its forbidden finishes, after
+	// Wikipedia’s 大富豪. In a sequence an 8 does not cut, and a sequence is no
+	// revolution. Two cards stay out, so that all have thirteen. In the
+	// federation's exchange players choose what to give back before they see what
+	// they get. Here they see it, but cannot give it back.
 	Official = Rules{4, 2, Sequences | Revolution | JokerRevolution | EightCut | SequenceUncut | SuitLock | SpadeReturn |
 		MiyakoOchi | Exchange | TributeKept | ForbiddenFinish | LoserLeads | EqualHands}
 )
 
-// The rules of three programs, as far as the switches can tell them.
+// The rules of three programs, as far as the switches can express them.
 var (
-	// DragonQuest is Daifugō in the game Dragon Quest X with its usual rules all
-	// on, but for スライム革命 and the cards of friends: Ragna, 大富豪のルールや遊び方まとめ！,
-	// https://dq10ragu.com/post-51802. There a joker for a 5 skips nobody, and
-	// who goes out by a foul clears the field.
+	// DragonQuest is Daifugō in the game Dragon Quest X with all its usual rules
+	// on, except スライム革命 and the cards of friends: Ragna, 大富豪のルールや遊び方まとめ！,
+	// https://dq10ragu.com/post-51802. There a joker for a 5 skips nobody, and a
+	// foul finish clears the field.
 	DragonQuest = Rules{4, 1, Sequences | Revolution | SequenceRevolution | FourSequenceRevolution | JokerRevolution | EightCut | SuitLock | RankLock | RankLockAlone | SpadeReturn |
 		ElevenBack | FiveSkip | MiyakoOchi | Exchange | ForbiddenFinish | LoserLeads | SevenPass | TenDiscard | NineReverse | Bomber}
-	// Tycoon is the table of the game Persona 5 Royal: Xanthir, Tycoon, a card
-	// game, https://xanthir.com/b5_y0. No sequences, no locks.
+	// Tycoon is the card table of the game Persona 5 Royal: Xanthir, Tycoon, a
+	// card game, https://xanthir.com/b5_y0. No sequences, no locks.
 	Tycoon = Rules{4, 2, Revolution | JokerRevolution | EightCut | SpadeReturn | MiyakoOchi | Exchange | PermanentPass | LoserLeads}
-	// Boardoor is that of a site of board games: Boardoor, Daifugo (President),
-	// https://boardoor.com/games/daifugo. It leaves open who leads later games:
-	// the holder of the Three of diamonds as in the first.
+	// Boardoor is the game of a site of board games: Boardoor, Daifugo
+	// (President), https://boardoor.com/games/daifugo. It does not say who leads
+	// later games; here it is the holder of the Three of diamonds, as in the
+	// first.
 	Boardoor = Rules{4, 2, Sequences | Revolution | SequenceRevolution | FourSequenceRevolution | JokerRevolution | EightCut |
 		SuitLock | SpadeReturn | MiyakoOchi | Exchange}
 )
 
-// The places of the presets.
+// The indices of the presets.
 const (
 	article = iota
 	uec
@@ -110,7 +112,8 @@ const (
 	official
 )
 
-// Presets are the names of the presets, PresetRules the rules in their order.
+// Presets are the names of the presets, PresetRules their rules in the same
+// order.
 var (
 	Presets = [...]names.Name{
 		article:     {Key: "article", En: "nullsuke’s", Ja: "nullsuke の記事"},
@@ -140,14 +143,14 @@ var Choices = [...]names.Name{
 	Stopping:   {Key: "stop", En: "Stop the 8 by two fours", Ja: "4を2枚出して8切りを止める"},
 }
 
-// A Phase is how far a game has come.
+// A Phase is a part of a game.
 type Phase uint8
 
 // The phases, in the order of Phases.
 const (
-	Playing    Phase = iota // a role is to be laid, or something to be chosen after one
+	Playing    Phase = iota // a player must play, or choose something after playing
 	Exchanging              // cards are still to be given back
-	Ended                   // all places are given
+	Ended                   // all final ranks are given
 )
 
 // Phases are the names of the phases.
@@ -157,8 +160,8 @@ var Phases = [...]names.Name{
 	Ended:      {Key: "over", En: "Over", Ja: "終了"},
 }
 
-// Classes (階級) are what the places of the game before make of players, from
-// the highest.
+// Classes (階級) are the titles that players have from their rank in the last game,
+// from the highest.
 var Classes = [...]names.Name{
 	{Key: "daifugo", En: "Tycoon", Ja: "大富豪"},
 	{Key: "fugo", En: "Rich", Ja: "富豪"},
@@ -167,8 +170,8 @@ var Classes = [...]names.Name{
 	{Key: "daihinmin", En: "Pauper", Ja: "大貧民"},
 }
 
-// ClassOf returns the index in Classes of a place 1…players. With two or three
-// players nobody is rich or poor.
+// ClassOf returns the index in Classes of a final rank 1…players. With two or
+// three players nobody is rich or poor.
 func ClassOf(place, players int8) int {
 	switch {
 	case place == 1:

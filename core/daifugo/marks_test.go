@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// TestMarks: every mark on the table needs its rule, and some a field; told by the rules in words, for every set of the rules
-// that matter.
+// TestMarks: every mark on the table needs its rule, and some need a field. The
+// test states the rules in words, for every set of the switches that matter.
 func TestMarks(t *testing.T) {
 	switches := [...]Switch{SuitLock, RankLock, RankLockAlone, Revolution, SequenceRevolution, Coup, ElevenBack, SixReverse, NineReverse}
 	card := CardOf(Five, 0)

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRolesOf compares with all roles that the cards could lead: those of all
-// cards must be there, but for jokers' suits that change nothing.
+// TestRolesOf compares with all combinations that the cards could lead: those of
+// all cards must be there, except for jokers' suits that change nothing.
 func TestRolesOf(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	several := 0

@@ -5,25 +5,24 @@ import (
 	"slices"
 )
 
-// oneSuit is the spades: every fourth bit.
+// OneSuit is the spades: the lowest bit of every rank.
 const OneSuit Set = 0x1111111111111
 
-// LegalRoles appends to dst the roles that a hand can lay now: singles from
-// weak to strong, groups, sequences, each once. A pass is not among them; see
+// LegalRoles appends to dst the combinations that a hand can play now, each once:
+// singles from weak to strong, groups, sequences. A pass is not among them; see
 // CanPass. Roles are canonical, which means:
 //
 //   - jokers are alike: a role takes those of the hand from bit 52 up;
-//   - a joker in a group takes each suit that the group lacks if SuitLock is
-//     on, but only the lowest such suits if it is off, as suits then never
-//     matter; the fifth to eighth card of a rank have no choice;
-//   - a joker in a sequence takes each place, also of a card that the hand
-//     has and keeps.
+//   - a joker in a group takes each suit that the group lacks if SuitLock is on,
+//     but only the lowest such suits if it is off, as suits then never matter; the
+//     fifth to eighth card of a rank have no choice;
+//   - a joker in a sequence takes each rank, also that of a card that the hand has
+//     and keeps.
 //
-// With Sandstorm three threes come last, once for each choice of cards; where
-// something is to be chosen the choices come instead, in the order of their
-// sizes.
+// With Sandstorm three threes come last, once for each choice of cards. At a
+// Choice its options are appended instead, by size.
 //
-// It does not look whose hand it is, and allocates only to grow dst.
+// It does not check whose hand it is, and allocates only to grow dst.
 func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
 	if t.Choice != NoChoice {
 		return t.options(dst, hand)
@@ -87,12 +86,12 @@ func (t *Table) above() Set {
 // locksPart reports whether more suits than those of the lock may follow.
 func (t *Table) locksPart() bool { return t.Rules.Has(PartLock) && t.Field.Kind == Group }
 
-// belowRank returns the natural cards of ranks below one of -2…15.
+// BelowRank returns the natural cards of all ranks below a given one, -2…15.
 func BelowRank(rank int8) Set {
 	return Naturals & (1<<(4*uint8(max(rank, 0))) - 1)
 }
 
-// A generator collects roles.
+// A generator collects combinations in dst.
 type generator struct {
 	t      *Table
 	dst    []Role
@@ -100,7 +99,7 @@ type generator struct {
 	jokers Set
 }
 
-// lead adds the roles that may be led.
+// lead adds the combinations that may be led.
 func (g *generator) lead() []Role {
 	from := len(g.dst)
 	g.singles()
@@ -126,7 +125,8 @@ func (g *generator) combinations() {
 	}
 }
 
-// loneJoker returns the joker to lay alone, none if one is to be beaten.
+// loneJoker returns the joker that can be played alone, none on a field of
+// jokers.
 func (g *generator) loneJoker() Set {
 	if g.t.Field.JokersOnly() {
 		return 0
@@ -134,7 +134,7 @@ func (g *generator) loneJoker() Set {
 	return g.jokers & -g.jokers
 }
 
-// singles adds the cards, and a joker alone unless one is to be beaten.
+// singles adds the single cards, and a joker alone unless the field is jokers.
 func (g *generator) singles() {
 	at := len(g.dst)
 	dst := slices.Grow(g.dst, g.hand.Len())[:at+g.hand.Len()]
@@ -171,8 +171,9 @@ func (g *generator) groups(least, most int) {
 	}
 }
 
-// withAtLeast returns a bit in each rank of which there are n or more natural
-// cards, 1…8: the sums of four bits side by side, and a carry at 8.
+// WithAtLeast returns the set with bit 3 of each rank that has n or more natural
+// cards, 1…8. It adds up the four bits of all ranks side by side; adding 8-n
+// carries into bit 3.
 func (s Set) WithAtLeast(n int) Set {
 	s &= Naturals
 	s -= s >> 1 & (5 * OneSuit)
@@ -207,8 +208,8 @@ func (g *generator) group(rank int8, part Suits, n, k int) {
 	g.dst = append(g.dst, Role{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
 }
 
-// anySuits adds the groups in which jokers take any suits beside those of the
-// natural cards.
+// anySuits adds the groups whose jokers take any suits that the natural cards
+// lack.
 func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
 	for all := part + 1; all <= AllSuits; all++ {
 		if all&(part|g.t.Lock) == part|g.t.Lock && bits.OnesCount8(uint8(all)) == size {
@@ -217,7 +218,7 @@ func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
 	}
 }
 
-// filled returns suits with the k lowest that they lack.
+// filled returns suits and the k lowest suits that they lack.
 func filled(suits Suits, k int) Suits {
 	for range k {
 		suits |= suits + 1
@@ -233,7 +234,12 @@ func (g *generator) some(k int) Set {
 	return g.jokers.FirstOf(k)
 }
 
-// columns is one suit with the places below Three and above Two.
+// Columns is one suit in 15 columns: below Three (-), the 13 ranks, above Two
+// (+). Column i is bit 4i:
+//
+//	bit     0   4   8  ...  52  56
+//	column  0   1   2  ...  13  14
+//	rank    -   3   4  ...   2   +
 const Columns Set = 0x111111111111111
 
 // No sequence begins beyond lastColumn, and none has more than longest cards.
@@ -267,8 +273,8 @@ func (g *generator) follow() {
 	g.sequences(size, size, first, last)
 }
 
-// nextStart narrows the columns at which a sequence may begin to the one that
-// follows the field.
+// nextStart narrows the columns where a sequence may begin to the one right after
+// the field.
 func (t *Table) nextStart(first, last int) (int, int) {
 	if t.Reversed() {
 		return max(first, last), last
@@ -276,9 +282,8 @@ func (t *Table) nextStart(first, last int) (int, int) {
 	return first, min(first, last)
 }
 
-// sequences adds the sequences that have least to most cards and begin in a
-// column from first to last. Column 0 is below Three, column 1 Three, column
-// 14 above Two.
+// sequences adds the sequences of least to most cards that begin in a column from
+// first to last (see Columns).
 func (g *generator) sequences(least, most, first, last int) {
 	if g.jokers == 0 {
 		g.runs(least, most, first, last)
@@ -322,9 +327,9 @@ func (g *generator) sequencesOf(suit, least, most, first, last int) {
 	}
 }
 
-// windows adds the sequences of one window: held are the cards of the row in
-// it, missing the number that it lacks. Jokers left over may take the places
-// of cards held, but for the last: those of some of them, free.
+// windows adds the sequences of one window of columns. held are the row's cards
+// in it, missing is how many it lacks. Spare jokers may replace cards of free,
+// but never the last card held.
 func (g *generator) windows(suit int, held, free Set, low, size int8, missing int) {
 	g.window(suit, held, low, size, missing)
 	if missing == min(g.jokers.Len(), int(size)-1) {
@@ -335,25 +340,25 @@ func (g *generator) windows(suit int, held, free Set, low, size int8, missing in
 	}
 }
 
-// window adds the sequence of some cards of a row and jokers. It is no closure:
-// TinyGo would take the generator from the heap.
+// window adds the sequence of some cards of a row and jokers. It is a method,
+// because for a closure TinyGo would put the generator on the heap.
 func (g *generator) window(suit int, row Set, low, size int8, jokers int) {
 	cards := row>>4<<suit | g.some(jokers)
 	g.dst = append(g.dst, SequenceOf(cards, low, low+size-1, 1<<suit))
 }
 
-// Runs returns the natural cards of the set that are in sequences of it, of
-// three or more.
+// Runs returns the natural cards that are in sequences of the set, of three or
+// more.
 func (s Set) Runs() Set {
 	s &= Naturals
 	run := s & (s >> 4) & (s >> 8)
 	return run | run<<4 | run<<8
 }
 
-// RolesOf appends to dst the roles that some cards make when all of them are
-// led: one for each meaning of their jokers, in the order and form of
-// Table.LegalRoles. Where suits change nothing, as with EightCut those of a
-// role that clears the field at once, a joker's suit makes no other meaning.
+// RolesOf appends to dst the combinations that some cards make when all of them
+// are led: one for each meaning of their jokers, in the order and form of
+// Table.LegalRoles. Where suits change nothing, as for a combination that clears
+// the field at once, a joker's suit makes no other meaning.
 func (r Rules) RolesOf(dst []Role, cards Set) []Role {
 	size := cards.Len()
 	if size > longest {
@@ -369,8 +374,8 @@ func (r Rules) RolesOf(dst []Role, cards Set) []Role {
 	return kept
 }
 
-// writings says how some cards with bare jokers are written as a role, "" if
-// they are none.
+// writings returns how some cards with bare jokers are written as a role, "" if
+// they are no combination.
 func writings(cards Set) string {
 	roles := Rules{On: Sequences}.RolesOf(nil, cards)
 	if len(roles) == 0 {

@@ -202,9 +202,9 @@ func (g *naiveGame) differs(s *State) string {
 	return ""
 }
 
-// TestNaive plays random games with random switches beside the naive game: at
-// each of a hundred thousand positions the legal moves are the same, and after
-// each move everything is, and what is told of it.
+// TestNaive plays random games with random switches against the naive game. At
+// each of a hundred thousand positions the legal moves are equal, and after each
+// move the whole position and its events.
 func TestNaive(t *testing.T) {
 	least := 100_000
 	if testing.Short() {

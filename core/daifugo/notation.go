@@ -10,13 +10,13 @@ import (
 
 // ParseRole reads a role in the notation of Role.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
-// "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x"; cards as ParseSet reads
-// them. "Jk" alone is a joker on its own; "pass" and no text are a pass. The
-// first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
+// "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x". Cards are read as by
+// ParseSet. "Jk" alone is a joker on its own; "pass" and empty text are a pass.
+// The first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
 // of "role".
 //
-// Choices are written with what is done: "give 3s Jk", "give ?" of a card that
-// is not known, "discard 3s 4d", "name 5 K".
+// Choices begin with what is done: "give 3s Jk", "give ?" for a hidden card,
+// "discard 3s 4d", "name 5 K".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Role{}, nil
@@ -44,18 +44,18 @@ func ParseRole(text string) (Role, error) {
 	return r, nil
 }
 
-// A roleParser collects the cards of a role and the places that they take.
+// A roleParser collects the cards of a role and the cards that they stand for.
 type roleParser struct {
 	cards     Set
-	places    [Ranks + 2]Suits // by rank, from below Three
+	places    [Ranks + 2]Suits // suits stood for, by rank from below Three
 	low, high int8
 	suits     Suits
-	bare      int // jokers that stand for nothing
+	bare      int // jokers without "="
 	placed    int // other cards
 }
 
-// add takes the card that a text begins with, with what it stands for, and
-// returns how many bytes these are, or says what is wrong with them.
+// add takes the card at the start of a text, with what it stands for. It returns
+// how many bytes they take, or what is wrong with them.
 func (p *roleParser) add(text string) (bytes int, reason string) {
 	c, n, reason := nextCard(text, p.cards)
 	if reason != "" {
@@ -76,8 +76,7 @@ func (p *roleParser) add(text string) (bytes int, reason string) {
 	return n, reason
 }
 
-// put takes the place that a text begins with: a rank or - or +, and a suit or
-// x.
+// put takes what a card stands for: a rank or - or +, and a suit or x.
 func (p *roleParser) put(text string) (bytes int, reason string) {
 	rank, suit, n := nextPlace(text)
 	if n == 0 {
@@ -100,7 +99,8 @@ func (p *roleParser) put(text string) (bytes int, reason string) {
 	return n, ""
 }
 
-// nextPlace reads a place as a card, or with -, + or x; no bytes are none.
+// nextPlace reads a rank and suit, also with -, + or x. bytes is 0 if there is
+// none.
 func nextPlace(text string) (rank int8, suit, bytes int) {
 	if c, n := cards.Next(text); n > 0 && c != cards.Joker {
 		return rankOf(c.Rank()), suitOf(c.Suit()), n
@@ -124,8 +124,7 @@ func nextPlace(text string) (rank int8, suit, bytes int) {
 	return rank, suit, n + m
 }
 
-// advice says how a role of jokers that stand for nothing beside other cards
-// is written.
+// advice returns how a role with bare jokers and other cards is written.
 func (p *roleParser) advice() string {
 	if p.bare == 0 || p.placed == 0 {
 		return ""
@@ -133,7 +132,7 @@ func (p *roleParser) advice() string {
 	return writings(p.cards)
 }
 
-// role returns the role of what was added.
+// role returns the role of the cards added.
 func (p *roleParser) role() (Role, bool) {
 	var r Role
 	switch {
@@ -152,7 +151,7 @@ func (p *roleParser) role() (Role, bool) {
 // unknownCard stands for a card of a Give that the viewer may not know.
 const unknownCard = "?"
 
-// parseChoice reads what a choice of a kind is of.
+// parseChoice reads the cards or ranks of a choice.
 func parseChoice(kind Kind, text string) (r Role, err error) {
 	r.Kind = kind
 	if kind == Name {
@@ -187,10 +186,10 @@ func (r *Role) parseRanks(text string) error {
 	return nil
 }
 
-// of returns the cards of some suits of a rank.
+// of returns the cards of some suits in a rank.
 func (s Suits) of(rank int8) Set { return Set(s) << (4 * uint8(rank)) }
 
-// RanksOf returns the letters of the ranks of some natural cards.
+// RanksOf returns the letters of the ranks that some natural cards have.
 func RanksOf(cards Set) string {
 	text := make([]byte, 0, Ranks)
 	for rank := range int8(Ranks) {
@@ -201,7 +200,7 @@ func RanksOf(cards Set) string {
 	return string(text)
 }
 
-// choiceText is String of a choice.
+// choiceText is String for a choice.
 func (r Role) choiceText() string {
 	text := []byte(r.Kind.String())
 	switch {
@@ -219,11 +218,11 @@ func (r Role) choiceText() string {
 	return string(text)
 }
 
-// String returns a role as its cards from weak to strong, where a joker says
-// what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
-// above Two, "=5x" a fifth or later card of a rank, "Jk" a joker that stands
-// for nothing, and "pass" a pass. Choices are in the notation of ParseRole. Of a
-// role whose parts do not fit each other it returns the cards.
+// String returns a role as its cards from weak to strong, with what a joker
+// stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h" above Two,
+// "=5x" a fifth or later card of a rank. "Jk" is a joker that stands for nothing,
+// "pass" a pass. Choices are in the notation of ParseRole. A role whose fields do
+// not fit each other is written as its cards.
 func (r Role) String() string {
 	if r.Kind == Pass {
 		return "pass"
@@ -248,7 +247,7 @@ func (r Role) String() string {
 	return string(text[1:])
 }
 
-// lays reports whether the card of a place is a natural one.
+// lays reports whether r has the natural card of a rank and suit.
 func (r Role) lays(rank int8, suit int) bool {
 	return rank >= 0 && rank < Ranks && suit < 4 && r.Cards&CardOf(rank, suit) != 0
 }
@@ -258,14 +257,14 @@ const placeLetters = "-" + rankLetters + "+"
 // placeLetter returns the letter of a rank -1…13.
 func placeLetter(rank int8) byte { return placeLetters[rank+1] }
 
-// Written is a word of a role's text: a card, with what is said that a joker
-// stands for, "" where nothing is.
+// Written is a word of a role's text: a card, and As what a joker stands for, ""
+// if nothing.
 type Written struct{ Card, As string }
 
-// Read parts a text that Role.String or Set.String has written into its words,
-// without judging it, for who shows it: choice is the kind of a choice, else
-// Pass. Of Name the words are ranks; "?" is a card of a Give that the viewer may
-// not know. A pass has no words.
+// Read splits a text of Role.String or Set.String into its words for display,
+// without checking it. choice is the kind of a choice, else Pass. The words of
+// Name are ranks; "?" is a card of a Give that the viewer may not know. A pass
+// has no words.
 func Read(text string) (choice Kind, words []Written) {
 	if text == Pass.String() {
 		return Pass, nil
@@ -281,7 +280,7 @@ func Read(text string) (choice Kind, words []Written) {
 	return choice, words
 }
 
-// choiceOf is the kind of choice that a word names, Pass for none.
+// choiceOf returns the kind of choice that a word names, Pass if none.
 func choiceOf(word string) Kind {
 	for kind := Give; kind <= Name; kind++ {
 		if kind.String() == word {
@@ -291,8 +290,8 @@ func choiceOf(word string) Kind {
 	return Pass
 }
 
-// Spaced makes a text of Role.String that has lost its spaces, as links do, one
-// for ParseRole: a choice gets back the space after what is done.
+// Spaced restores the space after the verb of a choice in a text of Role.String
+// that lost its spaces, as in links. ParseRole reads the result.
 func Spaced(text string) string {
 	for kind := Give; kind <= Name; kind++ {
 		if what, ok := strings.CutPrefix(text, kind.String()); ok {
@@ -302,8 +301,9 @@ func Spaced(text string) string {
 	return text
 }
 
-// IsUnknown says that the word is a card that the viewer may not know.
+// IsUnknown reports whether the word is a card that the viewer may not know.
 func (w Written) IsUnknown() bool { return w.Card == unknownCard }
 
-// RankLetters are the ranks as roles and choices write them, from Three to Two.
+// RankLetters returns the letters of the ranks in roles and choices, from Three
+// to Two.
 func RankLetters() string { return rankLetters }

@@ -2,7 +2,7 @@ package daifugo
 
 import "math/rand/v2"
 
-// finish gives a player who has no card left a place.
+// finish gives a final rank to a player who has no card left.
 func (t *Table) finish(seat int8, foul bool) {
 	place := t.FreePlace(!foul && !t.fallen(seat))
 	t.place(seat, place)
@@ -18,24 +18,25 @@ func (t *Table) finish(seat int8, foul bool) {
 	}
 }
 
-// overthrows reports whether a player who goes out turns the places of the game
-// before round.
+// overthrows reports whether a player who goes out reverses the ranks of the last
+// game (Gekokujo).
 func (t *Table) overthrows(seat, place int8) bool {
 	return place == 1 && t.Rules.Has(Gekokujo) && t.Class[seat] == t.Rules.Players
 }
 
-// dethrones reports whether a player who goes out puts last game's daifugō out.
+// dethrones reports whether a player who goes out puts last game's daifugō out
+// (MiyakoOchi).
 func (t *Table) dethrones(place int8) bool {
 	return place == 1 && t.Rules.On&(MiyakoOchi|FallenPlaysOn) == MiyakoOchi
 }
 
-// fallen reports whether a player is last game's daifugō and plays on though
+// fallen reports whether a player is last game's daifugō who plays on although
 // another went out first.
 func (t *Table) fallen(seat int8) bool {
 	return t.Class[seat] == 1 && t.Rules.Has(MiyakoOchi|FallenPlaysOn) && t.FreePlace(true) > 1
 }
 
-// dethrone gives last game's daifugō, if they are still in, the lowest place.
+// dethrone gives last game's daifugō the lowest free rank, if they are still in.
 func (t *Table) dethrone() {
 	for seat := range t.Rules.Players {
 		if t.Class[seat] == 1 && t.Active.Has(seat) {
@@ -44,8 +45,8 @@ func (t *Table) dethrone() {
 	}
 }
 
-// overthrow ends the game: who was last is first, and the others' places of the
-// game before are turned round.
+// overthrow ends the game: the last of the last game is first, and the others get
+// their ranks of that game in reverse.
 func (t *Table) overthrow(first int8) {
 	for seat := range t.Rules.Players {
 		if seat != first {
@@ -60,7 +61,8 @@ func (t *Table) place(seat, place int8) {
 	t.Passed &= t.Active
 }
 
-// nextActive returns the first active seat from one on.
+// nextActive returns the first active seat from a given one on, that seat
+// included.
 func (t *Table) nextActive(seat int8) int8 {
 	for !t.Active.Has(seat) {
 		seat = t.next(seat)
@@ -68,7 +70,7 @@ func (t *Table) nextActive(seat int8) int8 {
 	return seat
 }
 
-// freePlace returns the highest or the lowest place that nobody has.
+// FreePlace returns the highest or lowest final rank that nobody has.
 func (t *Table) FreePlace(highest bool) int8 {
 	taken := Seats(0)
 	for _, p := range t.Places {
@@ -84,8 +86,8 @@ func (t *Table) FreePlace(highest bool) int8 {
 	return place
 }
 
-// DrawPlaces gives the players that are left after PassLimit passes their
-// places by lot. It does nothing in any other case.
+// DrawPlaces draws the ranks of the players still in by lot if PassLimit passes
+// ended the game. Otherwise it does nothing.
 func (t *Table) DrawPlaces(r *rand.Rand) {
 	if !t.stalled() {
 		return

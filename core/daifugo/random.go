@@ -2,15 +2,15 @@ package daifugo
 
 import "math/rand/v2"
 
-// RandomMove returns one of the legal moves, each as likely as any other, but
-// no pass of a leader. buffer is room to work in, see RoleRoom. The game must
-// not be over.
+// RandomMove returns one of the legal moves, all equally likely, but never a
+// leader's pass. buffer is working memory, see RoleRoom. The game must not be
+// over.
 func (s *State) RandomMove(buffer []Role, r *rand.Rand) Role {
 	return s.AnyMove(s.Hands[s.Turn], buffer, r)
 }
 
-// Playout plays the game to its end with RandomMove, and draws the places that
-// too many passes left open.
+// Playout plays the game to its end with RandomMove. If too many passes end it,
+// the free ranks are drawn by lot.
 func (s *State) Playout(buffer []Role, r *rand.Rand) {
 	for !s.Over() {
 		s.Play(s.RandomMove(buffer, r))
@@ -18,11 +18,12 @@ func (s *State) Playout(buffer []Role, r *rand.Rand) {
 	s.DrawPlaces(r)
 }
 
-// RoleRoom is room for the roles of nearly every hand, a capacity with which a
-// buffer rarely grows.
+// RoleRoom is a capacity for nearly every hand's combinations: a buffer of this
+// size rarely grows.
 const RoleRoom = 256
 
-// random picks a move without listing the singles, which are most of them.
+// AnyMove is RandomMove for a hand. It does not list the singles, which are most
+// of the moves.
 func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
 	if t.Choice != NoChoice {
 		moves := t.MovesOf(buffer[:0], hand)
@@ -51,7 +52,7 @@ func (t *Table) singleAnswers(hand Set) Set {
 	return hand&t.above() | (hand & Jokers).First()
 }
 
-// pick draws a single, one of the other roles, or a pass.
+// pick draws a single, one of the other combinations, or a pass if pass is true.
 func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
 	n := singles.Len()
 	all := n + len(others)
@@ -74,7 +75,7 @@ func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
 	return Role{}
 }
 
-// RandomCards returns n cards of a hand.
+// RandomCards returns n random cards of a hand, all if there are fewer.
 //
 //go:noinline
 func RandomCards(hand Set, n int8, r *rand.Rand) (cards Set) {

@@ -1,10 +1,10 @@
 package daifugo
 
-// Replay goes through the view's moves from the first lead on, and calls visit,
-// unless it is nil, with the table before each move and the move. A view
-// without moves has nothing to replay. The error is a *fault.Fault of "moves":
-// a move was not legal, or the last does not lead to the view's position; visit
-// may have been called then.
+// Replay goes through the view's moves from the first lead on. It calls visit,
+// unless nil, with each move and the table before it. A view without moves has
+// nothing to replay. The error is a *fault.Fault of "moves": a move was not
+// legal, or the last does not lead to the view's position. visit may have been
+// called by then.
 func (v *View) Replay(visit func(before *Table, m Role)) error {
 	t, err := v.opening()
 	if err != nil || len(v.Moves) == 0 {
@@ -25,8 +25,8 @@ func (v *View) Replay(visit func(before *Table, m Role)) error {
 	return nil
 }
 
-// admits reports whether the player to move, of whose hand only the number of
-// cards is known, can make a move.
+// admits reports whether the player to move, whose number of cards alone is
+// known, can make a move.
 func (t *Table) admits(r Role) bool {
 	if r.Kind == Pass {
 		return r == (Role{}) && t.CanPass()
@@ -54,8 +54,8 @@ func (v *View) opening() (Table, error) {
 	return t, nil
 }
 
-// unmake gives back the cards of a move, and reports whether players can have
-// made it.
+// unmake returns the cards of a move to its player, and reports whether the seats
+// and numbers are possible.
 func (t *Table) unmake(m *Move) bool {
 	players, n := t.Rules.Players, int(m.Role.Size)
 	if m.Seat < 0 || m.Seat >= players || m.Role.To < 0 || m.Role.To >= players || n < 0 {
@@ -75,8 +75,8 @@ func (t *Table) unmake(m *Move) bool {
 	return t.Counts[m.Role.To] >= 0
 }
 
-// Begin returns the first position of the game that led to s by all moves since the
-// first lead. Which jokers the moves name does not matter. The error is a
+// Begin returns the first position of the game that led to s by moves, all moves
+// since the first lead. It ignores which jokers the moves name. The error is a
 // *fault.Fault of "moves".
 func (s *State) Begin(moves []Move) (State, error) {
 	hands, all := s.Hands, Set(0)

@@ -79,7 +79,7 @@ func TestReplayRefuses(t *testing.T) {
 	}
 }
 
-// TestReplayStalled: once all have passed for as long as they may, nobody lays a card.
+// TestReplayStalled: after PassLimit passes nobody plays a card.
 func TestReplayStalled(t *testing.T) {
 	v := View{Table: Table{Rules: Rules{2, 0, LeaderPass}, Active: 3, Counts: [MaxPlayers]int8{1, 1}}, Hand: cardsOf(t, "3s")}
 	for i := range PassLimit {

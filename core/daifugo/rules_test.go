@@ -148,8 +148,8 @@ func TestSwitches(t *testing.T) {
 	}
 }
 
-// TestFoulInRevolution checks that the forbidden rank is that of the order in
-// which the role is laid.
+// TestFoulInRevolution checks that the forbidden rank is the strongest of the
+// order in which the last cards are played.
 func TestFoulInRevolution(t *testing.T) {
 	for _, c := range []struct {
 		hand string

@@ -1,34 +1,34 @@
 package daifugo
 
 // A State is a whole game: the table and all hands. It is a value of some 150
-// bytes; assignment copies. Only whoever deals has one: players get a View.
+// bytes; assignment copies. Only the dealer has a State; players get a View.
 type State struct {
 	Table
 	Hands [MaxPlayers]Set
 }
 
-// A Move is a role laid, or a pass, by a seat.
+// A Move is a move by a seat: a combination, a choice or a pass.
 type Move struct {
 	Seat int8
 	Role Role
 }
 
-// Onlooker stands for the seat of a view that is no player's: it has no hand,
-// and of gifts and moves what lies open alone.
+// Onlooker is the seat of a view that belongs to no player. It has no hand, and
+// sees gifts and moves without hidden cards.
 const Onlooker int8 = -1
 
-// A View is all that one player may know, or an onlooker.
+// A View is all that one player, or an onlooker, may know.
 type View struct {
 	Table
-	Seat  int8   // whose view it is
-	Hand  Set    // their cards
-	Gifts []Gift // of the exchange, in order; those of others without cards
+	Seat  int8   // the viewer
+	Hand  Set    // the viewer's cards
+	Gifts []Gift // of the exchange, in order; those between others without cards
 	Moves []Move // since the first lead, passes included; may be left out
 }
 
-// View returns what a seat may know, or Onlooker. gifts and moves are those of
-// the whole game; moves are shared, not copied, unless others gave each other
-// cards.
+// View returns what a seat, or Onlooker, may know. gifts and moves are those of
+// the whole game. moves are shared, not copied, unless cards given between others
+// must be hidden.
 func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 	v := View{Table: s.Table, Seat: seat, Moves: seenBy(seat, moves)}
 	if seat != Onlooker {
@@ -43,12 +43,12 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 	return v
 }
 
-// LegalMoves appends to dst the roles that the player to move can lay, in the
-// order and form of Table.LegalRoles, and last a pass if they may pass. A game
-// that is over has none.
+// LegalMoves appends to dst the legal combinations of the player to move, in the
+// order and form of Table.LegalRoles, and last a pass if allowed. A game that is
+// over has none.
 func (s *State) LegalMoves(dst []Role) []Role { return s.MovesOf(dst, s.Hands[s.Turn]) }
 
-// LegalMoves is State.LegalMoves; none if it is another player's turn.
+// LegalMoves is State.LegalMoves; it appends none if another player is to move.
 func (v *View) LegalMoves(dst []Role) []Role {
 	if v.Turn != v.Seat {
 		return dst
@@ -56,8 +56,8 @@ func (v *View) LegalMoves(dst []Role) []Role {
 	return v.MovesOf(dst, v.Hand)
 }
 
-// MovesOf appends what a hand whose turn it is can do: its LegalRoles, and last a
-// pass if it may pass.
+// MovesOf appends the moves of the hand to move: its LegalRoles, and last a pass
+// if allowed.
 func (t *Table) MovesOf(dst []Role, hand Set) []Role {
 	if t.Over() {
 		return dst
@@ -69,8 +69,8 @@ func (t *Table) MovesOf(dst []Role, hand Set) []Role {
 	return dst
 }
 
-// Play makes a move of LegalMoves without checking it. For moves of unknown
-// origin see Apply.
+// Play makes a move of LegalMoves without checking it. For unchecked moves use
+// Apply.
 func (s *State) Play(r Role) {
 	if r.Kind != Name {
 		s.Hands[s.Turn] &^= r.Cards
@@ -81,9 +81,9 @@ func (s *State) Play(r Role) {
 	s.Advance(r)
 }
 
-// Apply makes the move of the player to move if it is legal. Which jokers the
-// role names does not matter. It returns what happened, in order; where too many
-// passes ended the game, DrawLots tells the rest. The error is a *fault.Fault of
+// Apply makes a move of the player to move if it is legal. It ignores which
+// jokers the role names. It returns what happened, in order; if too many passes
+// ended the game, DrawLots returns the rest. The error is a *fault.Fault of
 // "move", and s is unchanged.
 func (s *State) Apply(r Role) ([]Event, error) {
 	hand := s.Hands[s.Turn]
@@ -99,11 +99,10 @@ func (s *State) Apply(r Role) ([]Event, error) {
 	return s.since(&before, r), nil
 }
 
-// Observe brings a view up to date with the move of the player to move, their
-// own or another's, and appends it to Moves. It returns what happened, as
-// State.Apply, without cards that it may not know. The error is a *fault.Fault
-// of "move", and v is unchanged: the move is not legal, or has cards that the player cannot
-// have.
+// Observe updates a view by the next move, the viewer's own or another player's,
+// and appends it to Moves. It returns what happened, as State.Apply does, without
+// hidden cards. The error is a *fault.Fault of "move", and v is unchanged: the
+// move is not legal, or has cards that the player cannot have.
 func (v *View) Observe(r Role) ([]Event, error) {
 	hand, own := v.Hand, v.Turn == v.Seat
 	if !own {
@@ -131,18 +130,18 @@ func (v *View) Observe(r Role) ([]Event, error) {
 	return v.since(&before, r), nil
 }
 
-// Start returns the first position of a game: rules, hands after the
-// exchange, and last game's places (zeros in a first game). Who leads is a
-// matter of the rules: the holder of Rules.Opener, or with LoserLeads
-// last game's last; seat 0 if nobody has the card. Rules must be valid and
-// hands disjoint and not empty; NewState checks them.
+// Start returns the first position of a game from the rules, the hands after the
+// exchange, and the final ranks of the last game (zeros in a first game). The
+// holder of Rules.Opener leads, or with LoserLeads the last of the last game;
+// seat 0 if nobody has the card. Rules must be valid and hands disjoint and not
+// empty; NewState checks them.
 func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 	s := State{Hands: hands}
 	s.Start(rules, class)
 	return s
 }
 
-// Start makes a state the first position of a game of its hands.
+// Start makes s the first position of a game with its hands.
 func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
 	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
 	for seat, h := range s.Hands {

@@ -2,8 +2,7 @@ package daifugo
 
 import "math/bits"
 
-// Seats is a set of seats, a bit a seat. Seats are numbered from 0 in turn
-// order.
+// Seats is a set of seats, one bit each. Seats are numbered from 0 in turn order.
 type Seats uint16
 
 // Has reports whether a seat is in s.
@@ -15,40 +14,40 @@ func (s Seats) Len() int { return bits.OnesCount16(uint16(s)) }
 // First returns the lowest seat of a set that is not empty.
 func (s Seats) First() int8 { return int8(bits.TrailingZeros16(uint16(s))) }
 
-// A Table is what all players see: everything but hands. It is a value;
-// assignment copies. Arrays have an entry a seat.
+// A Table is what all players see: everything except hands. It is a value;
+// assignment copies. Arrays have an entry per seat.
 type Table struct {
 	Rules  Rules
-	Field  Role // what must be beaten, a pass if the field is empty (場)
-	Played Set  // cards laid so far, those of the field included
+	Field  Role // the combination to beat, a pass if the field is empty (場)
+	Played Set  // cards played so far, those on the field included
 
 	Counts [MaxPlayers]int8 // cards in hand
-	Places [MaxPlayers]int8 // places of those who are out, from 1; 0 still in
-	Class  [MaxPlayers]int8 // places in the game before, from 1; 0 none (階級)
+	Places [MaxPlayers]int8 // final ranks of the players who are out, from 1; 0 still in
+	Class  [MaxPlayers]int8 // final ranks in the game before, from 1; 0 none (階級)
 
-	Turn   int8  // who moves
-	Owner  int8  // who laid the field, or who was to lead if it is empty
-	Active Seats // who is still in, none when the game is over
-	Passed Seats // who passed since the field was cleared, or, without PermanentPass, since it was beaten
-	Passes int8  // passes in a row, cleared fields notwithstanding
+	Turn   int8  // seat to move
+	Owner  int8  // who played the field, or who was to lead if it is empty
+	Active Seats // players still in, none when the game is over
+	Passed Seats // players who passed since the field was cleared, or, without PermanentPass, since it was last beaten
+	Passes int8  // passes in a row; clearing the field does not reset them
 
-	Revolution bool  // the order of ranks is turned by a revolution
-	Back       bool  // the order is turned by a J, until the field clears
+	Revolution bool  // the order of ranks is reversed by a revolution
+	Back       bool  // the order is reversed by a J until the field clears
 	Backward   bool  // play runs to lower seats
 	RankLocked bool  // only the next rank may follow
-	Opening    bool  // the first role must have the Three of diamonds
+	Opening    bool  // the first lead must have the Three of diamonds
 	Lock       Suits // the suits that may follow, none for any
 
-	Choice Choice // what is to be chosen before play goes on
-	Owed   int8   // of Giving, Discarding and Naming: how many at most
-	Asked  Seats  // of Dropping and Stopping: who chose already
-	Named  Set    // of Dropping: the natural cards of the ranks named
+	Choice Choice // the choice that play waits for
+	Owed   int8   // for Giving, Discarding and Naming: the most cards or ranks
+	Asked  Seats  // for Dropping and Stopping: players who chose already
+	Named  Set    // for Dropping: the natural cards of the ranks named
 }
 
 // Reversed reports whether Three is the strongest rank and Two the weakest.
 func (t *Table) Reversed() bool { return t.Revolution != t.Back }
 
-// Over reports whether the game is over. Places are all given then, unless
+// Over reports whether the game is over. All final ranks are given then, unless
 // PassLimit ended it: see State.DrawPlaces.
 func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
 
@@ -56,14 +55,14 @@ func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
 func (t *Table) stalled() bool { return t.Passes >= PassLimit && t.Rules.Has(LeaderPass) }
 
 // Unseen returns the cards that are neither in hand nor played: those of the
-// others, those of a player who lost theirs by MiyakoOchi, and those that were
-// never dealt.
+// others, those of a player put out by MiyakoOchi or Gekokujo, and those never
+// dealt.
 func (t *Table) Unseen(hand Set) Set {
 	return Deck(int(t.Rules.Jokers)) &^ hand &^ t.Played
 }
 
-// CanPass reports whether the player to move may pass, or choose nothing; where
-// they must drop cards, whether they may if they have none of them.
+// CanPass reports whether the player to move may pass, or choose nothing. At
+// Dropping it holds for a player who has none of the named cards.
 func (t *Table) CanPass() bool {
 	if t.Choice != NoChoice {
 		return !t.Over()
@@ -71,7 +70,8 @@ func (t *Table) CanPass() bool {
 	return !t.Over() && (t.Field.Kind != Pass || t.Rules.Has(LeaderPass) && !t.Opening)
 }
 
-// Fewest returns the least number of cards of a player but the one to move.
+// Fewest returns the smallest number of cards of an active player other than the
+// one to move.
 func (t *Table) Fewest() int {
 	fewest := int8(deckSize)
 	for seat := range t.Rules.Players {
@@ -82,7 +82,8 @@ func (t *Table) Fewest() int {
 	return int(fewest)
 }
 
-// next returns the seat after one, whether or not its player is still in.
+// next returns the next seat in the direction of play, whether or not its player
+// is still in.
 func (t *Table) next(seat int8) int8 {
 	switch {
 	case t.Backward && seat == 0:
@@ -95,8 +96,8 @@ func (t *Table) next(seat int8) int8 {
 	return seat + 1
 }
 
-// clear empties the field (場が流れる); its owner leads, or if they are out the
-// next player.
+// Clear empties the field (場が流れる). Its owner leads, or the next player if the
+// owner is out.
 func (t *Table) Clear() {
 	t.Field, t.Passed, t.Lock = Role{}, 0, 0
 	t.RankLocked, t.Back = false, false
@@ -106,8 +107,9 @@ func (t *Table) Clear() {
 	t.Turn = t.Owner
 }
 
-// advance gives the turn to the next player who may play, passing over some,
-// or clears the field if it comes round to its owner or all have passed.
+// advance gives the turn to the next player who may play, after passing over skip
+// of them. If play comes round to the owner or all have passed, it clears the
+// field.
 func (t *Table) advance(skip int) {
 	waiting := t.Active &^ t.Passed
 	if waiting == 0 {

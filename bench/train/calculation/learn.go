@@ -9,7 +9,7 @@ const (
 	batch     = 256
 	rate      = 0.02
 	decay     = 1e-4 // of the weights
-	steepness = 20   // the values differ by little: of the gradient
+	steepness = 20   // factor of the gradient, because the values differ by little
 )
 
 // adam is the state of the optimizer.
@@ -18,7 +18,8 @@ type adam struct {
 	steps                  int
 }
 
-// learn raises the expected value of the softmax over every decision's moves.
+// learn raises the expected value of the softmax over the moves of every
+// decision.
 func (t *tuner) learn(epochs int) {
 	n := len(t.weights)
 	a := adam{make([]float64, n), make([]float64, n), make([]float64, n), 0}

@@ -1,19 +1,19 @@
 // Command calculation makes the weights of the rollout policy,
-// core/calculation/player's weights.go: on the same platform a seed and sizes
-// give the same weights.
+// core/calculation/player's weights.go. On the same platform the same seed and
+// sizes give the same weights.
 //
 //	go run ./bench/train/calculation -o core/calculation/player/weights.go
 //
-// writes a file beside it first and renames that at the end, as the command
-// itself is compiled with the old weights. The file's header says by which
-// flags it was made, and in which time.
+// It writes a temporary file first and renames it at the end, because the command
+// itself is compiled with the old weights. The file's header has the flags and
+// the time that it took.
 //
-// It is policy iteration by rollouts (D. P. Bertsekas, J. N. Tsitsiklis:
+// The method is policy iteration by rollouts (D. P. Bertsekas, J. N. Tsitsiklis:
 // Neuro-dynamic programming, Athena Scientific, 1996,
-// http://athenasc.com/ndpbook.html): games are played, every move
-// of a decision is valued by playouts of the policy as it is, on common stock
-// orders, and the weights of the next policy are those whose softmax over the
-// moves has the greatest expected value (learn.go).
+// http://athenasc.com/ndpbook.html). Games are played, and every move of a
+// decision is valued by playouts of the present policy on common stock orders.
+// The weights of the next policy are those whose softmax over the moves has the
+// greatest expected value (learn.go).
 package main
 
 import (
@@ -30,7 +30,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// A setting is how the weights are made.
+// A setting is the sizes and seed with which the weights are made.
 type setting struct {
 	playouts, rounds, games, epochs int
 	seed                            uint
@@ -57,8 +57,8 @@ func main() {
 	}
 }
 
-// tune plays and learns, and says how far it is, which takes some time, unless
-// log is nil.
+// tune plays and learns. It logs its progress, which takes some time, unless log
+// is nil.
 func tune(s *setting, log io.Writer) *tuner {
 	t := &tuner{playouts: s.playouts, dice: dice.New(uint32(s.seed))}
 	for round := range s.rounds {
@@ -80,7 +80,7 @@ func tune(s *setting, log io.Writer) *tuner {
 	return t
 }
 
-// source returns weights.go.
+// source returns the text of weights.go.
 func (t *tuner) source(s *setting, took time.Duration) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "package player\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./bench/train/calculation %s\nvar tuned = Weights{", took.Round(time.Minute), s)
@@ -95,7 +95,7 @@ func (t *tuner) source(s *setting, took time.Duration) string {
 	return text.String()
 }
 
-// replace writes a file as a whole: there is the old one or the new one.
+// replace replaces a file as a whole: readers see the old one or the new one.
 func replace(file, text string) error {
 	if err := os.WriteFile(file+".new", []byte(text), 0o644); err != nil {
 		return err
@@ -103,13 +103,13 @@ func replace(file, text string) error {
 	return os.Rename(file+".new", file)
 }
 
-// A variant is a game by its lead and its waste piles.
+// A variant is a game's lead and number of waste piles.
 type variant struct{ lead, piles int }
 
-// variants are the games that the policy learns from: the usual one most.
+// variants are the games that the policy learns from; the usual one is in twice.
 var variants = []variant{{1, 4}, {0, 4}, {1, 4}, {1, 3}}
 
-// A tuner holds the weights and the decisions to learn from.
+// A tuner has the weights and the decisions to learn from.
 type tuner struct {
 	playouts  int
 	dice      dice.Dice
@@ -117,15 +117,15 @@ type tuner struct {
 	decisions []decision
 }
 
-// A decision is the moves of a position: what the weights see of each, and
-// what playouts gave.
+// A decision is the moves of a position: the features of each, and its value by
+// playouts.
 type decision struct {
 	features [][]uint16
 	values   []float32
 }
 
-// maxDecisions is how many are kept: those of the last rounds, as older ones
-// were valued by weaker rules.
+// maxDecisions is how many decisions are kept: those of the last rounds, because
+// older ones were valued by weaker policies.
 const maxDecisions = 800_000
 
 func (t *tuner) forget() {
@@ -134,15 +134,15 @@ func (t *tuner) forget() {
 	}
 }
 
-// The weights are whole numbers: of scale while they are learned, and coarser
-// by this in the source, where they take half the room compressed and lose
-// nothing that can be measured.
+// The weights are integers: multiplied by scale while they are learned, and
+// divided by coarser in the source. There they then take half the space
+// compressed and lose nothing measurable.
 const (
 	scale   = 256
 	coarser = 8
 )
 
-// policy returns the policy as it is so far.
+// policy returns the policy with the weights learned so far.
 func (t *tuner) policy() (w player.Weights) {
 	for i, x := range t.weights {
 		w[i] = int16(max(-32000, min(32000, x*scale)))
@@ -150,7 +150,7 @@ func (t *tuner) policy() (w player.Weights) {
 	return w
 }
 
-// rate returns the policy's share of wins on the same deals each time.
+// rate returns the policy's share of wins, on the same deals each time.
 func (t *tuner) rate(v variant) float64 {
 	dice, w, won := dice.New(777), t.policy(), 0
 	const games = 10_000

@@ -6,9 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// game plays one and notes its decisions. Half of the games follow the best
-// move, as the search that uses the playouts will, the others the policy,
-// whose own positions are what most of a playout consists of.
+// game plays a game and records its decisions. Half of the games follow the best
+// move, as the search that uses the playouts will. The others follow the policy,
+// because playouts consist mostly of positions that the policy reaches.
 func (t *tuner) game(v variant, round int) int {
 	w := t.policy()
 	s, err := calculation.New(v.lead, v.piles)
@@ -38,7 +38,8 @@ func (t *tuner) game(v variant, round int) int {
 	return 0
 }
 
-// decide returns the best move and notes the decision, if it is one.
+// decide returns the best move, and records the decision if there is more than
+// one move.
 func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *player.Weights, round int) calculation.Move {
 	if len(moves) == 1 {
 		return moves[0]
@@ -55,8 +56,9 @@ func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *player
 	return best
 }
 
-// policyMoves returns the moves that the policy decides between: those to
-// foundations if there are any, else the waste piles, one empty pile for all.
+// policyMoves returns the moves among which the policy chooses: those to
+// foundations if there are any, else the waste piles, with one empty pile for
+// all.
 func policyMoves(s *calculation.State) (moves []calculation.Move) {
 	all, empty := s.LegalMoves(nil), false
 	for _, m := range all {
@@ -75,7 +77,7 @@ func policyMoves(s *calculation.State) (moves []calculation.Move) {
 	return moves
 }
 
-// value returns the mean of 1/(1+cards left over) after each move, by playouts
+// value returns the mean of 1/(1+cards left over) after each move, from playouts
 // on common orders of the stock. In the first round there is no policy yet.
 func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *player.Weights, round int) []float32 {
 	values := make([]float32, len(moves))

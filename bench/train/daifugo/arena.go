@@ -14,17 +14,17 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A side is how the players of one side play.
+// A side is the settings of the players of one side.
 type side struct {
 	level    levels.Level
 	without  levels.Parts
-	playouts int64 // a choice, of a search
+	playouts int64 // per choice, if it searches
 }
 
 // partNames are the names of the parts of a player, by their bits.
 var partNames = []string{"proofs", "kinds", "endings", "likeliest", "playouts", "skilled"}
 
-// sideOf reads a level and the parts that it does without: "champion-proofs".
+// sideOf reads a level and the parts to leave out: "champion-proofs".
 func sideOf(text string, playouts int64) (s side, err error) {
 	parts := strings.Split(text, "-")
 	level := names.Find(levels.Names[:], parts[0])
@@ -42,9 +42,9 @@ func sideOf(text string, playouts int64) (s side, err error) {
 	return s, nil
 }
 
-// An arena plays one player against others by the UEC rules, seats redrawn and
-// classes forgotten as there. Deals and seats depend on the seed alone, so that
-// any two players can be compared on the same ones.
+// An arena plays one player against others by the UEC rules. Seats are redrawn
+// and classes forgotten as on the UEC server. Deals and seats depend only on the
+// seed, so that any two players can be compared on the same ones.
 type arena struct {
 	sides   [2]side // of player 0, who is measured, and of the others
 	chooser [2]*player.Chooser
@@ -56,11 +56,11 @@ type arena struct {
 	tally   tally
 }
 
-// A tally is what a block of games came to.
+// A tally is the result of a block of games.
 type tally struct {
 	Points  int
-	Choices int64 // between several moves, of player 0
-	Spent   int64 // their playouts
+	Choices int64 // choices of player 0 among several moves
+	Spent   int64 // playouts spent on these choices
 }
 
 func newArena(own, against side) *arena {
@@ -107,7 +107,7 @@ func (a *arena) note(side int, m *search.Meter, candidates int) {
 	}
 }
 
-// move chooses by a seat's side.
+// move chooses a move with the settings of the seat's side.
 func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Role {
 	side := a.at(s.Turn)
 	if a.sides[side].level < levels.Ahead {
@@ -122,7 +122,7 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 	return c[0].Move
 }
 
-// back chooses what a seat gives back.
+// back chooses the cards that a seat gives back.
 func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
 	side := a.at(g.From)
 	if a.sides[side].level != levels.Search {

@@ -2,18 +2,18 @@ package main
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// An estimate tells by sums of weights what points a hand earns that a player of
-// a class begins with: what chance decided before they could choose.
+// An estimate predicts, by sums of weights, the points that a hand earns for a
+// player of a class: the part that chance decided before they could choose.
 type estimate struct {
 	class [daifugo.MaxPlayers + 1]float64
-	ranks [daifugo.Ranks][5]float64 // by cards of it
+	ranks [daifugo.Ranks][5]float64 // by number of cards of the rank
 	joker [daifugo.MaxJokers + 1]float64
 }
 
-// learned is how much of an error a weight takes on.
+// learned is the step size: the share of an error that a weight takes on.
 const learned = 0.002
 
-// surprise returns how many points more a hand earned than was estimated, and
+// surprise returns by how many points a hand earned more than predicted, and
 // learns from it.
 func (e *estimate) surprise(class int8, hand daifugo.Set, points float64) float64 {
 	parts := []*float64{&e.class[class], &e.joker[(hand & daifugo.Jokers).Len()]}

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/policy"
 )
 
-// A table plays game after game: seats are fixed, classes carry over and are
+// A table plays game after game. Seats are fixed; classes carry over and are
 // forgotten at times.
 type table struct {
 	class [daifugo.MaxPlayers]int8
@@ -19,7 +19,7 @@ type table struct {
 
 type hands = [daifugo.MaxPlayers]daifugo.Set
 
-// begin deals a game and exchanges cards; back chooses what is returned for a
+// begin deals a game and exchanges cards. back chooses the cards returned for a
 // tribute.
 func begin(rules daifugo.Rules, class [daifugo.MaxPlayers]int8, r *rand.Rand, back func(g, tribute *daifugo.Gift, hands *hands) daifugo.Set) (daifugo.State, []daifugo.Gift) {
 	dealt := rules.Deal(int8(r.IntN(int(rules.Players))), r)
@@ -66,7 +66,7 @@ func (b *table) play(l *learner, c chooser) daifugo.State {
 	return s
 }
 
-// A teacher is the heuristic, whose moves the learner notes.
+// A teacher plays as article.CompletePlayer, and the learner records its moves.
 type teacher struct {
 	l *learner
 	p levels.Player
@@ -88,7 +88,7 @@ func (c *teacher) back(_ int8, hand daifugo.Set, n int8) daifugo.Set {
 	return gift
 }
 
-// imitate learns the heuristic's moves.
+// imitate learns the teacher's moves.
 func (l *learner) imitate(games int) {
 	c := &teacher{l: l, p: levels.Player{Level: levels.Heuristic}}
 	var b table
@@ -105,10 +105,10 @@ func (l *learner) imitate(games int) {
 	l.steps = 0
 }
 
-// A student draws the policy's moves and notes them; guests play on some seats.
+// A student draws the policy's moves and records them. Guests play on some seats.
 type student struct {
 	l      *learner
-	guests [daifugo.MaxPlayers]*levels.Player // none on a seat of the policy
+	guests [daifugo.MaxPlayers]*levels.Player // nil on a seat of the policy
 }
 
 func (c *student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
@@ -159,12 +159,12 @@ func (c *student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return gifts[i]
 }
 
-// turns are the companies of games, in turn.
+// turns are the companies of successive games.
 var turns = [...]int{defaults, mixed, defaults, alone}
 
 // improve plays games against itself and guests, and learns: it makes a seat's
-// moves likelier by how much more its hand earned than was estimated. Each
-// company has its table, whose guests change when classes are forgotten.
+// moves likelier by as much as its hand earned more points than predicted. Each
+// company has its own table, whose guests change when classes are forgotten.
 func (l *learner) improve(games int) {
 	var tables [companies]table
 	var students [companies]student
@@ -190,7 +190,8 @@ func (l *learner) improve(games int) {
 	}
 }
 
-// An opponent is the policy on some seats and the heuristic on the others.
+// An opponent plays as the policy on seat own and as a level's player on the
+// others.
 type opponent struct {
 	own    int8
 	policy *policy.Policy
@@ -211,7 +212,7 @@ func (c *opponent) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return c.p.Return(daifugo.UEC, hand, hand, n, nil)
 }
 
-// measure returns the policy's points a game against players of a level.
+// measure returns the policy's points per game against players of a level.
 func (l *learner) measure(level levels.Level, games int) float64 {
 	var b table
 	c := &opponent{policy: policy.Of(&l.weights), p: levels.Player{Level: level}}

@@ -15,9 +15,10 @@ import (
 // seedsEach is how often each position is searched.
 const seedsEach = 10
 
-// honesty prints how true the errors are that a search reports, on positions of
-// games of the policy: the variance of the choice's value over seeds beside the
-// squared error reported, and how often the choice is another by another seed.
+// honesty prints how accurate the errors of a search are, on positions from games
+// of the policy. It compares the variance of the choice's value over seeds with
+// the squared error reported, and counts how often another seed changes the
+// choice.
 func honesty(own string, playouts int64, positions int, seed uint32) error {
 	s, err := sideOf(own, playouts)
 	if err != nil {
@@ -42,8 +43,8 @@ func honesty(own string, playouts int64, positions int, seed uint32) error {
 	return nil
 }
 
-// anyView returns what the player to move sees somewhere in a game of the
-// policy after an exchange.
+// anyView returns the view of the player to move at a random point of a game of
+// the policy, after an exchange.
 func anyView(r *rand.Rand) daifugo.View {
 	p := policy.New()
 	class := [daifugo.MaxPlayers]int8{1, 2, 3, 4, 5}
@@ -62,8 +63,8 @@ func anyView(r *rand.Rand) daifugo.View {
 	return s.View(s.Turn, gifts, moves)
 }
 
-// honestyAt searches a position by several seeds; not ok where there is nothing
-// to search.
+// honestyAt searches a position with several seeds; ok is false if there is
+// nothing to search.
 func (a *arena) honestyAt(v *daifugo.View) (ratio float64, flips int, spent int64, ok bool) {
 	values := map[daifugo.Role][]float64{}
 	errors := map[daifugo.Role]float64{}

@@ -10,19 +10,20 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// A learner adjusts weights, which it keeps in nats: of both kinds, moves' first.
+// A learner adjusts weights, which it keeps in nats: those of moves first, then
+// those of returns.
 type learner struct {
 	theta, gradient, first, second []float64
-	total                          []float64 // sum of theta over the steps of the last parts, whose mean is what is kept
+	total                          []float64 // sum of theta over the steps of the last parts; the mean is kept
 	summed                         int
 	weights                        policy.Weights
 	policy                         *policy.Policy
 	r                              *rand.Rand
 	rate                           float64
-	batch, steps                   int // games a step of self-play, steps so far
+	batch, steps                   int // games per step of self-play, steps so far
 	worth                          [companies]estimate
 	company                        []levels.Player                 // guests
-	seats                          [daifugo.MaxPlayers]*likelihood // what would make a seat's moves likelier
+	seats                          [daifugo.MaxPlayers]*likelihood // gradient that makes a seat's moves likelier
 }
 
 const all = policy.Features + policy.ReturnFeatures
@@ -40,14 +41,14 @@ func newLearner(seed uint32) *learner {
 	return l
 }
 
-// A likelihood is the derivative of the logarithm of how likely some moves are
-// by each weight, and which weights these are.
+// A likelihood is the gradient of the logarithm of the probability of some moves,
+// and the list of the weights that it concerns.
 type likelihood struct {
 	by      []float64
 	touched []int32
 }
 
-// add adds to the derivative by a weight.
+// add adds to the derivative with respect to a weight.
 func (d *likelihood) add(weight int, x float64) {
 	if d.by[weight] == 0 {
 		d.touched = append(d.touched, int32(weight))
@@ -55,7 +56,7 @@ func (d *likelihood) add(weight int, x float64) {
 	d.by[weight] += x
 }
 
-// addTo adds a multiple to a gradient and forgets all.
+// addTo adds a multiple of d to a gradient and clears d.
 func (d *likelihood) addTo(gradient []float64, times float64) {
 	for _, i := range d.touched {
 		gradient[i] += d.by[i] * times
@@ -64,16 +65,16 @@ func (d *likelihood) addTo(gradient []float64, times float64) {
 	d.touched = d.touched[:0]
 }
 
-// The companies that the policy plays in, each with its own estimate of what a
-// hand earns there.
+// The companies are the kinds of opponents that the policy plays against. Each
+// has its own estimate of what a hand earns.
 const (
 	alone     = iota // against itself
 	mixed            // with guests of all kinds
-	defaults         // one against default clients
-	companies        // how many
+	defaults         // alone against default clients
+	companies        // number of companies
 )
 
-// resume begins with the weights of the program.
+// resume starts from the program's present weights.
 func (l *learner) resume() {
 	l.weights = policy.Learned
 	for i := range l.theta {
@@ -89,10 +90,10 @@ func (l *learner) resume() {
 	}
 }
 
-// unit is a nat in units of weights, 1/256 bit.
+// unit is a nat in the units of weights, 1/256 bit.
 const unit = 256 / math.Ln2
 
-// quantise rounds the weights to those of the policy.
+// quantise rounds the weights to the policy's integers.
 func (l *learner) quantise(theta []float64) {
 	whole := func(x, most float64) float64 { return max(min(math.Round(x), most), -most) }
 	for i, x := range theta {
@@ -125,8 +126,8 @@ func (l *learner) step() {
 	l.quantise(l.theta)
 }
 
-// average sets the weights to the mean of those since the last call but the
-// steps that are restarted, which scatter less than the last ones.
+// average sets the weights to their mean over the steps since restart, which
+// scatters less than the last steps do.
 func (l *learner) average() {
 	if l.summed == 0 {
 		return
@@ -138,14 +139,14 @@ func (l *learner) average() {
 	l.quantise(mean)
 }
 
-// restart begins the mean anew.
+// restart begins a new mean.
 func (l *learner) restart() {
 	clear(l.total)
 	l.summed = 0
 }
 
-// note adds to into what would make a move likelier: its features less those
-// expected. chances are the policy's, as it holds them.
+// note adds to into the gradient that makes a chosen move likelier: its features
+// minus their expectation. chances are the policy's present probabilities.
 func (l *learner) note(into *likelihood, t *daifugo.Table, hand daifugo.Set, chances []float64, chosen int) {
 	l.policy.Visit = func(move int, picked []int16) {
 		x := -chances[move]
@@ -158,7 +159,7 @@ func (l *learner) note(into *likelihood, t *daifugo.Table, hand daifugo.Set, cha
 	l.policy.Visit = nil
 }
 
-// note adds features of a kind whose weights begin at from.
+// note adds x for each feature, with weights that begin at index from.
 func (d *likelihood) note(picked []int16, from int, x float64) {
 	if -1e-3 < x && x < 1e-3 {
 		return

@@ -29,7 +29,7 @@ func tiny(t *testing.T, seed string) string {
 	return ""
 }
 
-// shape is the start of a file of weights but for the time that it took.
+// shape is the start of a file of weights without the time that it took.
 func shape(t *testing.T, text string) string {
 	t.Helper()
 	before, rest, ok := strings.Cut(text, "// Made in ")

@@ -1,39 +1,39 @@
 // Command daifugo learns the weights of the Daifugō policy and writes them as Go
 // source. The policy plays against itself, against guests and against default
-// clients, and moves become likelier that earned more points than their hand was
+// clients. Moves become likelier that earned more points than their hand was
 // worth (policy gradient; R. J. Williams, "Simple statistical gradient-following
 // algorithms for connectionist reinforcement learning", Machine Learning 8, 1992,
-// https://doi.org/10.1007/BF00992696), by steps that become smaller and are taken
-// from more games; what is kept is the mean over the second half of the steps
-// (B. T. Polyak, A. B. Juditsky, "Acceleration of stochastic approximation by
-// averaging", 1992, https://doi.org/10.1137/0330046). The same flags give the same
-// weights on the same platform; those of the program are the flags' defaults. The
-// file says by which flags it was made, and in what time.
+// https://doi.org/10.1007/BF00992696). Steps become smaller and use more games.
+// The result is the mean over the second half of the steps (B. T. Polyak, A. B.
+// Juditsky, "Acceleration of stochastic approximation by averaging", 1992,
+// https://doi.org/10.1137/0330046). The same flags give the same weights on the
+// same platform; the flags' defaults give the program's weights. The file says
+// with which flags it was made, and how long that took.
 //
 //	go run ./bench/train/daifugo -out core/daifugo/policy/weights.go
 //
-// It begins with none, and learns the moves of the complete form of the article's
-// player first; with -imitate 0 it begins with the weights that the program has.
+// It begins without weights and first learns the moves of article.CompletePlayer.
+// With -imitate 0 it begins with the program's present weights.
 //
-// With -worth it prints what the places are worth to the search, as in
+// With -worth it prints what the final ranks are worth to the search, as in
 // core/daifugo/player/worth.go, which was made by
 //
 //	go run ./bench/train/daifugo -worth -games 100000 -seed 1
 //
-// With -own it measures a level against another instead, the levels by their
-// names and with the parts that they do without; -kept keeps what was played, so
-// that it can go on, be shared by processes, and be compared on common deals:
+// With -own it measures a level against another instead. Levels are given by
+// name, with the parts to leave out. -kept stores the games played, so that a run
+// can be continued, split between processes, and compared on common deals:
 //
 //	go run ./bench/train/daifugo -own champion -against novice -playouts 2000 -games 3000 -kept games.txt
 //	go run ./bench/train/daifugo -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
 //	go run ./bench/train/daifugo -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
 //
 // With -versus parts it plays own, and own without each of its parts in turn, and
-// prints what each is worth:
+// prints what each part is worth:
 //
 //	go run ./bench/train/daifugo -own champion -versus parts -against novice -playouts 200 -games 1500 -kept games.txt
 //
-// With -honesty it tells how true the errors are that a search reports.
+// With -honesty it prints how accurate the errors are that a search reports.
 package main
 
 import (
@@ -103,8 +103,8 @@ func run(args []string) error {
 	return l.learn(&s, *out)
 }
 
-// learn plays games against itself, at a rate that falls to nothing while as
-// many more games make a step, and writes the weights after each part.
+// learn plays games against itself and writes the weights after each part. The
+// rate falls to zero while a step uses more and more games.
 func (l *learner) learn(s *setting, out string) error {
 	began := time.Now()
 	for part := range s.stop {
@@ -128,13 +128,13 @@ func (l *learner) learn(s *setting, out string) error {
 	return nil
 }
 
-// made tells by what command weights were made, and in what time.
+// made returns the command that made the weights, and the time it took.
 func (s *setting) made(took time.Duration) string {
 	return fmt.Sprintf("Made in %.0f minutes by\n//\n//\tgo run ./bench/train/daifugo -imitate %d -games %d -rate %v -batch %d -measure %d -seed %d -stop %d -out core/daifugo/policy/weights.go"+s.since(),
 		took.Minutes(), s.imitate, s.games, s.rate, s.batch, s.measure, s.seed, s.stop)
 }
 
-// since tells what the learning began with.
+// since returns what the learning began with.
 func (s *setting) since() string {
 	if s.imitate > 0 {
 		return ""
@@ -142,5 +142,6 @@ func (s *setting) since() string {
 	return "\n//\n// with the weights of the program of that time to begin with"
 }
 
-// parts are the reports of a run, with a lower rate in each.
+// parts is the number of parts of a run. Each lowers the rate and prints a
+// report.
 const parts = 20

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// A match is a comparison whose blocks are played in any order, by any number
-// of processes, and kept in a file.
+// A match is a comparison whose blocks can be played in any order, by any number
+// of processes, and are kept in a file.
 type match struct {
 	own, against, shard, kept string
 	playouts                  int64
@@ -17,8 +17,8 @@ type match struct {
 	seed                      uint32
 }
 
-// key tells what must be alike for blocks to belong together. Blocks of one
-// number and seed have the same deals whatever their players.
+// key returns what must be equal for blocks to belong together. Blocks of one
+// number and seed have the same deals, whoever plays.
 func (m *match) key() string {
 	return fmt.Sprintf("%s:%s:%d:%d", m.own, m.against, m.playouts, m.seed)
 }
@@ -34,7 +34,7 @@ func (m *match) do(versus string) error {
 	return m.compare(versus)
 }
 
-// everyPart is what own is compared with to play it without each of its parts.
+// everyPart is the value of -versus that plays own without each of its parts.
 const everyPart = "parts"
 
 // ablate plays own, and own without each of its parts in turn, on common deals,
@@ -59,8 +59,8 @@ func (m *match) ablate() error {
 	return nil
 }
 
-// play plays the blocks of the shard that the file lacks, and prints what there
-// is then.
+// play plays the blocks of the shard that the file lacks, and prints the result
+// so far.
 func (m *match) play() error {
 	own, err := sideOf(m.own, m.playouts)
 	if err != nil {
@@ -92,7 +92,7 @@ func (m *match) play() error {
 // at is the key of a block.
 func (m *match) at(block int) string { return fmt.Sprint(m.key(), " ", block) }
 
-// done are the blocks that were played, by number.
+// done returns the blocks already played, by number.
 func (m *match) done(book *kept.Book[tally]) map[int]tally {
 	blocks := map[int]tally{}
 	for b := range m.games / daifugo.ClassesReset {
@@ -103,9 +103,9 @@ func (m *match) done(book *kept.Book[tally]) map[int]tally {
 	return blocks
 }
 
-// summary says what blocks came to: the mean of points a game with its 95 %
-// interval from the blocks' means, which alone are independent of each other,
-// as luck passes on through the classes within one.
+// summary returns the result of blocks: the mean points per game with its 95 %
+// interval. The interval is from the blocks' means, because only blocks are
+// independent: within one, luck carries over through the classes.
 func summary(blocks map[int]tally) string {
 	var means []float64
 	var choices, spent int64

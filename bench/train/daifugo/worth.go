@@ -8,10 +8,10 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// worth prints what each place of a game earns in the end if all play by the
+// worth prints what each final rank earns in the long run if all play by the
 // policy: its points and what its class is worth in the games after, until the
-// classes are forgotten, scaled to 1 for the last and the number of players for
-// the first.
+// classes are forgotten. The scale is 1 for the last and the number of players
+// for the first.
 func worth(games int, seed uint32) {
 	for preset, rules := range []daifugo.Rules{daifugo.UEC, daifugo.Common} {
 		for rules.Players = 3; rules.Players <= daifugo.MaxPlayers; rules.Players++ {
@@ -20,7 +20,7 @@ func worth(games int, seed uint32) {
 	}
 }
 
-// places counts who of a class came in on which place.
+// places counts how often a player of each class gets each final rank.
 func places(rules daifugo.Rules, games int, seed uint32) (n [daifugo.MaxPlayers + 1][daifugo.MaxPlayers + 1]float64) {
 	r, p := dice.NewRand(seed), policy.New()
 	var class [daifugo.MaxPlayers]int8
@@ -40,7 +40,7 @@ func places(rules daifugo.Rules, games int, seed uint32) (n [daifugo.MaxPlayers 
 	return n
 }
 
-// scaled sums the points of ClassesReset games from each class on.
+// scaled sums the points of ClassesReset games that start from each class.
 func scaled(players int8, n [daifugo.MaxPlayers + 1][daifugo.MaxPlayers + 1]float64) []float64 {
 	value := make([]float64, players+1)
 	for range daifugo.ClassesReset {

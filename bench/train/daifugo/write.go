@@ -25,11 +25,11 @@ func (l *learner) write(file, made string) error {
 	return os.WriteFile(file, text, 0o644)
 }
 
-// slight is the largest weight of a pair that is left out, in 1/8 bit: without
-// those the file is smaller and the policy as strong.
+// slight is the largest pair weight that is left out, in 1/8 bit. Without these
+// the file is smaller and the policy as strong.
 const slight = 3
 
-// telling returns the weights of pairs but the slight ones.
+// telling returns the pair weights without the slight ones.
 func (l *learner) telling() []int8 {
 	weights := slices.Clone(l.weights.Pair[:])
 	for i, w := range weights {

@@ -7,8 +7,9 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestSearchesAllocateNothing holds that twice the playouts, and twice the positions of a solver, cost no more memory
-// but for the next beam and the list of its moves: TinyGo's modules have no collector.
+// TestSearchesAllocateNothing checks that twice the playouts, and twice the
+// positions of a solver, cost no more memory except for the next beam and the
+// list of its moves: TinyGo's modules have no collector.
 func TestSearchesAllocateNothing(t *testing.T) {
 	dice := dice.New(5)
 	for _, piles := range []int{2, 4} {

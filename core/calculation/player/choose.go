@@ -8,40 +8,40 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Chooser searches for the best move of a position: by sequential halving
-// and racing over the moves, with rollouts on common random orders of the stock,
-// one by the rollout policy and one with a known stock, or exactly when the
-// stock is short. It sees no hidden card: the order of a fixed stock is not
-// looked at. It is for one search.
+// A Chooser searches for the best move of a position. Moves race by sequential
+// halving on common random orders of the stock. Each gets two rollouts per order:
+// one by the rollout policy and one that knows the order. With a short stock it
+// searches exactly instead. It never reads the order of a fixed stock. A Chooser
+// serves one search.
 type Chooser struct {
 	root  calculation.State
 	arms  []arm
-	first int // how many were tried at the start
-	sure  int // the place of a move that no other can beat, or -1
+	first int // number of moves in the race at the start
+	sure  int // index of a move that no other can beat, or -1
 	exact bool
-	rooms [2]calculation.State // to play in
-	// course is the race of the arms that are still tried.
+	rooms [2]calculation.State // buffers for playouts
+	// course is the race of the arms still tried.
 	course  search.Race
-	rewards [calculation.MaxMoves]float64 // of a sample
+	rewards [calculation.MaxMoves]float64 // rewards of one sample
 }
 
-// An arm is a move that is tried; like is the place of the arm that it equals,
-// an empty pile being as good as another, or its own.
+// An arm is a move in the race. like is the index of the arm that it equals,
+// because one empty pile is as good as another, or its own index.
 type arm struct {
 	move     calculation.Move
 	after    calculation.State
 	like     int
 	lost     bool // for certain
 	playouts int64
-	wins     int64 // of the rollout policy
-	reached  int64 // of rollouts with a known stock
+	wins     int64 // playouts that the rollout policy won
+	reached  int64 // playouts won with the stock known
 	rest     int64
 	reward   int64
 	win      float64 // if exact
 }
 
-// fullReward is that of a win. A playout that leaves n cards over is worth
-// 1/(n+1) of it: nearly won games tell more than lost ones.
+// fullReward is the reward of a win. A playout that leaves n cards over gets
+// 1/(n+1) of it, because nearly won games say more than clearly lost ones.
 const fullReward = 1 << 10
 
 // NewChooser prepares the choice among the legal moves of s.
@@ -75,8 +75,8 @@ func NewChooser(s *calculation.State) *Chooser {
 	return c
 }
 
-// enter puts the moves into the race: those that are not lost for certain,
-// unless all are, or the one is that no other can beat.
+// enter puts the moves into the race that are not provably lost. If all are lost,
+// or the move that no other can beat is, it puts in all.
 func (c *Chooser) enter() {
 	allLost := true
 	for i := range c.arms {
@@ -93,10 +93,10 @@ func (c *Chooser) enter() {
 	c.first = len(c.course.In)
 }
 
-// Choose searches until the decision is clear or the meter's budget ends, and
-// returns every legal move, the best first; none at the end of a game. The
-// budget counts playouts, those by which a lost one is tried again not
-// included. It allocates nothing that grows with the budget.
+// Choose searches until the decision is clear or the meter's budget ends. It
+// returns every legal move, the best first; none at the end of a game. The budget
+// counts playouts, without the extra ones that replay a lost one. Memory does not
+// grow with the budget.
 func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 	if len(c.arms) > 0 && !c.solve() {
 		c.run(meter, seed)
@@ -117,18 +117,18 @@ func (c *Chooser) run(meter *search.Meter, seed uint32) {
 	}
 }
 
-// guesses returns the dice of what is made up about a hidden stock. Those of
-// Deal by the same seed would make up the truth.
+// guesses returns the dice for made-up orders of a hidden stock. The dice of Deal
+// with the same seed would give the true order.
 func guesses(seed uint32) dice.Dice {
 	dice := dice.New(seed)
 	return dice.Split()
 }
 
-// batch is the number of stock orders between two looks at the clock and at
-// the moves: a fraction of a millisecond's work.
+// batch is the number of stock orders between two checks of the clock and the
+// race: a fraction of a millisecond's work.
 const batch = 8
 
-// sample plays every arm out on one order of the stock.
+// sample plays out every arm on one order of the stock.
 func (c *Chooser) sample(dice *dice.Dice) {
 	c.root.Shuffle(dice)
 	for i, at := range c.course.In {
@@ -137,8 +137,8 @@ func (c *Chooser) sample(dice *dice.Dice) {
 	c.course.Add(c.rewards[:len(c.course.In)])
 }
 
-// try plays an arm out on the order of the stock of a state, in rooms, and
-// returns the reward.
+// try plays out an arm on the stock order of a state and returns the reward.
+// rooms are its buffers.
 func (a *arm) try(order *calculation.State, rooms *[2]calculation.State) int64 {
 	start, room := &rooms[0], &rooms[1]
 	start.Set(&a.after)
@@ -162,27 +162,28 @@ func (a *arm) try(order *calculation.State, rooms *[2]calculation.State) int64 {
 	return reward
 }
 
-// knownPlayouts is how many a lost playout is tried again by. Without them
-// a budget of 1,000 playouts a move won 278 of 300 games, lead 1 and four piles;
-// with them one of 600 won 2,934 of 3,000. More of them win no more: with three
-// piles and as much time 40 won 21 of 48 games, 12 won 118 of 196 and 6, 113 of
-// 192.
+// knownPlayouts is how many extra playouts a lost one gets. Without them a budget
+// of 1,000 playouts per move won 278 of 300 games, lead 1 and four piles; with
+// them one of 600 won 2,934 of 3,000. More of them win no more: with three piles
+// and equal time 40 won 21 of 48 games, 12 won 118 of 196 and 6 won 113 of 192.
 const knownPlayouts = 12
 
 const (
-	// leastPlayouts is how many are needed before a move is given up.
+	// leastPlayouts is how many playouts a move gets before it can be dropped.
 	leastPlayouts = 24
-	// shownPlayouts is how many the last move gets, for its chance to be told.
+	// shownPlayouts is how many the last move in the race gets, so that its
+	// chance can be shown.
 	shownPlayouts = 96
-	// mostPlayouts ends any search: seconds.
+	// mostPlayouts ends any search, after seconds.
 	mostPlayouts = 1 << 20
-	// clearBy is the number of standard errors by which a move is clearly worse.
+	// clearBy is by how many standard errors a move must be worse to be dropped.
 	clearBy = 3.5
-	// indifferent is the share of fullReward below which it does not matter.
+	// indifferent is the difference, as a share of fullReward, that no longer
+	// matters.
 	indifferent = 0.001
 )
 
-// leader returns the place in arms of the move that does best.
+// leader returns the index in arms of the best move so far.
 func (c *Chooser) leader() int {
 	best := c.course.In[0]
 	for _, at := range c.course.In[1:] {
@@ -193,15 +194,15 @@ func (c *Chooser) leader() int {
 	return best
 }
 
-// behind returns by how much an arm is worse than another, as shares of
-// fullReward a playout, and the standard error of that.
+// behind returns by how much an arm is worse than another per playout, as a share
+// of fullReward, and the standard error of that.
 func (c *Chooser) behind(at, leader int) (mean, deviation float64) {
 	n := float64(c.arms[at].playouts)
 	mean = float64(c.arms[leader].reward-c.arms[at].reward) / n
 	return mean / fullReward, math.Sqrt(c.course.Variance(at, leader, mean)) / fullReward
 }
 
-// race gives up the moves that are clearly worse than the leader.
+// race drops the moves that are clearly worse than the leader.
 func (c *Chooser) race() {
 	leader := c.leader()
 	if c.arms[leader].playouts < leastPlayouts {
@@ -216,7 +217,7 @@ func (c *Chooser) race() {
 	c.course.In = kept
 }
 
-// halve keeps half of the moves each time that an equal part of the budget is
+// halve halves the number of moves each time that an equal part of the budget is
 // spent (Z. Karnin, T. Koren, O. Somekh: Almost optimal exploration in
 // multi-armed bandits, ICML 2013,
 // https://proceedings.mlr.press/v28/karnin13.html).
@@ -237,7 +238,7 @@ func (c *Chooser) halve(spent float64) {
 	}
 }
 
-// isClear tells whether more playouts would not change the choice.
+// isClear reports whether more playouts would not change the choice.
 func (c *Chooser) isClear() bool {
 	leader := c.leader()
 	n := c.arms[leader].playouts
@@ -259,41 +260,41 @@ func (c *Chooser) isClear() bool {
 // A Proof is what is certain about a position.
 type Proof uint8
 
-// What is certain: nothing; that it will be won by perfect play, whatever
-// comes; that it cannot be won.
+// The proofs: none; perfect play wins whatever comes; the game cannot be won.
 const (
 	Unproved Proof = iota
 	ProvedWin
 	ProvedLoss
 )
 
-// A Candidate is a move and what the search found out about it.
+// A Candidate is a move with the results of a search.
 type Candidate struct {
 	Move calculation.Move
-	// Win is the chance to win after the move if the search goes on deciding,
-	// 0…1, and Error its standard error: estimated from Reached. If Exact, it
-	// is the chance of perfect play, and Error 0.
+	// Win is the chance to win, 0…1, if the search also chooses all later moves.
+	// Error is its standard error; both are estimated from Reached. If Exact, Win
+	// is the chance of perfect play and Error is 0.
 	Win, Error float64
 	Exact      bool
 	Proof      Proof
-	// Policy is the share of stock orders on which the rollout policy wins, the
-	// chance of a player who goes on without thought, and Reached the share on
-	// which a rollout with a known stock wins; 0 if Exact.
+	// Policy is the share of stock orders on which the rollout policy wins: the
+	// chance of a player who goes on without thought. Reached is the share on
+	// which a rollout that knows the stock wins. Both are 0 if Exact.
 	Policy, Reached float64
-	// Rest is the mean number of cards left over by the playouts; 0 if Exact.
+	// Rest is the mean number of cards that playouts leave over; 0 if Exact.
 	Rest float64
-	// Playouts is how many playouts the move was tried by. Moves that are
-	// clearly worse are given up early.
+	// Playouts is how many playouts the move got. Clearly worse moves are dropped
+	// early.
 	Playouts int64
-	// Score is, of a level that does not search, what it plays by: at random and
-	// eagerly the chance that it plays the move, by rule the sum of weights, where
-	// moves to foundations come before those to piles whatever theirs is.
+	// Score is for levels that do not search. At RandomLevel and EagerLevel it is
+	// the chance that the level plays the move. At RuleLevel it is the sum of
+	// weights; moves to foundations come before moves to piles whatever their
+	// sums.
 	Score   float64
 	Reasons []Reason
 }
 
-// Candidates returns every legal move, the best first, as far as the search
-// has come: a report of the meter may ask for them.
+// Candidates returns every legal move, the best first, by the search so far. A
+// report of the meter may call it.
 func (c *Chooser) Candidates() []Candidate {
 	all := make([]Candidate, 0, len(c.arms))
 	order := make([]int, 0, len(c.arms))
@@ -314,8 +315,8 @@ func (c *Chooser) Candidates() []Candidate {
 	return all
 }
 
-// ranked lets no move show a chance above that of one before it: those that were
-// tried longer come first, and the others were given up as worse.
+// ranked lowers chances so that none exceeds that of a move before it. The moves
+// before were tried longer, and the later ones were dropped as worse.
 func ranked(all []Candidate) []Candidate {
 	for i := 1; i < len(all); i++ {
 		if k, before := &all[i], &all[i-1]; k.Proof == Unproved && !k.Exact && before.Playouts > 0 && before.Proof == Unproved {
@@ -325,9 +326,9 @@ func ranked(all []Candidate) []Candidate {
 	return all
 }
 
-// isBetter orders two arms: by their exact chances, or those that are lost for
-// certain last, the one that is sure first, and the others by how long they
-// were tried and then by their rewards.
+// isBetter orders two arms. If exact, by their chances. Otherwise provably lost
+// ones are last, the sure move is first, and the others follow by playouts and
+// then by reward.
 func (c *Chooser) isBetter(i, k int) bool {
 	a, b := &c.arms[c.arms[i].like], &c.arms[c.arms[k].like]
 	switch {
@@ -345,7 +346,7 @@ func (c *Chooser) isBetter(i, k int) bool {
 	return a.reward > b.reward
 }
 
-// inRace tells whether an arm is still tried.
+// inRace reports whether an arm is still tried.
 func (c *Chooser) inRace(at int) bool {
 	for _, i := range c.course.In {
 		if i == at {
@@ -378,13 +379,13 @@ func (c *Chooser) candidate(at int) Candidate {
 	return r
 }
 
-// chance estimates the search's chance to win from the share of n stock orders
-// on which a rollout with a known stock won, and the standard error. That the
-// chance to fail is the share's to the power of 2.5 fits the decisions of 400
-// games of the search, half with four piles and lead 0, half with three piles:
-// most twentieths of the share within 0.05, all from a quarter on within 0.12.
-// The error is that of one more order reached and one more missed, as a few
-// that are all alike do not make the chance known.
+// chance estimates the search's chance to win, and its standard error, from the
+// share of n stock orders on which a rollout that knew the stock won. The chance
+// to fail is taken as that share's complement to the power of 2.5. This fits the
+// decisions of 400 searched games, half with four piles and lead 0, half with
+// three piles: most twentieths of the share within 0.05, all from a quarter on
+// within 0.12. The error counts one more order won and one more lost, because a
+// few equal results do not make the chance certain.
 func chance(reached, n float64) (win, deviation float64) {
 	miss := 1 - reached
 	win = 1 - float64(miss*miss*math.Sqrt(miss))

@@ -356,5 +356,5 @@ func parsed(t testing.TB, p calculation.Position) calculation.State {
 	return s
 }
 
-// seriesVector is the position that the article's series prints.
+// seriesVector is the position printed in fuji's series.
 var seriesVector = calculation.Position{Foundations: "869J", Piles: []string{"Q9TTKKA5J85JKQ829QA7KA254TJT6937", "", "", ""}}

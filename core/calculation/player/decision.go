@@ -5,22 +5,22 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Decision is a move of a game in place of which another could have been made.
+// A Decision is a move of a game where another move was possible.
 type Decision struct {
-	At           int // its index
+	At           int // index of the move
 	Played, Best calculation.Move
-	// Loss is what Played cost of the chance to win, 0…1: 1 if it lost for certain
-	// a game that could be won, and else what a search finds that does not see the
-	// stock; 0 without one.
+	// Loss is how much Played lowered the chance to win, 0…1. It is 1 if Played
+	// provably lost a game that could be won. Otherwise it is from a search that
+	// does not see the stock; 0 without a search.
 	Loss    float64
 	Reasons []Reason // for Best
-	// Candidates is what the search found; nil without one.
+	// Candidates is the result of the search; nil without one.
 	Candidates []Candidate
 }
 
-// Decisions lists the decisions of a line that was reviewed. At SearchLevel each
-// is searched too, which takes some milliseconds each; other levels know no
-// chances. clock and report are those of a Meter.
+// Decisions lists the decisions of a reviewed line. At SearchLevel each is also
+// searched, in some milliseconds; other levels give no chances. clock and report
+// are as for a Meter.
 func (r *Review) Decisions(line *calculation.Line, level Level, seed uint32, clock func() int64, report func(search.Progress)) []Decision {
 	var s calculation.State
 	s.Set(&line.Start)
@@ -46,10 +46,10 @@ func (r *Review) Decisions(line *calculation.Line, level Level, seed uint32, clo
 	return all
 }
 
-// decisionPlayouts is the budget of the search of one decision: some milliseconds.
+// decisionPlayouts is the budget for searching one decision: some milliseconds.
 const decisionPlayouts = 600
 
-// search takes over what the search finds.
+// search fills in Candidates, Loss and Best by a search.
 func (d *Decision) search(s *calculation.State, seed uint32, meter *search.Meter) {
 	d.Candidates = NewChooser(s).Choose(meter, seed)
 	best := &d.Candidates[0]
@@ -63,7 +63,7 @@ func (d *Decision) search(s *calculation.State, seed uint32, meter *search.Meter
 	}
 }
 
-// explain gives the reasons for the best move.
+// explain fills in the reasons for the best move.
 func (d *Decision) explain(s *calculation.State) {
 	a := arm{move: d.Best}
 	a.after.Set(s)
@@ -71,20 +71,21 @@ func (d *Decision) explain(s *calculation.State) {
 	d.Reasons = reasons(s, &a, Unproved)
 }
 
-// A Summary is what the decisions of a game come to.
+// A Summary sums up the decisions of a game.
 type Summary struct {
-	Loss     float64 // in all
-	Mistakes int     // decisions that cost at least a twentieth of the chance
+	Loss     float64 // sum of the losses
+	Mistakes int     // decisions with a Loss of at least mistakeLoss
 	Grade    string  // one of Grades
 }
 
-// The losses at which a mistake begins, and at which grades end, but for the last.
-// Who loses a game that could be won for certain has the last.
+// A mistake is a loss of at least mistakeLoss. gradeLimits are the losses at
+// which the grades end, except the last: the grade of a player who loses a game
+// that could surely be won.
 const mistakeLoss = 0.05
 
 var gradeLimits = [len(Grades) - 1]float64{0.05, 0.2, 0.5, 1}
 
-// Sum adds decisions up.
+// Sum sums up decisions.
 func Sum(all []Decision) Summary {
 	s := Summary{Grade: Grades[len(Grades)-1]}
 	for i := range all {

@@ -1,32 +1,32 @@
-// Package player decides in Calculation: playouts at random and by a tuned
-// policy, a Chooser that searches under the hidden stock and says why, a solver
-// for games whose stock is known, and the review of a finished game.
+// Package player chooses moves in Calculation. It has playouts at random and by a
+// tuned policy, a Chooser that searches with a hidden stock and gives reasons, a
+// solver for games whose stock is known, and the review of a finished game.
 //
-// It sees no card that the player does not see: a Chooser hides the stock first
-// and makes orders of it up, by dice that are not those of the deal. Solve and
-// ReviewGame are for games whose stock is known, and say so.
+// It uses no card that the player cannot see. A Chooser hides the stock first and
+// makes up orders of it, with dice other than those of the deal. Only Solve and
+// ReviewGame use a known stock.
 //
-// A playout by the policy takes 10 to 20 µs and no memory. A Chooser's playout
-// adds up to 12 more that know the stock; its memory does not grow with the
-// budget. Stocks of up to 6 cards are searched to the end instead, some
-// milliseconds. A Solve looks at up to a million positions, each of which is
+// A playout by the policy takes 10 to 20 µs and allocates nothing. A Chooser's
+// playout adds up to 12 more that know the made-up order; its memory does not
+// grow with the budget. With up to 6 cards in the stock it searches to the end
+// instead, in some milliseconds. A Solve visits up to a million positions, each
 // one playout or one step of an exhaustive search.
 //
 // The files, from below:
 //
-//	view.go      what the weights see of a position: who needs which rank how soon
-//	features.go  the tables of weights, and which of them speak for a move
+//	view.go      a position as the weights see it: which rank is needed how soon
+//	features.go  the tables of weights, and which of them a move has
 //	weights.go   the weights, made by bench/train/calculation
 //	policy.go    the rollout policy: the move with the greatest sum; with a known stock
 //	playout.go   the policies of playouts
 //	rate.go      how often a policy wins
 //	exact.go     the chance of perfect play with a short stock
-//	choose.go    the Chooser: a race of all moves over common orders of the stock
+//	choose.go    the Chooser: a race of all moves on common orders of the stock
 //	level.go     a choice by a policy, or by the Chooser
 //	reasons.go   what a move does, in codes
 //	solve.go     a winning line with a known stock: beams, and exhaustion
-//	parity.go    the same for two piles, which cards lie apart decided late
-//	review.go    can it still be won, and which move lost it
+//	parity.go    the same for two piles, without choosing piles early
+//	review.go    whether a game can still be won, and which move lost it
 //	decision.go  what each move of a game cost, and a grade
 //	lists.go     names of policies, levels, grades and proofs, codes of reasons
 package player

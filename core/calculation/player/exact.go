@@ -4,8 +4,8 @@ import (
 	"github.com/tefuda/tefuda/core/calculation"
 )
 
-// solve finds the chances of perfect play when the stock is short; false if
-// that is too much work, or leaves nothing to search for.
+// solve computes the chances of perfect play if the stock is short. It returns
+// false if the stock is longer or the search takes too many positions.
 func (c *Chooser) solve() bool {
 	if c.root.Left() > exactLeft {
 		return false
@@ -21,9 +21,8 @@ func (c *Chooser) solve() bool {
 	return c.exact
 }
 
-// exactLeft is the longest stock that is searched to its end, and exactNodes
-// the positions looked at before playouts are left to decide: some
-// milliseconds.
+// exactLeft is the longest stock that is searched to its end. exactNodes is how
+// many positions are visited, some milliseconds, before playouts decide instead.
 const (
 	exactLeft  = 6
 	exactNodes = 60_000
@@ -31,12 +30,12 @@ const (
 
 // An expectation is a search over all moves and all cards that may come.
 type expectation struct {
-	nodes int      // that may still be looked at; 0: the values mean nothing
-	known []valued // positions by the lowest bits of their hash
+	nodes int      // positions that may still be visited; at 0 the values are meaningless
+	known []valued // values by the lowest bits of the position's hash
 }
 
-// A valued position has been searched: moves to foundations lead to the same
-// one in many orders.
+// A valued is the value of a searched position. Moves to foundations reach the
+// same position in many orders.
 type valued struct {
 	hash  uint64
 	value float64
@@ -45,10 +44,10 @@ type valued struct {
 // knownSize is the number of positions remembered: 128 KB.
 const knownSize = 1 << 13
 
-// value returns the chance to win from s by perfect play. No card is kept
-// hidden that could be turned: knowing more costs nothing, as every move from
-// the waste piles stays possible. Recursion is as deep as there are moves,
-// at most two for each card and a draw.
+// value returns the chance to win from s by perfect play. It always turns a card
+// when it can: knowing more costs nothing, as every move from the waste piles
+// stays possible. Recursion is as deep as the game has moves: at most two per
+// card and a draw.
 func (e *expectation) value(s *calculation.State) float64 {
 	if s.Rest() == 0 {
 		return 1

@@ -32,7 +32,7 @@ func TestExactChance(t *testing.T) {
 	}
 }
 
-// A brute plays by the letter: drawing is a move beside the others.
+// A brute searches all moves; drawing is a move like the others.
 type brute map[string]float64
 
 func (b brute) chance(s *calculation.State) (best float64) {
@@ -72,8 +72,8 @@ func key(s *calculation.State) string {
 	return p.Foundations + p.Card + "|" + strings.Join(p.Piles, "|")
 }
 
-// TestSureMoves holds the moves that are called sure against all there is to
-// play, and looks for them at the head of a search too short to tell.
+// TestSureMoves checks moves that are called sure against a full search, and that
+// a search too short to decide puts them first.
 func TestSureMoves(t *testing.T) {
 	seen := map[calculation.Kind]int{}
 	for _, check := range []struct {

@@ -5,43 +5,48 @@ import (
 	"math/bits"
 )
 
-// Weights are what the rollout policy adds up: a weight for each thing that can
-// be said of a move, in tables one after the other. The move with the greatest
-// sum is played, the first of equals.
+// Weights are the rollout policy's weights, in tables one after the other, one
+// weight per feature of a move. The policy plays the move with the greatest sum,
+// the first of equal ones.
 type Weights [NumWeights]int16
 
-// The tables, each by its first place. Steps are the cards that a foundation
-// takes first, 0…12, 13 if it has the rank already; soonest is over the four
-// foundations. The stage is how much of the stock is left: 52 cards, by 13.
+// The tables; each constant is the index of a table's first weight. Numbers in
+// brackets are the sizes of a table's axes. "Steps" are the cards that a
+// foundation takes before the rank, 0…12, or 13 if it has the rank already.
+// "Soonest" is the minimum over the four foundations. The stage is how much of
+// the stock is left, in units of 13 cards.
 const (
 	stages = 5
 
-	// For the i-th soonest foundation that still needs the card: by how many
-	// steps later it needs the pile's top, -12…12, 13 if never (27); how many
-	// ranks of the pile it needs before the card, up to 5 (6); how many of
-	// those are not in the stock, up to 2 (3).
+	// For the i-th soonest foundation that still needs the card: how many steps
+	// later it needs the pile's top, -12…12, 13 if never (27); how many ranks of
+	// the pile it needs before the card, up to 5 (6); how many of those are not
+	// in the stock, up to 2 (3).
 	atNeed  = 0
 	needRow = 27 * 6 * 3
-	// Soonest steps of the card (13), of the top (14), of any of the pile (14).
+	// Soonest steps of the card (13), of the top (14), of any card of the pile
+	// (14).
 	atSoonest = atNeed + calculation.Foundations*needRow
 	// The card (14), the top (14), the stage.
 	atRanks = atSoonest + calculation.Ranks*14*14
-	// Soonest steps of the top (14) and of the card beneath it (14; 13 if
-	// there is none); the top is the card's like, one deeper is, none is (3).
+	// Soonest steps of the top (14) and of the card beneath it (14; 13 if there
+	// is none); the card's rank is the top's, is deeper in the pile, or is not
+	// there (3).
 	atBeneath = atRanks + 14*14*stages
 	// Cards of the pile, up to 15 (16); its ranks that are needed within 3
 	// steps, up to 5 (6).
 	atHeight = atBeneath + 14*14*3
 	// Foundations that need the card (5); half of the pile's ranks (7); stage.
 	atNeeds = atHeight + 16*6
-	// On no card: soonest steps of the card (13), empty piles (7), the stage;
-	// the card is a king.
+	// On an empty pile: soonest steps of the card (13), empty piles (7), the
+	// stage; whether the card is a king.
 	atEmpty     = atNeeds + 5*7*stages
 	atEmptyKing = atEmpty + calculation.Ranks*7*stages
-	// To a foundation: which (4); its cards then (14); its next rank is
-	// visible then, or lies beneath the card (2); from the stock, from a pile
-	// of one, uncovers a card needed next (3); how many foundations want the
-	// card (5); how many of the next rank are in the stock (5).
+	// To a foundation: which one (4); its number of cards then (14); its next
+	// rank is visible then, or is beneath the card (2); the card is from the
+	// stock, is from a pile of one, or uncovers a card needed next (3); how many
+	// foundations want the card (5); how many of the next rank are in the stock
+	// (5).
 	atPlay   = atEmptyKing + 1
 	atPlayed = atPlay + calculation.Foundations
 	atOpens  = atPlayed + calculation.Ranks + 1
@@ -52,8 +57,8 @@ const (
 	NumWeights = atNext + calculation.Foundations + 1
 )
 
-// Features appends to dst the places of the weights that speak for a legal
-// move that is not a draw. The policy adds up the same weights, faster.
+// Features appends to dst the indices of the weights of a legal move that is not
+// a draw. The policy sums the same weights, faster.
 func Features(dst []uint16, s *calculation.State, m calculation.Move) []uint16 {
 	var at places
 	if m.Kind != calculation.CardToWaste {
@@ -73,7 +78,7 @@ func Features(dst []uint16, s *calculation.State, m calculation.Move) []uint16 {
 	return dst
 }
 
-// playFeatures fills in the places of the weights of a move to a foundation and
+// playFeatures fills in the indices of the weights of a move to a foundation and
 // returns their number.
 func playFeatures(s *calculation.State, at *places, m calculation.Move) (n int) {
 	d, count := int(m.Foundation), s.Count(int(m.Foundation))+1

@@ -68,7 +68,8 @@ func TestOrderOfArms(t *testing.T) {
 	}
 }
 
-// TestExhaustedNodes: a search looks at fewer positions than it may, and tells whether these were all there are.
+// TestExhaustedNodes: a search with a limit of n positions visits fewer than n.
+// It is complete if these are all there are, and reports so.
 func TestExhaustedNodes(t *testing.T) {
 	dice := dice.New(5)
 	for _, s := range someStates(t, 3, 3, 5, func(s *calculation.State) bool { return s.Left() <= 4 && s.Rest() > s.Left()+4 })[:10] {

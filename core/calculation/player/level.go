@@ -5,7 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Level is a way to decide: by a policy of playouts, or by search.
+// A Level is a way to choose moves: by a policy of playouts, or by search.
 type Level uint8
 
 // The levels, from weak to strong. The first three are the policies Random, Eager
@@ -17,13 +17,14 @@ const (
 	SearchLevel
 )
 
-// ChooseBy is Choose by a level. Levels that do not search ignore the meter, and
-// their candidates have a Score and no chance. They turn a card as soon as they can.
+// ChooseBy is Choose at a level. Levels that do not search ignore the meter, and
+// their candidates have a Score and no chance. They turn a card as soon as they
+// can.
 func (c *Chooser) ChooseBy(level Level, meter *search.Meter, seed uint32) []Candidate {
 	if level == SearchLevel {
 		return c.Choose(meter, seed)
 	}
-	ranks := make([]int8, len(c.arms)) // what is played first, before any score
+	ranks := make([]int8, len(c.arms)) // move classes that are played first, whatever the score
 	all := make([]Candidate, 0, len(c.arms))
 	dice := guesses(seed)
 	for i := range c.arms {
@@ -60,7 +61,7 @@ func (c *Chooser) ChooseBy(level Level, meter *search.Meter, seed uint32) []Cand
 	return all
 }
 
-// weight is what the rollout policy adds up for a move; 0 for a draw.
+// weight returns the rollout policy's sum of weights for a move; 0 for a draw.
 func (c *Chooser) weight(m calculation.Move) float64 {
 	sum := int32(0)
 	if m.Kind != calculation.Draw {

@@ -15,34 +15,35 @@ var Levels = append(Policies[:len(Policies):len(Policies)], names.Name{Key: "sea
 // Grades are the grades of a review, the best first.
 var Grades = [...]string{"a", "b", "c", "d", "e"}
 
-// Proofs are what can be certain, from ProvedWin on.
+// Proofs are the names of the proofs, from ProvedWin on.
 var Proofs = []names.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {Key: "loss", En: "can no longer be won", Ja: "もう勝てません"}}
 
 // The codes of reasons.
 const (
-	ReasonProvedWin      = "proved-win"    // of perfect play, whatever comes
+	ReasonProvedWin      = "proved-win"    // by perfect play, whatever comes
 	ReasonProvedLoss     = "proved-loss"   // nothing can win any more
-	ReasonAhead          = "ahead"         // of the best: N tenths of a percent more than the second
-	ReasonLevel          = "level"         // N moves are as good as the best, itself included, as far as playouts tell
+	ReasonAhead          = "ahead"         // the best move: N tenths of a percent better than the second
+	ReasonLevel          = "level"         // playouts cannot separate N moves from the best, itself included
 	ReasonDraw           = "draw"          // turns the next card
 	ReasonFoundation     = "to-foundation" // the card goes there
-	ReasonOpensNext      = "opens-next"    // rank can be played after the move, and could not before
+	ReasonOpensNext      = "opens-next"    // rank can go to a foundation after the move, and could not before
 	ReasonContinues      = "continues"     // the foundation needs rank, the top, right after the card
 	ReasonBuries         = "buries"        // rank is the most urgent card that is needed sooner than the card
-	ReasonSameRank       = "same-rank"     // on top is the card's like
-	ReasonKingOnCards    = "king-on-cards" // a king goes last, and lies on cards
-	ReasonKingOnEmpty    = "king-on-empty" // a king goes last, and lies on none
-	ReasonCovers         = "covers"        // rank is the top, and none of these can be said of it
+	ReasonSameRank       = "same-rank"     // the top has the same rank as the card
+	ReasonKingOnCards    = "king-on-cards" // a king goes last, and is put on cards
+	ReasonKingOnEmpty    = "king-on-empty" // a king goes last, and is put on an empty pile
+	ReasonCovers         = "covers"        // rank is the top, and no other reason applies
 	ReasonUsesEmptyPile  = "uses-empty-pile"
-	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first one
+	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first empty one
 	ReasonEmptiesPile    = "empties-pile"
-	ReasonLeavesEmpty    = "leaves-empty" // N piles are empty after it, of a move that is level with others
+	ReasonLeavesEmpty    = "leaves-empty" // N piles are empty after the move, if it is level with others
 )
 
-// Reasons are the codes with their fields. First of a move's reasons is what it
-// comes to, up to ReasonLevel, then what speaks for it, that first which the best
-// move has not, or of the best the second, and last what speaks against it, which
-// has the field "against".
+// Reasons are the codes with their fields. A move's reasons come in this order:
+// the outcome (codes up to ReasonLevel), then arguments for the move, then
+// arguments against it, which have the field "against". Arguments that set the
+// move apart come first in their group: apart from the best move, or for the best
+// move from the second.
 var Reasons = []names.Code{
 	{Key: ReasonProvedWin},
 	{Key: ReasonProvedLoss},

@@ -79,8 +79,8 @@ func TestLostIsNotAlwaysBlocked(t *testing.T) {
 	}
 }
 
-// TestFeatures: the policy plays the first move to a foundation with the greatest sum of its features' weights, or lays the
-// card on the first such pile.
+// TestFeatures: the policy plays the first move to a foundation with the greatest
+// sum of its features' weights, or puts the card on the first such pile.
 func TestFeatures(t *testing.T) {
 	dice := dice.New(31)
 	for game := range 40 {

@@ -7,48 +7,49 @@ import (
 )
 
 // A paritySearch tries all lines of a game with two waste piles whose stock is
-// known. It does not choose piles. A card on a pile may leave while a later one
-// stays only if the later one lies in the other pile; so each card that leaves
-// tells which cards lie apart, and a line can be played if the cards can be
-// parted in two so. They are kept in groups: cards of a group are known to lie
-// in the same pile or apart, and groups know nothing of each other.
+// known. It does not choose piles when it puts cards down. A card can leave a
+// pile while a later card stays only if the later one is in the other pile. So
+// each card that leaves shows which cards are apart, and a line can be played if
+// the cards can be divided into two piles accordingly. The cards are kept in
+// groups. Within a group it is known which cards share a pile; between groups
+// nothing is known.
 //
 // A card that can go to a foundation goes there now, or stays until one of the
-// cards that this would part from it has left: a line in which it goes there
-// sooner than that still wins when this move is made first. Once the search has
-// lost with the move made, it bars the move so long. A bar forbids only what is
-// known to lose. So a position that loses under bars loses without them, and the
-// table of lost positions holds for all runs.
+// cards that the move would part from it has left. If it went there sooner, the
+// line would also win with the move made first. So when the search has lost with
+// the move made, it bars the move that long. A bar forbids only what is known to
+// lose. So a position that loses under bars loses without them, and the table of
+// lost positions is valid for all runs.
 type paritySearch struct {
 	v     *solver
-	ranks [calculation.Cards]calculation.Rank // of the cards, in the order of their coming
+	ranks [calculation.Cards]calculation.Rank // of the cards, in the order in which they come
 	size  int
-	// side has the group of each card, and in bit 0 its side of the group.
+	// side has the group of each card in bits 1 to 7, and its side within the
+	// group in bit 0.
 	side    [calculation.Cards]uint8
-	laid    uint64 // the cards in the piles, and the visible one
+	laid    uint64 // set of the cards in the piles, the visible one included
 	count   [calculation.Foundations]uint8
 	bars    [calculation.Cards]bar
-	coming  [calculation.Cards + 1]uint32 // the set of the ranks from a card on
-	actions []uint16                      // of the line that wins, the last first
-	noise   uint32                        // seed of the order of moves; 0: the plain order
+	coming  [calculation.Cards + 1]uint32 // set of the ranks from a card on
+	actions []uint16                      // of the winning line, the last first
+	noise   uint32                        // seed for varying the order of moves; 0: the plain order
 }
 
-// A bar has the foundations that a card may not go to, each until one of a set of
-// cards has left; for good if the set is empty.
+// A bar has the foundations that a card may not go to (from). Each is barred
+// until a card of its set has left, forever if the set is empty.
 type bar struct {
 	from  uint8
 	until [calculation.Foundations]uint64
 }
 
-// What is done with a card, from bit 3 of an action: it goes to a foundation,
-// 0…3, or
+// An action is card<<3 | what: the foundation 0…3 that the card goes to, or
 const (
 	isLaid  = 4
 	isDrawn = 5
 )
 
-// placeOf is the number of cards that a foundation has with a rank on top, and
-// rankAt calculation.RankAt, which divides.
+// placeOf is a foundation's number of cards with a rank on top. rankAt is
+// calculation.RankAt, which divides.
 var (
 	placeOf [calculation.Foundations][calculation.Ranks + 1]uint8
 	rankAt  [calculation.Foundations][calculation.Ranks]calculation.Rank
@@ -57,13 +58,13 @@ var (
 const (
 	allFoundations = 1<<calculation.Foundations - 1
 	groups         = calculation.Cards + 1
-	// firstRun is how many positions the first run looks at. Runs that lose
-	// themselves are many and long; so each tries another order, an eighth longer.
+	// firstRun is how many positions the first run visits. Runs that get lost are
+	// frequent and long. So each run tries another order and is an eighth longer.
 	firstRun = 20_000
 )
 
-// part looks for a line by runs, and leaves it if one wins; it sets complete if
-// none does.
+// part looks for a line in several runs. It sets v.line and returns true if one
+// wins, and sets v.complete if none does.
 func (v *solver) part(s *calculation.State) bool {
 	if v.complete || v.over || s.Piles() != 2 {
 		return false
@@ -87,7 +88,8 @@ func (v *solver) part(s *calculation.State) bool {
 	return false
 }
 
-// read takes the position over and returns the visible card, -1 if there is none.
+// read copies the position and returns the index of the visible card, -1 if there
+// is none.
 func (p *paritySearch) read(s *calculation.State) (visible int) {
 	for d := range calculation.Foundations {
 		p.count[d] = uint8(s.Count(d))
@@ -122,8 +124,8 @@ func (p *paritySearch) add(r calculation.Rank, side uint8) {
 	p.size++
 }
 
-// wins tries all lines from where the cards from at on are in the stock.
-// Recursion is as deep as there are moves.
+// wins tries all lines, with the cards from index at on in the stock. Recursion
+// is as deep as the game has moves.
 func (p *paritySearch) wins(at, visible int) bool {
 	if p.laid == 0 && at == p.size {
 		return true
@@ -158,16 +160,17 @@ func (p *paritySearch) try(at, visible int) bool {
 	return false
 }
 
-// A raising is a move of a card to a foundation, and the cards that it parts from it.
+// A raising is a move of a card to a foundation, with the cards that it parts
+// from that card.
 type raising struct {
 	card, foundation, order uint8
 	parts                   uint64
-	before                  uint64 // the bar's set before, if it was barred
+	before                  uint64 // the bar's set before, if the move was barred
 	barred                  bool
 }
 
 // branch tries the moves to foundations, those that part the fewest cards first,
-// and then lays the visible card.
+// and then puts the visible card on a pile.
 func (p *paritySearch) branch(at, visible int) bool {
 	var all [calculation.Foundations * calculation.Foundations]raising
 	n, sure := p.raisings(&all, visible)
@@ -203,8 +206,8 @@ func (p *paritySearch) branch(at, visible int) bool {
 }
 
 // raisings fills in the moves to foundations that are not barred, and returns
-// their number. One that parts nothing, of a card that can go nowhere else, is
-// sure: it is then the first, and no other need be tried.
+// their number. A move that parts nothing, of a card that can go nowhere else, is
+// sure: it is returned alone.
 func (p *paritySearch) raisings(all *[calculation.Foundations * calculation.Foundations]raising, visible int) (n int, sure bool) {
 	for set := p.laid; set != 0; {
 		i := 63 - bits.LeadingZeros64(set)
@@ -259,7 +262,7 @@ func (p *paritySearch) needing(r calculation.Rank) (set uint8) {
 	return set
 }
 
-// barred returns the foundations that a card is barred from as the cards lie.
+// barred returns the foundations that a card is barred from in this position.
 func (p *paritySearch) barred(i int) (set uint8) {
 	for w := p.bars[i].from; w != 0; w &= w - 1 {
 		if d := bits.TrailingZeros8(w); p.bars[i].until[d]&^p.laid == 0 {
@@ -280,8 +283,8 @@ func (p *paritySearch) may(i int) (set uint8) {
 	return set
 }
 
-// parts returns the later cards that are not known to lie apart from a card;
-// false if one is known to lie on it.
+// parts returns the later cards that are not known to be apart from a card; false
+// if one is known to be on it.
 func (p *paritySearch) parts(i, visible int) (set uint64, ok bool) {
 	later := p.laid &^ (2<<i - 1)
 	if visible >= 0 {
@@ -299,7 +302,7 @@ func (p *paritySearch) parts(i, visible int) (set uint64, ok bool) {
 	return set, true
 }
 
-// raise makes a move and tries what follows; where that loses, the move is undone.
+// raise makes a move and tries what follows. If that loses, it undoes the move.
 func (p *paritySearch) raise(at, visible int, m *raising) bool {
 	sides := p.side
 	i := int(m.card)
@@ -322,8 +325,8 @@ func (p *paritySearch) raise(at, visible int, m *raising) bool {
 	return false
 }
 
-// apart parts a set of cards from a card: their groups become one. It returns
-// false if they cannot lie so.
+// apart puts a set of cards apart from a card and merges their groups. It returns
+// false if that is impossible.
 func (p *paritySearch) apart(i int, set uint64) bool {
 	for ; set != 0; set &= set - 1 {
 		x := bits.TrailingZeros64(set)
@@ -334,7 +337,7 @@ func (p *paritySearch) apart(i int, set uint64) bool {
 		if change == 0 {
 			continue
 		}
-		group := max(p.side[x], p.side[i]) >> 1 // the lowest stays: that of the piles at the start
+		group := max(p.side[x], p.side[i]) >> 1 // the lowest number stays: that of the piles at the start
 		for k := range p.side[:p.size] {
 			if p.side[k]>>1 == group {
 				p.side[k] ^= change
@@ -344,11 +347,11 @@ func (p *paritySearch) apart(i int, set uint64) bool {
 	return true
 }
 
-// blocked is State.Blocked for cards of which some are known to lie on others,
-// and some are barred.
+// blocked is State.Blocked with the known order of cards within groups, and with
+// bars.
 func (p *paritySearch) blocked(at, visible int) bool {
 	reach, rest := p.count, p.laid
-	var open [calculation.Ranks + 1]uint8 // the foundations that a card at hand may go to
+	var open [calculation.Ranks + 1]uint8 // foundations that a card at hand may go to, by rank
 	for set := p.coming[at]; set != 0; set &= set - 1 {
 		open[bits.TrailingZeros32(set)] = allFoundations
 	}
@@ -383,7 +386,8 @@ func (p *paritySearch) blocked(at, visible int) bool {
 	return reach != [calculation.Foundations]uint8{calculation.Ranks, calculation.Ranks, calculation.Ranks, calculation.Ranks}
 }
 
-// leaves tells whether a foundation takes a card until it has as many as it can reach.
+// leaves reports whether some foundation takes a card while it grows to the size
+// in reach.
 func (p *paritySearch) leaves(i int, may uint8, reach *[calculation.Foundations]uint8) bool {
 	for ; may != 0; may &= may - 1 {
 		d := bits.TrailingZeros8(may)
@@ -394,8 +398,8 @@ func (p *paritySearch) leaves(i int, may uint8, reach *[calculation.Foundations]
 	return false
 }
 
-// matched tells whether the foundations that need a rank can each have a card of
-// it that may go there.
+// matched reports whether each foundation that needs a rank can have a card of it
+// that may go there.
 func (p *paritySearch) matched(r calculation.Rank) bool {
 	var may [calculation.Foundations]uint8
 	n := 0
@@ -408,8 +412,9 @@ func (p *paritySearch) matched(r calculation.Rank) bool {
 	return matches(may[:n], allFoundations)
 }
 
-// matches tells whether each card can have a foundation of its own. Those that are
-// left are for the cards in the stock, which are as many.
+// matches reports whether each card can have a foundation of its own. The
+// remaining foundations are for the cards in the stock, of which there are as
+// many.
 func matches(may []uint8, free uint8) bool {
 	if len(may) == 0 {
 		return true
@@ -422,10 +427,10 @@ func matches(may []uint8, free uint8) bool {
 	return false
 }
 
-// hash is as State.Hash: of the ranks laid, in their order, and what is known of
-// their piles.
+// hash is like State.Hash, of the cards in the piles, in their order, and what is
+// known about who shares a pile.
 func (p *paritySearch) hash(at, visible int) uint64 {
-	var names [groups]uint8 // by group: a number by its first card, and the side of that
+	var names [groups]uint8 // by group: a number by its first card, and that card's side
 	next, h := uint8(2), uint64(0)
 	for set := p.laid; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros64(set)
@@ -448,8 +453,8 @@ func (p *paritySearch) hash(at, visible int) uint64 {
 	return h ^ h>>31
 }
 
-// moves returns the line that won, its cards on the piles that it came to part
-// them in.
+// moves returns the winning line, with each card on the pile where the search
+// ended up with it.
 func (p *paritySearch) moves(visible int) []calculation.Move {
 	line := make([]calculation.Move, 0, len(p.actions))
 	for k := len(p.actions) - 1; k >= 0; k-- {

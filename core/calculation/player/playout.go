@@ -10,19 +10,19 @@ import (
 // A Policy is a way to play without looking ahead.
 type Policy uint8
 
-// The policies of playouts. Random is the article's simpleplayout: any legal
-// move, each as likely, equal moves counted separately. Eager plays to a
-// foundation whenever it can and lays its card on any waste pile. Tuned, the
-// rollout policy of the search, plays to the foundations, too, and lays its
-// card by tuned weights.
+// The policies of playouts. Random is fuji's simpleplayout: any legal move with
+// equal chance, where equal moves count separately. Eager plays to a foundation
+// whenever it can and puts its card on any waste pile. Tuned, the rollout policy
+// of the search, also plays to the foundations first, and chooses moves by tuned
+// weights.
 const (
 	Random Policy = iota
 	Eager
 	Tuned
 )
 
-// Playout plays s to its end and returns the number of cards left over: 0 is
-// a win. A hidden stock is drawn from by chance. It allocates nothing.
+// Playout plays s to its end and returns the number of cards left over: 0 is a
+// win. From a hidden stock it draws at random. It allocates nothing.
 func Playout(s *calculation.State, p Policy, dice *dice.Dice) int {
 	switch p {
 	case Random:
@@ -35,7 +35,7 @@ func Playout(s *calculation.State, p Policy, dice *dice.Dice) int {
 	return s.Rest()
 }
 
-// playRandom is the loop of the article.
+// playRandom is fuji's game loop.
 func playRandom(s *calculation.State, dice *dice.Dice) {
 	for {
 		if s.Card() == 0 && s.Left() > 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// playAsWritten is the article's loop, move list and all.
+// playAsWritten is fuji's loop, move list and all.
 func playAsWritten(s *calculation.State, dice *dice.Dice) int {
 	for {
 		if s.Card() == 0 && s.Left() > 0 {
@@ -48,8 +48,8 @@ func rateOf(t *testing.T, lead, piles int, p Policy, games int64, seed uint32) R
 	return r
 }
 
-// TestMeanRest holds the mean of the cards left over against the article
-// series' games, 10^8 of each lead.
+// TestMeanRest compares the mean number of cards left over with the games of
+// fuji's series, 10^8 of each lead.
 func TestMeanRest(t *testing.T) {
 	games, most := int64(200_000), 0.05
 	if testing.Short() {

@@ -5,10 +5,9 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// Playout plays s to its end by the policy of these weights, as State.Playout
-// does by the tuned ones: a card that can go to a foundation goes there, the
-// one and the way that the weights prefer, and else to the waste pile that
-// they prefer.
+// Playout plays s to its end by the policy with these weights, and returns the
+// number of cards left over. A card that can go to a foundation does. The weights
+// choose which card and which foundation, and otherwise which waste pile.
 func (w *Weights) Playout(s *calculation.State, dice *dice.Dice) int {
 	for {
 		if s.Card() == 0 && s.Left() > 0 {
@@ -22,8 +21,8 @@ func (w *Weights) Playout(s *calculation.State, dice *dice.Dice) int {
 	}
 }
 
-// Choose returns the move of the policy, when the next card is turned; false
-// when the game is over.
+// Choose returns the policy's move after the next card is turned; false if the
+// game is over.
 func (w *Weights) Choose(s *calculation.State) (m calculation.Move, ok bool) {
 	if m, ok = w.choosePlay(s); ok || s.Card() == 0 {
 		return m, ok
@@ -82,7 +81,7 @@ func (w *Weights) onEmpty(s *calculation.State, v *view) int32 {
 	return sum
 }
 
-// onPile adds up the weights of atPile.
+// onPile sums the weights of atPile.
 func (w *Weights) onPile(s *calculation.State, top calculation.Stack, v *view) (sum int32) {
 	var at places
 	n := atPile(s, &at, top, v)
@@ -92,13 +91,12 @@ func (w *Weights) onPile(s *calculation.State, top calculation.Stack, v *view) (
 	return sum
 }
 
-// knownRollout returns the fewest cards that the rollout policy leaves over if
-// it knows a fixed stock: card by card it first tries what the other waste
-// piles lead to, and takes the best. rest is what it leaves over without that.
-// It makes so many playouts at most (the piles tried together may exceed it),
-// fewer when one wins. A player who goes on with thought wins many games that
-// the policy loses, and does not see the stock: their chance lies between the
-// two.
+// knownRollout returns the fewest cards that the rollout policy leaves over if it
+// knows a fixed stock. Card by card it first tries where the other waste piles
+// lead, and takes the best. rest is the policy's own result. It makes about
+// `playouts` playouts: fewer if one wins, and up to one per pile more. Thoughtful
+// players win many games that the policy loses, but they do not see the stock:
+// their chance is between the two results.
 func knownRollout(s *calculation.State, rest, playouts int) int {
 	var at, room calculation.State
 	at.Set(s)
@@ -119,9 +117,9 @@ func knownRollout(s *calculation.State, rest, playouts int) int {
 	return best
 }
 
-// tryBeside tries the waste piles beside the one that the policy takes, and
-// returns how many playouts that took. What leaves fewer cards over than least
-// becomes pile and least. It plays in room.
+// tryBeside tries the waste piles other than *pile, the policy's choice, and
+// returns how many playouts that took. A pile that leaves fewer cards over than
+// *least replaces both. room is its buffer.
 func tryBeside(s *calculation.State, pile *uint8, least *int, room *calculation.State) (playouts int) {
 	taken := *pile
 	for k := uint8(0); int(k) < s.Piles() && *least > 0; k++ {
@@ -138,8 +136,8 @@ func tryBeside(s *calculation.State, pile *uint8, least *int, room *calculation.
 	return playouts
 }
 
-// rollOut plays s to its end by the rollout policy, on a fixed stock, and
-// returns how many cards are left over.
+// rollOut plays s, whose stock must be fixed, to its end by the rollout policy
+// and returns how many cards are left over.
 func rollOut(s *calculation.State) int {
 	return tuned.Playout(s, nil) // a fixed stock takes no dice
 }

@@ -8,21 +8,22 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Rate is what many playouts of a game came to.
+// A Rate is the result of many playouts of a game.
 type Rate struct {
 	Games int64
 	Wins  int64
-	// RestSum is the sum over the games of the cards left over, and
-	// RestSquares that of their squares.
+	// RestSum is the sum of the cards left over in all games, RestSquares the sum
+	// of their squares.
 	RestSum, RestSquares int64
 }
 
-// chunkGames is the number of games between two looks at the clock: a few
+// chunkGames is the number of games between two checks of the clock: a few
 // milliseconds.
 const chunkGames = 1 << 10
 
-// Play adds games (the article's games method) from s on until there are so
-// many, or the meter's budget ends. The meter's report may look at the rate.
+// Play adds games (fuji's games method) that start from s, until there are
+// `games` of them or the meter's budget ends. The meter's report may read the
+// rate.
 func (r *Rate) Play(s *calculation.State, p Policy, games int64, meter *search.Meter, seed uint32) {
 	var g calculation.State
 	dice := dice.New(seed)
@@ -70,8 +71,9 @@ func wilson(wins, games int64) (rate, low, high float64) {
 	return rate, low, high
 }
 
-// MeanRest returns the mean of the cards left over, and half the width of its
-// 95 % confidence interval by the variance of the games; 0 where there are none.
+// MeanRest returns the mean number of cards left over, and half the width of its
+// 95 % confidence interval from the variance between games; 0 if there are no
+// games.
 func (r *Rate) MeanRest() (mean, halfWidth float64) {
 	if r.Games == 0 {
 		return 0, 0

@@ -8,20 +8,21 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// A Reason says, in part, what a move does. Code is one of Reasons, where it
-// has the fields that mean something.
+// A Reason is one statement about a move. Code is one of Reasons, which lists the
+// fields that the code uses.
 type Reason struct {
 	Code       string
 	Rank       calculation.Rank
 	Foundation uint8
 	Pile       uint8
 	Steps      uint8 // cards that Foundation takes before Rank; 0: it is next
-	N          int16 // see the codes
+	N          int16 // see the comment of its code
 }
 
-// compare says by how much the best move is ahead of the second, or which moves
-// playouts do not tell from it and what these keep open, and puts
-// first what separates a move from the best, or the best from the second.
+// compare adds by how much the best move leads the second, or which moves
+// playouts cannot separate from it and how many piles these leave empty. It then
+// puts first the reasons that separate a move from the best, or the best from the
+// second.
 func (c *Chooser) compare(all []Candidate) {
 	if len(all) < 2 {
 		return
@@ -54,7 +55,7 @@ func (c *Chooser) compare(all []Candidate) {
 	}
 }
 
-// keepsPile reports whether a move's reasons say that a pile stays empty.
+// keepsPile reports whether one of the reasons is that a pile stays empty.
 func (k *Candidate) keepsPile() bool {
 	for i := range k.Reasons {
 		if k.Reasons[i].Code == ReasonKeepsEmptyPile {
@@ -64,8 +65,8 @@ func (k *Candidate) keepsPile() bool {
 	return false
 }
 
-// levelWith reports whether a move is as good as the best as far as is known: by
-// perfect play, or closer than two standard errors.
+// levelWith reports whether a move is as good as the best, as far as known: with
+// the same exact chance, or at most two standard errors apart.
 func (k *Candidate) levelWith(best *Candidate) bool {
 	gap := best.Win - k.Win
 	if best.Exact || best.Proof != Unproved || k.Proof != Unproved || k.Playouts == 0 {
@@ -89,8 +90,8 @@ func (c *Chooser) emptyAfter(m calculation.Move) (n int16) {
 	return n
 }
 
-// arrange sorts reasons into what a move comes to, what speaks for it, that first
-// which another has not, and what speaks against it.
+// arrange sorts reasons into the outcome, arguments for the move and arguments
+// against it. In each group those that other lacks come first.
 func (k *Candidate) arrange(other *Candidate) {
 	for i, r := range k.Reasons {
 		for ; i > 0 && k.Reasons[i-1].class(other) > r.class(other); i-- {
@@ -166,7 +167,7 @@ func wasteReasons(s *calculation.State, all []Reason, m calculation.Move) []Reas
 	return all
 }
 
-// coverReasons tells what it means to cover a pile.
+// coverReasons adds what covering a pile means.
 func coverReasons(s *calculation.State, all []Reason, m calculation.Move, top calculation.Stack) []Reason {
 	var v view
 	v.of(s)

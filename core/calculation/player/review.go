@@ -6,24 +6,24 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// An Outlook answers whether a position can still be won.
+// An Outlook is the answer to whether a position can still be won.
 type Outlook struct {
-	// Proof is that of Solve if the stock is fixed. If it is hidden, Proof is
-	// ProvedWin where perfect play wins whatever comes, ProvedLoss where
-	// nothing can win any more, and else Unproved.
+	// Proof is the result of Solve if the stock is fixed. If it is hidden, it is
+	// ProvedWin if perfect play wins whatever comes, ProvedLoss if the game
+	// cannot be won, else Unproved.
 	Proof Proof
-	// Line wins. It belongs to the proof if the stock is fixed. If it is
-	// hidden, it is that of a playout that happened to win, with the cards as
-	// they came in it, and nil if none did.
+	// Line is a line that wins. With a fixed stock it is the proof's. With a
+	// hidden stock it is from a playout that happened to win, with the cards as
+	// they came in it; nil if none did.
 	Line []calculation.Move
-	// Win and Error are those of the best Candidate, who does not know the
-	// stock; 1 or 0, and 0 if proved.
+	// Win and Error are those of the best Candidate, found without knowing the
+	// stock. If proved, Win is 1 or 0 and Error is 0.
 	Win, Error float64
 	Exact      bool
-	Done       int64 // playouts, or positions of a fixed stock
+	Done       int64 // playouts, or positions if the stock is fixed
 }
 
-// StillWinnable asks whether s can be won. The meter's budget counts playouts
+// StillWinnable returns whether s can be won. The meter's budget counts playouts
 // if the stock is hidden, and positions if it is fixed.
 func StillWinnable(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
 	switch {
@@ -54,19 +54,19 @@ func withFixedStock(s *calculation.State, meter *search.Meter, seed uint32) (o O
 	return o
 }
 
-// unsolvedPlayouts is how many tell the chance in a game that was not solved:
-// a few hundredths of a second.
+// unsolvedPlayouts is how many playouts estimate the chance of a game that was
+// not solved: a few hundredths of a second.
 const unsolvedPlayouts = 600
 
-// withHiddenStock leaves the line open. The best candidate is lost for certain
-// only if all are.
+// withHiddenStock fills in all but Line. The best candidate is provably lost only
+// if all are.
 func withHiddenStock(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
 	c := NewChooser(s)
 	best := c.Choose(meter, seed)[0]
 	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
 }
 
-// luckyTries is how many orders of a hidden stock are tried for a line.
+// luckyTries is how many orders of a hidden stock are tried for a winning line.
 const luckyTries = 256
 
 // luckyLine returns a line that wins in some order of the stock.
@@ -84,30 +84,28 @@ func luckyLine(s *calculation.State, seed uint32) []calculation.Move {
 	return nil
 }
 
-// A Review is what a game looks like when its stock is known.
+// A Review is the analysis of a game whose stock is known.
 type Review struct {
-	// Proofs is what is proved of the position before each move, and after
-	// the last.
+	// Proofs is the proof for the position before each move, and after the last.
 	Proofs []Proof
-	// Mistake is the index of the decisive move, the last before which a win
-	// is proved; -1 if the game can still be won, or if no win was found at
-	// all.
+	// Mistake is the index of the decisive move: the last move before which a win
+	// is proved. It is -1 if the game can still be won, or if no win was found.
 	Mistake int
-	// Sure tells that the game is proved lost after the mistake; else only no
-	// win was found.
+	// Sure reports that the game is provably lost after the mistake. Otherwise no
+	// win was found after it.
 	Sure bool
-	// Line is the moves that win instead, from the mistake on; from the end of
-	// a game that can still be won.
+	// Line is the winning moves from the mistake on, or from the end of a game
+	// that can still be won.
 	Line []calculation.Move
-	// Nodes is how many positions were looked at.
+	// Nodes is how many positions were visited.
 	Nodes int64
 }
 
-// ReviewGame replays a game from a fixed stock and finds its decisive mistake.
-// What can be won after a move could be won before it, so positions tell about
-// others; each that is looked at gets so many nodes, 0 for Solve's own bound.
-// clock and report are those of a Meter. The error, a *fault.Fault, has the
-// index of a move that was not legal.
+// ReviewGame replays a game from a fixed stock and finds its decisive mistake. A
+// game that can be won after a move could be won before it, so one position's
+// proof covers others. each limits the nodes of every solved position, 0 for
+// Solve's own limit. clock and report are as for a Meter. The error, a
+// *fault.Fault, has the index of a move that was not legal.
 func ReviewGame(start *calculation.State, moves []calculation.Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
 	states := make([]calculation.State, len(moves)+1)
 	states[0].Set(start)
@@ -135,9 +133,10 @@ type reviewer struct {
 	solve  func(*calculation.State) Solution
 }
 
-// search finds the mistake between the last position that is won and the first
-// that is lost. What is unproved tells nothing about others, so from the
-// losses, which few cards make easy to prove, it goes back to a win.
+// search finds the mistake: it is between the last position that is won and the
+// first that is lost. An unproved position says nothing about others. Losses are
+// easy to prove near the end, with few cards left. So it first finds where the
+// losses begin, then goes back move by move to a win.
 //
 //go:noinline
 func (r *reviewer) search() {
@@ -154,7 +153,7 @@ func (r *reviewer) search() {
 		}
 	}
 	for at := lost - 1; at > r.won; at-- {
-		// Before a sure move the position is worth what it is after.
+		// A sure move does not change the value of the position.
 		if r.Proofs[at] == Unproved && !isSure(&r.states[at], r.moves[at]) {
 			r.look(at)
 		}
@@ -162,8 +161,8 @@ func (r *reviewer) search() {
 	r.Mistake, r.Sure = r.won, r.won >= 0 && r.Proofs[r.won+1] == ProvedLoss
 }
 
-// look solves a position, unless it is known, and notes what that tells of the
-// others. Not inlined, so that Line stays where TinyGo's collector sees it.
+// look solves a position, unless its proof is known, and records what that proves
+// about others. It is not inlined, so that TinyGo's collector sees Line.
 //
 //go:noinline
 func (r *reviewer) look(at int) Proof {
@@ -183,8 +182,8 @@ func (r *reviewer) look(at int) Proof {
 	return s.Proof
 }
 
-// win notes that a position is won by a line, and so are those after it as
-// long as the line is what was played.
+// win records that the position at `at` is won by a line, and so are those after
+// it while the game follows the line.
 func (r *reviewer) win(at int, line []calculation.Move) {
 	for at < len(r.moves) && len(line) > 0 && line[0] == r.moves[at] {
 		at, line = at+1, line[1:]

@@ -5,25 +5,25 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Solution is what is known of a game whose stock is known.
+// A Solution is the result of solving a game whose stock is known.
 type Solution struct {
 	// Proof is ProvedWin if Line wins, ProvedLoss if no line does, and
 	// Unproved if the budget ended first.
 	Proof Proof
 	Line  []calculation.Move // the moves to the end, draws included
-	// Nodes is how many positions were looked at.
+	// Nodes is how many positions were visited.
 	Nodes int64
 }
 
 // Solve looks for a winning line of a game with a fixed stock, whose order it
-// knows: by beams of growing width, each position valued by what the rollout
-// policy leaves over on the known stock, and by exhaustive search; two waste
-// piles are searched without choosing between them (paritySearch). The
-// meter's budget counts positions; without one, the search ends after about
-// a million. The stock of s must be fixed.
+// uses. It tries beams of growing width, where a position's value is what the
+// rollout policy leaves over, and exhaustive search. Two waste piles are searched
+// without choosing between them (paritySearch). The meter's budget counts
+// positions; without one the search ends after about a million. The stock of s
+// must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
 
-// solve is Solve in room that was used before.
+// solve is Solve with reused buffers.
 func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
 	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0]}
 	switch {
@@ -38,32 +38,33 @@ func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
 	return Solution{Nodes: v.nodes}
 }
 
-// What the exhaustive searches may look at. Games from their start are nearly
-// all won by a narrow beam; lost endings are soon exhausted.
+// Limits of the exhaustive searches, in positions. A narrow beam wins nearly all
+// games from their start, and lost endings are soon exhausted.
 const (
 	someNodes = 5_000
 	allNodes  = 1_000_000
 )
 
-// A solver keeps what its stages have in common.
+// A solver is the state that its stages share.
 type solver struct {
 	meter    *search.Meter
 	over     bool // the budget ended
 	nodes    int64
-	counted  int64 // of them by the meter
-	due      int64 // of them when the meter counts again
+	counted  int64 // nodes that the meter has counted
+	due      int64 // value of nodes at which the meter counts again
 	line     []calculation.Move
 	layers   [2][]beamNode
-	trace    []traced // of the beam
+	trace    []traced // moves that led to the beam's positions
 	complete bool     // all lines were tried
-	lost     []uint64 // hashes of positions from which no line wins, by their lowest bits
-	left     int64    // nodes that this search may still look at
+	lost     []uint64 // hashes of lost positions, by their lowest bits
+	left     int64    // positions that this search may still visit
 }
 
-// lookedAtOnce is how many positions are looked at between two readings of the clock.
+// lookedAtOnce is how many positions are visited between two readings of the
+// clock.
 const lookedAtOnce = 64
 
-// look counts one more position; false when there is no budget left.
+// look counts one more position; it returns false if no budget is left.
 func (v *solver) look() bool {
 	if v.over {
 		return false
@@ -78,8 +79,8 @@ func (v *solver) look() bool {
 // lostSize is the number of positions that are remembered: a megabyte.
 const lostSize = 1 << 17
 
-// exhaust tries all lines from s, looking at so many positions at most. It
-// leaves the line if one wins, and sets complete if none does.
+// exhaust tries all lines from s within a limit of positions. It sets v.line if
+// one wins, and v.complete if none does.
 func (v *solver) exhaust(s *calculation.State, nodes int64) bool {
 	if v.complete || v.over {
 		return false
@@ -110,8 +111,8 @@ func (v *solver) forget() {
 	clear(v.lost)
 }
 
-// wins searches depth first and leaves the line, last move first. Recursion is
-// as deep as there are moves.
+// wins searches depth first and leaves the winning line, last move first.
+// Recursion is as deep as the game has moves.
 func (v *solver) wins(s *calculation.State) bool {
 	if s.Rest() == 0 {
 		return true
@@ -139,8 +140,8 @@ func (v *solver) wins(s *calculation.State) bool {
 	return false
 }
 
-// choices fills in the moves that a search tries, one of several empty piles,
-// and alone what is sure, and returns their number.
+// choices fills in the moves that a search tries and returns their number. A sure
+// move is the only one; of several empty piles it tries one.
 func choices(s *calculation.State, all *[calculation.MaxMoves]calculation.Move) (n int) {
 	if s.Card() == 0 && s.Left() > 0 {
 		all[0] = s.DrawMove()
@@ -162,8 +163,8 @@ func choices(s *calculation.State, all *[calculation.MaxMoves]calculation.Move) 
 	return n
 }
 
-// isSpare tells whether a waste pile is empty and so is one before it, which is
-// as good.
+// isSpare reports whether a waste pile is empty and an earlier one is too, which
+// is as good.
 func isSpare(s *calculation.State, pile uint8) bool {
 	if s.Stack(pile) != 0 {
 		return false
@@ -176,15 +177,16 @@ func isSpare(s *calculation.State, pile uint8) bool {
 	return false
 }
 
-// isSure tells whether no other move can be better: a draw takes no move away,
-// and the last card of a rank can go nowhere else and is in the way until it
-// goes.
+// isSure reports whether no other move can be better. A draw takes no move away.
+// A card that only one foundation still needs can go nowhere else, and is in the
+// way until it goes.
 func isSure(s *calculation.State, m calculation.Move) bool {
 	return m.Kind == calculation.Draw || m.Kind != calculation.CardToWaste && s.Needs(m.Rank) == 1
 }
 
-// A node of a beam: a position, the move that led to it, its parent's place in
-// the trace, and what the rollout policy leaves over from it.
+// A beamNode is a position in a beam, with the index in the trace of the move
+// that led to it and the number of cards that the rollout policy leaves over from
+// it.
 type beamNode struct {
 	state calculation.State
 	at    int32
@@ -192,13 +194,14 @@ type beamNode struct {
 	hash  uint64
 }
 
-// A traced move leads from a node of the layer before to a node.
+// A traced is a move that led from a position of the layer before.
 type traced struct {
 	move   calculation.Move
-	parent int32 // place in the trace, -1 for the start
+	parent int32 // index of the parent's move in the trace, -1 for the start
 }
 
-// beams tries beams of growing width; true leaves the line.
+// beams tries beams of growing width; if one wins, it sets v.line and returns
+// true.
 func (v *solver) beams(s *calculation.State, widths ...int) bool {
 	for _, width := range widths {
 		if v.complete || v.over {
@@ -212,8 +215,8 @@ func (v *solver) beams(s *calculation.State, widths ...int) bool {
 }
 
 // beam keeps, move by move, the width positions from which the rollout policy
-// leaves the fewest cards over. A position from which it wins ends the search.
-// The trace holds a move for every position kept.
+// leaves the fewest cards over. If the policy wins from one, the search ends. The
+// trace has a move for every position kept.
 func (v *solver) beam(s *calculation.State, width int) bool {
 	for i := range v.layers {
 		if cap(v.layers[i]) < width {
@@ -239,7 +242,8 @@ func (v *solver) beam(s *calculation.State, width int) bool {
 	return false
 }
 
-// expand tries the moves from a node; true leaves a line that wins.
+// expand tries the moves from a node; if one wins, it sets v.line and returns
+// true.
 func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
 	var moves [calculation.MaxMoves]calculation.Move
 	var n beamNode
@@ -263,8 +267,8 @@ func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
 	return false
 }
 
-// keep puts a node among the best of a layer, which is sorted; false if it is
-// there already or if there are so many better ones.
+// keep inserts a node into a layer sorted by rest. It returns false if the
+// position is there already or the layer is full of better ones.
 func keep(layer *[]beamNode, n *beamNode, width int) bool {
 	all := *layer
 	for i := range all {
@@ -291,7 +295,7 @@ func keep(layer *[]beamNode, n *beamNode, width int) bool {
 //go:noinline
 func (n *beamNode) set(o *beamNode) { *n = *o }
 
-// lineTo returns the moves that led to a place in the trace.
+// lineTo returns the moves that led to an entry of the trace.
 func (v *solver) lineTo(at int32) (line []calculation.Move) {
 	for ; at >= 0; at = v.trace[at].parent {
 		line = append(line, v.trace[at].move)
@@ -302,7 +306,7 @@ func (v *solver) lineTo(at int32) (line []calculation.Move) {
 	return line
 }
 
-// rolloutLine appends the moves of the rollout policy, draws included, to line.
+// rolloutLine appends to line the moves of the rollout policy, draws included.
 func rolloutLine(s *calculation.State, line []calculation.Move) []calculation.Move {
 	var g calculation.State
 	g.Set(s)

@@ -5,26 +5,26 @@ import (
 	"math/bits"
 )
 
-// A view is what the weights want to know of a position besides the pile.
+// A view is what the weights read of a position, except the pile.
 type view struct {
 	near    [2]uint64 // entries of soonestAt
 	soon    int       // soonest steps of the visible card
 	need    [calculation.Foundations]need
-	needs   int    // of them: the foundations that still need the card
+	needs   int    // number of entries of need: the foundations that still need the card
 	urgent  uint32 // ranks needed within 3 steps
 	empties int    // empty piles
-	stage   int    // stock left, by 13 cards
+	stage   int    // stock left, in units of 13 cards
 }
 
-// A need is that of a foundation for the visible card.
+// A need is one foundation's need for the visible card.
 type need struct {
-	steps      *[calculation.Ranks + 1]uint8 // of every rank
-	before     uint32                        // the ranks that come before the card
-	later      int                           // 12 less the steps of the card
+	steps      *[calculation.Ranks + 1]uint8 // steps to every rank
+	before     uint32                        // ranks that come before the card
+	later      int                           // 12 minus the steps to the card
 	foundation uint8
 }
 
-// row returns the place in a row of weights of a pile's top and set of ranks.
+// row returns the index in a row of weights for a pile's top and set of ranks.
 func (n *need) row(top calculation.Rank, set, inStock uint32) int {
 	gap := 26
 	if after := n.steps[top]; after != never {
@@ -59,13 +59,13 @@ func (v *view) of(s *calculation.State) {
 	}
 }
 
-// atEmpty returns the place of the weight of an empty pile.
+// atEmpty returns the index of the weight of an empty pile.
 func (v *view) atEmpty() int { return atEmpty + (v.soon*7+v.empties)*stages + v.stage }
 
-// places are those of the weights that speak for a move: a pile's are the most.
+// places are the indices of a move's weights. A move to a pile has the most.
 type places [calculation.Foundations + 5]uint16
 
-// atPile fills in the places of the weights of a pile and returns their number.
+// atPile fills in the indices of the weights of a pile and returns their number.
 func atPile(s *calculation.State, at *places, top calculation.Stack, v *view) int {
 	r, set := top.Rank(), top.Ranks()
 	soon, like := v.soonest(r), 2
@@ -85,8 +85,8 @@ func atPile(s *calculation.State, at *places, top calculation.Stack, v *view) in
 	return 5 + v.needs
 }
 
-// soonest returns how many cards the foundation that needs r soonest takes
-// before it; never for no card.
+// soonest returns the steps to r at the foundation that needs it soonest; never
+// for no card.
 func (v *view) soonest(r calculation.Rank) int {
 	return int(min(v.near[0]>>(4*r)&15, v.near[1]>>(4*r)&15))
 }
@@ -104,25 +104,25 @@ func (v *view) soonestOf(set uint32) int {
 	return int(least)
 }
 
-// Tables by foundation, its number of cards and a rank: a foundation takes every
+// Tables by foundation, its number of cards and a rank. A foundation takes every
 // rank once.
 var (
-	// stepsAt is how many cards the foundation takes before the rank, never
-	// where it has it, and beforeAt the set of their ranks.
+	// stepsAt is how many cards the foundation takes before the rank, never if it
+	// has it; beforeAt is the set of their ranks.
 	stepsAt  [calculation.Foundations][calculation.Ranks + 1][calculation.Ranks + 1]uint8
 	beforeAt [calculation.Foundations][calculation.Ranks + 1][calculation.Ranks + 1]uint32
 	// urgentAt is the set of the next three ranks.
 	urgentAt [calculation.Foundations][calculation.Ranks + 1]uint32
-	// soonestAt is the least of stepsAt over foundations 0 and 1, and over 2
-	// and 3, by the numbers of their cards, 4 bits a rank.
+	// soonestAt is the minimum of stepsAt over foundations 0 and 1, and over 2
+	// and 3, by their numbers of cards; 4 bits per rank.
 	soonestAt [2][calculation.Ranks + 1][calculation.Ranks + 1]uint64
 )
 
-// never is more steps than there are.
+// never is more steps than possible.
 const never = calculation.Ranks
 
-// prepareViews fills the tables in for the first view. As values of an init
-// function TinyGo would work them out when it compiles, 4 KB compressed.
+// prepareViews fills the tables for the first view. If an init function did,
+// TinyGo would compute the values when it compiles, 4 KB compressed.
 func prepareViews() {
 	if soonestAt[0][0][0] != 0 {
 		return

@@ -1,14 +1,15 @@
 // Package record reads and writes games of Calculation as text. No other program
 // has a form for them, so both forms are this package's own.
 //
-// The form seed is one line: cards on the foundations and waste piles at the
-// start, the seed of the deal or its number elsewhere, and the moves without spaces.
+// The form seed is one line: the cards on each foundation at the start, the
+// number of waste piles, the seed of the deal or another program's number, and
+// the moves without spaces.
 //
 //	1 4 7: d cw1 d cf2
 //	1 4 ms617: d cw1 d cf2
 //
-// The form cards has a line for each part, in any order, and says where every card
-// lay, so that it holds any game from any position. "." is a place without a card.
+// The form cards has a line for each part, in any order. It names every card, so
+// it holds any game from any position. "." is an empty foundation, pile or card.
 //
 //	rules 1 4
 //	foundations A234
@@ -17,8 +18,7 @@
 //	stock 7K3…
 //	moves d cw1
 //
-// Read finds out which of them a text is in. What one call writes the other reads:
-// the same game.
+// Read detects the form. It reads what Write wrote and returns the same game.
 package record
 
 import (
@@ -51,15 +51,15 @@ type Game struct {
 	Lead, Piles int
 	Seed        uint32 // of the deal
 	Seeded      bool   // the seed is known
-	// Number is that of a deal as State.ShuffleAs has it, in place of a seed.
+	// Number is the number of a deal for State.ShuffleAs, instead of a seed.
 	Number string
 	calculation.Line
 }
 
 func wrong(field, reason string) *fault.Fault { return fault.Refuse(fault.BadGame, field, reason) }
 
-// Write writes a game. The error, a *fault.Fault, says that it does not begin as
-// its seed deals it, where that is all that the form would hold.
+// Write writes a game. The form seed needs a game that begins as its seed deals
+// it; otherwise the error is a *fault.Fault.
 func (g *Game) Write(f Format) (string, error) {
 	moves := make([]string, len(g.Moves))
 	for i, m := range g.Moves {
@@ -91,7 +91,7 @@ func (g *Game) Write(f Format) (string, error) {
 	return lines, nil
 }
 
-// isDealt tells whether the game begins as its seed deals it.
+// isDealt reports whether the game begins as its seed deals it.
 func (g *Game) isDealt() bool {
 	var dealt calculation.State
 	if g.source() == "" || g.deal(&dealt) != nil {
@@ -101,7 +101,7 @@ func (g *Game) isDealt() bool {
 	return a.Foundations == b.Foundations && a.Stock == b.Stock
 }
 
-// source is what the game was dealt by, "" if that is not known.
+// source returns the seed or number of the deal, "" if unknown.
 func (g *Game) source() string {
 	if g.Seeded {
 		return strconv.FormatUint(uint64(g.Seed), 10)
@@ -109,7 +109,7 @@ func (g *Game) source() string {
 	return g.Number
 }
 
-// deal makes s, which must be zero, the start of the game by its source.
+// deal makes s, which must be zero, the start that the source deals.
 func (g *Game) deal(s *calculation.State) error {
 	if err := s.Start(g.Lead, g.Piles); err != nil {
 		return err
@@ -129,7 +129,7 @@ func orNone(cards string) string {
 	return cards
 }
 
-// Read makes g, which must be zero, the game of a text in whichever form. The error
+// Read makes g, which must be zero, the game of a text in either form. The error
 // is a *fault.Fault of the field text.
 func (g *Game) Read(text string) (f Format, err error) {
 	if head, moves, ok := strings.Cut(text, ":"); ok {
@@ -186,8 +186,8 @@ func (g *Game) readSource(text string) error {
 	return nil
 }
 
-// number reads digits. What strconv and strings have for it and for words is a
-// sixth of the module.
+// number reads digits. The functions of strconv and strings for this and for
+// words are a sixth of the module.
 func number(text string) (n uint32, ok bool) {
 	sum := uint64(0)
 	for i := range len(text) {
@@ -199,7 +199,7 @@ func number(text string) (n uint32, ok bool) {
 	return uint32(sum), text != ""
 }
 
-// words returns what stands between blanks.
+// words splits a text at blanks and line ends.
 func words(text string) (all []string) {
 	start := 0
 	for i := 0; i <= len(text); i++ {
@@ -265,7 +265,8 @@ func (g *Game) readCards(text string) error {
 	return g.play(moves)
 }
 
-// checkRules sees that the rules fit the position, and fills in what is left out.
+// checkRules checks that the rules fit the position, and fills them in if
+// missing.
 func (g *Game) checkRules(piles int) error {
 	if g.Lead < 0 {
 		g.Lead, g.Piles = g.Start.MostLead(), piles

@@ -2,27 +2,27 @@ package article
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// An Player is the article's player. It divides the hand into roles and
-// weighs them by three values; see Evaluate. Under rules that the article
-// lacks it knows what is legal but no more: a joker is a single that nothing
-// beats.
+// A Player is nullsuke's player. It divides the hand into combinations and scores
+// them by three values; see Evaluate. Of rules that nullsuke does not cover it
+// knows only what is legal: a joker is a single that nothing beats.
 //
-// The zero Player is the article's program. Its text differs in one point.
-// A player keeps room to work in, so it serves one call at a time.
+// The zero Player is nullsuke's program. His text differs in one point, see
+// Strict. A Player reuses its buffers, so it serves one call at a time.
 type Player struct {
-	// Strict turns the order of ranks only if the hand value improves, as the
-	// text says; the program does so too if it stays the same.
+	// Strict plays a revolution only if the hand value improves, as nullsuke's
+	// text says. His program also plays it if the value stays the same.
 	Strict bool
-	// Flip measures the hand that is left after a revolution in the new order
-	// of ranks; the program does so in the old one.
+	// Flip values the hand that is left after a revolution in the new order of
+	// ranks. The program uses the old order.
 	Flip bool
 
 	now, next Evaluation
 	roles     []daifugo.Role
 }
 
-// Evaluate divides a hand into roles by Partition and gives each its values,
-// as the leader's: 11-back is over then. e is overwritten; its slice is reused.
+// Evaluate divides a hand into combinations by Partition and gives each its
+// values, as if the player led: an 11-back is over then. e is overwritten; its
+// slice is reused.
 func (p *Player) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
 	s := articleScaleOf(t, hand)
 	s.reversed = t.Revolution
@@ -36,15 +36,15 @@ func (p *Player) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
 	e.revolve(turn)
 }
 
-// Value returns the role value of a role on the field as it is, and the number
+// Value returns the value of a combination on the current field, and the number
 // of ranks above it that others can hold.
 func (*Player) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
 	s := articleScaleOf(t, hand)
 	return s.value(r)
 }
 
-// revolve changes priorities where a role of an index can turn the order of
-// ranks; with a negative one there is none.
+// revolve changes the priorities where the combination with index turn is a
+// revolution; a negative index means that there is none.
 func (e *Evaluation) revolve(turn int) {
 	for i := range e.Roles {
 		v := &e.Roles[i]
@@ -60,13 +60,13 @@ func (e *Evaluation) revolve(turn int) {
 	}
 }
 
-// measure divides a hand and gives all values but priorities.
+// measure divides a hand and computes all values except priorities.
 func (s *articleScale) measure(e *Evaluation, hand daifugo.Set) {
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
 	e.weigh(s, hand)
 }
 
-// points returns what a role adds to the hand value.
+// points returns what a combination adds to the hand value; lower is better.
 func (*articleScale) points(v *RoleValue) int8 {
 	switch {
 	case v.Value <= 30:
@@ -81,9 +81,9 @@ func (*articleScale) points(v *RoleValue) int8 {
 	return -v.Role.Size
 }
 
-// same returns the number of roles of a role's size: of a sequence all in the
-// hand, overlapping ones counted each; else the singles or groups among the
-// roles of the hand. Itself is included.
+// same returns the number of combinations of r's size. For a sequence it counts
+// all in the hand, overlapping ones too; else the singles or groups among the
+// combinations of the hand. r itself is included.
 func same(roles []daifugo.Role, r daifugo.Role, hand daifugo.Set) (n int) {
 	if r.Kind == daifugo.Sequence {
 		return max(windowsIn(hand&daifugo.Naturals, int(r.Size)), 1)
@@ -96,7 +96,7 @@ func same(roles []daifugo.Role, r daifugo.Role, hand daifugo.Set) (n int) {
 	return n
 }
 
-// priority returns the priority of a role where no revolution is in question.
+// priority returns the priority of a combination where no revolution is possible.
 func (v *RoleValue) priority(canFinish bool) int16 {
 	switch {
 	case v.Flows():
@@ -107,8 +107,8 @@ func (v *RoleValue) priority(canFinish bool) int16 {
 	return 40 + (13-int16(v.Rank))*2 + int16(v.Same)*4
 }
 
-// firstRevolution returns the index of the first role that turns the order of
-// ranks, -1 if none does.
+// firstRevolution returns the index of the first combination that is a
+// revolution, -1 if none is.
 func firstRevolution(t *daifugo.Table, roles []RoleValue) int {
 	for i := range roles {
 		if t.IsRevolution(roles[i].Role) {
@@ -119,7 +119,7 @@ func firstRevolution(t *daifugo.Table, roles []RoleValue) int {
 }
 
 // refuses reports whether the hand is better off without the revolution that
-// leaves it next.
+// leaves the hand next.
 func (p *Player) refuses(e *Evaluation, s *articleScale, next daifugo.Set) bool {
 	for i := range e.Roles {
 		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 {

@@ -2,7 +2,7 @@ package article
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// Choose returns the article's move for a hand whose turn it is.
+// Choose returns nullsuke's move for the hand to move.
 func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	p.roles = t.LegalRoles(p.roles[:0], hand)
 	if len(p.roles) == 0 {
@@ -25,8 +25,8 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	return best.Role
 }
 
-// lead returns the role of highest priority that may be led: with Opening the
-// one that has the Three of diamonds.
+// lead returns the legal lead of highest priority; with Opening the combination
+// that has the Three of diamonds.
 func (e *Evaluation) lead(t *daifugo.Table) daifugo.Role {
 	for i := range e.Roles {
 		if r := e.Roles[i].Role; t.Opening && r.Cards&daifugo.DiamondThree != 0 {
@@ -36,23 +36,23 @@ func (e *Evaluation) lead(t *daifugo.Table) daifugo.Role {
 	return e.Best()
 }
 
-// before reports whether a role is the better answer to the field: by the hand
-// value that it leaves, then the weaker one.
+// before reports whether v is the better answer to the field: the one that leaves
+// the better hand value, then the weaker one.
 func (v *RoleValue) before(other *RoleValue) bool {
 	return v.Points < other.Points || v.Points == other.Points && v.Rank < other.Rank
 }
 
-// A follower weighs answers to the field.
+// A follower scores answers to the field.
 type follower struct {
 	hand  daifugo.Set
 	now   *Evaluation
-	next  *Evaluation // of the hand that an answer leaves
+	next  *Evaluation // for the hand that an answer leaves
 	scale articleScale
-	then  articleScale // of the field when it is cleared
+	then  articleScale // for an empty field
 }
 
-// consider returns a role with the hand value that it leaves as Points, and
-// whether it is worth laying.
+// consider returns a combination, with the hand value that it leaves in Points,
+// and whether it is worth playing.
 func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
 	f.then.measure(f.next, f.hand&^r.Cards)
 	v := RoleValue{Role: r, Rank: f.scale.rank(r), Points: int8(f.next.Value)}
@@ -63,8 +63,8 @@ func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
 	return v, f.worth(&v)
 }
 
-// worth applies the article's rules for singles and groups, of which the
-// first that fits decides.
+// worth applies nullsuke's rules for singles and groups; the first that fits
+// decides.
 func (f *follower) worth(v *RoleValue) bool {
 	switch {
 	case v.Flows() && (f.now.CanFinish || len(f.now.Roles) < 4 || f.next.Flowing() > 0):
@@ -79,8 +79,8 @@ func (f *follower) worth(v *RoleValue) bool {
 	return f.next.Value <= f.now.Value
 }
 
-// costly reports whether a role is a single K or A, the strongest ranks but
-// one, out of a hand that is far from its end.
+// costly reports whether a combination is a single K or A, the strongest ranks
+// after Two, from a hand that is far from its end.
 func (f *follower) costly(v *RoleValue) bool {
 	return v.Role.Kind == daifugo.Single && (v.Rank == daifugo.King || v.Rank == daifugo.Ace) && len(f.next.Roles) >= 4 && f.next.Value > 0
 }

@@ -7,12 +7,12 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 )
 
-// articleTable is the article's table: 4 players, some cards played.
+// articleTable is nullsuke's table: 4 players, some cards played.
 func articleTable(played daifugo.Set) *daifugo.Table {
 	return &daifugo.Table{Rules: daifugo.Article, Played: played, Active: 15}
 }
 
-// TestRoleValue checks the article's examples of role values.
+// TestRoleValue checks nullsuke's examples of the values of combinations.
 func TestRoleValue(t *testing.T) {
 	const gone = "Ks As Ad Ac 2s 2d 2c 2h"
 	for _, c := range []struct {
@@ -41,8 +41,8 @@ func TestRoleValue(t *testing.T) {
 	}
 }
 
-// TestPriorities checks the article's examples of whole hands, nothing played:
-// roles in the article's order with their role value and priority.
+// TestPriorities checks nullsuke's examples of whole hands, nothing played:
+// combinations in his order with their value and priority.
 func TestPriorities(t *testing.T) {
 	type want struct {
 		role            string
@@ -89,8 +89,8 @@ func TestPriorities(t *testing.T) {
 	}
 }
 
-// TestMisprint checks what the article's 86 for the sequence of example 1
-// takes: one of ♣7, ♠7, ♠8 and ♣8 as a heart.
+// TestMisprint checks what nullsuke's 86 for the sequence of example 1 requires:
+// one of ♣7, ♠7, ♠8 and ♣8 as a heart.
 func TestMisprint(t *testing.T) {
 	const hand = "3h 4h 5h 6d 7c 7s 8s 8d 8c Jd Jc 2h"
 	run := daifugotest.Cards(t, "3h 4h 5h")

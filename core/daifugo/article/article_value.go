@@ -6,38 +6,38 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// Flows is the role value from which a role is likely to clear the field
+// Flows is the value from which a combination is likely to clear the field
 // (場を流せそう).
 const Flows = 86
 
-// A RoleValue is a role with its values.
+// A RoleValue is a combination with its values.
 type RoleValue struct {
 	Role     daifugo.Role
-	Value    int16 // role value (役評価値), 1…100, or up to 200 in the complete form
-	Priority int16 // priority as a lead (優先評価値), the highest is led
+	Value    int16 // value of the combination (役評価値), 1…100, or up to 200 in the complete form
+	Priority int16 // priority as a lead (優先評価値); the highest is led
 	Rank     int8  // strength in the order of ranks, 0…12 (役ランク)
-	HiRanks  int8  // number of ranks above it that others can hold
-	Same     int8  // roles of as many cards in the hand, as Priority counts them
+	HiRanks  int8  // number of stronger ranks that others can hold
+	Same     int8  // combinations of as many cards in the hand, as Priority counts them
 	Points   int8  // what it adds to the hand value
 }
 
-// Flows reports whether the role is likely to clear the field.
+// Flows reports whether the combination is likely to clear the field.
 func (v *RoleValue) Flows() bool { return v.Value >= Flows }
 
-// An Evaluation is a hand divided into roles, with their values.
+// An Evaluation is a hand divided into combinations, with their values.
 type Evaluation struct {
 	Roles     []RoleValue
 	Value     int16 // hand value (手札評価値), lower is better
-	CanFinish bool  // all roles but one are likely to clear the field (あがれそう)
-	// Refuses tells, if a role could turn the order of ranks, that the hand is
-	// better off without.
+	CanFinish bool  // all combinations except one are likely to clear the field (あがれそう)
+	// Refuses reports, if a combination is a revolution, that the hand is better
+	// off without playing it.
 	Refuses bool
 
 	parts []daifugo.Role
 }
 
-// Best returns the role to lead: that of highest priority, of those the one
-// of lowest rank, of those the first. There must be roles.
+// Best returns the combination to lead: the one of highest priority, of equal
+// ones the one of lowest rank, then the first. There must be one.
 func (e *Evaluation) Best() daifugo.Role {
 	best := &e.Roles[0]
 	for i := range e.Roles {
@@ -49,7 +49,7 @@ func (e *Evaluation) Best() daifugo.Role {
 	return best.Role
 }
 
-// Flowing returns the number of roles that are likely to clear the field.
+// Flowing returns the number of combinations that are likely to clear the field.
 func (e *Evaluation) Flowing() (n int) {
 	for i := range e.Roles {
 		if e.Roles[i].Flows() {
@@ -59,14 +59,14 @@ func (e *Evaluation) Flowing() (n int) {
 	return n
 }
 
-// A scale measures roles.
+// A scale computes the values of combinations.
 type scale interface {
 	rank(daifugo.Role) int8
 	value(daifugo.Role) (value int16, hiRanks int8)
-	points(*RoleValue) int8 // what a role adds to the hand value
+	points(*RoleValue) int8 // what a combination adds to the hand value
 }
 
-// weigh gives the roles of a divided hand, e.parts, all values but priorities.
+// weigh computes all values except priorities of the combinations in e.parts.
 func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
 	e.Roles, e.Value = e.Roles[:0], 0
 	for _, r := range e.parts {
@@ -79,11 +79,11 @@ func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
 	e.CanFinish = len(e.Roles)-e.Flowing() <= 1
 }
 
-// An articleScale measures roles by the article.
+// An articleScale computes values as nullsuke's player does.
 type articleScale struct {
 	unseen    daifugo.Set // natural cards that others can hold
 	reversed  bool
-	sequences bool // sequences are roles
+	sequences bool // sequences are allowed
 	lost      int  // players who are out
 	left      int  // players who are in
 }
@@ -93,8 +93,8 @@ func articleScaleOf(t *daifugo.Table, hand daifugo.Set) articleScale {
 	return articleScale{t.Unseen(hand) & daifugo.Naturals, t.Reversed(), t.Rules.Has(daifugo.Sequences), int(t.Rules.Players) - left, left}
 }
 
-// Rank returns the strength of a role's rank, 0…12 and a joker's more; reversed
-// tells that the order of ranks is.
+// Rank returns the strength of a combination's rank: 0…12, and 13 for jokers
+// alone. reversed means that Three is the strongest rank.
 func Rank(r daifugo.Role, reversed bool) int8 {
 	if reversed && !r.JokersOnly() {
 		return daifugo.Ranks - 1 - r.Low
@@ -104,7 +104,7 @@ func Rank(r daifugo.Role, reversed bool) int8 {
 
 func (s *articleScale) rank(r daifugo.Role) int8 { return Rank(r, s.reversed) }
 
-// higher returns the unseen cards of ranks above a role.
+// higher returns the unseen cards of ranks above a combination.
 func (s *articleScale) higher(r daifugo.Role) daifugo.Set {
 	switch {
 	case r.JokersOnly():
@@ -115,7 +115,7 @@ func (s *articleScale) higher(r daifugo.Role) daifugo.Set {
 	return s.unseen &^ daifugo.BelowRank(r.High+1)
 }
 
-// value returns the role value and the number of ranks above the role.
+// value returns the value of a combination and the number of ranks above it.
 func (s *articleScale) value(r daifugo.Role) (value int16, hiRanks int8) {
 	higher := s.higher(r)
 	n := ranksIn(higher)
@@ -130,7 +130,8 @@ func (s *articleScale) value(r daifugo.Role) (value int16, hiRanks int8) {
 	return max(value, 1), int8(n)
 }
 
-// groupsAbove returns what the ranks above a group of a size cost it.
+// groupsAbove returns how much the ranks above lower the value of a group of a
+// size.
 func (s *articleScale) groupsAbove(higher daifugo.Set, size int) (cost int) {
 	for ; higher != 0; higher &^= daifugo.BelowRank(higher.Lowest() + 1) {
 		if m := bits.OnesCount8(uint8(higher.At(higher.Lowest()))); m >= size {
@@ -140,9 +141,9 @@ func (s *articleScale) groupsAbove(higher daifugo.Set, size int) (cost int) {
 	return cost
 }
 
-// groupCost returns what a rank above a group costs it, by the article's
-// table: s is the number of its cards beyond those needed, plus the number of
-// players who are out.
+// groupCost returns how much one rank above lowers a group's value, by nullsuke's
+// table. s is the number of that rank's cards beyond those needed, plus the
+// number of players who are out.
 func groupCost(s int) int {
 	switch {
 	case s <= 0:
@@ -159,7 +160,7 @@ func groupCost(s int) int {
 func ranksIn(cards daifugo.Set) int { return cards.WithAtLeast(1).Len() }
 
 // windowsIn returns the number of sequences of a size among natural cards,
-// overlapping ones counted each.
+// overlapping ones included.
 func windowsIn(cards daifugo.Set, size int) int {
 	run := cards
 	for n := 1; n < size; n++ {

@@ -2,9 +2,9 @@ package article
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// A CompletePlayer plays by the complete form of the article's values: joker,
-// 8-cut, locks, exchange, any number of players. It keeps room to work in, so
-// it serves one call at a time.
+// A CompletePlayer plays by the complete form of nullsuke's values, which also
+// knows joker, 8-cut, locks, the exchange and any number of players. It reuses
+// its buffers, so it serves one call at a time.
 type CompletePlayer struct {
 	now, next, trial Evaluation
 	scale, turned    fullScale
@@ -12,9 +12,9 @@ type CompletePlayer struct {
 	gifts            []daifugo.Set
 }
 
-// Evaluate divides a hand into roles and gives each its values, as the
-// leader's: 11-back is over then. A joker joins the role with which the hand
-// value is lowest, or stays alone. e is overwritten; its slice is reused.
+// Evaluate divides a hand into combinations and gives each its values, as if the
+// player led: an 11-back is over then. A joker joins the combination that makes
+// the hand value lowest, or stays alone. e is overwritten; its slice is reused.
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
 	s := &p.scale
 	*s = fullScaleOf(t, hand)
@@ -33,22 +33,22 @@ func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.
 	e.revolve(turn)
 }
 
-// Value returns the role value of a role on the field as it is, and the number
+// Value returns the value of a combination on the current field, and the number
 // of ranks above it that others can hold.
 func (*CompletePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
 	s := fullScaleOf(t, hand)
 	return s.value(r)
 }
 
-// manyRoles is the number of roles from which a hand keeps its weakest ones
-// for later, keptBack by how much.
+// A hand of manyRoles combinations or more keeps its weakest ones for later:
+// their priority is lower by keptBack.
 const (
 	manyRoles = 5
 	keptBack  = 7
 )
 
-// fullPriority returns the priority of a role where no revolution is in
-// question. weakest is the lowest rank of the hand's roles.
+// fullPriority returns the priority of a combination where no revolution is
+// possible. weakest is the lowest rank of the hand's combinations.
 func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int16 {
 	cuts := s.rules.CutsByEight(v.Role)
 	switch {
@@ -74,7 +74,7 @@ func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int1
 }
 
 // refuses reports whether the hand is better off without the revolution that
-// leaves it next.
+// leaves the hand next.
 func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) bool {
 	for i := range e.Roles {
 		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 && !v.Role.JokersOnly() {
@@ -87,7 +87,7 @@ func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) 
 	return e.Value < p.next.Value
 }
 
-// divide divides a hand and gives all values but priorities.
+// divide divides a hand and computes all values except priorities.
 func (p *CompletePlayer) divide(e *Evaluation, s *fullScale, hand daifugo.Set) {
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
 	e.weigh(s, hand)
@@ -104,8 +104,8 @@ func (p *CompletePlayer) divide(e *Evaluation, s *fullScale, hand daifugo.Set) {
 	}
 }
 
-// Better reports whether a division is better than another: if the hand can
-// finish, then by hand value.
+// better reports whether a division is better than another: one that can finish,
+// then the one of lower hand value.
 func (e *Evaluation) better(other *Evaluation) bool {
 	if e.CanFinish != other.CanFinish {
 		return e.CanFinish
@@ -113,8 +113,8 @@ func (e *Evaluation) better(other *Evaluation) bool {
 	return e.Value < other.Value
 }
 
-// joined returns roles in which a joker takes up singles of a division: pairs
-// with one, sequences with several.
+// joined returns the combinations in which a joker takes up singles of a
+// division: a pair with one single, a sequence with several.
 func (p *CompletePlayer) joined(hand daifugo.Set, parts []daifugo.Role, sequences bool) []daifugo.Role {
 	joins, joker, singles := p.joins[:0], (hand & daifugo.Jokers).First(), daifugo.Set(0)
 	for _, r := range parts {

@@ -2,7 +2,7 @@ package article
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// Choose returns a move for a hand whose turn it is.
+// Choose returns a move of the hand to move.
 func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	p.roles = t.LegalRoles(p.roles[:0], hand)
 	if len(p.roles) == 0 {
@@ -28,11 +28,11 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 	return best.Role
 }
 
-// consider returns a role with the hand value that it leaves as Points, and
-// whether it is worth laying: if the hand can finish then or is no worse, or
-// little worse and the lead is likely won. The form leaves this open; of the
-// rules tried this one won most. The rest of the hand is led when the field is
-// cleared, by the scale turned.
+// consider returns a combination, with the hand value that it leaves in Points,
+// and whether it is worth playing. It is if the hand can finish then or is no
+// worse, or is worse by one and the combination is likely to clear the field.
+// kou's form leaves this open; of the rules tried this one won most. The rest of
+// the hand is valued as led on an empty field, by p.turned.
 func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, bool) {
 	p.divide(&p.next, &p.turned, hand&^r.Cards)
 	v := RoleValue{Role: r, Rank: p.scale.rank(r), Points: int8(p.next.Value)}
@@ -41,8 +41,8 @@ func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, 
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
 
-// Return returns the n cards, of those that may be given, whose loss leaves the
-// best hand; none if they are no more.
+// Return returns n of the cards in from: those whose loss leaves the best hand.
+// It is empty if there are fewer than n.
 func (p *CompletePlayer) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8) daifugo.Set {
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1}
 	p.gifts = daifugo.Returns(p.gifts[:0], from, n)

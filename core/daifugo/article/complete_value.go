@@ -6,10 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// A fullScale measures roles by the complete form of the article's values,
-// which knows the joker, the 8-cut and up to six players. Where the form of
-// the UEC competition counts from 5 players this counts from those of the
-// rules.
+// A fullScale computes values in the complete form, which knows the joker, the
+// 8-cut and up to six players. It counts lost players from the number in the
+// rules, where kou's form counts from 5.
 type fullScale struct {
 	articleScale
 	jokerOut bool // another player can hold a joker
@@ -23,10 +22,11 @@ func fullScaleOf(t *daifugo.Table, hand daifugo.Set) fullScale {
 		t.Rules.Has(daifugo.SpadeReturn) && unseen&daifugo.SpadeThree != 0}
 }
 
-// certain is what a role gains by an 8: it surely clears the field.
+// certain is the bonus of a combination with an 8 that clears the field for sure.
 const certain = 100
 
-// value returns the role value, 1…200, and the number of ranks above the role.
+// value returns the value of a combination, 1…200, and the number of ranks above
+// it.
 func (s *fullScale) value(r daifugo.Role) (value int16, hiRanks int8) {
 	if r.JokersOnly() {
 		if s.returns && r.Size == 1 {
@@ -54,7 +54,7 @@ func (s *fullScale) value(r daifugo.Role) (value int16, hiRanks int8) {
 	return value, int8(n)
 }
 
-// costOfGroups returns what the ranks above a group cost it.
+// costOfGroups returns how much the ranks above lower a group's value.
 func (s *fullScale) costOfGroups(higher daifugo.Set, size int) (cost int) {
 	for ; higher != 0; higher &^= daifugo.BelowRank(higher.Lowest() + 1) {
 		m := bits.OnesCount8(uint8(higher.At(higher.Lowest())))
@@ -70,7 +70,8 @@ func (s *fullScale) costOfGroups(higher daifugo.Set, size int) (cost int) {
 	return cost
 }
 
-// costOfSequences returns what the sequences above one cost it.
+// costOfSequences returns how much the possible sequences above lower a
+// sequence's value.
 func (s *fullScale) costOfSequences(r daifugo.Role) (cost int) {
 	size := int(r.Size)
 	first, last := int(r.High)+2, daifugo.Ranks+2-size
@@ -86,8 +87,8 @@ func (s *fullScale) costOfSequences(r daifugo.Role) (cost int) {
 	return cost
 }
 
-// costOfWindow returns what a possible sequence costs that lacks some cards
-// among those unseen.
+// costOfWindow returns how much one possible sequence lowers the value; missing
+// is the number of its cards that are not unseen.
 func (s *fullScale) costOfWindow(missing int) int {
 	switch {
 	case missing > 1 || missing == 1 && !s.jokerOut:
@@ -100,8 +101,8 @@ func (s *fullScale) costOfWindow(missing int) int {
 	return s.lost + 1
 }
 
-// points returns what a role adds to the hand value: a joker alone 2 cards'
-// worth, more than 3 cards nothing.
+// points returns what a combination adds to the hand value: -2 for each joker
+// played alone, 0 for more than 3 cards.
 func (s *fullScale) points(v *RoleValue) int8 {
 	switch {
 	case v.Role.JokersOnly():

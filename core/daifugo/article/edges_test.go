@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 )
 
-// TestHandPoints checks what values add to the article's hand value, at the
-// ends of each class.
+// TestHandPoints checks what values add to nullsuke's hand value, at the ends of
+// each class.
 func TestHandPoints(t *testing.T) {
 	for _, c := range []struct {
 		value   int16

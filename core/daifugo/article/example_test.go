@@ -33,7 +33,7 @@ func ExampleCompletePlayer() {
 	// Output: 3s | gives back 3s 8d
 }
 
-// How the article divides a hand.
+// How nullsuke's player divides a hand.
 func ExamplePartition() {
 	hand, _ := daifugo.ParseSet("3s 4s 5s 9d 9h Kc")
 	fmt.Println(article.Partition(nil, hand, false, true))

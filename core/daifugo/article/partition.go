@@ -2,23 +2,22 @@ package article
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// split is a partition of a hand into roles in the making.
+// split is the input of a division: the hand and the rules that it follows.
 type split struct {
 	hand      daifugo.Set
 	reversed  bool
-	sequences bool // sequences are roles
+	sequences bool // sequences are allowed
 }
 
-// Partition appends to dst the roles into which the article divides a hand
-// (役の分割): the longest sequences from the weakest start on, then groups and
-// singles from strong to weak.
+// Partition appends to dst the combinations into which nullsuke's player divides
+// a hand (役の分割): the longest sequences, from the weakest start on, then groups
+// and then singles, each from strong to weak.
 //
-// A hand of more than 4 cards keeps the strongest rank, Two or Three, out of
-// sequences. A sequence is
-// taken only if one of its ranks is once in the hand; the cards of one that
-// is not taken go to groups and singles. There are none without the switch
-// Sequences, which sequences tells. Each joker is a single of its own:
-// the article has none.
+// A hand of more than 4 natural cards keeps the strongest rank, Two or Three, out
+// of sequences. A sequence is taken only if the hand has one of its ranks just
+// once; otherwise its cards go to groups and singles. sequences is the switch
+// Sequences; without it there are none. Each joker is a single of its own,
+// because nullsuke's game has none.
 func Partition(dst []daifugo.Role, hand daifugo.Set, reversed, sequences bool) []daifugo.Role {
 	p := split{hand & daifugo.Naturals, reversed, sequences}
 	rest := p.hand
@@ -53,9 +52,8 @@ func (p *split) pool() daifugo.Set {
 	return p.hand & daifugo.BelowRank(daifugo.Two)
 }
 
-// longestRun returns the longest sequence among cards, the lowest and then
-// the one of the first suit where several are as long; none if there is no
-// run of 3.
+// longestRun returns the longest sequence among cards: of equal ones the lowest,
+// then the one of the first suit. It is empty if there is none of 3.
 func longestRun(cards daifugo.Set) daifugo.Set {
 	run := cards & (cards >> 4) & (cards >> 8)
 	if run == 0 {
@@ -69,13 +67,14 @@ func longestRun(cards daifugo.Set) daifugo.Set {
 	return (daifugo.Columns & (1<<(4*size) - 1)) << run.Index()
 }
 
-// runRole returns the role of a sequence without jokers.
+// runRole returns the combination of a sequence without jokers.
 func runRole(run daifugo.Set) daifugo.Role {
 	low := run.Lowest()
 	return daifugo.SequenceOf(run, low, run.Highest(), run.At(low))
 }
 
-// holdsLone reports whether a sequence has a rank that is once in the hand.
+// holdsLone reports whether a sequence has a rank of which the hand has just one
+// card.
 func (p *split) holdsLone(run daifugo.Set) bool {
 	for ; run != 0; run &= run - 1 {
 		suits := p.hand.At(run.Lowest())
@@ -86,8 +85,8 @@ func (p *split) holdsLone(run daifugo.Set) bool {
 	return false
 }
 
-// ranks appends the ranks of which there are least to most cards, from the
-// strongest.
+// ranks appends a combination for each rank with least to most cards, strongest
+// first.
 func (p *split) ranks(dst []daifugo.Role, cards daifugo.Set, least, most int) []daifugo.Role {
 	for i := range int8(daifugo.Ranks) {
 		rank := i

@@ -98,7 +98,7 @@ func TestArticleValueNaive(t *testing.T) {
 	}
 }
 
-// naiveValue is the article's role value and the number of higher ranks.
+// naiveValue is nullsuke's value of a combination and the number of higher ranks.
 func naiveValue(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value, ranks int) {
 	var unseen [13][4]bool
 	var of [13]int
@@ -142,8 +142,8 @@ func inRow(unseen *[13][4]bool, rank, size, suit int) bool {
 	return true
 }
 
-// TestArticleRevolution checks whether the article's player turns the order of
-// ranks, and what its options change.
+// TestArticleRevolution checks whether nullsuke's player plays a revolution, and
+// what its options change.
 func TestArticleRevolution(t *testing.T) {
 	for _, c := range []struct {
 		hand     string
@@ -167,7 +167,7 @@ func TestArticleRevolution(t *testing.T) {
 	}
 }
 
-// TestArticleFollows checks what the article's player lays on a field.
+// TestArticleFollows checks what nullsuke's player plays on a field.
 func TestArticleFollows(t *testing.T) {
 	for _, c := range []struct{ hand, field, played, want string }{
 		{"5s 6d 9c", "4s", "", "5s"},                     // the weakest that leaves the best hand

@@ -8,44 +8,42 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/policy"
 )
 
-// aside is the index, beside the seats, of the cards that are out of the game.
+// aside is the index, after the seats, of the cards that are out of the game.
 const aside = daifugo.MaxPlayers
 
-// A Sampler draws deals of the hands that a player cannot see
-// (determinization). It walks from deal to deal by exchanging cards of two hands,
-// and accepts an exchange by how likely the policy holds what was seen of their
-// players before and after it (Metropolis), so that in the long run hands come as
-// often as they are likely. It keeps room to work in, so it serves one call at a
-// time.
+// A Sampler draws deals of the hands that a player cannot see (determinization).
+// It walks from deal to deal by exchanging cards of two hands. It accepts an
+// exchange by how likely the two players' moves are before and after it
+// (Metropolis), so in the long run each deal comes as often as it is likely. It
+// reuses its buffers, so it serves one call at a time.
 type Sampler struct {
-	Policy *policy.Policy         // by which moves are likely; its own
-	Among  Kind                   // the number of kinds that players may be of; with 0 or 1 all are Learned
+	Policy *policy.Policy         // gives the likelihood of moves; not shared with others
+	Among  Kind                   // how many kinds of player there may be; with 0 or 1 all are Learned
 	Hands  [aside + 1]daifugo.Set // the deal, by seat; last the cards that are out of the game
-	Kinds  [aside + 1]Kind        // of the players, with their hands
+	Kinds  [aside + 1]Kind        // the players' kinds in this deal, by seat
 
 	r      *rand.Rand
 	seen   []event
-	fixed  [aside + 1]daifugo.Set // cards known to be there
-	banned [aside + 1]daifugo.Set // cards known not to be there
-	likely [aside + 1]float64     // of what was seen of a player, given the hand
-	owners []int8                 // those who hold cards that can change
+	fixed  [aside + 1]daifugo.Set // cards known to be in the hand
+	banned [aside + 1]daifugo.Set // cards known not to be in the hand
+	likely [aside + 1]float64     // likelihood of a player's moves, given the hand
+	owners []int8                 // holders of cards that the walk can exchange
 	pairs  []daifugo.Gift         // tributes between others
-	laid   [aside + 1]daifugo.Set // what each has laid so far
+	laid   [aside + 1]daifugo.Set // cards that each player has played so far
 	fitted float64                // how well the hands fit the tributes
-	others levels.Player          // how those play who are of another kind than the policy's
+	others levels.Player          // plays for the kinds other than Learned
 }
 
-// A Kind is how a player chooses moves, as far as the search supposes: players
-// are not alike, and what one lays tells of which kind they are and what they
-// hold.
+// A Kind is a way to choose moves that the search assumes for an opponent.
+// Players differ, and a player's moves reveal both their kind and their cards.
 type Kind uint8
 
-// The kinds. Each is held as likely before a move was seen.
+// The kinds. All are equally likely before a move is seen.
 const (
-	Learned Kind = iota // as the policy
-	Simple              // as the default client: what beginners do, by rule
-	Skilled             // as the complete form of the article's player
-	Kinds               // how many kinds there are
+	Learned Kind = iota // plays as the policy
+	Simple              // plays as the UEC default client: a beginner's fixed rules
+	Skilled             // plays as article.CompletePlayer
+	Kinds               // number of kinds
 )
 
 // kindLevels are the levels at which players of each kind play.
@@ -54,7 +52,7 @@ var kindLevels = [Kinds]levels.Level{levels.Search, levels.Default, levels.Heuri
 // Level returns the level at which players of a kind play.
 func (k Kind) Level() levels.Level { return kindLevels[k] }
 
-// Draw returns one of so many kinds.
+// Draw returns a random one of the first k kinds.
 func (k Kind) Draw(r *rand.Rand) Kind {
 	if k < 2 {
 		return Learned
@@ -62,18 +60,21 @@ func (k Kind) Draw(r *rand.Rand) Kind {
 	return Kind(r.IntN(int(k)))
 }
 
-// An event is a move of another player: the table before it, the cards that
-// they then had and have laid or given away since, and those that they got since.
+// An event is a move of another player and the table before it. laid are the
+// cards that the player has played or given away from this move on, got those
+// received since.
 type event struct {
 	table     daifugo.Table
 	role      daifugo.Role
 	laid, got daifugo.Set
 }
 
-// had returns what the player of an event then had who now has a hand.
+// had returns the hand that the player had before the event, from the hand they
+// have now.
 func (e *event) had(hand daifugo.Set) daifugo.Set { return (hand | e.laid) &^ e.got }
 
-// Begin deals hands for a view; they fit counts, gifts and what was played.
+// Begin deals first hands for a view and starts the walk. They fit the counts,
+// the gifts and the cards played.
 func (s *Sampler) Begin(v *daifugo.View, r *rand.Rand) {
 	s.r = r
 	s.seen = events(s.seen[:0], v)
@@ -97,22 +98,23 @@ func (s *Sampler) Begin(v *daifugo.View, r *rand.Rand) {
 	}
 }
 
-// burnIn is the number of steps of the walk before the first deal, some two for
-// each unseen card, and stepsFor that between two: a deal is seldom the one
-// before it, and costs less than a playout.
+// burnIn is the number of steps before the first deal, some two per unseen card.
+// stepsFor is the number between two deals: enough that a deal seldom repeats,
+// and cheaper than a playout.
 const (
 	burnIn   = 300
 	stepsFor = 25
 )
 
-// Next moves on to other hands.
+// Next moves on to another deal.
 func (s *Sampler) Next() {
 	for range stepsFor {
 		s.walk()
 	}
 }
 
-// deal deals the unseen cards at random.
+// deal deals the unseen cards at random. Seats with banned cards are served
+// first; where too few cards are allowed, the ban is dropped.
 func (s *Sampler) deal(v *daifugo.View) {
 	pool := v.Unseen(v.Hand)
 	s.Hands = s.fixed
@@ -137,18 +139,19 @@ func (s *Sampler) deal(v *daifugo.View) {
 	s.Hands[aside] = pool
 }
 
-// fill gives a seat some cards of those free.
+// fill gives a seat random cards from free, until it has need more.
 func (s *Sampler) fill(seat int8, need int, free daifugo.Set, pool *daifugo.Set) {
 	cards := daifugo.RandomCards(free, int8(max(need, 0)), s.r)
 	s.Hands[seat] |= cards
 	*pool &^= cards
 }
 
-// kindEvery is how often a step tries another kind of player instead.
+// kindEvery: one step in this many tries another kind of player instead of an
+// exchange.
 const kindEvery = 5
 
-// proposeKind takes another kind for an owner, with a chance by how likely it
-// makes their moves.
+// proposeKind proposes another kind for an owner, and accepts it by how likely it
+// makes the player's moves.
 func (s *Sampler) proposeKind(owner int8) {
 	if owner == aside {
 		return
@@ -160,8 +163,8 @@ func (s *Sampler) proposeKind(owner int8) {
 	}
 }
 
-// walk proposes one exchange of cards between two owners, or another kind of
-// one.
+// walk proposes one exchange of cards between two owners, or another kind for one
+// owner.
 func (s *Sampler) walk() {
 	n := len(s.owners)
 	if n < 2 {
@@ -192,7 +195,8 @@ func (s *Sampler) walk() {
 	}
 }
 
-// propose takes new hands of two owners, with a chance by how likely they are.
+// propose accepts new hands of two owners with the Metropolis probability: the
+// ratio of the likelihoods after and before.
 func (s *Sampler) propose(a, b int8, handA, handB daifugo.Set) {
 	hands := s.Hands
 	hands[a], hands[b] = handA, handB
@@ -214,16 +218,17 @@ func (s *Sampler) propose(a, b int8, handA, handB daifugo.Set) {
 	s.likely[a], s.likely[b] = likelyA, likelyB
 }
 
-// highestRatio is how much better moves must fit for hands that do not fit the
-// tributes to be weighed at all: a bound that saves most of the work.
+// highestRatio bounds how much likelier the moves may become by an exchange. If
+// the tributes fit so badly that even this gain cannot make up for it, the moves
+// are not scored. That saves most of the work.
 const highestRatio = 50
 
-// unfit is how likely a hand is, beside one that fits, with a card stronger
-// than its player gave away: it came back.
+// unfit is the relative likelihood of a hand that has a card stronger than its
+// player's tribute. It can only be one that the receiver gave back.
 const unfit = 0.03
 
-// fit returns how likely hands are by the tributes between others: the giver
-// has nothing stronger than what the receiver got.
+// fit returns the likelihood of hands given the tributes between other players: a
+// giver keeps nothing stronger than what the receiver got.
 func (s *Sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 	likely := 1.0
 	for i := range s.pairs {
@@ -236,13 +241,14 @@ func (s *Sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 	return likely
 }
 
-// surprise is the share of moves that a policy is not asked about, so that no
-// hand is impossible.
+// surprise is the probability, for each move, that its player chose at random. So
+// no hand is impossible.
 const surprise = 0.1
 
-// likelihood returns how likely a player's moves are if they now have a hand and
-// are of a kind; or, as each move can only make it less, some number below least
-// once it is less than that: most proposals end so at one of the first moves.
+// likelihood returns how likely a player's moves are, given a hand held now and a
+// kind. Each move can only lower it, so it stops early and returns some number
+// below least once it is below least. Most proposals end so after the first few
+// moves.
 func (s *Sampler) likelihood(seat int8, hand daifugo.Set, of Kind, least float64) float64 {
 	likely := 1.0
 	for i := range s.seen {
@@ -264,12 +270,12 @@ func (s *Sampler) likelihood(seat int8, hand daifugo.Set, of Kind, least float64
 	return max(likely, 1e-300)
 }
 
-// oddMoves is among how many moves that of a player by rule is supposed to be
-// drawn if it is not the one by rule.
+// oddMoves is the assumed number of moves from which a player by rule picks when
+// not following the rule.
 const oddMoves = 8
 
-// chanceByRule returns how likely a move is of a player of another kind than the
-// policy's.
+// chanceByRule returns the likelihood of a move for a kind of player that plays
+// by a fixed rule.
 func (s *Sampler) chanceByRule(e *event, hand daifugo.Set, of Kind) float64 {
 	s.others.Level = of.Level()
 	if s.others.Choose(&e.table, hand, nil).Canonical() == e.role {

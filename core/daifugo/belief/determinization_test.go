@@ -12,8 +12,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestDeterminizationWithoutRoom checks a deal in which the cards that a
-// tribute leaves its giver are too few: it has counts right all the same.
+// TestDeterminizationWithoutRoom checks a deal in which a tribute leaves its
+// giver too few possible cards: the counts are right all the same.
 func TestDeterminizationWithoutRoom(t *testing.T) {
 	v := daifugo.View{Table: daifugo.Table{Rules: daifugo.UEC, Active: 31, Counts: [daifugo.MaxPlayers]int8{11, 10, 10, 11, 11}}}
 	v.Hand = daifugotest.Cards(t, "3s 3d 4s 4d 5s 5d 6s 6d 7s 7d 8s")

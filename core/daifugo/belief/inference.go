@@ -2,7 +2,8 @@ package belief
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// CheckHistory returns a *fault.Fault if gifts or moves do not fit the view.
+// CheckHistory returns a *fault.Fault if the gifts or moves of a view do not fit
+// it.
 func CheckHistory(v *daifugo.View) error {
 	for i := range v.Gifts {
 		g := &v.Gifts[i]
@@ -21,9 +22,10 @@ func CheckHistory(v *daifugo.View) error {
 	return v.Replay(nil)
 }
 
-// events appends the moves of other players who are still in, since they last
-// gave or got cards by a seven that the viewer does not know. There are none if moves
-// are left out or do not fit the view.
+// events appends the moves of the other players who are still in. A player's
+// moves before a hidden exchange of cards (7-pass) are left out: their hand then
+// cannot be known. It appends nothing if the view has no moves or they do not fit
+// it.
 func events(dst []event, v *daifugo.View) []event {
 	from := len(dst)
 	err := v.Replay(func(t *daifugo.Table, m daifugo.Role) {
@@ -43,7 +45,8 @@ func events(dst []event, v *daifugo.View) []event {
 	return dst
 }
 
-// date notes with each event what its player had then beside what they have now.
+// date records, for every event, the cards that its player has since played or
+// received. So a hand of today can be turned back into the hand of that moment.
 func date(seen []event) {
 	var laid, got [daifugo.MaxPlayers]daifugo.Set
 	for i := len(seen) - 1; i >= 0; i-- {
@@ -59,8 +62,8 @@ func date(seen []event) {
 	}
 }
 
-// known returns what the exchange tells of each hand: cards that are in it
-// for certain, and cards that are not.
+// known returns, for each hand, cards that the exchange shows to be in it and
+// cards that it shows not to be.
 func known(v *daifugo.View) (fixed, banned [aside + 1]daifugo.Set) {
 	unseen := v.Unseen(v.Hand)
 	for i := range v.Gifts {
@@ -79,8 +82,8 @@ func known(v *daifugo.View) (fixed, banned [aside + 1]daifugo.Set) {
 	return fixed, banned
 }
 
-// jokersWith returns the unseen jokers that a gift's receiver has for certain:
-// those given less those that were played since.
+// jokersWith returns the unseen jokers that a gift's receiver surely has: as many
+// as were given, less those played since.
 func jokersWith(v *daifugo.View, g *daifugo.Gift) daifugo.Set {
 	given, played := (g.Cards & daifugo.Jokers).Len(), (v.Played & daifugo.Jokers).Len()
 	left := v.Unseen(v.Hand) & daifugo.Jokers
@@ -90,8 +93,8 @@ func jokersWith(v *daifugo.View, g *daifugo.Gift) daifugo.Set {
 	return left.FirstOf(given - played)
 }
 
-// Stronger returns the cards that a tribute would have taken before the
-// weakest of some cards, where they are not all jokers.
+// Stronger returns the cards that a tribute would have taken before the weakest
+// natural card of given. It is empty if given has only jokers.
 func Stronger(given daifugo.Set) (taken daifugo.Set) {
 	for rest := daifugo.Naturals; given&daifugo.Naturals&^taken != 0; {
 		c := daifugo.Strongest(rest)
@@ -104,8 +107,9 @@ func Stronger(given daifugo.Set) (taken daifugo.Set) {
 	return taken &^ given
 }
 
-// tributes appends the tributes between other players, and returns what each
-// player has laid; none if the moves do not tell.
+// tributes appends the tributes between other players, and returns the cards that
+// each player has played. It appends none if the moves do not show all cards
+// played.
 func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, laid [aside + 1]daifugo.Set) {
 	all := daifugo.Set(0)
 	for _, m := range v.Moves {

@@ -48,9 +48,10 @@ func agreement(g *daifugo.State, s *Sampler) (n int) {
 	return n
 }
 
-// TestKinds checks that the moves of a game tell of which kind its players are:
-// in games of each kind more are held to be of it than in games of another, and
-// none is of another than the policy's where all are to be alike.
+// TestKinds checks that the moves of a game reveal the kinds of its players: in
+// games of one kind more players are taken for that kind than in games of
+// another. Where all are assumed alike, none is taken for another kind than the
+// policy's.
 func TestKinds(t *testing.T) {
 	positions := 100
 	if testing.Short() {

@@ -2,8 +2,8 @@ package belief
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// forget takes the events of some seats away: after a gift whose cards are not known
-// nobody can tell what hand they were made with.
+// forget removes the events of some seats. After a gift of unknown cards nobody
+// can know from which hand they moved.
 func forget(dst []event, from int, seats daifugo.Seats) []event {
 	kept := dst[:from]
 	for _, e := range dst[from:] {
@@ -14,8 +14,8 @@ func forget(dst []event, from int, seats daifugo.Seats) []event {
 	return kept
 }
 
-// passOn changes what is known of hands by what was given in the game
-// (7渡し). Where that is not told, nothing is known of who gave and got cards.
+// passOn updates the known cards by the gifts made during the game (7渡し). Where
+// the cards are hidden, it clears what was known about giver and receiver.
 func passOn(v *daifugo.View, fixed, banned *[aside + 1]daifugo.Set) {
 	if !v.Rules.Has(daifugo.SevenPass) {
 		return

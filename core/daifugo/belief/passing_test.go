@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// A moment tells the moves of a game apart.
+// A moment identifies a move of a game.
 type moment struct {
 	turn    int8
 	played  daifugo.Set
@@ -119,8 +119,9 @@ func TestPassOnOfNobody(t *testing.T) {
 	}
 }
 
-// TestPassOnKnown wants cards that its own seat gave to be held, though they were known to be away, and those that were
-// not told to make all forgotten.
+// TestPassOnKnown checks that cards that its own seat gave are known to be held,
+// even if they were known to be elsewhere before, and that hidden gifts make all
+// forgotten.
 func TestPassOnKnown(t *testing.T) {
 	give := func(from, to int8, cards daifugo.Set) daifugo.Move {
 		return daifugo.Move{Seat: from, Role: daifugo.Role{Kind: daifugo.Give, To: to, Cards: cards}}

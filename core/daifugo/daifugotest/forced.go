@@ -2,7 +2,7 @@ package daifugotest
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// Forced checks that a seat can reach a place against any play.
+// Forced checks that a seat can reach a final rank against any play.
 type Forced struct {
 	Seat, Place int8
 	nodes       int

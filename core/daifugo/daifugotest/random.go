@@ -1,5 +1,5 @@
-// Package daifugotest makes rules, hands and games at random, for tests of the
-// rooms that play.
+// Package daifugotest makes random rules, hands and games for tests of the
+// players.
 package daifugotest
 
 import (
@@ -63,7 +63,7 @@ func Start(r *rand.Rand, rules daifugo.Rules, most int) daifugo.State {
 	return s
 }
 
-// Class returns no classes, or a random order of the players.
+// Class returns no ranks of a last game, or a random order of the players.
 func Class(r *rand.Rand, players int8) (class [daifugo.MaxPlayers]int8) {
 	if r.IntN(3) > 0 {
 		for place, seat := range r.Perm(int(players)) {
@@ -74,7 +74,8 @@ func Class(r *rand.Rand, players int8) (class [daifugo.MaxPlayers]int8) {
 }
 
 // Midgame plays a random exchange and some moves of a random game, and returns
-// the game with what is needed for views. back gives cards back, and move moves.
+// the game with the gifts and moves for views. back chooses cards to give back,
+// move chooses moves.
 func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Role) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
 	class := Class(r, rules.Players)
 	hands := rules.Deal(0, r)
@@ -99,8 +100,8 @@ func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from 
 	return s, gifts, seen
 }
 
-// Redeal returns a game that looks the same to a seat: the others' hands are
-// dealt anew.
+// Redeal returns a game that looks the same to a seat, with the others' hands
+// dealt again.
 func Redeal(s daifugo.State, seat int8, r *rand.Rand) daifugo.State {
 	pool := s.Unseen(s.Hands[seat])
 	for i := range s.Rules.Players {

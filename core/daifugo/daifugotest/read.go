@@ -16,7 +16,7 @@ func Cards(t testing.TB, text string) daifugo.Set {
 	return s
 }
 
-// Role reads a role.
+// Role reads a combination or a choice.
 func Role(t testing.TB, text string) daifugo.Role {
 	t.Helper()
 	r, err := daifugo.ParseRole(text)

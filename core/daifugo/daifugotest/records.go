@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// Records returns the files of games that servers recorded, in the folder
-// shared/data/daifugo beside the repository: none where that is not.
+// Records returns the files of games recorded by servers, in the folder
+// shared/data/daifugo next to the repository; none if it is missing.
 func Records() (files []string) {
 	_, here, _, _ := runtime.Caller(0)
 	all, _ := filepath.Glob(filepath.Join(filepath.Dir(here), "..", "..", "..", "..", "shared", "data", "daifugo", "*.gz"))
@@ -23,7 +23,7 @@ func Records() (files []string) {
 	return files
 }
 
-// Unpacked returns the text of one.
+// Unpacked returns the text of a file of Records.
 func Unpacked(t *testing.T, file string) string {
 	t.Helper()
 	f, err := os.Open(file)

@@ -2,22 +2,24 @@ package levels
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// A defaultPlayer plays as the default client of the UEC championship does, the
-// common measure of its programs: the kit of the University of
-// Electro-Communications, http://www.tnlab.inf.uec.ac.jp/daihinmin/, whose
-// client of 2018 chooses so. It leads the longest sequence, else the largest
-// group, else a single, always the weakest and with its joker; it follows by the
-// weakest role of the field's size, and a single breaks no sequence or group.
+// A defaultPlayer plays as the default client of the UEC championship, against
+// which its programs are commonly measured: the client of 2018 in the kit of the
+// University of Electro-Communications,
+// http://www.tnlab.inf.uec.ac.jp/daihinmin/.
 //
-// Its faults are kept. It may begin a sequence by the joker on the very rank
-// that it has to beat, which is refused: a pass. It does not know that the Three
-// of spades beats a joker.
+// It leads the longest sequence, else the largest group, else a single: always
+// the weakest of these, and with its joker. It follows with the weakest
+// combination of the field's size. A single breaks up no sequence or group.
+//
+// Its faults are kept. It may begin a sequence with the joker on the very rank
+// that it has to beat. That is refused and counts as a pass. It does not know
+// that the Three of spades beats a joker.
 type defaultPlayer struct {
 	hand     daifugo.Set // all of it
 	pool     daifugo.Set // the natural cards to choose from
-	joker    daifugo.Set // the one that may be used, or none
+	joker    daifugo.Set // the joker that may be used, or none
 	rules    daifugo.Rules
-	lock     daifugo.Suits // which the joker keeps to
+	lock     daifugo.Suits // the locked suits, which the joker must take
 	reversed bool
 }
 
@@ -25,8 +27,9 @@ type defaultPlayer struct {
 // clubs.
 var defaultSuits = [...]int{0, 3, 1, 2}
 
-// playDefault returns the default client's move. Where it would be none, or not
-// legal, it passes, or leads the weakest role.
+// playDefault returns the default client's move. Where the client would play
+// nothing or something illegal, it passes on a field, and leads the weakest
+// combination.
 //
 //go:noinline
 func (p *Player) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
@@ -42,7 +45,7 @@ func (p *Player) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	return weakest(t, p.roles)
 }
 
-// choose returns what the client lays, which may be refused.
+// choose returns what the client plays; the move may be illegal.
 //
 //go:noinline
 func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
@@ -60,7 +63,7 @@ func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 	return c.follow(t.Field)
 }
 
-// lead returns what is led.
+// lead returns the client's lead.
 func (c *defaultPlayer) lead() daifugo.Role {
 	jokers := c.joker.Len()
 	for size := c.longest(); size >= 3; size-- {
@@ -76,7 +79,7 @@ func (c *defaultPlayer) lead() daifugo.Role {
 	return c.single()
 }
 
-// longest returns the most cards that a sequence may have, 0 if there is none
+// longest returns the largest size that a sequence may have, 0 if there is none
 // of three.
 func (c *defaultPlayer) longest() int {
 	run := c.pool & (c.pool >> 4)
@@ -93,8 +96,8 @@ func (c *defaultPlayer) longest() int {
 	return min(2*size+1, daifugo.Ranks+2)
 }
 
-// follow returns what is laid on a group or sequence: by the joker only if
-// there is none without.
+// follow returns the answer to a group or sequence, with the joker only if there
+// is none without.
 func (c *defaultPlayer) follow(field daifugo.Role) (r daifugo.Role) {
 	joker := c.joker
 	for _, c.joker = range [2]daifugo.Set{0, joker} {
@@ -110,7 +113,7 @@ func (c *defaultPlayer) follow(field daifugo.Role) (r daifugo.Role) {
 	return r
 }
 
-// above leaves in the pool what is stronger than the field and of the locked
+// above keeps in the pool only cards stronger than the field and of the locked
 // suits.
 func (c *defaultPlayer) above(t *daifugo.Table) {
 	switch {
@@ -126,7 +129,7 @@ func (c *defaultPlayer) above(t *daifugo.Table) {
 	}
 }
 
-// spareRoles takes the cards of groups and of sequences out of the pool.
+// spareRoles removes the cards of groups and sequences from the pool.
 func (c *defaultPlayer) spareRoles() {
 	grouped := c.pool.WithAtLeast(2) >> 3 * 15
 	c.pool &^= grouped | c.pool.Runs()
@@ -144,7 +147,7 @@ func (c *defaultPlayer) single() daifugo.Role {
 	return daifugo.Role{}
 }
 
-// weakest returns the weakest card of a pool that has one.
+// weakest returns the weakest card of the pool, which must not be empty.
 func (c *defaultPlayer) weakest() daifugo.Set {
 	rank := c.pool.Lowest()
 	if c.reversed {
@@ -158,8 +161,8 @@ func (c *defaultPlayer) weakest() daifugo.Set {
 	return 0
 }
 
-// group returns the weakest group of exactly n natural cards, all of their rank
-// in the pool, and of the joker.
+// group returns the weakest group of exactly n natural cards, all of that rank in
+// the pool, and of the joker if c.joker is set.
 func (c *defaultPlayer) group(n int) daifugo.Role {
 	ranks := c.pool.WithAtLeast(n) &^ c.pool.WithAtLeast(n+1)
 	if n < 1 || ranks == 0 {
@@ -177,12 +180,12 @@ func (c *defaultPlayer) group(n int) daifugo.Role {
 	return daifugo.GroupOf(cards, rank, suits)
 }
 
-// jokerSuit returns the suit that the joker takes beside those of a rank in the
-// hand, of the lock if there is one.
+// jokerSuit returns the suit that the joker takes in a group, given the suits of
+// that rank in the hand. Under a lock it is one of the locked suits.
 func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
 	for i, suit := range defaultSuits {
 		if !c.rules.Has(daifugo.SuitLock) {
-			suit = i // where suits do not matter, a role has one form
+			suit = i // without SuitLock the joker takes the lowest suit
 		}
 		if s := daifugo.Suits(1 << suit); have&s == 0 && (c.lock == 0 || c.lock&s != 0) {
 			return s
@@ -191,7 +194,7 @@ func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
 	return daifugo.AllSuits + 1
 }
 
-// sequence returns the weakest sequence that the client sees with a size.
+// sequence returns the weakest sequence of a size that the client finds.
 func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
 	best := -1
 	for _, suit := range defaultSuits {
@@ -199,8 +202,8 @@ func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
 		starts := c.starts(suit, size)
 		at := (starts | 1<<60).Index() >> 2
 		if held := starts & row; c.reversed {
-			// It looks for the highest card that begins one, of equal ones the last,
-			// and prefers the joker below to the joker above.
+			// The client looks for the highest card that begins one, the last of
+			// equal ones. It prefers the joker below to the joker above.
 			if at = int(held.Highest()); at >= 0 && at >= best {
 				best = at
 				if at > 0 && starts>>(4*(at-1))&1 != 0 {
@@ -216,9 +219,10 @@ func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
 	return r
 }
 
-// starts returns the columns, as those of Table.LegalRoles, at which the client
-// counts exactly so many cards in a row of a suit: the cards up to a gap, with
-// the joker those beyond the first gap too, which may be the column itself.
+// starts returns the columns, numbered as for Table.LegalRoles, where the client
+// counts exactly size cards in a row of a suit. It counts the cards up to a gap.
+// With the joker it also counts those beyond the first gap, which may be the
+// column itself.
 func (c *defaultPlayer) starts(suit, size int) (columns daifugo.Set) {
 	row := c.pool >> suit & daifugo.OneSuit << 4
 	joker := c.joker.Len()
@@ -236,7 +240,7 @@ func (c *defaultPlayer) starts(suit, size int) (columns daifugo.Set) {
 	return columns
 }
 
-// window returns the sequence of a size from a column on; the joker stands for
+// window returns the sequence of a size from a column on. The joker stands for
 // the card that the hand lacks.
 //
 //go:noinline
@@ -250,8 +254,7 @@ func (c *defaultPlayer) window(suit int, row daifugo.Set, at, size int) daifugo.
 	return daifugo.SequenceOf(cards, low, low+int8(size)-1, 1<<suit)
 }
 
-// giveDefault returns the cards that the default client gives back: the
-// weakest.
+// giveDefault returns the cards that the default client gives back: the weakest.
 func giveDefault(hand daifugo.Set, n int8) (cards daifugo.Set) {
 	c := defaultPlayer{pool: hand & daifugo.Naturals}
 	for ; n > 0 && c.pool != 0; n-- {

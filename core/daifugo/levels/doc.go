@@ -1,19 +1,19 @@
-// Package levels has the levels of Daifugō's players, from weak to strong, and
-// plays at each without a search: at random, as the championship's default client,
-// by the weakest role, by package article's two forms, and by package policy after
-// a look for a forced win.
+// Package levels has the levels of Daifugō players, from weak to strong, and
+// plays each without a search: at random, as the championship's default client,
+// by the weakest combination, by the two players of package article, and by
+// package policy after looking for a forced win.
 //
-// A Player sees the table and its own hand alone, and gives a legal move, or cards
-// of the hand. Only Random asks for chance. Levels are in the order of their
-// strength, which a test measures; their numbers may change, their keys in Names
-// do not. Ahead and Search add a search to the policy: that is package player.
+// A Player reads only the table and its own hand, and returns a legal move or
+// cards of the hand. Only Random uses chance. Levels are in the order of their
+// strength, which a test measures. Their numbers may change; their keys in Names
+// do not. At Ahead and Search package player adds a search to the policy.
 //
-// A move takes some microseconds at most, at Ahead and Search up to a millisecond
-// for the proof. A Player keeps room to work in.
+// A move takes some microseconds at most; at Ahead and Search up to a
+// millisecond, for the proof. A Player reuses its buffers.
 //
 // The files:
 //
-//	level.go    levels, the Player, and the Parts that one can do without
+//	level.go    levels, the Player, and the Parts that can be left out
 //	default.go  the default client of the UEC championship
 //	lists.go    the names of the levels, now and before
 package levels

@@ -9,24 +9,24 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/prove"
 )
 
-// A Level is how well a player plays.
+// A Level is a way to play, and so how strong a player is.
 type Level uint8
 
-// The levels, from weak to strong, by how they choose; Names has what people know
-// them by.
+// The levels, from weak to strong, with how they choose. Names has the names that
+// people see.
 const (
 	Random    Level = iota // any legal move
 	Default                // the default client of the UEC championship
-	Weakest                // always the weakest role that is legal
-	Article                // the article's player
-	Heuristic              // the complete form of the article's player
-	Ahead                  // the learned policy, and a short search; see package player
-	Search                 // a search with the policy, as long as one likes; see package player
+	Weakest                // always the weakest legal combination
+	Article                // article.Player, nullsuke's player
+	Heuristic              // article.CompletePlayer
+	Ahead                  // the learned policy and a short search; see package player
+	Search                 // a search with the policy of any length; see package player
 )
 
-// Unit says what the values of a level's candidates are in: "points", the expected
-// worth of the place, or "score", the level's own scale. returning tells
-// that they are of cards to give back, which Ahead does not search.
+// Unit returns the unit of the values of a level's candidates: "points" for
+// expected worth of the final rank, "score" for the level's own scale. returning
+// means that the candidates are cards to give back, which Ahead does not search.
 func (l Level) Unit(returning bool) string {
 	if l == Search || l == Ahead && !returning {
 		return "points"
@@ -35,33 +35,33 @@ func (l Level) Unit(returning bool) string {
 }
 
 // A Player plays at a level without search: at Ahead and Search by a forced win,
-// or the policy. It keeps room to work in, so it serves one call at a time.
+// or by the policy. It reuses its buffers, so it serves one call at a time.
 type Player struct {
 	Level   Level
 	Article article.Player // how Article plays
-	Without Parts          // what it does without
-	Policy  *policy.Policy // how the learned levels play, made when first asked for if there is none
+	Without Parts          // parts to leave out
+	Policy  *policy.Policy // policy of the learned levels; made at first use if nil
 
 	complete article.CompletePlayer
 	finisher prove.Finisher
 	roles    []daifugo.Role
 }
 
-// Parts are what a player can do without, for measuring what each is worth.
+// Parts are parts of a player that can be left out, to measure what each is
+// worth.
 type Parts uint8
 
 // The parts.
 const (
-	Proofs    Parts = 1 << iota // forced wins and solved end games, of the move to make
+	Proofs    Parts = 1 << iota // forced wins and solved end games for the move to make
 	Kinds                       // opponents who do not play as the policy does
 	Endings                     // forced wins and solved end games in playouts
-	Likeliest                   // own moves in playouts that are the likeliest instead of drawn
-	Playouts                    // all that a search finds but proofs: the policy chooses
+	Likeliest                   // likeliest instead of drawn own moves in playouts
+	Playouts                    // all of a search except proofs: the policy chooses
 	Skilled                     // opponents who play as Heuristic does
 )
 
-// Choose returns a legal move for a hand whose turn it is. Only Random asks for
-// chance.
+// Choose returns a legal move of the hand to move. Only Random uses r.
 func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
 	if t.Choice != daifugo.NoChoice && p.Level != Random {
 		return p.learned().Choose(t, hand)
@@ -90,7 +90,7 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifug
 	return p.learned().Choose(t, hand)
 }
 
-// learned returns the policy, made when first asked for.
+// learned returns the policy, and makes it at first use.
 func (p *Player) learned() *policy.Policy {
 	if p.Policy == nil {
 		p.Policy = policy.New()
@@ -98,9 +98,10 @@ func (p *Player) learned() *policy.Policy {
 	return p.Policy
 }
 
-// Return returns the cards to give back in the exchange, n of those of the hand
-// that may be given, see daifugo.Rules.Returnable: Random any, the article's and weaker ones the weakest, the
-// others those whose loss leaves the best hand.
+// Return returns n cards to give back in the exchange. from are the cards of the
+// hand that may be given, see daifugo.Rules.Returnable. Random gives any cards,
+// Default, Weakest and Article the weakest, the other levels those whose loss
+// leaves the best hand.
 func (p *Player) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	switch p.Level {
 	case Random:
@@ -115,8 +116,8 @@ func (p *Player) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *
 	return p.learned().Return(hand, from, n)
 }
 
-// weakest returns the role of the lowest rank, of those the one of most cards,
-// of those the first; a pass if there is none.
+// weakest returns the combination of the lowest rank; of equal ones the largest,
+// then the first. It returns a pass if there is none.
 func weakest(t *daifugo.Table, roles []daifugo.Role) (best daifugo.Role) {
 	reversed := t.Reversed()
 	for i, r := range roles {

@@ -2,8 +2,8 @@ package levels
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Names are the names of the levels, from weak to strong: what they are among
-// players, not how they choose.
+// Names are the names of the levels, from weak to strong. They say how strong a
+// player is, not how it chooses.
 var Names = [...]names.Name{
 	Random:    {Key: "beginner", En: "Beginner", Ja: "入門"},
 	Default:   {Key: "novice", En: "Novice", Ja: "初級"},
@@ -14,13 +14,13 @@ var Names = [...]names.Name{
 	Search:    {Key: "champion", En: "Champion", Ja: "名人"},
 }
 
-// Former are what the levels were called before, "" for one that is new.
+// Former are the keys that the levels had before, "" for a new level.
 var Former = [...]string{
 	Random: "random", Weakest: "weakest", Article: "article", Heuristic: "heuristic", Ahead: "policy", Search: "search",
 }
 
-// NameNow returns the key of the level that was called by a name before, "" if
-// none was.
+// NameNow returns today's key of the level with a former key, "" if there is
+// none.
 func NameNow(before string) string {
 	for i, name := range Former {
 		if name == before && name != "" {

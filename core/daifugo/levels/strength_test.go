@@ -49,9 +49,9 @@ func match(t *testing.T, rules daifugo.Rules, games int, players []*Player) floa
 	return float64(sum) / float64(games)
 }
 
-// TestStrength checks how the levels do: the article's player by its own rules
-// against three of a kind (measured elsewhere: 3.784 ± 0.018 against random,
-// 2.980 ± 0.032 against weakest), and the complete form by the UEC rules.
+// TestStrength checks how strong levels are: nullsuke's player by its own rules
+// against three players of a level (measured elsewhere: 3.784 ± 0.018 against
+// random, 2.980 ± 0.032 against weakest), and CompletePlayer by the UEC rules.
 func TestStrength(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays some thousand games")

@@ -8,8 +8,9 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestPlayoutsAllocateNothing holds that twice the playouts cost no more memory, beside what buffers grow by when a
-// larger hand than before comes: TinyGo's modules have no collector.
+// TestPlayoutsAllocateNothing checks that twice the playouts cost no more memory,
+// except for buffers that grow for a larger hand: TinyGo's modules have no
+// collector.
 func TestPlayoutsAllocateNothing(t *testing.T) {
 	c := NewChooser()
 	for _, rules := range []daifugo.Rules{daifugo.UEC, daifugo.DragonQuest} {

@@ -2,52 +2,54 @@ package player
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// A Candidate is a legal move with what speaks for and against it.
+// A Candidate is a legal move with its values and reasons.
 type Candidate struct {
 	Move daifugo.Role
-	// Value is what the level goes by: expected worth by levels.Search and levels.Ahead
-	// (see Worth); by the
-	// article's players the priority of a lead, 0 for one that is no role of
-	// the divided hand, and of an answer the hand value that it leaves, with
-	// the sign changed; minus the rank by levels.Weakest; the chance of being
-	// drawn by levels.Random.
+	// Value is what the level chooses by, higher is better. levels.Search and
+	// levels.Ahead: expected worth in points, see Worth. levels.Default,
+	// levels.Article and levels.Heuristic: for a lead its Priority, 0 if the lead
+	// is no combination of the divided hand; for an answer minus HandValue (the
+	// default client's own choice comes first all the same). levels.Weakest:
+	// minus the rank. levels.Random: the chance of being drawn.
 	Value float64
-	// Error is the standard error of an expected value, 0 where Value is exact
-	// or no expectation.
+	// Error is the standard error of an expected value. It is 0 where Value is
+	// exact, or is no expectation.
 	Error    float64
-	Playouts int64   // that Value is the mean of
+	Playouts int64   // number of playouts whose mean is Value
 	Chance   float64 // the policy's probability, 0…1
-	// RoleValue and HiRanks are the complete form's, or by levels.Article the
-	// article's, 0 for a pass; HandValue is that of the hand that is left.
+	// RoleValue and HiRanks are those of article.CompletePlayer, at
+	// levels.Article those of article.Player; 0 for a pass. HandValue is the
+	// value of the hand that is left, lower is better.
 	RoleValue int16
 	HiRanks   int8
-	Priority  int16 // of a lead that is a role of the divided hand, otherwise 0
+	Priority  int16 // of a lead that is a combination of the divided hand, otherwise 0
 	HandValue int16
-	Left      int8 // roles left in hand
-	Flowing   int8 // of them likely to clear the field
-	// Proved tells that Value is certain: a win whatever the others hold, or
-	// the outcome of an end game whose hands are known.
+	Left      int8 // combinations left in hand
+	Flowing   int8 // how many of them are likely to clear the field
+	// Proved reports that Value is certain: the move wins whatever the others
+	// hold, or it was solved in an end game whose hands are known.
 	Proved  bool
 	Reasons []Reason
 
-	bits  int32   // the policy's score, behind the best
+	bits  int32   // the policy's score minus that of the best move, 0 or less
 	sum   float64 // points of playouts
 	sumSq float64
-	out   bool // no longer searched
+	out   bool // no longer in the search
 }
 
-// mean returns the points a playout.
+// mean returns the points per playout.
 func (c *Candidate) mean() float64 { return c.sum / float64(max(c.Playouts, 1)) }
 
-// note adds the points of a playout.
+// note adds one playout's points.
 func (c *Candidate) note(points float64) {
 	c.Playouts++
 	c.sum += points
 	c.sumSq += float64(points * points)
 }
 
-// variance returns the squared standard error of the mean, with the variance
-// of one playout added as if points had also been 1 and 5.
+// variance returns the squared standard error of the mean. Two more playouts, of
+// 1 and 5 points, count in the variance of one, so that a few equal playouts do
+// not look certain.
 func (c *Candidate) variance() float64 {
 	n := float64(c.Playouts) + 2
 	m := (c.sum + 6) / n

@@ -13,12 +13,12 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Chooser chooses moves and returns at every level, and says why. It looks
-// at nothing but the view that it is given. It keeps room to work in, so it
-// serves one call at a time; answers do not depend on calls before.
+// A Chooser chooses moves, and cards to give back, at every level and gives
+// reasons. It reads only the view that it is given, and answers do not depend on
+// earlier calls. It reuses its buffers, so it serves one call at a time.
 type Chooser struct {
 	Article article.Player // how levels.Article plays
-	Without levels.Parts   // what it does without
+	Without levels.Parts   // parts to leave out
 
 	simple     levels.Player
 	complete   article.CompletePlayer
@@ -29,13 +29,13 @@ type Chooser struct {
 	gifts      []giving
 	sampler    belief.Sampler
 	course     search.Race
-	arms       []*Candidate // of the race
+	arms       []*Candidate // the candidates in the race
 	points     []float64
-	kinds      [daifugo.MaxPlayers]belief.Kind // of the players in the playouts of a deal
-	game       daifugo.State                   // of the playout
-	proofs     prove.Finisher                  // of the move to make
-	ending     prove.Finisher                  // of playouts
-	most       int64                           // playouts that are left to the level
+	kinds      [daifugo.MaxPlayers]belief.Kind // of the players, by seat, in the playouts of a deal
+	game       daifugo.State                   // the game that a playout plays
+	proofs     prove.Finisher                  // for the move to make
+	ending     prove.Finisher                  // for moves in playouts
+	most       int64                           // playouts that the level may still take
 	deals      int64
 }
 
@@ -47,11 +47,13 @@ func NewChooser() *Chooser {
 	return &Chooser{policy: p, sampler: belief.Sampler{Policy: policy.New()}, simple: levels.Player{Policy: p}}
 }
 
-// Choose returns the legal moves of a view whose turn it is, the choice first
-// and the others by falling value. The meter bounds the playouts of
-// levels.Search, a budget without a bound being none at all, and of levels.Ahead beside
-// AheadPlayouts; other levels do not use it, and but for levels.Random ask for no chance. The slice is the
-// chooser's own, until its next call. The error is a *fault.Fault.
+// Choose returns the legal moves of a view: the choice first, the others by
+// falling value. It must be the viewer's turn.
+//
+// The meter limits the playouts of levels.Search; an empty budget sets no limit.
+// levels.Ahead takes at most AheadPlayouts as well, and the other levels ignore
+// the meter. Of those other levels only levels.Random uses r. The slice belongs
+// to the chooser and is valid until its next call. The error is a *fault.Fault.
 func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(levels.Names):
@@ -83,11 +85,11 @@ func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r
 	return c.candidates, nil
 }
 
-// Deals returns how many deals of the hidden hands the last search played on.
+// Deals returns on how many deals of the hidden hands the last search played.
 func (c *Chooser) Deals() int64 { return c.deals }
 
-// Candidates returns the moves as they stand, sorted as Choose does but
-// without reasons: for reports of progress.
+// Candidates returns a copy of the candidates as they are now, sorted as by
+// Choose but without reasons. Progress reports use it.
 func (c *Chooser) Candidates() []Candidate {
 	now := append([]Candidate(nil), c.candidates...)
 	for i := range now {
@@ -96,7 +98,7 @@ func (c *Chooser) Candidates() []Candidate {
 	return ranked(now)
 }
 
-// list makes the candidates and gives them all values that need no search.
+// list makes the candidates and fills in all values that need no search.
 func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 	c.evaluate(&c.eval, &v.Table, v.Hand, level)
 	c.candidates = c.candidates[:0]
@@ -111,7 +113,8 @@ func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 	}
 }
 
-// evaluate evaluates a hand as the leader's, by the level's form.
+// evaluate evaluates a hand as if its player led, with the level's form of the
+// evaluation.
 func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo.Set, level levels.Level) {
 	lead := *t
 	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Role{}, 0, false, daifugo.NoChoice
@@ -122,7 +125,7 @@ func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo
 	}
 }
 
-// value gives a candidate its parts.
+// value fills in what the evaluation says about a candidate.
 func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	m := k.Move
 	after := v.Table
@@ -144,7 +147,7 @@ func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	}
 }
 
-// decide puts the choice of a simple level first and sorts the others.
+// decide puts the choice of a level without search first and sorts the others.
 func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Role) {
 	for i := range c.candidates {
 		k := &c.candidates[i]

@@ -1,29 +1,31 @@
-// Package player decides in Daifugō and says why: a Chooser values every legal
-// move at one of the levels, and every way to give cards back, and reviews games.
+// Package player chooses moves in Daifugō and gives reasons. A Chooser values
+// every legal move, and every choice of cards to give back, at one of the levels.
+// It also reviews games.
 //
-// The search plays legal moves, the arms of a race, on common deals of the hidden
-// hands, which package belief draws; package policy moves in its playouts. A
-// forced win, and an end game of two players whose hands are known, package prove
-// finds instead. Other levels choose as package levels does.
+// The search is a race: each legal move is played out on the same deals of the
+// hidden hands, and bad moves are dropped early. Package belief draws the deals,
+// and package policy plays the playouts. Package prove answers instead where a
+// win is forced, or where two players are left and their hands are known. Levels
+// without a search choose as package levels does.
 //
-// A Chooser looks at nothing but the view that it is given, and answers do not
-// depend on calls before: each follows from the view, the level, the budget and
-// the seed. The choice is first, and every legal move is in the list once. What is
-// called Proved is certain.
+// A Chooser reads only the view that it is given. Its answer follows from the
+// view, the level, the budget and the seed, not from earlier calls. The first
+// candidate is the choice, and every legal move is listed once. A candidate
+// marked Proved is certain.
 //
-// A playout takes some tenths of a millisecond, with the walk to its deal; twice
-// the playouts take no more memory.
+// A playout takes some tenths of a millisecond, drawing its deal included. More
+// playouts need no more memory.
 //
 // The files, from below:
 //
 //	lists.go      forms of the evaluation, codes of reasons
 //	candidate.go  a move with its values, and the sums of its playouts
 //	order.go      lists by falling value
-//	worth.go      what a place is worth to who plays on
-//	race.go       which candidates go on, and which are given up
-//	search.go     proofs, the shortlist, playouts, and the order of what they found
+//	worth.go      what a final rank is worth to a player who plays on
+//	race.go       which candidates go on, and which are dropped
+//	search.go     proofs, the shortlist, playouts, and the final order
 //	reasons.go    what a move does, in codes
 //	chooser.go    the Chooser
-//	giving.go     the same of cards to give back
+//	giving.go     the same for cards to give back
 //	review.go     what the decisions of a game lost
 package player

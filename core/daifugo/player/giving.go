@@ -12,24 +12,25 @@ import (
 )
 
 // A ReturnView is what a player knows who must give cards back in the exchange.
+// Arrays have an entry per seat.
 type ReturnView struct {
 	Rules  daifugo.Rules
-	Class  [daifugo.MaxPlayers]int8 // last game's places, from 1
-	Counts [daifugo.MaxPlayers]int8 // cards in hand now, theirs with the tribute
-	Seat   int8                     // whose view it is
-	To     int8                     // who gave the tribute and gets the cards
-	Hand   daifugo.Set              // with the tribute
-	Got    daifugo.Set              // the tribute, none if not known
+	Class  [daifugo.MaxPlayers]int8 // final ranks in the last game, from 1
+	Counts [daifugo.MaxPlayers]int8 // cards in hand now, the tribute included
+	Seat   int8                     // the viewer
+	To     int8                     // who gave the tribute and now gets cards back
+	Hand   daifugo.Set              // the viewer's cards, the tribute included
+	Got    daifugo.Set              // the tribute, empty if not known
 	Count  int8                     // cards to give back, 1 to daifugo.MaxGift
 }
 
-// A giving is a choice of cards to give back.
+// A giving is one choice of cards to give back.
 type giving struct {
 	Candidate
-	rating float64 // what the list is sorted by
+	rating float64 // sort key of the list
 }
 
-// role returns cards given back, as a move.
+// role returns cards given back as a move.
 func (v *ReturnView) role(cards daifugo.Set) daifugo.Role {
 	return daifugo.Role{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
 }
@@ -59,7 +60,8 @@ func (v *ReturnView) check() error {
 	return v.checkCounts(deck &^ v.Hand)
 }
 
-// checkCounts checks the numbers of cards; unseen are those of the others.
+// checkCounts checks the numbers of cards. unseen are the cards outside the
+// viewer's hand.
 func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	others := -v.Hand.Len()
 	for seat, n := range v.Counts {
@@ -77,10 +79,11 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	return nil
 }
 
-// ChooseReturn returns the ways to give cards back, the choice first: of each the
-// move, its Value, Error, Playouts and Chance. Value is expected worth by
-// levels.Search, 0 of what it did not try, by others the policy's probability. Budget,
-// chance and ownership are as in Choose. The error is a *fault.Fault.
+// ChooseReturn returns the ways to give cards back, the choice first. Each has
+// its Move, Value, Error, Playouts and Chance. At levels.Search Value is the
+// expected worth in points, 0 for a choice that was not searched. At the other
+// levels it is the policy's probability. Budget, chance and ownership of the
+// slice are as for Choose. The error is a *fault.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	if int(level) >= len(levels.Names) {
 		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
@@ -120,10 +123,11 @@ func (c *Chooser) given() []Candidate {
 	return c.candidates
 }
 
-// likelyReturns is the number of returns that a search considers.
+// likelyReturns is how many choices a search considers: those the policy finds
+// likeliest.
 const likelyReturns = 10
 
-// searchReturn plays the likeliest returns on the same hands.
+// searchReturn plays the likeliest choices on the same hands.
 func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	for i := range c.gifts {
 		c.gifts[i].rating = c.gifts[i].Chance
@@ -153,8 +157,8 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	c.valueReturns()
 }
 
-// bitsBehind returns how much less likely a choice is than the best, as a
-// score.
+// bitsBehind returns how much less likely a choice is than the best, in the unit
+// of the policy's scores. It is 0 or less and stops near leastBits.
 func bitsBehind(chance, best float64) (bits int32) {
 	for ; chance < best && bits > leastBits; bits -= policy.ScoreUnit {
 		chance *= 2
@@ -162,8 +166,8 @@ func bitsBehind(chance, best float64) (bits int32) {
 	return bits
 }
 
-// deal returns hands that the view allows: who gave the tribute has nothing
-// stronger, if the cards suffice.
+// deal returns random hands that the view allows. If enough weaker cards exist,
+// the giver of the tribute gets nothing stronger than the tribute.
 func (v *ReturnView) deal(r *rand.Rand) (hands [daifugo.MaxPlayers]daifugo.Set) {
 	pool := daifugo.Deck(int(v.Rules.Jokers)) &^ v.Hand
 	hands[v.Seat] = v.Hand
@@ -182,7 +186,7 @@ func (v *ReturnView) deal(r *rand.Rand) (hands [daifugo.MaxPlayers]daifugo.Set) 
 	return hands
 }
 
-// valueReturns gives the returns their values and sorts them.
+// valueReturns fills in the searched values and sorts the choices.
 func (c *Chooser) valueReturns() {
 	for i := range c.candidates {
 		k, g := &c.candidates[i], &c.gifts[i]
@@ -199,7 +203,7 @@ func (c *Chooser) valueReturns() {
 	}
 }
 
-// rankGifts sorts the returns by their ratings.
+// rankGifts sorts the choices by rating.
 //
 //go:noinline
 func (c *Chooser) rankGifts() {

@@ -2,18 +2,18 @@ package player
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Forms are the forms of the evaluation: that of article.Player, and that of
-// article.CompletePlayer.
+// Forms are the two forms of the evaluation: article.Player's and
+// article.CompletePlayer's.
 var Forms = [...]names.Name{
 	{Key: "article", En: "nullsuke’s", Ja: "nullsuke の記事"},
 	{Key: "complete", En: "Complete", Ja: "完成形"},
 }
 
-// A Reason says, in part, what a move is or what it is worth. Reasons tells
-// which of the numbers its code has: N is the field "n", Of the field "of".
+// A Reason is one statement about a move. Reasons lists which numbers its code
+// carries: N is the field "n", Of the field "of".
 type Reason struct {
 	Code ReasonCode
-	N    int32 // a number, see the codes
+	N    int32 // a number, see the comment of its code
 	Of   int32 // out of how many
 }
 
@@ -23,47 +23,48 @@ type ReasonCode uint8
 // String returns the code's key.
 func (c ReasonCode) String() string { return Reasons[c].Key }
 
-// The codes of reasons. First of a move's reasons is what it comes to, up to
-// ReasonOnlyMove, then what speaks for it, that first which the best move has
-// not, or of the best the second, and last what speaks against it.
+// The codes of reasons. A move's reasons come in this order: the outcome (codes
+// up to ReasonOnlyMove), then arguments for the move, then arguments against it.
+// Arguments that set the move apart come first in their group: apart from the
+// best move, or for the best move from the second.
 const (
-	ReasonForcedWin   ReasonCode = iota // N: roles to the end, this one included, that nobody can beat
+	ReasonForcedWin   ReasonCode = iota // N: combinations to the end, this one included, none of which can be beaten
 	ReasonEndgameWin                    // two players, hands known: wins against any defence
 	ReasonEndgameLot                    // ends by lot after too many passes
 	ReasonEndgameLoss                   // loses against best play
-	ReasonAhead                         // of the best: N hundredths of a point more than the second
-	ReasonLevel                         // N moves are worth as much as the best, itself included, as far as playouts tell
+	ReasonAhead                         // the best move: N hundredths of a point better than the second
+	ReasonLevel                         // playouts cannot separate N moves from the best, itself included
 	ReasonOnlyMove                      // there is no other
-	ReasonFinishes                      // N: the place, by the last cards
-	ReasonForbidden                     // the last cards, but the rules forbid to finish so
+	ReasonFinishes                      // N: the final rank, with the last cards
+	ReasonForbidden                     // the last cards, but the rules forbid finishing with them
 	ReasonEightCut                      // clears the field at once
 	ReasonSpadeReturn                   // beats the joker and clears the field
 	ReasonUnbeatable                    // nobody can beat it: leads next
-	ReasonFlows                         // N: role value, 86 or more: likely to clear the field
+	ReasonFlows                         // N: value of the combination, 86 or more: likely to clear the field
 	ReasonBeatenBy                      // N: stronger ranks that others can hold
-	ReasonThenFlow                      // N of Of roles left are likely to clear the field
-	ReasonCanFinish                     // all roles left but one are likely to clear the field
-	ReasonLastRoles                     // N: roles left, 1 or 2
+	ReasonThenFlow                      // N of the Of combinations left are likely to clear the field
+	ReasonCanFinish                     // all combinations left except one are likely to clear the field
+	ReasonLastRoles                     // N: combinations left, 1 or 2
 	ReasonRevolution                    // N: by how much the hand value gets better (negative: worse)
 	ReasonLock                          // only the same suits may follow
-	ReasonLockStrong                    // likewise, and the hand has the strongest card of the suit
-	ReasonUsesJoker                     // the joker takes the place of a card
+	ReasonLockStrong                    // the same, and the hand has the strongest card of the suit
+	ReasonUsesJoker                     // the joker stands for a card
 	ReasonKeepsJoker                    // the joker stays in the hand
 	ReasonExposed                       // another may hold the Three of spades
-	ReasonBreaksGroup                   // N: cards of the rank that stay behind
+	ReasonBreaksGroup                   // N: cards of the rank that stay in hand
 	ReasonBreaksRun                     // N: cards that a sequence in hand loses
 	ReasonWeakest                       // gets rid of the weakest rank
-	ReasonSaves                         // a pass: N roles could have been laid
-	ReasonOwnField                      // a pass on a field of one's own, which clears if nobody beats it
-	ReasonRivalNear                     // N: fewest cards of another, 1 or 2
+	ReasonSaves                         // a pass: N combinations could have been played
+	ReasonOwnField                      // a pass on the player's own field, which clears if nobody beats it
+	ReasonRivalNear                     // N: cards of the opponent with the fewest, 1 or 2
 	ReasonClears                        // three threes or two nines that clear the field at once
-	ReasonSheds                         // N: more cards that can be given away or discarded, or are
-	ReasonNames                         // N: own cards of the ranks named, Of: those that others may hold
+	ReasonSheds                         // N: cards that can be given away or discarded as well, or are
+	ReasonNames                         // N: own cards of the ranks named, Of: cards of them that others may hold
 	ReasonStops                         // stops the 8 and leads
 )
 
-// Reasons are the codes of reasons with the numbers that they carry. "against" is of
-// those that speak against a move.
+// Reasons lists the codes with the numbers that they carry. The field "against"
+// marks arguments against a move.
 var Reasons = [...]names.Code{
 	ReasonForcedWin:   {Key: "forced-win", Fields: []string{"n"}},
 	ReasonEndgameWin:  {Key: "endgame-win"},

@@ -1,9 +1,8 @@
 package player
 
-// sorted returns items from the highest key down, equal ones in their order.
-// There are some hundred at most, for which an insertion is as fast as the
-// standard library's stable sort, whose code for two types was a twentieth of
-// the module.
+// sorted returns items from the highest key down and keeps the order of equal
+// ones. An insertion sort is fast enough for the hundred items at most. The
+// standard library's stable sort, for two types, took a twentieth of the module.
 func sorted[T any](items []T, key func(*T) float64) []T {
 	keys := make([]float64, len(items))
 	for i := range items {
@@ -16,8 +15,8 @@ func sorted[T any](items []T, key func(*T) float64) []T {
 	return out
 }
 
-// fallingOrder returns the indices of keys from the highest key down, equal
-// ones in their order.
+// fallingOrder returns the indices of keys from the highest key down and keeps
+// the order of equal ones.
 //
 //go:noinline
 func fallingOrder(keys []float64) []int32 {

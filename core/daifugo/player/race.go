@@ -2,9 +2,9 @@ package player
 
 import "github.com/tefuda/tefuda/core/search"
 
-// race plays the candidates that are not out, the arms of a race, on the same
-// deals until one is left or the budget is spent. next moves on to another deal,
-// and play plays it.
+// race plays all candidates that are not out on the same deals, until one is left
+// or the budget is spent. next moves to another deal, play returns a candidate's
+// points on it.
 func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float64) {
 	c.arms = c.arms[:0]
 	for i := range c.candidates {
@@ -36,10 +36,11 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 	}
 }
 
-// How candidates are given up. Every dropEvery deals those go that are worse
-// than the best by more than behind standard errors of their difference, which
-// doubt more deals with a difference of a point make larger. Three errors leave
-// a thousandth to chance at each look, and there are many looks.
+// When candidates are dropped. Every dropEvery deals, those go that are worse
+// than the best by more than `behind` standard errors of the difference. The
+// error is computed with `doubt` further deals that differ by a point, which
+// makes it larger. Three errors let a thousandth through by chance at each look,
+// and there are many looks.
 const (
 	dropEvery = 16
 	behind    = 3.0

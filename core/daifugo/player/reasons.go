@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/prove"
 )
 
-// explain adds a candidate's reasons to those that a search gave.
+// explain adds the reasons that need no search to those that the search gave.
 func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 	w := why{v: v, k: k, left: v.Hand &^ k.Move.Cards}
 	w.say(len(c.candidates) == 1, ReasonOnlyMove, 0, 0)
@@ -46,8 +46,8 @@ type why struct {
 	left daifugo.Set
 }
 
-// say adds a reason if it holds. It stays out of line: 25 copies of it were a
-// fifth of a choice's code.
+// say adds a reason if it holds. It is not inlined: 25 copies of it were a fifth
+// of a choice's code.
 //
 //go:noinline
 func (w *why) say(holds bool, code ReasonCode, n, of int) {
@@ -62,7 +62,7 @@ func (w *why) pass(roles int) {
 	w.say(!own && roles > 0, ReasonSaves, roles, 0)
 }
 
-// field says what becomes of the field.
+// field adds what happens to the field.
 func (w *why) field(p *prove.Prover) {
 	m := w.k.Move
 	switch {
@@ -81,7 +81,7 @@ func (w *why) field(p *prove.Prover) {
 	}
 }
 
-// hand says what is left of the hand.
+// hand adds what remains in the hand.
 func (w *why) hand() {
 	n, flow := int(w.k.Left), int(w.k.Flowing)
 	w.say(flow > 0, ReasonThenFlow, flow, n)
@@ -89,7 +89,7 @@ func (w *why) hand() {
 	w.say(n <= 2, ReasonLastRoles, n, 0)
 }
 
-// suits says what is locked.
+// suits adds the lock that the move begins.
 func (w *why) suits() {
 	m, f := w.k.Move, w.v.Field
 	if !w.v.Rules.Has(daifugo.SuitLock) || w.v.Lock != 0 || m.Suits == 0 || m.Suits != f.Suits {
@@ -100,7 +100,8 @@ func (w *why) suits() {
 	w.say(!strong, ReasonLock, 0, 0)
 }
 
-// turn says what a revolution does to the hand, whose value was before.
+// turn adds what a revolution does to the hand. before is the hand value before
+// the move.
 func (w *why) turn(before int16) {
 	w.say(w.v.IsRevolution(w.k.Move), ReasonRevolution, int(before-w.k.HandValue), 0)
 }
@@ -113,7 +114,7 @@ func (w *why) jokers() {
 	w.say(w.left&daifugo.Jokers != 0, ReasonKeepsJoker, 0, 0)
 }
 
-// shape says what the move takes apart.
+// shape adds which groups and sequences the move breaks up.
 func (w *why) shape() {
 	m := w.k.Move
 	if m.Kind != daifugo.Sequence && !m.JokersOnly() {
@@ -128,7 +129,7 @@ func (w *why) shape() {
 	w.say(lost > 0 || m.Kind != daifugo.Sequence && w.v.Hand.Runs()&m.Cards != 0, ReasonBreaksRun, lost, 0)
 }
 
-// choice says what a choice does.
+// choice adds what a choice does, such as cards given or ranks named.
 func (w *why) choice() {
 	m := w.k.Move
 	switch m.Kind {
@@ -148,8 +149,8 @@ func (w *why) choice() {
 	w.say(w.v.Forbids(m), ReasonForbidden, 0, 0)
 }
 
-// compare puts first what separates the best move from the second, and the
-// others from the best.
+// compare puts first the reasons that separate the best move from the second, and
+// the other moves from the best.
 func (c *Chooser) compare() {
 	if len(c.candidates) < 2 {
 		return
@@ -164,8 +165,8 @@ func (c *Chooser) compare() {
 	}
 }
 
-// measure says by how much the best move is ahead of the second, or which moves
-// playouts do not tell from it.
+// measure adds by how much the best move leads the second, or which moves
+// playouts cannot separate from it.
 func (c *Chooser) measure() {
 	best, next := &c.candidates[0], &c.candidates[1]
 	if best.Proved || best.Playouts == 0 {
@@ -187,8 +188,8 @@ func (c *Chooser) measure() {
 	}
 }
 
-// levelWith reports whether playouts do not tell a move from the best: it was
-// not given up, and they are closer than two standard errors.
+// levelWith reports whether playouts cannot separate a move from the best: it was
+// not dropped, and the two values are at most two standard errors apart.
 func (k *Candidate) levelWith(best *Candidate) bool {
 	gap := best.Value - k.Value
 	return !k.out && !k.Proved && k.Playouts > 0 &&

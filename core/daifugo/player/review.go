@@ -10,18 +10,19 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A Decision is a move that was made where there was a choice, beside the one that
-// the chooser prefers.
+// A Decision is a move that was made where there was a choice, with the chooser's
+// preferred move.
 type Decision struct {
-	At           int // index of the move
+	At           int // index of the move in Game.Moves
 	Seat         int8
 	Played, Best Candidate
-	// Loss is the value that the move cost, 0 where it cannot be told from the best
-	// one: where it is less than twice its standard error, Error.
+	// Loss is how many points the move cost. It is 0 where the move cannot be
+	// told from the best: where the difference is at most twice its standard
+	// error, Error.
 	Loss, Error float64
 }
 
-// Grades are the names of how well a player decided, from the best.
+// Grades are the names of the grades of a player's decisions, from the best.
 var Grades = [...]names.Name{
 	{Key: "a", En: "Masterly", Ja: "名人級"},
 	{Key: "b", En: "Strong", Ja: "上級"},
@@ -30,11 +31,11 @@ var Grades = [...]names.Name{
 	{Key: "e", En: "Careless", Ja: "入門"},
 }
 
-// gradeLoss is the mean loss a decision, in points, up to which each grade but the last
-// goes.
+// gradeLoss is the highest mean loss per decision, in points, of each grade
+// except the last.
 var gradeLoss = [len(Grades) - 1]float64{.02, .06, .12, .25}
 
-// GradeOf returns the index in Grades of a mean loss a decision, in points.
+// GradeOf returns the index in Grades of a mean loss per decision, in points.
 func GradeOf(loss float64) int {
 	for i, most := range gradeLoss {
 		if loss <= most {
@@ -44,16 +45,17 @@ func GradeOf(loss float64) int {
 	return len(gradeLoss)
 }
 
-// A Game is one to review: its first position, and what happened since.
+// A Game is a game to review: its first position and what happened since.
 type Game struct {
 	First daifugo.State
-	Gifts []daifugo.Gift // of the exchange
+	Gifts []daifugo.Gift // from the exchange
 	Moves []daifugo.Move // since the first lead, all legal
 }
 
-// Review judges the decisions of a seat, or with daifugo.Onlooker of all seats, each as its player saw
-// the game, by a level; visit gets them in order. meter makes the meter of each. The
-// error is a *fault.Fault.
+// Review judges the decisions of a seat, or of all seats with daifugo.Onlooker.
+// Each is judged at a level, from what its player could see. visit gets the
+// decisions in order, and meter makes a new meter for each. The error is a
+// *fault.Fault.
 func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *search.Meter, r *rand.Rand, visit func(*Decision)) error {
 	s := g.First
 	for i, m := range g.Moves {
@@ -72,8 +74,9 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	return nil
 }
 
-// judge compares a move that was made with the choice. Beside a proved win no other move
-// is searched: what such a one is worth, a search without proofs says.
+// judge compares a move that was made with the choice. After a proved win the
+// search tries no other move, so a second search without proofs values the move
+// made.
 func (c *Chooser) judge(v *daifugo.View, made daifugo.Role, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
 	candidates, err := c.Choose(v, level, meter(), r)
 	if err != nil {
@@ -101,7 +104,7 @@ func candidateOf(candidates []Candidate, made daifugo.Role) Candidate {
 	return Candidate{Move: made}
 }
 
-// weigh works out what the move cost.
+// weigh fills in Error and Loss.
 func (d *Decision) weigh() {
 	d.Error = math.Sqrt(float64(d.Best.Error*d.Best.Error) + float64(d.Played.Error*d.Played.Error))
 	if loss := d.Best.Value - d.Played.Value; d.Best.Move != d.Played.Move && loss > 2*d.Error {

@@ -26,8 +26,8 @@ func played(seed uint32, rules daifugo.Rules) (Game, daifugo.State) {
 	return g, s
 }
 
-// TestBegin: the first position comes back from the last one and the moves, with
-// every rule on and two jokers, but for which joker is whose.
+// TestBegin: the last position and the moves give back the first one, with every
+// rule on and two jokers, except for which joker is whose.
 func TestBegin(t *testing.T) {
 	rules := daifugo.Common
 	rules.On |= daifugo.SevenPass | daifugo.TenDiscard | daifugo.Bomber | daifugo.FourStop | daifugo.Sandstorm

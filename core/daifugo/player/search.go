@@ -12,14 +12,13 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// AheadPlayouts is how many playouts levels.Ahead takes for a choice at most: some
+// AheadPlayouts is the most playouts that levels.Ahead takes for a choice: some
 // milliseconds.
 const AheadPlayouts = 60
 
-// search values the candidates: by proof, by the end game, or by playouts on
-// deals as likely as what was seen makes them.
-//
-// Proofs and end games are looked for within so many positions.
+// search values the candidates by proof, by solving the end game, or by playouts
+// on deals drawn as often as the observed moves make them likely. proofs and
+// endgame limit the positions that the two exact methods visit.
 func (c *Chooser) search(v *daifugo.View, proofs, endgame int, m *search.Meter, r *rand.Rand) {
 	if len(c.candidates) > 1 && !c.certain(v, proofs, endgame) {
 		c.shortlist(v)
@@ -33,8 +32,8 @@ func (c *Chooser) search(v *daifugo.View, proofs, endgame int, m *search.Meter, 
 	c.candidates = ranked(c.candidates)
 }
 
-// ranked sorts candidates by their ratings, and lets none show a value above that
-// of one before it: playouts and the policy together put that one first.
+// ranked sorts candidates by rating. It then lowers values so that none exceeds
+// one before it, because the order follows the playouts and the policy together.
 func ranked(list []Candidate) []Candidate {
 	list = sorted(list, (*Candidate).rating)
 	least := math.Inf(1)
@@ -50,13 +49,13 @@ func ranked(list []Candidate) []Candidate {
 	return list
 }
 
-// certain looks for moves that certainly bring the best place that is free,
-// within so many positions, and reports whether there is one.
+// certain looks for moves that surely win the best free rank, and reports whether
+// there is one. The numbers limit the positions visited.
 func (c *Chooser) certain(v *daifugo.View, proofs, endgame int) bool {
 	return c.Without&levels.Proofs == 0 && (c.prove(v, proofs) || c.solve(v, endgame))
 }
 
-// prove looks for forced wins, and reports whether there is one.
+// prove looks for forced wins and reports whether there is one.
 func (c *Chooser) prove(v *daifugo.View, nodes int) (found bool) {
 	worth := Worth(v.Rules, v.FreePlace(true))
 	c.proofs.Prover.Restart(nodes)
@@ -70,8 +69,8 @@ func (c *Chooser) prove(v *daifugo.View, nodes int) (found bool) {
 	return found
 }
 
-// solve plays an end game of two players whose hands are known to its end, and
-// reports whether it could.
+// solve solves an end game of two players whose hands are known. It reports
+// whether a move wins or all moves were solved.
 func (c *Chooser) solve(v *daifugo.View, nodes int) bool {
 	s, ok := prove.OpenHands(&v.Table, v.Hand)
 	if !ok {
@@ -104,11 +103,12 @@ func (c *Chooser) allProved() bool {
 	return true
 }
 
-// widest is the number of moves that a search considers, those that the policy
-// holds likeliest.
+// widest is the number of moves that a search considers: the likeliest by the
+// policy.
 const widest = 14
 
-// shortlist leaves out moves that the policy holds hopeless.
+// shortlist drops the moves that the policy finds least likely, and those that
+// differ from a better one only in a joker's suit.
 func (c *Chooser) shortlist(v *daifugo.View) {
 	scores := c.policy.Behind(&v.Table, v.Hand)
 	for i := range c.candidates {
@@ -133,13 +133,12 @@ func (c *Chooser) shortlist(v *daifugo.View) {
 	}
 }
 
-// sameCards reports whether two roles differ at most in a joker's suit.
+// sameCards reports whether two combinations differ at most in a joker's suit.
 func sameCards(a, b daifugo.Role) bool {
 	return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low
 }
 
-// play plays every candidate that is left on the same deals, and drops those
-// that fall behind, until one is left or the budget is spent.
+// play runs the race of the candidates on deals from the sampler.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	c.sampler.Among = kindsOf(c.Without)
 	c.sampler.Begin(v, r)
@@ -154,7 +153,8 @@ func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	})
 }
 
-// finish returns what a seat's place is worth after a playout.
+// finish plays a playout to its end and returns what the seat's final rank is
+// worth, in points.
 func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
 		s.Play(c.reply(s, seat, r))
@@ -163,10 +163,10 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	return Worth(s.Rules, s.Places[seat])
 }
 
-// reply returns the move of a playout. Others play as their kind does, with
-// chance if it is the policy's. The seat itself plays the policy's likeliest
-// move: by drawn ones the search would value each move by a player weaker than
-// the one who goes on after it.
+// reply returns the next move of a playout. Opponents play as their kind does;
+// the policy's kind draws its move. The seat itself plays the policy's likeliest
+// move: with drawn moves the search would value each move as if a weaker player
+// continued.
 func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role {
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
@@ -184,16 +184,16 @@ func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role 
 	return c.policy.Draw(t, hand, r)
 }
 
-// A playout looks for an end from endingCards in hand on, within playoutNodes
-// positions.
+// A playout looks for a forced end from endingCards in hand on, and visits up to
+// playoutNodes positions.
 const (
 	playoutNodes = 60
 	endingCards  = 7
 )
 
-// end returns a move of a playout that certainly brings the best place that is
-// free, if one is found: where at most one role of a small hand may be beaten,
-// as a forced win seldom has two, or where two players are left.
+// end returns a move of a playout that surely wins the best free rank, if one is
+// found. It looks only where two players are left or where others may beat at
+// most one combination of the hand, because with two a forced win is rare.
 func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
 	if hand.Len() > endingCards || c.Without&levels.Endings != 0 {
 		return daifugo.Role{}, false
@@ -204,22 +204,24 @@ func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
 	return c.ending.Move(t, hand, playoutNodes)
 }
 
-// trust is how many points a bit of the policy's score, at most leastBits of
-// them, is worth when there were no playouts. It fades with the root of their
-// number, as a mean's error does, and stays a tenth of that error, some 1.4
-// points a playout: it decides between moves that playouts do not tell apart.
+// trust is what one bit of the policy's score is worth, in points, before any
+// playouts; at most leastBits count. It fades with the root of the number of
+// playouts, as the error of a mean does. It stays a tenth of that error, which is
+// some 1.4 points for one playout. So it decides only between moves that playouts
+// cannot separate.
 const (
 	trust     = 0.15
 	leastBits = -20 * policy.ScoreUnit
 )
 
-// standing returns the mean, less for moves that the policy holds unlikely.
+// standing returns the mean in points, less for moves that the policy finds
+// unlikely.
 func (c *Candidate) standing() float64 {
 	n := float64(c.Playouts) + 1
 	return c.mean() + float64(trust*float64(max(c.bits, leastBits))/policy.ScoreUnit)/math.Sqrt(n)
 }
 
-// settle turns playouts into a value.
+// settle sets Value and Error from the playouts.
 //
 //go:noinline
 func (c *Candidate) settle() {
@@ -228,12 +230,12 @@ func (c *Candidate) settle() {
 	}
 }
 
-// rating orders candidates of a search: certain ones by value, the others by
-// standing, then those dropped, then those never tried, by the policy's score.
-// The steps between are larger than what they set apart: a standing lies
-// between −2 and 6, and a score is at most some hundred bits behind the best.
-// Without any playouts a move that is not certain is worth more than a certain
-// last place, 1, and less than the place before.
+// rating is the sort key after a search: proved candidates by value, others by
+// standing, then dropped ones, then those never tried by the policy's score. The
+// offsets are larger than what they separate: a standing is between −2 and 6, and
+// a score is at most some hundred bits behind the best. Without any playouts an
+// unproved move rates above a proved last rank, which is worth 1, and below the
+// rank before it.
 func (c *Candidate) rating() float64 {
 	switch {
 	case c.Proved:
@@ -254,7 +256,8 @@ const (
 	untriedBy    = 300
 )
 
-// kindsOf returns the number of kinds that players may be of without some parts.
+// kindsOf returns how many kinds of player the search assumes when some parts are
+// left out.
 func kindsOf(p levels.Parts) belief.Kind {
 	switch {
 	case p&levels.Kinds != 0:

@@ -2,10 +2,10 @@ package player
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// Worth returns what a place 1…Players is worth to a player of game after
-// game, on the scale of Points: with Exchange a place's class makes the games
-// to come better or worse. Where it does not, with two players, and with more than
-// were measured, it is the place's points.
+// Worth returns what a final rank 1…Players is worth in points, to a player who
+// plays game after game. With Exchange the rank also decides the next exchange,
+// and so makes the games to come better or worse. Without Exchange, with two
+// players, and with more players than were measured it is the rank's Points.
 func Worth(r daifugo.Rules, place int8) float64 {
 	if !r.Has(daifugo.Exchange) || r.Players < 3 || r.Players > mostMeasured {
 		return float64(r.Points(place))
@@ -16,15 +16,15 @@ func Worth(r daifugo.Rules, place int8) float64 {
 	return float64(worthOfClass[r.Players][place-1]) / 100
 }
 
-// Hundredths of points, by players and place: the stationary value of a game
-// and those after it if all play by the policy, scaled so that the last place
-// is worth 1 and the first the number of players. Made by
+// Hundredths of points, by players and final rank: the long-run value of a game
+// and those after it if all play by the policy. The scale puts the last rank at 1
+// and the first at the number of players. Made in 39 seconds by
 //
 //	go run ./bench/train/daifugo -worth -games 100000 -seed 1
 //
-// in 39 seconds, from the rules uec, and common. With MiyakoOchi and five or six players the
-// second place came out above the first, by 0.03 and 0.75: it is put level, so
-// that nobody plays not to win.
+// with the rules uec, and common for worthIfFallen. There, with five and six
+// players, the second rank came out above the first by 0.03 and 0.75. It is set
+// equal, so that nobody plays not to win.
 const mostMeasured = 6
 
 var (

@@ -2,24 +2,24 @@ package policy
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// aShed is what a card that can be given away or discarded after a role is
-// worth, in the policy's unit. In 20,000 games of DragonQuest against the policy
-// without it, two seats each, 1 bit brought .03 ± .01 points a game, 4 bits .05,
-// 6 and 16 bits .06 to .07, 10 bits .07 ± .01.
+// aShed is what each card is worth that a combination lets its player give away
+// or discard, in units of the score. It was measured in 20,000 games of
+// DragonQuest against the policy without it, two seats each. 1 bit gained .03 ±
+// .01 points per game, 4 bits .05, 6 and 16 bits .06 to .07, 10 bits .07 ± .01.
 const aShed = 10 * ScoreUnit
 
-// What is chosen after a role is not learned. It is scored by the hand that it
-// leaves, in the policy's unit: a role less is worth a bit, one less that may be
-// beaten two more, and of equal hands the one that lost the weaker cards is
-// better.
+// Choices after a combination are not learned but scored by the hand that they
+// leave, in units of the score. One combination less is worth a bit. If others
+// may beat it, that is worth two more. Between equal hands it is better to have
+// lost the weaker cards.
 const (
 	aRole    = ScoreUnit
 	aLooseOf = 2 * ScoreUnit
 	aRank    = ScoreUnit / 8
-	dropped  = ScoreUnit / 8 // a card of a rank that others lose, for each rank above or below eight
+	dropped  = ScoreUnit / 8 // per card that others lose, for each rank above or below eight
 )
 
-// choices lists what can be chosen in p.roles, and scores it.
+// choices lists the choices in p.roles and their scores in p.scores.
 func (p *Policy) choices(t *daifugo.Table, hand daifugo.Set) {
 	p.roles = t.MovesOf(p.roles[:0], hand)
 	p.d.look(t, hand)
@@ -29,7 +29,7 @@ func (p *Policy) choices(t *daifugo.Table, hand daifugo.Set) {
 	}
 }
 
-// choice returns the score of what may be chosen.
+// choice returns the score of a choice.
 func (d *decision) choice(m daifugo.Role) int32 {
 	left := d.hand &^ m.Cards
 	if left == 0 && !d.t.Forbids(m) {
@@ -49,8 +49,8 @@ func (d *decision) choice(m daifugo.Role) int32 {
 	return score
 }
 
-// strongness returns how strong a card is when the field is empty, 0…12, a
-// joker more.
+// strongness returns how strong a card is when the field is empty: 0…12, and 40
+// for a joker.
 func (d *decision) strongness(card daifugo.Set) int32 {
 	rank := int32(card.Lowest())
 	switch {
@@ -62,8 +62,8 @@ func (d *decision) strongness(card daifugo.Set) int32 {
 	return rank
 }
 
-// others returns what it is worth that others lose some cards: strong ones are
-// a loss, weak ones a relief.
+// others returns what it is worth that the other players lose some cards. Their
+// strong cards count for the mover, their weak ones against.
 func (d *decision) others(cards daifugo.Set) (score int32) {
 	for ; cards != 0; cards &= cards - 1 {
 		score += dropped * (d.strongness(cards.First()) - 8)
@@ -71,8 +71,8 @@ func (d *decision) others(cards daifugo.Set) (score int32) {
 	return score
 }
 
-// shed notes the cards that can be given away or discarded after a role, as
-// good as out where that is the rest of the hand.
+// shed adds the score of the cards that a combination lets its player give away
+// or discard. If that empties the hand, it scores as a finish.
 func (d *decision) shed(r daifugo.Role, left daifugo.Set) {
 	n := d.t.Sheds(r)
 	if n == 0 {

@@ -2,8 +2,8 @@ package policy
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// weigh returns the score of a move of a position looked at; legal is the
-// number of roles that may be laid.
+// weigh returns the score of a move after look. legal is the number of legal
+// combinations.
 func (d *decision) weigh(r daifugo.Role, legal int) int32 {
 	d.score, d.picked = 0, d.picked[:0]
 	if r.Kind == daifugo.Pass {
@@ -14,7 +14,7 @@ func (d *decision) weigh(r daifugo.Role, legal int) int32 {
 	return d.score
 }
 
-// pass notes the features of a pass.
+// pass adds the features of a pass.
 func (d *decision) pass(legal int) {
 	own := 0
 	if d.t.Owner == d.t.Turn {
@@ -37,7 +37,7 @@ func (d *decision) pass(legal int) {
 	}
 }
 
-// lay notes the features of a role.
+// lay adds the features of a combination.
 func (d *decision) lay(r daifugo.Role) {
 	strength, form := d.strengthOf(r), shape(r)
 	left := d.hand &^ r.Cards
@@ -65,11 +65,12 @@ func (d *decision) lay(r daifugo.Role) {
 	d.special(r, left, form)
 }
 
-// finishing is what the last role scores: nothing learned outweighs it.
+// finishing is the score of a combination that ends the hand. Nothing learned
+// outweighs it.
 const finishing = 1 << 16
 
-// finish notes a role that ends the hand, which is best unless the rules forbid
-// it.
+// finish scores a combination that ends the hand: the best move unless the rules
+// forbid it.
 func (d *decision) finish(r daifugo.Role) {
 	if d.t.Forbids(r) {
 		d.score -= finishing
@@ -78,8 +79,8 @@ func (d *decision) finish(r daifugo.Role) {
 	}
 }
 
-// sureness returns whether a role may be beaten, not but by a joker, or not at
-// all: 0, 1, 2.
+// sureness returns 0 if a combination may be beaten, 1 if only by a joker, 2 if
+// not at all.
 func (d *decision) sureness(strength int) int {
 	switch {
 	case strength == sure || d.follow != 0 && d.waiting == 0 && d.t.Rules.Has(daifugo.PermanentPass):
@@ -90,7 +91,8 @@ func (d *decision) sureness(strength int) int {
 	return 0
 }
 
-// locked notes the cards above a role under a lock, and returns 1 if none is.
+// locked adds the feature of the unseen cards that beat a single under a suit
+// lock, and returns 1 if there are none.
 func (d *decision) locked(r daifugo.Role) int {
 	by := 0
 	switch {
@@ -115,7 +117,8 @@ func (d *decision) locked(r daifugo.Role) int {
 	return 0
 }
 
-// Holds notes what the ranks are worth that lose cards.
+// holds exchanges the features of the ranks that lose cards: their old count for
+// their new one.
 func (d *decision) holds(cards, left daifugo.Set) {
 	for cards != 0 {
 		rank := cards.Lowest()
@@ -133,8 +136,8 @@ func (d *decision) hold(rank int8, n int) int {
 	return holdAt + (d.size*4+n-1)*strengths + d.strength(rank, n)
 }
 
-// count returns the classes of the number of roles of a hand, and of those
-// that may be beaten.
+// count returns two classes of a hand: the number of its combinations, 0…7, and
+// of those that may be beaten, 0…4.
 //
 //go:inline
 func (d *decision) count(hand daifugo.Set) (roles, loose int) {
@@ -147,7 +150,8 @@ func (d *decision) count(hand daifugo.Set) (roles, loose int) {
 	return min(roles+jokers, 7), min(max(loose-jokers, 0), 4)
 }
 
-// suitsIn returns the number of suits of some cards.
+// suitsIn returns the number of suits of some cards. It folds the ranks onto each
+// other.
 func suitsIn(cards daifugo.Set) int {
 	cards |= cards >> 32
 	cards |= cards >> 16
@@ -156,7 +160,7 @@ func suitsIn(cards daifugo.Set) int {
 	return (cards & 15).Len()
 }
 
-// locks notes a role that begins a lock.
+// locks adds the feature of a combination that begins a lock.
 func (d *decision) locks(r daifugo.Role, left daifugo.Set) {
 	if !d.t.Rules.Has(daifugo.SuitLock) || d.t.Lock != 0 || r.Suits == 0 || r.Suits != d.t.Field.Suits {
 		return
@@ -168,9 +172,9 @@ func (d *decision) locks(r daifugo.Role, left daifugo.Set) {
 	d.add(at)
 }
 
-// HoldsStrongest reports whether a hand has a card of some suits that is
-// stronger than all unseen ones of them; reversed tells that the order of ranks
-// is.
+// HoldsStrongest reports whether a hand has a card of some suits that is stronger
+// than all unseen cards of these suits. reversed means that Three is the
+// strongest rank.
 func HoldsStrongest(hand, unseen daifugo.Set, suits daifugo.Suits, reversed bool) bool {
 	suit := daifugo.OneSuit * daifugo.Set(suits&daifugo.AllSuits)
 	own, others := hand&suit, unseen&suit
@@ -180,7 +184,7 @@ func HoldsStrongest(hand, unseen daifugo.Set, suits daifugo.Suits, reversed bool
 	return own.Highest() > others.Highest()
 }
 
-// special notes jokers, revolutions and the Three of spades.
+// special adds the features of jokers, revolutions and the Three of spades.
 func (d *decision) special(r daifugo.Role, left daifugo.Set, form int) {
 	switch {
 	case r.JokersOnly():

@@ -2,9 +2,10 @@ package policy
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// noteBeside notes the ranks that a move of some cards leaves as they are beside it, all
-// that are in the hand where it is a pass; from is the first feature for its shape and
-// strength. What a rank loses is noted beside each of them.
+// noteBeside adds the pair features of a move of some cards: the move with each
+// rank that stays in hand, and each rank that loses cards with each untouched
+// one. from is the first feature of the move's shape and strength. A pass touches
+// no rank.
 //
 //go:noinline
 func (d *decision) noteBeside(from int, cards daifugo.Set) {
@@ -29,8 +30,8 @@ func (d *decision) noteBeside(from int, cards daifugo.Set) {
 	}
 }
 
-// change notes what a rank that loses cards was worth, and what it is worth, beside
-// others; after is -1 if no card is left.
+// change exchanges the pair features of a rank that loses cards, with each of the
+// others. after is -1 if no card is left.
 //
 //go:noinline
 func (d *decision) change(before, after int16, others []int16) {
@@ -46,7 +47,13 @@ func (d *decision) change(before, after int16, others []int16) {
 	}
 }
 
-// inTriangle returns the index of two numbers in a triangle.
+// inTriangle returns the index of an unordered pair of numbers:
+//
+//	b\a  0  1  2  3
+//	0    0  1  3  6
+//	1       2  4  7
+//	2          5  8
+//	3             9
 //
 //go:inline
 func inTriangle(a, b int16) int {
@@ -56,7 +63,7 @@ func inTriangle(a, b int16) int {
 	return int(a)*(int(a)+1)>>1 + int(b)
 }
 
-// lookAtCells notes the cells of the hand.
+// lookAtCells fills own, cards and held from the hand.
 func (d *decision) lookAtCells() {
 	d.held = 0
 	for rest := d.hand & daifugo.Naturals; rest != 0; {
@@ -72,7 +79,7 @@ func (d *decision) lookAtCells() {
 	}
 }
 
-// cellOf returns the cell of n cards of what an index of own is about.
+// cellOf returns the cell of n cards of entry i's rank.
 //
 //go:inline
 func (d *decision) cellOf(i, n int) int16 {

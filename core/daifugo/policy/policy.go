@@ -6,14 +6,14 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// A Policy is a learned player: a move's score is the sum of the weights of its
-// features, and a move is the likelier the higher it scores, doubling every
-// 256. It keeps room to work in, so it serves one call at a time.
-//
-// Weights are integers, so that every platform plays the same moves.
+// A Policy is a learned player. A move's score is the sum of the weights of its
+// features, and 256 more (ScoreUnit) make a move twice as likely. Weights are
+// integers, so that every platform plays the same moves. It reuses its buffers,
+// so it serves one call at a time.
 type Policy struct {
-	// Visit, if there is one, gets the features of each of several moves when
-	// they are scored: i, or ^i for one that counts −1. Learning asks for them.
+	// Visit, if not nil, gets the features of every scored move where there are
+	// several moves. An entry is i, or ^i for a feature that counts −1. Training
+	// uses it.
 	Visit func(move int, features []int16)
 
 	d       decision
@@ -28,23 +28,24 @@ type Policy struct {
 // New returns the learned policy.
 func New() *Policy { return Of(&Learned) }
 
-// Weights are the weights of a policy, a feature each: those of the last
-// PairFeatures of a move in Pair, in units of PairUnit.
+// Weights are the weights of a policy, one per feature. Move and Return are in
+// 1/256 bit (see ScoreUnit). Pair is for the last PairFeatures features of a
+// move, in PairUnit of these.
 type Weights struct {
 	Move   [features]int16
 	Pair   [PairFeatures]int8
 	Return [ReturnFeatures]int16
 }
 
-// Of returns a policy of some weights, which it shares.
+// Of returns a policy with some weights, which it shares and does not copy.
 func Of(w *Weights) *Policy {
 	p := &Policy{roles: make([]daifugo.Role, 0, daifugo.RoleRoom), returns: &w.Return}
 	p.d.weights, p.d.beside = &w.Move, &w.Pair
 	return p
 }
 
-// moves lists the moves of a hand whose turn it is in p.roles, and scores
-// them. A leader's pass is none.
+// moves lists the moves of the hand to move in p.roles and scores them. The
+// leader's pass is listed only if nothing else is.
 func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
 	if t.Choice != daifugo.NoChoice {
 		p.choices(t, hand)
@@ -59,7 +60,7 @@ func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
 	}
 }
 
-// score fills p.scores.
+// score fills p.scores, in the order of moves.
 func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role) {
 	p.d.look(t, hand)
 	for len(p.scores) < len(moves) {
@@ -74,8 +75,8 @@ func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role)
 	}
 }
 
-// Choose returns the likeliest move of a hand whose turn it is, of equal ones
-// the first of LegalRoles.
+// Choose returns the likeliest move of the hand to move; of equal ones the first
+// in the order of LegalRoles.
 func (p *Policy) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	p.moves(t, hand)
 	if len(p.roles) == 1 {
@@ -84,7 +85,7 @@ func (p *Policy) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	return p.roles[highestScore(p.scores)]
 }
 
-// Draw returns a move of a hand whose turn it is, each with its likelihood.
+// Draw draws a move of the hand to move by the policy's probabilities.
 func (p *Policy) Draw(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
 	p.moves(t, hand)
 	if len(p.roles) == 1 {
@@ -103,10 +104,10 @@ func (p *Policy) spread() uint64 {
 	return weighScores(p.scores, p.weights)
 }
 
-// Moves returns the moves of a hand whose turn it is and how likely each is,
-// in the order of LegalRoles with a pass last. Both slices are the policy's
-// own, until its next call. A leader's pass is none of them unless nothing else
-// is.
+// Moves returns the moves of the hand to move and their probabilities, in the
+// order of LegalRoles with a pass last. The leader's pass is left out unless it
+// is the only move. Both slices belong to the policy and are valid until its next
+// call.
 func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Role, []float64) {
 	p.moves(t, hand)
 	p.chances = p.chances[:0]
@@ -121,8 +122,8 @@ func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Role, []fl
 	return p.roles, p.chances
 }
 
-// Playout plays a game to its end by drawn moves, and draws the places that
-// too many passes left open.
+// Playout plays a game to its end by drawn moves. If too many passes end it, the
+// open ranks are drawn by lot.
 func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	for !s.Over() {
 		s.Play(p.Draw(&s.Table, s.Hands[s.Turn], r))
@@ -130,9 +131,9 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	s.DrawPlaces(r)
 }
 
-// Chance returns how likely a move is, in its canonical form, of a hand whose
-// turn it is, and of how many moves it is one; a move that is none of several
-// has no chance.
+// Chance returns the probability of a move in its canonical form, for the hand to
+// move, and the number of moves there are. A move that is not among several has
+// probability 0.
 func (p *Policy) Chance(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) (chance float64, of int) {
 	p.moves(t, hand)
 	if len(p.roles) == 1 {
@@ -141,7 +142,7 @@ func (p *Policy) Chance(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) (
 	return p.chance(move), len(p.roles)
 }
 
-// chance returns how likely one of the moves just listed is.
+// chance returns the probability of one of the moves just listed.
 func (p *Policy) chance(move daifugo.Role) float64 {
 	sum := p.spread()
 	for i, m := range p.roles {
@@ -152,9 +153,9 @@ func (p *Policy) chance(move daifugo.Role) float64 {
 	return 0
 }
 
-// Behind returns by how much each move of a hand whose turn it is scores less
-// than the likeliest, in the order of Moves: 0 or less, ScoreUnit for a bit. The
-// slice is the policy's own, until its next call.
+// Behind returns each move's score minus the best one, in the order of Moves: 0
+// or less, ScoreUnit per bit. The slice belongs to the policy and is valid until
+// its next call.
 func (p *Policy) Behind(t *daifugo.Table, hand daifugo.Set) []int32 {
 	p.moves(t, hand)
 	if len(p.roles) == 1 {
@@ -167,8 +168,8 @@ func (p *Policy) Behind(t *daifugo.Table, hand daifugo.Set) []int32 {
 	return p.scores
 }
 
-// Loose returns how many roles of a hand whose turn it is others may beat, 4 for
-// more.
+// Loose returns how many combinations of the hand to move others may beat, 4 for
+// four or more.
 func (p *Policy) Loose(t *daifugo.Table, hand daifugo.Set) int {
 	p.d.look(t, hand)
 	_, loose := p.d.count(hand)

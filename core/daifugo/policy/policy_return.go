@@ -6,23 +6,23 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// The features of a return in the exchange, in blocks as those of moves.
+// The features of cards given back in the exchange, in blocks as for moves.
 const (
-	keptAt         = 0                        // rank 13 × cards of it that are left 0…4, of the ranks that lose some
+	keptAt         = 0                        // rank 13 × cards of it left 0…4, for each rank given from
 	hadAt          = keptAt + daifugo.Ranks*5 // rank 13 × cards given 1…2
 	keptRunsAt     = hadAt + daifugo.Ranks*2  // cards that sequences in hand lose 8
 	keptOpenerAt   = keptRunsAt + 8           // the Three of diamonds is given
 	keptSpadeAt    = keptOpenerAt + 1         // the Three of spades is given
 	keptJokerAt    = keptSpadeAt + 1          // a joker is given
-	keptRolesAt    = keptJokerAt + 1          // roles left 8
+	keptRolesAt    = keptJokerAt + 1          // combinations left 8
 	returnFeatures = keptRolesAt + 8
 )
 
-// ReturnFeatures is the number of features of a return, and of their weights.
+// ReturnFeatures is the number of features of cards given back, and of their
+// weights.
 const ReturnFeatures = returnFeatures
 
-// OfReturn appends to dst the features of giving back some cards of a
-// hand.
+// OfReturn appends to dst the features of giving back some cards of a hand.
 func OfReturn(dst []int16, hand, gift daifugo.Set) []int16 {
 	left := hand &^ gift
 	add := func(feature int) { dst = append(dst, int16(feature)) }
@@ -44,8 +44,8 @@ func OfReturn(dst []int16, hand, gift daifugo.Set) []int16 {
 	return dst
 }
 
-// giveBack lists the returns of a hand, of the cards that may be given, in p.gifts
-// and scores them.
+// giveBack lists in p.gifts the choices of n of the cards that may be given, and
+// scores them.
 func (p *Policy) giveBack(hand, from daifugo.Set, n int8) {
 	p.gifts = daifugo.Returns(p.gifts[:0], from, n)
 	p.scores = p.scores[:0]
@@ -59,8 +59,8 @@ func (p *Policy) giveBack(hand, from daifugo.Set, n int8) {
 	}
 }
 
-// Return returns the likeliest n cards to give back of those that may be given; none
-// if they are no more.
+// Return returns the likeliest choice of n of the cards that may be given. It is
+// empty if there are fewer.
 func (p *Policy) Return(hand, from daifugo.Set, n int8) daifugo.Set {
 	p.giveBack(hand, from, n)
 	if len(p.gifts) == 0 {
@@ -69,7 +69,7 @@ func (p *Policy) Return(hand, from daifugo.Set, n int8) daifugo.Set {
 	return p.gifts[highestScore(p.scores)]
 }
 
-// DrawReturn returns cards to give back, each choice with its likelihood.
+// DrawReturn draws such a choice by the policy's probabilities.
 func (p *Policy) DrawReturn(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	p.giveBack(hand, from, n)
 	if len(p.gifts) == 0 {
@@ -79,8 +79,9 @@ func (p *Policy) DrawReturn(hand, from daifugo.Set, n int8, r *rand.Rand) daifug
 	return p.gifts[drawWeighted(p.weights, sum, r)]
 }
 
-// Returns returns the ways to give back n cards of a hand, of those that may be
-// given, and how likely each is. Both slices are the policy's own, until its next call.
+// Returns returns the choices of n cards to give back, of those that may be
+// given, and their probabilities. Both slices belong to the policy and are valid
+// until its next call.
 func (p *Policy) Returns(hand, from daifugo.Set, n int8) ([]daifugo.Set, []float64) {
 	p.giveBack(hand, from, n)
 	p.chances = p.chances[:0]

@@ -119,8 +119,8 @@ func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Se
 	q.Visit = nil
 }
 
-// TestFinishes checks that a hand that can be laid at once is, unless the rules
-// forbid to finish so.
+// TestFinishes checks that a hand that can be played at once is, unless the rules
+// forbid finishing with it.
 func TestFinishes(t *testing.T) {
 	p := New()
 	for _, c := range []struct {

@@ -5,17 +5,17 @@ import (
 	"math/rand/v2"
 )
 
-// ScoreUnit is one bit of a policy's score: a move that scores so much more is
+// ScoreUnit is one bit of a policy's score: a move that scores this much more is
 // twice as likely. Powers of two need only a table and a shift, so that every
-// platform draws the same.
+// platform draws the same moves.
 const ScoreUnit = 256
 
-// likelihoodBits are the binary digits of a likelihood; moves so many bits
-// behind the best are never drawn.
+// likelihoodBits is the number of binary digits of a likelihood. A move more than
+// this many bits behind the best is never drawn.
 const likelihoodBits = 30
 
-// halves[i] is 2^(likelihoodBits − i/ScoreUnit), built from square roots, which
-// every platform rounds alike.
+// halves[i] is 2^(likelihoodBits − i/ScoreUnit). It is built from square roots,
+// which every platform rounds alike.
 var halves = func() (table [ScoreUnit]uint32) {
 	roots := [8]float64{}
 	root := 0.5
@@ -35,13 +35,13 @@ var halves = func() (table [ScoreUnit]uint32) {
 	return table
 }()
 
-// likelihood returns how likely a move is that scores so much less than the
-// best, beside 1<<likelihoodBits for the best.
+// likelihood returns the likelihood of a move whose score is this far behind the
+// best. The best has 1<<likelihoodBits.
 func likelihood(behind int32) uint64 {
 	return uint64(halves[behind&(ScoreUnit-1)]) >> min(uint32(behind)/ScoreUnit, 63)
 }
 
-// weighScores replaces scores by likelihoods and returns their sum.
+// weighScores writes the likelihoods of scores to weights and returns their sum.
 func weighScores(scores []int32, weights []uint64) (sum uint64) {
 	best := scores[0]
 	for _, s := range scores {
@@ -54,7 +54,7 @@ func weighScores(scores []int32, weights []uint64) (sum uint64) {
 	return sum
 }
 
-// drawWeighted returns an index with a chance in proportion to its weight.
+// drawWeighted draws an index with a probability in proportion to its weight.
 func drawWeighted(weights []uint64, sum uint64, r *rand.Rand) int {
 	at := r.Uint64N(sum)
 	for i, w := range weights {

@@ -2,39 +2,40 @@ package prove
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// An Endgame is a game between two players whose hands are both known.
+// An Endgame solves games of two players whose hands are both known.
 type Endgame struct {
-	me    int8 // for whom outcomes are
+	me    int8 // the seat whose outcome is computed
 	rival int8
-	nodes int // positions that may still be looked at for all moves
+	nodes int // positions that may still be visited for all moves
 	start daifugo.State
 	room  []*ply
 }
 
-// A ply is room for the moves of a position and for the position after one of
-// them: a search that makes none for each position leaves nothing to collect.
+// A ply is the buffer of one depth: the moves of a position, and the position
+// after one of them. A search that allocates none per position leaves nothing to
+// collect.
 type ply struct {
 	moves []daifugo.Role
 	next  daifugo.State
 }
 
-// EndgameNodes bounds the positions of all moves of one end game, some
+// EndgameNodes limits the positions visited for all moves of one end game: some
 // hundredths of a second.
 const EndgameNodes = 60000
 
-// Restart gives an end game the positions for all moves of a decision.
+// Restart sets how many positions may be visited for all moves of a decision.
 func (e *Endgame) Restart(nodes int) { e.nodes = nodes }
 
-// The outcomes of an end game.
+// The outcomes of an end game, for the player to move.
 const (
-	Worse   int8 = iota // the lower of the two places
+	Worse   int8 = iota // the lower of the two final ranks
 	Lot                 // drawn by lot after too many passes
-	Better              // the higher
-	Unknown             // too many positions
+	Better              // the higher rank
+	Unknown             // not solved within the limit
 )
 
-// OpenHands returns the game if all hands can be told to the player to move: two
-// players are left, and the cards not seen are the other's.
+// OpenHands returns the game if the player to move can know all hands: two
+// players are left, and the unseen cards are exactly the other's.
 func OpenHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
 	s := daifugo.State{Table: *t}
 	if t.Active.Len() != 2 || !t.Active.Has(t.Turn) {
@@ -73,8 +74,8 @@ func (e *Endgame) solve(s *daifugo.State, depth int) int8 {
 	return e.best(s, depth, Better, Worse)
 }
 
-// best returns the outcome nearest to a goal that a move reaches; from is the
-// one farthest from it. Large roles are tried first, a pass last.
+// best returns the outcome closest to goal that a move reaches; from is the
+// outcome farthest from it. Larger combinations are tried first, a pass last.
 func (e *Endgame) best(s *daifugo.State, depth int, from, goal int8) int8 {
 	moves, next := e.room[depth].moves, &e.room[depth].next
 	last := len(moves) - 1

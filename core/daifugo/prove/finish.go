@@ -2,8 +2,8 @@ package prove
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// A Finisher finds moves that certainly bring the best place that is free: by a
-// proof, or in an end game whose hands are known.
+// A Finisher finds moves that surely win the best free rank: by a forced win, or
+// in an end game whose hands are known.
 type Finisher struct {
 	Prover  Prover
 	Endgame Endgame
@@ -11,11 +11,12 @@ type Finisher struct {
 	roles []daifugo.Role
 }
 
-// FewNodes bounds the positions of all moves of a decision, for each of the two.
+// FewNodes is a limit of positions for all moves of a decision, for each of the
+// two searches.
 const FewNodes = 500
 
-// Move returns the first such move of a hand whose turn it is, if one is found
-// within so many positions for each of the two.
+// Move returns the first such move of the hand to move, if one is found. nodes
+// limits the positions of each of the two searches.
 func (f *Finisher) Move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.Role, bool) {
 	f.roles = t.LegalRoles(f.roles[:0], hand)
 	f.Prover.Restart(nodes)

@@ -2,35 +2,34 @@ package prove
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// A Prover looks for a forced win (必勝手順, 詰み): roles that nobody can beat
+// A Prover looks for a forced win (必勝手順, 詰み): combinations that nobody can beat
 // whatever the others hold, one after the other, until the hand is empty.
 type Prover struct {
-	nodes int // positions that may still be looked at for a move
-	spare int // and for all moves
+	nodes int // positions that may still be visited for this move
+	spare int // the same for all moves
 	most  int8
 	room  []*tablePly // by depth
 	rival []daifugo.Role
 }
 
-// A tablePly is what a ply is, of what all see.
+// A tablePly is a ply without hands: only what all players see.
 type tablePly struct {
 	moves []daifugo.Role
 	next  daifugo.Table
 }
 
-// proofNodes bounds the positions of the proof of one move, AllNodes those of
-// all moves of a position: some hundredths of a second.
+// proofNodes limits the positions of the proof of one move. AllNodes limits those
+// of all moves of a position: some hundredths of a second.
 const (
 	proofNodes = 2000
 	AllNodes   = 20000
 )
 
-// Restart gives a prover the positions for all moves of a decision.
+// Restart sets how many positions may be visited for all moves of a decision.
 func (p *Prover) Restart(nodes int) { p.spare = nodes }
 
-// Proves returns the number of roles in which a move wins for certain the best
-// place that is free, itself included; 0 if that is not shown. t is the
-// position before it.
+// Proves returns in how many combinations, itself included, a move surely wins
+// the best free rank; 0 if that is not shown. t is the position before the move.
 func (p *Prover) Proves(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) int {
 	p.begin(t)
 	if move.Kind == daifugo.Pass || t.Choice != daifugo.NoChoice {
@@ -42,7 +41,7 @@ func (p *Prover) Proves(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) i
 	return n
 }
 
-// Begin prepares for one move.
+// begin prepares for one move.
 func (p *Prover) begin(t *daifugo.Table) {
 	p.nodes, p.most = min(proofNodes, p.spare), 0
 	for seat := range t.Rules.Players {
@@ -52,15 +51,15 @@ func (p *Prover) begin(t *daifugo.Table) {
 	}
 }
 
-// LeadsNext reports whether a role brings its player the lead whatever the
-// others hold.
+// LeadsNext reports whether a combination surely gives its player the next lead,
+// whatever the others hold.
 func (p *Prover) LeadsNext(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) bool {
 	p.begin(t)
 	next := *t
 	return p.flows(&next, hand&^move.Cards, move)
 }
 
-// wins is proves at a depth.
+// wins is Proves at a depth.
 func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, depth int) int {
 	left := hand &^ move.Cards
 	if left == 0 {
@@ -89,13 +88,13 @@ func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 	return 0
 }
 
-// flows makes a move and reports whether it brings its player the lead
-// whatever the others hold; left is the hand after it.
+// flows makes a move on t and reports whether its player surely gets the next
+// lead, whatever the others hold. left is the hand after the move.
 func (p *Prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Role) bool {
 	seat := t.Turn
 	t.Advance(move)
 	switch {
-	case t.Choice != daifugo.NoChoice: // what comes of it is not looked at
+	case t.Choice != daifugo.NoChoice: // the effects of a choice are not searched
 		return false
 	case t.Field.Kind == daifugo.Pass:
 		return t.Turn == seat

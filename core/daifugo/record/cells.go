@@ -2,8 +2,8 @@ package record
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// cells are the places that a role stands for, one after the other: of one rank, or a
-// run of one suit.
+// cells are the cards that a combination stands for, one after the other: of one
+// rank, or a run of one suit.
 type cells struct {
 	cards     daifugo.Set
 	low, high int8
@@ -11,8 +11,8 @@ type cells struct {
 	n         int8
 }
 
-// add takes a place; joker says that the joker stands there. It reports whether that
-// can be.
+// add adds the card of a rank and suit; stands means that the joker stands for
+// it. It reports whether that is possible.
 func (c *cells) add(rank int8, suit int, stands bool) bool {
 	card := joker
 	if !stands {
@@ -34,7 +34,7 @@ func (c *cells) add(rank int8, suit int, stands bool) bool {
 	return true
 }
 
-// role returns the role, if the places make one.
+// role returns the role of the cells, if they make one.
 func (c *cells) role() (daifugo.Role, bool) {
 	var r daifugo.Role
 	switch {

@@ -21,7 +21,7 @@ func readMatch(r *raw, line string) (begins, ends bool, fault string) {
 			copy(r.names[:], words)
 		}
 	case "game":
-		r.class = [players]int8{} // of this game, if its number is not one of a reset
+		r.class = [players]int8{} // read from the class line, unless this game follows a reset
 		if len(words) != 1 || !strings.HasSuffix(words[0], "00") && words[0] != "0" {
 			r.class[0] = -1
 		}
@@ -66,7 +66,7 @@ func readMatch(r *raw, line string) (begins, ends bool, fault string) {
 	return false, ends, ""
 }
 
-// matchHands reads five hands in braces, which players hold.
+// matchHands reads five hands in braces, in the order of the players.
 func (r *raw) matchHands(words []string) (all hands, ok bool) {
 	player := -1
 	for _, w := range words {
@@ -92,7 +92,8 @@ func (r *raw) matchHands(words []string) (all hands, ok bool) {
 	return all, player == players-1
 }
 
-// matchRole reads suits-ranks(joker's suit or rank), p for a pass, jk for the joker alone.
+// matchRole reads a role: suits-ranks(the joker's suit or rank), p for a pass, jk
+// for the joker alone.
 func matchRole(text string) (daifugo.Role, bool) {
 	switch text {
 	case "p":
@@ -117,7 +118,8 @@ func matchRole(text string) (daifugo.Role, bool) {
 	return c.role()
 }
 
-// String writes a game as match records have it, players on the seats of their numbers.
+// String returns the game in the form of match records. Each player sits on the
+// seat of their number.
 func (g *Game) String() string {
 	var b strings.Builder
 	b.WriteString("player")
@@ -170,7 +172,7 @@ func (g *Game) String() string {
 	return b.String()
 }
 
-// writeNumber writes a number of one digit, the seat's own where there is none.
+// writeNumber writes a number of one digit, the seat's own if none.
 func writeNumber(b *strings.Builder, n int8, none bool, seat int) {
 	if none {
 		n = int8(seat)
@@ -192,7 +194,7 @@ func matchCard(card daifugo.Set) string {
 	return ""
 }
 
-// matchText writes a role.
+// matchText returns the notation of a role.
 func matchText(r daifugo.Role) string {
 	switch {
 	case r.Kind == daifugo.Pass:

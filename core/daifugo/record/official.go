@@ -8,7 +8,7 @@ import (
 
 const (
 	officialRanks = "x3456789TJQKA2x"
-	officialSuits = "SDCHKMNL" // the last four: the joker stands there
+	officialSuits = "SDCHKMNL" // the last four mean that the joker stands for the card
 )
 
 // readOfficial reads a line %game%key% value.
@@ -23,7 +23,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 		}
 	case "mibun":
 		r.class = [players]int8{}
-		if ok = len(words) == 1; ok && words[0] != "22222" { // else a first game
+		if ok = len(words) == 1; ok && words[0] != "22222" { // 22222 is a first game
 			r.class, ok = numbersIn(value)
 			for i := range r.class {
 				r.class[i]++
@@ -101,7 +101,7 @@ func officialCards(text string) (cards daifugo.Set, ok bool) {
 	return cards, text == ""
 }
 
-// officialRole reads a role as its player handed it in.
+// officialRole reads a role as its player sent it.
 func officialRole(text string) (daifugo.Role, bool) {
 	switch text {
 	case "":
@@ -115,7 +115,7 @@ func officialRole(text string) (daifugo.Role, bool) {
 		if suit < 0 || rank < -1 {
 			return daifugo.Role{}, false
 		}
-		if rank < 0 && c.high > 4 { // x is above the two, too
+		if rank < 0 && c.high > 4 { // x also means above Two
 			rank = daifugo.Ranks
 		}
 		if !c.add(int8(rank), suit&3, suit >= 4) {
@@ -125,7 +125,7 @@ func officialRole(text string) (daifugo.Role, bool) {
 	if text != "" {
 		return daifugo.Role{}, false
 	}
-	// What is no role was refused: the player passed.
+	// The server refused what is no combination: the player passed.
 	r, ok := c.role()
 	if !ok {
 		r = daifugo.Role{}

@@ -1,14 +1,14 @@
-// Package record reads and writes games of Daifugō as the programs of the UEC Computer
-// Daihinmin Championship write them down: the log of the official server, and the match
-// records of the headless server of FujiGokoro (K. Ohto,
-// https://github.com/YuriCat/FujiGokoroUECda). Both are of five players, one joker and
-// the rules daifugo.UEC. A file has many games; one is read at a time, by its number
-// from 0, and played again, so that what comes out is a game by the rules.
+// Package record reads and writes games of Daifugō in the forms of the UEC
+// Computer Daihinmin Championship: the log of the official server, and the match
+// records of FujiGokoro's headless server (K. Ohto,
+// https://github.com/YuriCat/FujiGokoroUECda). Both have five players, one joker
+// and the rules daifugo.UEC. A file has many games. A game is read by its number
+// from 0 and played again, so that the result is a game by the rules.
 //
 //	record.go    a game, and how one is found and played again
 //	match.go     match records, read and written
 //	official.go  the official server's log
-//	cells.go     a role by the cards that it lies for
+//	cells.go     a combination from the cards that it stands for
 package record
 
 import (
@@ -18,7 +18,7 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// A Format is how a game is written down.
+// A Format is a form of recorded games.
 type Format uint8
 
 // The formats, in the order of Formats.
@@ -40,17 +40,17 @@ const (
 
 type hands = [daifugo.MaxPlayers]daifugo.Set
 
-// A Game is one that was written down, by seats.
+// A Game is a recorded game, by seats.
 type Game struct {
 	Format Format
-	Names  []string // of the players, "" where they are not told
+	Names  []string // of the players, "" if unknown
 	Gifts  []daifugo.Gift
 	Moves  []daifugo.Move // since the first lead
 	First  daifugo.State  // after the exchange
-	End    daifugo.State  // after the moves, with all places
+	End    daifugo.State  // after the moves, with all final ranks
 }
 
-// A raw game is what a record says.
+// A raw game is a game as the record has it.
 type raw struct {
 	names  [players]string // by player
 	seatOf [players]int8   // by player
@@ -58,17 +58,17 @@ type raw struct {
 	dealt  hands
 	given  hands // in the exchange
 	moves  []move
-	order  []int8 // seats from the first place on
+	order  []int8 // seats by final rank, from the first
 	seen   parts
 }
 
-// A move is one of a raw game. Match records do not say whose it is.
+// A move is a move of a raw game. Match records do not name its player.
 type move struct {
 	role daifugo.Role
-	seat int8 // -1 where it is not told
+	seat int8 // -1 if not named
 }
 
-// parts are those that a game must have.
+// parts is the set of the parts that a raw game has; it needs hasAll.
 type parts uint8
 
 const (
@@ -79,8 +79,9 @@ const (
 	hasAll = hasSeats | hasDealt | hasMoves | hasOrder
 )
 
-// Parse reads the game of a number from 0, and says how many games the text has. It is
-// O(text). The error is a *fault.Fault of "text", or of "number" where there are fewer games.
+// Parse reads the game with a number, from 0, and returns how many games the text
+// has. It is O(text). The error is a *fault.Fault of "text", or of "number" if
+// there are fewer games.
 func Parse(text string, number int) (game *Game, games int, err error) {
 	err = scan(text, func(r *raw, format Format) (fault string) {
 		if games++; games-1 == number {
@@ -99,8 +100,9 @@ func Parse(text string, number int) (game *Game, games int, err error) {
 	return game, games, nil
 }
 
-// Each reads all games of a text, in order, and calls visit with each. It is O(text).
-// The error is a *fault.Fault of "text"; visit has had the games before it.
+// Each reads all games of a text and calls visit with each, in order. It is
+// O(text). The error is a *fault.Fault of "text"; visit has had the games before
+// it.
 func Each(text string, visit func(*Game)) error {
 	return scan(text, func(r *raw, format Format) string {
 		g, fault := r.play(format)
@@ -111,8 +113,8 @@ func Each(text string, visit func(*Game)) error {
 	})
 }
 
-// scan reads a text line by line, and calls found with each game that ends; what is
-// wrong with one is a fault of the line.
+// scan reads a text line by line and calls found with each game that ends. What
+// is wrong with a game is a fault of its last line.
 func scan(text string, found func(r *raw, format Format) (fault string)) error {
 	read, format := readMatch, Match
 	if strings.Contains(text, "%mibun%") {
@@ -139,7 +141,7 @@ func scan(text string, found func(r *raw, format Format) (fault string)) error {
 	return nil
 }
 
-// play plays a raw game again, and says what does not fit.
+// play plays a raw game again, and returns what does not fit.
 func (r *raw) play(format Format) (*Game, string) {
 	g := &Game{Format: format, Names: make([]string, players)}
 	var class [daifugo.MaxPlayers]int8
@@ -170,7 +172,8 @@ func (r *raw) play(format Format) (*Game, string) {
 		}
 		made := daifugo.Move{Seat: s.Turn, Role: m.role}
 		if _, err := s.Apply(m.role); err != nil {
-			// The official log has what players tried; the server took it for a pass.
+			// The official log has what players tried. The server took illegal
+			// moves for a pass.
 			made.Role = daifugo.Role{}
 			if _, again := s.Apply(made.Role); format != Official || again != nil {
 				return nil, "has a move that is not legal: " + m.role.String()
@@ -193,7 +196,7 @@ func (r *raw) play(format Format) (*Game, string) {
 	return g, ""
 }
 
-// numbersIn reads a digit for each player, each below five and no two equal.
+// numbersIn reads one digit per player, each below five and no two equal.
 func numbersIn(text string) (numbers [players]int8, ok bool) {
 	seen, n := 0, 0
 	for i := range len(text) {
@@ -211,8 +214,8 @@ func numbersIn(text string) (numbers [players]int8, ok bool) {
 	return numbers, n == players && seen == 1<<players-1
 }
 
-// wordsOf returns what stands between spaces. strings.Fields, which knows all of Unicode's,
-// is larger.
+// wordsOf splits a line at spaces. strings.Fields, which knows all spaces of
+// Unicode, is larger.
 func wordsOf(line string) (words []string) {
 	for line != "" {
 		var word string

@@ -59,8 +59,8 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// official is the beginning of a log of ours, in which seat 1 lays what it has not and so
-// passes.
+// official is the beginning of a log that we wrote, where seat 1 plays cards that
+// it does not have and so passes.
 const official = `%-----%palyer_name% one two three four five
 %00000%mibun% 22222
 %00000%seat% 01234

@@ -1,12 +1,12 @@
-// Command solvable counts the deals of Calculation that Solve wins, and those
-// that it proves lost, by lead and number of waste piles: the table in
+// Command solvable counts the deals of Calculation that Solve wins and those that
+// it proves lost, by lead and number of waste piles: the table in
 // docs/how/calculation.md.
 //
 //	go run ./bench/train/calculation/solvable -piles 2 -lead 1 -deals 60
 //
-// The deals are those of the seeds from 0 on. The share of winnable deals lies
-// between low, Wilson's lower end where every open deal is lost, and high, his
-// upper end where every open deal is won.
+// The deals have the seeds from 0 on. The share of winnable deals is between low
+// and high. Low is Wilson's lower limit if every open deal is lost, high his
+// upper limit if every open deal is won.
 package main
 
 import (
