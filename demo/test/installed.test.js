@@ -55,7 +55,7 @@ test('the worker keeps every file of the page as it is there, but for its own tw
   const unkept = there.filter(path => !kept[path === 'index.html' ? './' : path])
   assert.deepEqual(unkept.filter(path => !/^(?:screens|docs)\//.test(path)).sort(), ['files.js', 'sw.js'])
   assert.deepEqual(new Set(unkept.map(path => path.split('/')[0])), new Set(['docs', 'files.js', 'screens', 'sw.js']))
-  assert.deepEqual(there.filter(path => /\.go$|\.test\.js$|^(?:test|host)\//.test(path)), [])
+  assert.deepEqual(there.filter(path => /\.(?:go|md)$|\.test\.js$|^(?:test|host)\//.test(path)), [])
 })
 
 test('the READMEs show three pictures each, which are there and small', () => {
