@@ -56,7 +56,7 @@ type Chance struct {
 type Discard struct {
 	Tile    mahjong.Tile
 	Shanten int      // of the hand left
-	By      []Chance // By[i] is for the last i+1 draws of Turns, after draws that changed nothing; empty without a draw
+	By      []Chance // By[i] is with i+1 draws left, after Turns-i-1 draws that changed nothing; empty if Turns is 0
 }
 
 // A Forecast is the result of Of.
@@ -110,8 +110,8 @@ func (g *graph) look() (f Forecast) {
 	return f
 }
 
-// sortDiscards sorts by points, then by chance to win, the most first, then by chance to be
-// tenpai.
+// sortDiscards sorts by points, then by the chance to win, then by the chance to be tenpai,
+// the greatest first. Without a draw it sorts by shanten number.
 func sortDiscards(all []Discard) {
 	for i := 1; i < len(all); i++ {
 		for j := i; j > 0 && all[j].better(&all[j-1]); j-- {

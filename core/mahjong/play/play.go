@@ -16,7 +16,7 @@ import (
 // when a tile is offered, neither if the action needed no decision.
 type Choice struct {
 	Action  game.Action
-	Seen    *player.Situation // the input of the decision, nil if there was none
+	Seen    *player.Situation // the input of the decision, nil if the seat could only pass
 	Discard *player.DiscardChoice
 	Call    *player.CallChoice
 }
