@@ -44,7 +44,7 @@ func (t *table) find(a uint64, b uint32, next int32) (at int32, known bool) {
 func (t *table) slot(a uint64, b uint32) *slot {
 	mask := uint64(len(t.slots) - 1)
 	h := (a ^ uint64(b)*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
-	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the low bits say nothing of a high suit
+	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the high bits: the low ones do not depend on the last suits
 		s := &t.slots[i]
 		if s.at == 0 || s.a == a && s.b == b {
 			return s

@@ -32,7 +32,7 @@ type Finding struct {
 	Turn   int8 // number of the seat's next discard, from 1
 	Made   game.Action
 	Best   game.Action
-	Agreed bool    // Made and Best come to the same
+	Agreed bool    // Made and Best have the same effect
 	Valued bool    // Loss is set
 	Loss   float64 // points, 0 or more
 	// The chances to deal in, 0…1, with the discard made and with the best one; -1 for
@@ -87,8 +87,8 @@ func (r *Reviewer) Action(g *game.Game, a game.Action) {
 	r.Rounds[f.Round].add(&f)
 }
 
-// isSame reports whether two actions of a seat come to the same. Which of two equal tiles
-// is discarded does not count.
+// isSame reports whether two actions of a seat have the same effect. Which of two equal
+// tiles is discarded does not count.
 func isSame(a, b *game.Action) bool {
 	if a.Kind != b.Kind {
 		return false
