@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// CheckKinds returns the *fault.Fault of counts of kinds or a number of melds
-// that are not 0…4.
+// CheckKinds returns the *fault.Fault of the first count, or of the number of melds, that
+// is not 0…4; else nil.
 func CheckKinds(kinds *[Kinds]int8, melds int) error {
 	if uint(melds) > 4 {
 		return countFault("melds", -1, melds, 4)
@@ -18,7 +18,7 @@ func CheckKinds(kinds *[Kinds]int8, melds int) error {
 	return nil
 }
 
-// CheckCounts returns the *fault.Fault of the first of h.Counts that is not 0…4.
+// CheckCounts returns the *fault.Fault of the first of h.Counts that is not 0…4, or nil.
 func (h *Hand) CheckCounts() error {
 	if bad := wrongCount("counts", h.Counts[:]); bad != nil {
 		return bad
@@ -26,7 +26,7 @@ func (h *Hand) CheckCounts() error {
 	return nil
 }
 
-// wrongCount returns the fault of the first count that is not 0…4.
+// wrongCount returns the fault of the first count that is not 0…4, or nil.
 func wrongCount(field string, counts []int8) *fault.Fault {
 	for i, c := range counts {
 		if c < 0 || c > Copies {
@@ -36,7 +36,8 @@ func wrongCount(field string, counts []int8) *fault.Fault {
 	return nil
 }
 
-// Wrong returns the fault of a number that is not 0…4, or nil.
+// Wrong returns the fault of the first number that is not 0…4, or nil. NoFives is valid
+// for the characters.
 func (r Reds) Wrong() *fault.Fault {
 	if r.Three() {
 		r = r.Shown()
@@ -44,8 +45,8 @@ func (r Reds) Wrong() *fault.Fault {
 	return wrongCount("reds", r[:])
 }
 
-// WrongNumber is the fault of a number n that is not what it must be: want, in
-// words. Index is its place in the field, or -1.
+// WrongNumber returns the fault of a number n that must be want, in words. index is that of
+// the number in the field, or -1.
 func WrongNumber(field string, index, n int, want string) *fault.Fault {
 	return &fault.Fault{Code: fault.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
 }
@@ -54,14 +55,13 @@ func countFault(field string, index, count, most int) *fault.Fault {
 	return WrongNumber(field, index, count, "0…"+strconv.Itoa(most))
 }
 
-// WrongHand is the fault of a hand of which what has something wrong.
+// WrongHand returns the fault of a hand: what is the part that is wrong, reason says how.
 func WrongHand(what, reason string) *fault.Fault {
 	return fault.Refuse(fault.BadHand, "hand", "is wrong: "+what+" "+reason)
 }
 
-// WrongSize returns what is wrong with a hand that has none of some numbers of
-// tiles, a meld counted as three, or nil. want is those numbers in words: "13 or
-// 14".
+// WrongSize returns the fault of a hand whose Size is none of sizes, or nil. want is the
+// sizes in words, such as "13 or 14".
 func (h *Hand) WrongSize(want string, sizes ...int) *fault.Fault {
 	n := h.Size()
 	for _, size := range sizes {
@@ -76,10 +76,9 @@ func sizeFault(n int, want string) *fault.Fault {
 	return fault.Refuse(fault.BadHand, "hand", "must have "+want+" tiles, a meld counted as three, not "+strconv.Itoa(n))
 }
 
-// Wrong returns what is wrong with a hand that was not read by one of the
-// parsers, or nil: more of a tile than in the set with so many reds, a meld that
-// is not as MeldOf makes it, more than 14 tiles, or a drawn tile that is not in
-// it.
+// Wrong checks a hand that no parser made. It returns the fault, or nil: more of a tile
+// than the set has, a meld that is not as MeldOf makes it, more than 14 tiles, or a drawn
+// tile that is not in the hand.
 func (h *Hand) Wrong(reds Reds) *fault.Fault {
 	if bad := reds.Wrong(); bad != nil {
 		return bad

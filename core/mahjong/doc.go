@@ -1,20 +1,19 @@
-// Package mahjong is the tiles, hands and melds of four-player Japanese (riichi)
-// mahjong, リーチ麻雀. MPSZ is their text; package notation reads it and others.
+// Package mahjong has the tiles, hands and melds of Japanese (riichi) mahjong, リーチ麻雀,
+// for four players and three. MPSZ is their text; package notation reads it and others.
 //
-// A hand is a plain value of counts: 34 kinds of tile, of which the three fives
-// have a red version (赤ドラ) that is counted apart. Who makes a hand without a
-// reader asks Hand.Wrong whether it is one.
+// A hand is a plain value of counts: 34 kinds of tile, and the three red fives (赤ドラ)
+// apart. Hand.Wrong checks a hand that no parser made.
 //
-// How far a hand is from complete stands in package shanten, what a complete
-// one pays in package score, and who decides what to do in package player.
+// Package shanten computes how far a hand is from complete, package score what a complete
+// hand pays, package player what to do with a hand.
 //
 // The files, from below:
 //
-//	tile.go    the 37 faces
+//	tile.go    the 37 tiles
 //	unseen.go  sets of kinds, red fives, tiles that a player does not see
-//	hand.go    hands and melds; meld.go how a meld is made
-//	check.go   what is wrong with a hand
+//	hand.go    hands and melds; meld.go making a meld
+//	check.go   the faults of a hand
 //	mpsz.go    a hand's text
-//	kuikae.go  what may not be discarded after a call
+//	kuikae.go  forbidden discards after a call
 //	lists.go   winds, other players, types of meld
 package mahjong

@@ -31,7 +31,7 @@ func ExampleMeldOf() {
 	// meld is no meld: neither a run nor equal tiles
 }
 
-// After 3m was called for 345m neither 3m nor 6m may be thrown.
+// After a call of 3m for 345m, kuikae forbids the discards 3m and 6m.
 func ExampleKuikae() {
 	forbidden := mahjong.Kuikae(2, 2, true)
 	fmt.Println(forbidden.Len(), forbidden.First(), forbidden.Has(5))

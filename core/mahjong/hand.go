@@ -1,7 +1,6 @@
 package mahjong
 
-// A MeldType is one of the five ways to lay tiles open, 副露, the closed kan
-// included.
+// A MeldType is one of the five types of meld, 副露, the closed kan included.
 type MeldType uint8
 
 // The five types of meld.
@@ -10,15 +9,15 @@ const (
 	Pon                       // ポン, a triplet with anybody's discard
 	OpenKan                   // 大明槓, four of a kind with anybody's discard
 	AddedKan                  // 加槓, a pon to which the fourth tile was added
-	ClosedKan                 // 暗槓, four of a kind of one's own
+	ClosedKan                 // 暗槓, four of a kind from the player's own hand
 )
 
-// A Meld is a set laid open.
+// A Meld is an open set, or a closed kan. MeldOf makes one.
 type Meld struct {
 	Type   MeldType
-	Tiles  [4]Tile // runs in order; Tiles[3] is NoTile unless a kan, the added tile of an AddedKan
-	Called int8    // the place in Tiles of the tile that was called, -1 for a ClosedKan
-	From   int8    // whose tile it was: 1 right (下家), 2 across (対面), 3 left (上家), 0 for a ClosedKan
+	Tiles  [4]Tile // a run in order; Tiles[3] is NoTile unless it is a kan, and the added tile of an AddedKan
+	Called int8    // index in Tiles of the called tile, -1 for a ClosedKan
+	From   int8    // player of the called tile: 1 right (下家), 2 across (対面), 3 left (上家); 0 for a ClosedKan
 }
 
 // Size returns the number of tiles in m: 4 for a kan, else 3.
@@ -29,18 +28,16 @@ func (m *Meld) Size() int {
 	return 3
 }
 
-// First returns the kind of m's first tile: that of all of equal tiles, of a run
-// the lowest.
+// First returns the kind of m's first tile: the lowest of a run, else the kind of all.
 func (m *Meld) First() Tile { return m.Tiles[0].Kind() }
 
-// A Hand is what one player holds: a plain value that may be compared and
-// copied. Melds past MeldCount are the zero Meld. Beware of the zero Hand: its
-// Drawn is 1m; start from EmptyHand.
+// A Hand is one player's tiles: a plain value to copy and compare. Melds from MeldCount on
+// are the zero Meld. The zero Hand is invalid, as its Drawn is 1m: start from EmptyHand.
 type Hand struct {
 	Counts    [Tiles]int8 // concealed tiles; Counts[34…36] are the red fives, Counts[4], [13], [22] the plain ones
 	Melds     [4]Meld
 	MeldCount int8
-	Drawn     Tile // the tile just drawn, which is in Counts too, or NoTile
+	Drawn     Tile // the tile just drawn, which Counts includes, or NoTile
 }
 
 // EmptyHand returns the hand without tiles.
@@ -58,17 +55,17 @@ func (h *Hand) Kinds34() [Kinds]int8 {
 // Concealed returns the number of concealed tiles.
 func (h *Hand) Concealed() int {
 	n := 0
-	for _, c := range &h.Counts { // of the array itself a copy would be made, which TinyGo writes out tile by tile
+	for _, c := range &h.Counts { // without & TinyGo copies the array, and writes the copy out tile by tile
 		n += int(c)
 	}
 	return n
 }
 
-// Size returns the number of concealed tiles, and three for each meld: 13, or
-// 14 when it is the player's turn to discard.
+// Size returns the number of concealed tiles plus three for each meld: 13, or 14 when the
+// player must discard.
 func (h *Hand) Size() int { return h.Concealed() + 3*int(h.MeldCount) }
 
-// IsClosed reports whether nothing was called (門前): all melds are closed kans.
+// IsClosed reports whether the hand is closed (門前): it has no melds except closed kans.
 func (h *Hand) IsClosed() bool {
 	for _, m := range h.melds() {
 		if m.Type != ClosedKan {
@@ -88,10 +85,10 @@ func (h *Hand) HasKan() bool {
 	return false
 }
 
-// melds returns the melds that there are.
+// melds returns the first MeldCount melds.
 func (h *Hand) melds() []Meld { return h.Melds[:max(0, min(h.MeldCount, 4))] }
 
-// tiles returns those tiles of m that are tiles.
+// tiles returns the valid tiles of m.
 func (m *Meld) tiles() (list []Tile) {
 	for _, t := range m.Tiles[:m.Size()] {
 		if t.Valid() {

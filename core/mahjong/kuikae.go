@@ -1,8 +1,8 @@
 package mahjong
 
-// Kuikae returns the kinds that may not be thrown after kind t was called for
-// the set from kind first, 喰い替え: t, and what would have completed a run at its
-// other end.
+// Kuikae returns the kinds that the caller must not discard after calling kind t, 喰い替え:
+// t itself and, for a run, the kind that would have completed it at the other end. first is
+// the lowest kind of the set.
 func Kuikae(t, first Tile, run bool) KindSet {
 	kinds := KindSet(1) << t
 	if !run {

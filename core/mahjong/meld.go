@@ -2,14 +2,13 @@ package mahjong
 
 import "github.com/tefuda/tefuda/core/fault"
 
-// MeldOf returns the meld of a called tile and some of one's own: two for a Chi
-// or a Pon, three for an OpenKan; for an AddedKan the two of the pon, then the
-// added tile; for a ClosedKan all four, with NoTile called. from is 1 right, 2
-// across, 3 left (a Chi's), 0 for a ClosedKan.
+// MeldOf returns a meld. called is the called tile, NoTile for a ClosedKan. own are the
+// player's tiles: two for a Chi or a Pon, three for an OpenKan, all four for a ClosedKan;
+// for an AddedKan the two of the pon, then the added tile. from is 1 right, 2 across, 3
+// left (always for a Chi), 0 for a ClosedKan.
 //
-// The tiles are put in the order in which they are written: a run in its order;
-// else plain fives before red ones, then the called tile, then the added one.
-// The error is a *fault.Fault.
+// Meld.Tiles are in the order of the notations: a run in its order; else plain fives, red
+// ones, the called tile, the added tile. The error is a *fault.Fault.
 func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	if why := m.fill(called, own); why != "" {
@@ -18,7 +17,8 @@ func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	return m, nil
 }
 
-// NotMeld goes before what is wrong with a meld; NotMeldSize is that of too few or too many tiles.
+// NotMeld begins the reason of every wrong meld. NotMeldSize is the reason for too few or
+// too many tiles.
 const (
 	NotMeld     = "is no meld: "
 	NotMeldSize = NotMeld + notMeldSize
@@ -32,7 +32,7 @@ const (
 	notMeldOrder = "not in the order of MeldOf"
 )
 
-// check returns what is wrong with m, or "": it must be as MeldOf returns it.
+// check returns why m is not as MeldOf makes it, or "".
 func (m *Meld) check() (why string) {
 	called, own := NoTile, make([]Tile, 0, 4)
 	for i, t := range m.Tiles[:m.Size()] {

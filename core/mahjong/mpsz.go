@@ -3,14 +3,16 @@ package mahjong
 // Suits are the letters of the suits in MPSZ, in order.
 const Suits = "mpsz"
 
-// Marks are what is written after the called tile, by Meld.From - 1.
+// Marks are the marks after the called tile: Marks[Meld.From-1].
 const Marks = "+=-"
 
-// String is MPSZ.
+// String returns h in MPSZ, like MPSZ.
 func (h Hand) String() string { return h.MPSZ() }
 
-// MPSZ writes h as notation.ParseMPSZ reads it: the tiles in order, red fives before the
-// plain ones, the drawn tile as a group of its own at the end, then the melds.
+// MPSZ returns h in the notation that notation.ParseMPSZ reads: the tiles in order, red
+// fives before plain ones, the drawn tile as a group of its own, then the melds.
+//
+//	406m11z5p,34-0m  red five and 4, 6 of characters, two easts, drawn 5p, chi with the 4 from the left
 func (h *Hand) MPSZ() string {
 	var text []byte
 	for suit := range 4 {
@@ -28,8 +30,7 @@ func (h *Hand) MPSZ() string {
 	return string(h.appendCalled(text))
 }
 
-// appendSuit writes the digits of the concealed tiles of a suit, without the
-// drawn one.
+// appendSuit appends the digits of the concealed tiles of a suit, except the drawn one.
 func (h *Hand) appendSuit(text []byte, suit int) []byte {
 	for k := 9 * suit; k < min(9*suit+9, Kinds); k++ {
 		t := Tile(k)
@@ -52,7 +53,7 @@ func (h *Hand) appendTile(text []byte, t Tile) []byte {
 	return text
 }
 
-// appendCalled writes the comma of a hand that has just called.
+// appendCalled appends the final comma of a hand that has just called.
 func (h *Hand) appendCalled(text []byte) []byte {
 	if h.Concealed()%3 == 2 && h.Drawn == NoTile {
 		text = append(text, ',')
@@ -60,10 +61,10 @@ func (h *Hand) appendCalled(text []byte) []byte {
 	return text
 }
 
-// AppendMPSZ appends a meld as it stands in MPSZ, "34-0m", to dst.
+// AppendMPSZ appends a meld in MPSZ, such as "34-0m", to dst.
 func (m *Meld) AppendMPSZ(dst []byte) []byte { return append(appendMeld(dst, m), m.suit()...) }
 
-// appendMeld writes the digits and the mark of a meld.
+// appendMeld appends the digits and the mark of a meld.
 func appendMeld(dst []byte, m *Meld) []byte {
 	for i, t := range m.tiles() {
 		dst = append(dst, digitOf(t))
@@ -74,7 +75,7 @@ func appendMeld(dst []byte, m *Meld) []byte {
 	return dst
 }
 
-// suit returns the letter of the tiles of a meld.
+// suit returns the letter of the suit of a meld.
 func (m *Meld) suit() string {
 	if t := m.First(); t.Valid() {
 		return Suits[t.Suit() : t.Suit()+1]
@@ -82,7 +83,7 @@ func (m *Meld) suit() string {
 	return "-"
 }
 
-// digitOf returns the digit of a tile.
+// digitOf returns the digit of a tile in MPSZ, 0 for a red five.
 func digitOf(t Tile) byte {
 	if t.IsRed() {
 		return '0'

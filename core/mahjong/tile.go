@@ -1,6 +1,6 @@
 package mahjong
 
-// A Tile is one of the 37 faces, or NoTile:
+// A Tile is one of the 37 different tiles, or NoTile. Tiles 0…33 are also the kinds.
 //
 //	 0… 8  1m…9m  characters (萬子)
 //	 9…17  1p…9p  circles (筒子)
@@ -10,16 +10,17 @@ package mahjong
 //	34…36  red 5m, red 5p, red 5s (赤五)
 type Tile int8
 
-// The sizes of the two numberings: kinds of tile, and kinds with the reds apart.
+// Kinds is the number of kinds, with a red five as a five. Tiles is the number of
+// different tiles, red fives apart.
 const (
 	Kinds = 34
 	Tiles = 37
 )
 
-// Copies is how many of a kind the set has.
+// Copies is the number of tiles of a kind in the set.
 const Copies = 4
 
-// Tiles with a name of their own.
+// The tiles with names.
 const (
 	NoTile Tile = -1
 	East   Tile = 27 // 東
@@ -34,14 +35,14 @@ const (
 	Red5s  Tile = 36 // 赤五索
 )
 
-// Valid reports whether t is one of the 37 faces.
+// Valid reports whether t is one of the 37 tiles.
 func (t Tile) Valid() bool { return t >= 0 && t < Tiles }
 
 // IsRed reports whether t is a red five, 赤五.
 func (t Tile) IsRed() bool { return t >= Red5m && t < Tiles }
 
-// Kind returns the kind 0…33 of t: a red five is a five of its suit. What is
-// not a face is returned as it is.
+// Kind returns the kind 0…33 of t: that of a red five is the five of its suit. It returns
+// an invalid t unchanged.
 func (t Tile) Kind() Tile {
 	if t.IsRed() {
 		return 9*(t-Red5m) + 4
@@ -79,8 +80,8 @@ func (t Tile) IsTerminal() bool {
 	return t >= 0 && t < East && (t%9 == 0 || t%9 == 8)
 }
 
-// String returns t as number and suit, "5p", "0p" for the red five, "1z" for
-// east, or "-" if t is no face.
+// String returns t in MPSZ: "5p", "0p" for the red five, "1z" for east, or "-" if t is
+// invalid.
 func (t Tile) String() string {
 	const names = "1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p7p8p9p1s2s3s4s5s6s7s8s9s1z2z3z4z5z6z7z0m0p0s"
 	if !t.Valid() {

@@ -2,7 +2,7 @@ package mahjong
 
 import "math/bits"
 
-// A KindSet is a set of kinds 0…33, a bit each.
+// A KindSet is a set of kinds 0…33, bit k for kind k.
 type KindSet uint64
 
 // Has reports whether a kind 0…33 is in s.
@@ -19,8 +19,8 @@ func (s KindSet) First() Tile {
 	return Tile(bits.TrailingZeros64(uint64(s)))
 }
 
-// Unseen counts the tiles that a player does not see, the red fives apart as
-// in Hand.Counts: those in the wall and in the other hands.
+// Unseen counts the tiles that a player does not see, in the wall and in the other hands.
+// Red fives are apart, as in Hand.Counts.
 type Unseen [Tiles]int8
 
 // Of returns how many of a kind 0…33 are unseen, red ones included.
@@ -39,9 +39,9 @@ func (u *Unseen) Total(kinds KindSet) (n int) {
 	return n
 }
 
-// Reds say which tiles the set has: the numbers of red fives among the four fives
-// of characters, circles and bamboos, 0…4 each. NoFives for the characters is the
-// set of three players, 三麻.
+// Reds determine the tiles of the set: the numbers of red fives among the four fives of
+// characters, circles and bamboos, 0…4 each. With NoFives for the characters it is the set
+// of three players, 三麻.
 type Reds [3]int8
 
 // NoFives stands for the red fives of characters where the set has none of 2m…8m.
@@ -50,7 +50,7 @@ const NoFives = -1
 // Three reports whether the set is that of three players, without 2m…8m.
 func (r Reds) Three() bool { return r[0] == NoFives }
 
-// Of returns the set of three players with these red fives, or of four.
+// Of returns the set of 3 or 4 players with these red fives.
 func (r Reds) Of(players int8) Reds {
 	if r[0] = max(r[0], 0); players == 3 {
 		r[0] = NoFives
@@ -61,15 +61,15 @@ func (r Reds) Of(players int8) Reds {
 // Shown returns the numbers of red fives, 0 where there are no fives.
 func (r Reds) Shown() Reds { return r.Of(4) }
 
-// Has reports whether the set has tiles of a face.
+// Has reports whether the set has the tile: three players have none of 2m…8m.
 func (r Reds) Has(t Tile) bool { return !r.Three() || t <= 0 || t >= 8 && t != Red5m }
 
-// OneRed returns the usual set: one red five a suit.
+// OneRed returns the usual set: one red five in each suit.
 func OneRed() Reds { return Reds{1, 1, 1} }
 
-// DoraOf returns the kind that is dora when t is turned up as indicator: the
-// next of its suit, after nine one, after north east, after the red dragon the
-// white; of three players after 1m 9m. NoTile if t is no face.
+// DoraOf returns the kind that indicator t makes dora, or NoTile if t is not a tile. It is
+// the next kind of the suit, with 1 after 9, east after north, and white after the red
+// dragon. With three players 9m follows 1m.
 func (r Reds) DoraOf(t Tile) Tile {
 	switch k := t.Kind(); {
 	case !t.Valid():
@@ -101,9 +101,8 @@ func (r Reds) Set() (u Unseen) {
 	return u
 }
 
-// UnseenBy returns what the owner of h does not see of a full set with so many
-// red fives, when nothing else lies open. A number below zero says that h holds
-// more of a tile than there are.
+// UnseenBy returns the set less the tiles and melds of h. A negative number means that h
+// has more of a tile than the set.
 func UnseenBy(h *Hand, reds Reds) (u Unseen) {
 	u = reds.Set()
 	for k, n := range &h.Counts {

@@ -10,14 +10,14 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A tally is what a player did in some games.
+// A tally counts what a player did in some games.
 type tally struct {
 	Games, Rounds                      int
 	Ranks                              [4]int
 	Wins, Riichi, Calls, Draws, Points int
-	DealRiichi, DealOpen, DealDama     [2]int // times, points
+	DealRiichi, DealOpen, DealDama     [2]int // number of deal-ins, points lost
 	Score                              float64
-	RankSum, RankSquares               float64 // of the mean rank of a wall's four games
+	RankSum, RankSquares               float64 // sums over walls: mean rank of the four games, its square
 }
 
 func (t *tally) add(o *tally) {
@@ -41,7 +41,7 @@ func (t *tally) add(o *tally) {
 	t.RankSquares += o.RankSquares
 }
 
-// wall plays the games of one seed, the player in each seat.
+// wall plays the four games of one seed, with the player own in each seat in turn.
 func wall(seed uint32, own, other *player.Player) (t tally, err error) {
 	sum := 0.0
 	for seat := range int8(4) {
@@ -86,7 +86,7 @@ func (t *tally) play(seed uint32, seat int8, own, other *player.Player) (int8, e
 	return f.Ranks[seat], nil
 }
 
-// act lets a player act for the seat that is to.
+// act lets a player act for the first seat that the game waits for.
 func act(g *game.Game, p *player.Player) (game.Action, error) {
 	v, _ := g.View(g.ToAct())
 	c, err := play.Choose(p, v)
@@ -97,7 +97,7 @@ func act(g *game.Game, p *player.Player) (game.Action, error) {
 	return c.Action, err
 }
 
-// round counts what a seat did in a round that is over.
+// round counts what a seat did in a finished round.
 func (t *tally) round(g *game.Game, seat int8, called bool) {
 	r := g.Result()
 	t.Rounds++
@@ -145,8 +145,8 @@ func (t *tally) print(own, other string) {
 		share(t.DealRiichi[0]), float64(t.DealRiichi[1])/r, share(t.DealOpen[0]), float64(t.DealOpen[1])/r, share(t.DealDama[0]), float64(t.DealDama[1])/r, share(t.Draws))
 }
 
-// arena plays walls from a seed on, and prints what all came to. With a file it
-// keeps each wall there in a line, and plays none that the file has.
+// arena plays walls from a seed on and prints the totals. With a file it keeps the result
+// of each wall there as a line, and skips walls that the file has.
 func arena(own, other string, seed uint32, walls int, file string) error {
 	h, err := open(file)
 	if err != nil {
@@ -165,7 +165,7 @@ func arena(own, other string, seed uint32, walls int, file string) error {
 	return nil
 }
 
-// A hall is where walls are played, and those that were.
+// A hall plays walls and keeps their results.
 type hall struct {
 	*kept.Book[tally]
 	players map[string]*player.Player
@@ -177,7 +177,7 @@ func open(name string) (*hall, error) {
 	return &hall{book, map[string]*player.Player{}}, err
 }
 
-// wall returns what a wall came to, played now if it was not.
+// wall returns the tally of a wall, and plays the wall unless its result is kept.
 func (h *hall) wall(own, other string, seed uint32) (tally, error) {
 	return h.Play(fmt.Sprint(own, " ", other, " ", seed), func() (tally, error) {
 		for _, name := range [...]string{own, other} {

@@ -11,19 +11,19 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// A row is features, and what came of them.
+// A row is an example: features and the outcome.
 type row struct {
 	X []float32
 	Y float64
 }
 
-// An end is a decision, and what came of it.
+// An end is an example: a decision and the seat's result of the round.
 type end struct {
 	X               []float32
 	Won, Lost, Rest float32
 }
 
-// A record is the examples that games gave.
+// A record has the examples from games.
 type record struct {
 	Ends   [player.Classes][]end
 	Tenpai []row
@@ -32,7 +32,7 @@ type record struct {
 	Places [player.PlaceRounds][]row
 }
 
-// A note is a decision of a seat whose round is not over.
+// A note is a decision in a round that is not over.
 type note struct {
 	class int8
 	x     []float32
@@ -43,15 +43,15 @@ type recorder struct {
 	record
 	dice    *rand.Rand
 	explore float64
-	seats   [4]*player.Player // who decides
-	own     [4]bool           // whose decisions are kept
+	seats   [4]*player.Player // the players that decide
+	own     [4]bool           // seats whose decisions are kept
 	looker  *player.Player
 	sights  []player.Sight
 	notes   [4][]note
-	seen    [4][3]player.Threat // at the last discard of each
-	dora    [4]bool             // it was one
-	silent  [4]bool             // who does not declare riichi in this round
-	starts  []start             // the rounds of the game
+	seen    [4][3]player.Threat // what each seat saw at its last discard
+	dora    [4]bool             // the last discard of each seat was a dora
+	silent  [4]bool             // seats that declare no riichi in this round
+	starts  []start             // starts of the rounds of the game
 }
 
 func narrow(x []float64) []float32 {
@@ -91,8 +91,7 @@ func (r *recorder) play(seed uint32) error {
 	return nil
 }
 
-// act returns what a seat does: what its player chooses, or now and then another
-// action.
+// act returns a seat's action: its player's choice, or now and then another one.
 func (r *recorder) act(g *game.Game, seat int8) (game.Action, error) {
 	v, _ := g.View(seat)
 	r.sights = r.sights[:0]
@@ -118,7 +117,7 @@ func (r *recorder) act(g *game.Game, seat int8) (game.Action, error) {
 	return a, nil
 }
 
-// look lets the looker judge a view, unless the player that decided did.
+// look lets the looker decide on a view, so that the features are watched.
 func (r *recorder) look(v *game.View, s *player.Situation) *play.Choice {
 	r.sights = r.sights[:0]
 	c, err := play.Choose(r.looker, v)
@@ -128,7 +127,7 @@ func (r *recorder) look(v *game.View, s *player.Situation) *play.Choice {
 	return c
 }
 
-// deviate returns another action now and then, Proceed if none.
+// deviate returns now and then another action, else one of kind Proceed.
 func (r *recorder) deviate(v *game.View, c *play.Choice) game.Action {
 	none := game.Action{Kind: game.Proceed}
 	if c == nil || r.dice.Float64() >= r.explore {
@@ -151,7 +150,7 @@ func (r *recorder) deviate(v *game.View, c *play.Choice) game.Action {
 	return a
 }
 
-// keep notes a decision.
+// keep records a decision as a note.
 func (r *recorder) keep(seat int8, a *game.Action) {
 	tile := a.Tile
 	switch a.Kind {
@@ -169,7 +168,7 @@ func (r *recorder) keep(seat int8, a *game.Action) {
 	}
 }
 
-// watchOthers keeps what a seat that throws sees of the others, and what they hold.
+// watchOthers keeps what a discarding seat sees of its opponents, and what they hold.
 func (r *recorder) watchOthers(g *game.Game, seat int8, v *game.View, s *player.Situation, a *game.Action) {
 	r.seen[seat] = r.looker.Threats(s)
 	r.dora[seat] = false
@@ -200,7 +199,7 @@ func (r *recorder) watchOthers(g *game.Game, seat int8, v *game.View, s *player.
 	}
 }
 
-// keepWait keeps what another waits for.
+// keepWait keeps an example of an opponent's waits.
 func (r *recorder) keepWait(g *game.Game, v *game.View, s *player.Situation, i int, h *mahjong.Hand, waits mahjong.KindSet) {
 	var w wait
 	sight := s.WaitsOf(i)
@@ -228,7 +227,7 @@ func (r *recorder) keepWait(g *game.Game, v *game.View, s *player.Situation, i i
 	r.Waits[kind] = append(r.Waits[kind], w)
 }
 
-// settle gives the decisions of a round what came of it.
+// settle turns the notes of a finished round into examples.
 func (r *recorder) settle(g *game.Game) {
 	res := g.Result()
 	var won, lost [4]float64

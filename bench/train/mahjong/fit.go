@@ -2,7 +2,7 @@ package main
 
 import "math"
 
-// A link is how a mean depends on the sum of weighted features.
+// A link is the function from the sum of weighted features to the mean.
 type link int
 
 const (
@@ -13,8 +13,8 @@ const (
 
 // fit returns the weights of a generalized linear model by iteratively
 // reweighted least squares (J. A. Nelder, R. W. M. Wedderburn, "Generalized
-// linear models", 1972, https://doi.org/10.2307/2344614), a ridge keeping them
-// near prior ones, or small, where there is little to learn from.
+// linear models", 1972, https://doi.org/10.2307/2344614). A ridge keeps weights near the
+// prior ones, or small, if there are few examples.
 func fit(kind link, rows [][]float32, y []float64, ridge float64, prior []float64) []float64 {
 	if len(rows) == 0 {
 		return prior
@@ -45,7 +45,7 @@ func fit(kind link, rows [][]float32, y []float64, ridge float64, prior []float6
 	return w
 }
 
-// mean returns what a sum of weighted features comes to, and its slope.
+// mean returns the mean for a sum of weighted features, and the slope there.
 func (kind link) mean(sum float64) (mean, slope float64) {
 	switch kind {
 	case logistic:
@@ -58,7 +58,7 @@ func (kind link) mean(sum float64) (mean, slope float64) {
 	return sum, 1
 }
 
-// newton makes one step; features that never vary keep their weight.
+// newton makes one step. Features that never vary keep their weights.
 func newton(kind link, rows [][]float32, y []float64, ridge float64, w, prior []float64) {
 	n := len(w)
 	matrix, right := make([][]float64, n), make([]float64, n)
@@ -91,8 +91,7 @@ func newton(kind link, rows [][]float32, y []float64, ridge float64, w, prior []
 	}
 }
 
-// solve solves a symmetric system of which the lower half is given, by
-// Cholesky's decomposition.
+// solve solves a symmetric system by Cholesky's decomposition. It reads the lower half of m.
 func solve(m [][]float64, b []float64) []float64 {
 	n := len(b)
 	for i := range n {

@@ -12,29 +12,27 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// The kinds of decisions that forks are made of.
+// The kinds of forks.
 const (
-	forkNearer  = iota // another tile is thrown, and the hand is nearer to complete
-	forkAsNear         // another tile is thrown, and the hand is as near
-	forkFurther        // another tile is thrown, and the hand is further
-	forkRiichi         // the same tile is thrown with riichi instead of without, or the other way round
-	forkCall           // a call is made, or let go
+	forkNearer  = iota // another discard, with a lower shanten number
+	forkAsNear         // another discard, with the same shanten number
+	forkFurther        // another discard, with a higher shanten number
+	forkRiichi         // the same discard with riichi instead of without, or the other way round
+	forkCall           // a call instead of a pass, or the other way round
 	forkKinds
 )
 
-// A fork is a decision of a round that is played once more from there, with
-// another action.
+// A fork is a decision from which a round is played again with another action.
 type fork struct {
 	kind     int
-	step     int // actions before it
+	step     int // number of actions before it
 	other    game.Action
-	promised float64 // points that the other action promises more; 0 with riichi or without it, of which no outlook tells
+	promised float64 // expected gain of the other action, in points; 0 for forkRiichi, which no evaluation covers
 }
 
-// forked plays first rounds of walls with a player in each seat beside three
-// others, plays each once more from some of its decisions on, where it does what
-// promises most beside what it chose, and prints what that gained and what it had
-// promised. All else stays: the wall, and how everybody plays.
+// forked plays the first rounds of walls with a player in each seat against three others.
+// It plays each again from some of its decisions on, with the best alternative, and prints
+// the gain and the expected gain. The wall and all players stay the same.
 func forked(own, other string, seed uint32, walls int) error {
 	p, q := of(own), of(other)
 	if p == nil || q == nil {
@@ -53,15 +51,15 @@ func forked(own, other string, seed uint32, walls int) error {
 	return nil
 }
 
-// forkShare is how many of the decisions are forks, and forkLimit how many of a round.
+// forkShare is the share of decisions that become forks, forkLimit the most in a round.
 const (
 	forkShare = 0.25
 	forkLimit = 6
 )
 
-// forkOf returns the fork of a choice: the tile, or the call, that promises most
-// of all others; at every second declaration of riichi whether to declare it. There
-// is none where nothing else can be done, or nothing else was weighed.
+// forkOf returns the fork of a choice: the best alternative discard or call, or at every
+// second chance of riichi the same discard without it or with it. It returns false if there
+// is no alternative, or the player evaluated none.
 func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
 	switch {
 	case c.Discard != nil && (c.Action.Kind == game.Throw || c.Action.Kind == game.Riichi):
@@ -75,14 +73,14 @@ func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
 	return fork{}, false
 }
 
-// declared returns the throw of a tile with riichi instead of without, or the other
-// way round, and whether it is legal.
+// declared returns the same discard with riichi instead of without, or the other way round,
+// and whether it is legal.
 func declared(v *game.View, a game.Action) (game.Action, bool) {
 	a.Kind = game.Riichi + game.Throw - a.Kind
 	return a, slices.Contains(v.Actions, a)
 }
 
-// forkThrow returns the fork from the first candidate to the other that promises most.
+// forkThrow returns the fork from the first candidate to the best other one.
 func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
 	own := &all[0]
 	if own.Outlook == nil {
@@ -112,8 +110,7 @@ func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
 	return f, ok
 }
 
-// forkAnswer returns the fork from a call to letting the tile go, or from that to
-// the call that promises most.
+// forkAnswer returns the fork from a call to a pass, or from a pass to the best call.
 func forkAnswer(v *game.View, c *play.Choice) (f fork, ok bool) {
 	pass := v.Actions[len(v.Actions)-1]
 	most := math.Inf(-1)
@@ -134,10 +131,10 @@ func forkAnswer(v *game.View, c *play.Choice) (f fork, ok bool) {
 	return f, ok
 }
 
-// promiseEdges part forks by what they promised.
+// promiseEdges group forks by the expected gain, in points.
 var promiseEdges = [...]float64{-600, -300, -150, 0, 150, 300, 600}
 
-// A forking is what forks have gained, by kind and by what they promised.
+// A forking has the gains of forks, by kind and by the group of the expected gain.
 type forking [forkKinds][len(promiseEdges) + 1]struct{ promised, gained mean }
 
 func (t *forking) print() {
@@ -179,8 +176,8 @@ func (t *forking) add(seed uint32, seat int8, own, other *player.Player, dice *r
 	return nil
 }
 
-// branching plays the first round of a wall; it returns the round at its end, the
-// actions, and forks of a seat's decisions.
+// branching plays the first round of a wall. It returns the finished round, its actions,
+// and the forks of a seat's decisions.
 func branching(seed uint32, seat int8, seats [4]*player.Player, dice *rand.Rand) (g *game.Game, taken []game.Action, forks []fork, err error) {
 	rules := game.PresetRules(0)
 	if g, _, err = game.Start(&rules, seed); err != nil {

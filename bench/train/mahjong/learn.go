@@ -39,7 +39,8 @@ func collect(out string, games int, seed uint32, who string, explore float64) er
 	return gob.NewEncoder(f).Encode(&r.record)
 }
 
-// learn fits weights to the examples in files: those of weights.go, or late ones.
+// learn fits weights to the examples in files: those of weights.go, or with late those of
+// weights_late.go.
 func learn(out, made string, late bool, files []string) error {
 	var all record
 	for _, name := range files {
@@ -86,7 +87,7 @@ func (all *record) read(name string) error {
 	return nil
 }
 
-// outcomes returns the examples of each thing there are weights for.
+// outcomes returns the examples of each outcome.
 func outcomes(all []end) (to [player.Outcomes][]row) {
 	for _, e := range all {
 		add := func(i int, y float64) { to[i] = append(to[i], row{e.X, y}) }
@@ -126,7 +127,7 @@ func list(w []float64) string {
 	return s + "}"
 }
 
-// write writes what weights.go has.
+// write writes the weights of weights.go.
 func (r *record) write(f io.Writer) {
 	fmt.Fprintf(f, "var tenpaiWeights = [TenpaiFeatures]float64%s\n", list(fitRows(logistic, r.Tenpai, 1, nil)))
 	fmt.Fprintf(f, "var lossWeights = [LossFeatures]float64%s\n", list(fitRows(exponential, r.Loss, 1000, nil)))
@@ -147,8 +148,8 @@ func (r *record) write(f io.Writer) {
 	fmt.Fprintln(f, "}")
 }
 
-// writeLate writes what was learned later, of fewer games: damaten, whose weights
-// are those of riichi but for what the examples say clearly, and places.
+// writeLate writes the weights fitted later to fewer games: those of damaten, which are
+// riichi's where the examples are not conclusive, and those of the final rank.
 func (r *record) writeLate(f io.Writer) {
 	fmt.Fprintln(f, "// damaWeights are outlookWeights of a closed hand that keeps silent.")
 	fmt.Fprintln(f, "var damaWeights = [Outcomes][Features]int16{")
@@ -163,7 +164,7 @@ func (r *record) writeLate(f io.Writer) {
 	fmt.Fprintln(f, "}")
 }
 
-// fitOutcome fits the weights of one outcome, near prior ones if there are any.
+// fitOutcome fits the weights of one outcome, near prior ones unless prior is nil.
 func fitOutcome(i int, rows []row, prior []float64) []float64 {
 	links := [...]link{logistic, exponential, logistic, exponential, linear}
 	ridge := 10.0

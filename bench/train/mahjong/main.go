@@ -1,46 +1,46 @@
 // Command train fits the weights of the mahjong player and measures it.
 //
-// With -keep it plays games, notes of every decision what came of the round, and
-// of what others showed whether they were tenpai, for what, and what it cost; with
-// -out it fits the weights of core/mahjong/player/weights.go to what was kept:
+// With -keep it plays games and keeps examples: for every decision how the round ended, and
+// for every opponent's visible state whether it was tenpai, its waits and the loss. With
+// -out it fits the weights of core/mahjong/player/weights.go to such examples:
 //
 //	go run ./bench/train/mahjong -keep a.gob -games 170 -seed 115000 -who baseline -explore 0.08
 //	go run ./bench/train/mahjong -out core/mahjong/player/weights.go a.gob
 //
-// Else it plays an arena: one player against three of another, each wall four
-// times, once in every seat. With -kept a run can be stopped and goes on, and
-// -seed makes shards of it:
+// Without either it plays an arena: one player against three of another, each wall four
+// times, once in every seat. With -kept a stopped run can go on; -seed splits a run into
+// shards:
 //
 //	go run ./bench/train/mahjong -who strong -against baseline -seed 1000 -walls 500 -kept arena.txt
 //
-// With -versus parts it plays the same walls with each part of the player switched
-// off in turn, and says what each is worth:
+// With -versus parts it plays the same walls with each part of the player switched off in
+// turn, and prints the worth of each part:
 //
 //	go run ./bench/train/mahjong -versus parts -seed 5000 -walls 100 -kept parts.txt
 //
-// With -paired it compares players by single rounds: what each gains beside three
-// reference players, less what a fourth of these gains there with the same wall, and
-// less what the first of those named gains:
+// With -paired it compares players by single rounds against three baseline players. It
+// prints each player's gain less that of a fourth baseline player in the same seat with the
+// same wall, and less that of the first player named:
 //
 //	go run ./bench/train/mahjong -paired strong,regular,beginner -seed 1000 -walls 500
 //
-// With -forks it plays first rounds again from some decisions of a player on, with
-// what promises most beside its choice, and says what that gains:
+// With -forks it plays first rounds again from some decisions of a player on, with the best
+// alternative to its choice, and prints the gain:
 //
 //	go run ./bench/train/mahjong -forks strong -seed 1000 -walls 500
 //
-// With -rates it plays games of a player with itself, and says how often it declares
-// riichi, wins in silence, deals in and so on:
+// With -rates it plays games of a player against itself, and prints how often it declares
+// riichi, wins by damaten, deals in and so on:
 //
 //	go run ./bench/train/mahjong -rates strong -games 400 -seed 1
 //
-// With -silence it plays rounds of a player with itself again from where riichi can be
-// declared on, without it, says what that gains, and fits weights_silence.go:
+// With -silence it plays rounds of a player against itself again from a chance of riichi
+// on, without the riichi. It prints the gain and fits weights_silence.go:
 //
 //	go run ./bench/train/mahjong -silence strong -games 900 -seed 500000
 //
-// With -prospects it plays the reference player against itself, and prints what
-// hands so far from complete won in the end, which package review goes by:
+// With -prospects it plays baseline against itself, and prints the mean points won by
+// shanten number, for package review:
 //
 //	go run ./bench/train/mahjong -prospects -games 700 -seed 1
 package main

@@ -9,17 +9,17 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A gain is what a player has gained over two others, by single rounds: over the
-// reference player, and over the first of those who are compared.
+// A gain has a player's gains by single rounds: over baseline, and over the first of the
+// compared players.
 type gain struct {
 	name   string
 	player *player.Player
-	same   int // rounds of no difference from the reference player
+	same   int // rounds with the same points as baseline
 	over   [2]mean
 }
 
-// pairs compares players by single rounds: what each gains in a seat beside
-// three reference players, less what a fourth would there with the same wall.
+// pairs compares players by single rounds against three baseline players: the gain of each
+// in a seat, less that of a fourth baseline player there with the same wall.
 func pairs(names string, seed uint32, walls int) error {
 	var all []gain
 	for _, name := range strings.Split(names, ",") {
@@ -47,7 +47,7 @@ func pairs(names string, seed uint32, walls int) error {
 	return nil
 }
 
-// play plays a wall in each seat, and returns the points of each.
+// play plays a wall with the player in each seat, and returns its points in each.
 func (g *gain) play(seed uint32, reference *player.Player) (points [4]int32) {
 	for seat := range points {
 		seats := [4]*player.Player{reference, reference, reference, reference}
@@ -57,7 +57,7 @@ func (g *gain) play(seed uint32, reference *player.Player) (points [4]int32) {
 	return points
 }
 
-// add adds the points of a wall, beside those that the others have there.
+// add adds the points of a wall, given those of baseline and of the first player there.
 func (g *gain) add(points, base, first *[4]int32) {
 	for seat, p := range points {
 		for i, other := range [...]int32{base[seat], first[seat]} {
@@ -79,7 +79,7 @@ func (g *gain) print(first string) {
 	fmt.Printf(" points a round (SE) in %d rounds, same as baseline in %.2f\n", n, float64(g.same)/float64(n))
 }
 
-// A mean is of numbers that were added one by one.
+// A mean is the mean of numbers, added one by one.
 type mean struct {
 	n           int
 	sum, square float64

@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// parts are what the strongest player can do without, by their names: a player
-// "strong-kans" decides on kans as the reference player does.
+// parts are the options of the strongest player, by their names. A player "strong-kans"
+// has all but kans: it decides on these as baseline does.
 var parts = [...]struct {
 	name string
 	at   func(o *player.Options) *bool
@@ -25,8 +25,8 @@ var parts = [...]struct {
 	{"yakuless", func(o *player.Options) *bool { return &o.Yakuless }},
 }
 
-// of returns a player by its name, which may end in parts that it lacks, each
-// after a hyphen; nil if there is none.
+// of returns a player by its name, or nil. The name is a level, then the parts that the
+// player lacks, each after a hyphen.
 func of(name string) *player.Player {
 	name, without, _ := strings.Cut(name, "-")
 	at := slices.Index(player.Levels[:], name)
@@ -48,8 +48,8 @@ func of(name string) *player.Player {
 	return player.New(o)
 }
 
-// versus plays walls with a player and with each part of it switched off in turn,
-// and prints what the part is worth: the mean rank without it less that with it.
+// versus plays walls with a player and with each part of it switched off in turn. It prints
+// the worth of each part: the mean rank without it less that with it.
 func versus(own, other string, seed uint32, walls int, kept string) error {
 	h, err := open(kept)
 	if err != nil {

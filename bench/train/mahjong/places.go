@@ -5,18 +5,18 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A start is how a round of a game began.
+// A start is the state of a game when a round began.
 type start struct {
-	left   int8 // rounds, this one included
+	left   int8 // rounds left, this one included
 	dealer int8
 	points [4]int32
 }
 
-// silence is the share of the rounds in which a seat whose decisions are kept
-// declares no riichi, so that damaten (黙聴) can be learned.
+// silence is the share of rounds in which a seat declares no riichi, to give examples of
+// damaten (黙聴).
 const silence = 0.25
 
-// begin notes how a round begins.
+// begin records the start of a round, and draws the seats that declare no riichi in it.
 func (r *recorder) begin(g *game.Game) {
 	v, _ := g.View(0)
 	r.starts = append(r.starts, start{max(1, 4*v.Rules.Winds-v.Number), g.Dealer(), g.Points()})
@@ -25,7 +25,8 @@ func (r *recorder) begin(g *game.Game) {
 	}
 }
 
-// rank gives the rounds of a game what came of it: who was before whom.
+// rank adds the examples of a finished game: for each round and each pair of seats, which
+// of the two ranked before the other.
 func (r *recorder) rank(g *game.Game) {
 	final := g.Final()
 	for _, s := range r.starts {

@@ -8,15 +8,15 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A prospect is what was won, by shanten number.
+// A prospect counts turns and the points won later, by shanten number.
 type prospect struct {
 	turns, won [7]int64
-	round      [4][7]int64 // the turns of this round, by seat
+	round      [4][7]int64 // turns of this round, by seat
 }
 
-// prospects plays games of the reference player against itself, by the rules of
-// Tenhou, and prints the table of package review's prospect.go: what was won in the
-// end by those who at a turn of theirs were so far from complete.
+// prospects plays games of baseline against itself by the rules of Tenhou. It prints the
+// table of package review's prospect.go: by shanten number at a turn, the mean points that
+// the seat won in the round.
 func prospects(games int, seed uint32) error {
 	var t prospect
 	p := player.New(player.Reference0304())
@@ -31,7 +31,7 @@ func prospects(games int, seed uint32) error {
 	return nil
 }
 
-// game plays one.
+// game plays and counts one game.
 func (t *prospect) game(p *player.Player, seed uint32) error {
 	rules, _ := game.Preset("tenhou")
 	g, _, err := game.Start(&rules, seed)
@@ -48,7 +48,7 @@ func (t *prospect) game(p *player.Player, seed uint32) error {
 	return err
 }
 
-// finish counts what was won in a round.
+// finish counts the points won in a round.
 func (t *prospect) finish(r *game.Result) {
 	for seat := range t.round {
 		won := int32(0)
@@ -65,7 +65,7 @@ func (t *prospect) finish(r *game.Result) {
 	t.round = [4][7]int64{}
 }
 
-// count looks at how far a seat was, and at the end of a round.
+// count counts a turn by its shanten number, and finishes a round that is over.
 func (t *prospect) count(g *game.Game, v *game.View, c *play.Choice) {
 	if r := g.Result(); r != nil && v.Result == nil {
 		t.finish(r)

@@ -11,28 +11,28 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// habits count what four players of a kind do in games of their own.
+// habits counts what four equal players do in games against one another.
 type habits [habitKinds]int
 
 const (
 	rounds = iota
 	draws
-	seats // of all rounds
+	seats // over all rounds
 	inRiichi
 	called
 	wins
-	points // of all wins
+	points // over all wins
 	dealIns
 	riichiWins
 	openWins
 	silentWins
 	ready        // tenpai at a draw
 	leads        // turns at which a safe leader of the last round may declare riichi
-	leadDeclared // and does
+	leadDeclared // those of them at which it does
 	habitKinds
 )
 
-// safeLead is how far ahead the leader of the last round has little to gain.
+// safeLead is a lead in points with which the leader of the last round has little to gain.
 const safeLead = 8000
 
 // play plays a game.
@@ -82,7 +82,7 @@ func leadsSafely(v *game.View) bool {
 	return false
 }
 
-// round counts a round that is over.
+// round counts a finished round.
 func (h *habits) round(g *game.Game) {
 	r := g.Result()
 	h[rounds]++
@@ -128,18 +128,19 @@ func (h *habits) round(g *game.Game) {
 	}
 }
 
-// share is n of all in percent.
+// share returns n of all in percent.
 func share(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)) }
 
-// A rate is a share in percent, and the band that strong players lie in.
+// A rate is a share in percent, and the band of strong players.
 type rate struct {
 	name        string
-	part, of    int // places in habits
-	times       int // of the second
+	part, of    int // indices of habits
+	times       int // factor of the second
 	least, most float64
 }
 
-// rates have the bands of people in Tenhou's Phoenix room and of Mortal; those from 0 to 100 are only printed.
+// rates has the bands of people in Tenhou's Phoenix room and of Mortal. A band from 0 to
+// 100 is not checked.
 var rates = [...]rate{
 	{"riichi", inRiichi, seats, 1, 16, 20},
 	{"wins in silence", silentWins, wins, 1, 8, 16},
@@ -160,7 +161,7 @@ func (r *rate) in(h *habits) (percent, se float64) {
 	return 100 * p, 100 * math.Sqrt(p*(1-p)/n)
 }
 
-// habitsOf plays games of a player with itself.
+// habitsOf plays games of a player against itself.
 func habitsOf(name string, seed uint32, games int) (h habits, err error) {
 	var parts [2]habits
 	var wrong [2]error
@@ -188,7 +189,7 @@ func habitsOf(name string, seed uint32, games int) (h habits, err error) {
 	return h, err
 }
 
-// rated prints what a player does in games with itself.
+// rated prints the rates of a player in games against itself.
 func rated(name string, seed uint32, games int) error {
 	h, err := habitsOf(name, seed, games)
 	fmt.Printf("%s: %d rounds, a win of %d points", name, h[rounds], h[points]/max(h[wins], 1))

@@ -10,21 +10,21 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A damaten is a first chance of a seat to declare riichi in a round, which was
-// played to its end with it and without: what damaten (黙聴) gained, and by what its
-// gain is told.
+// A damaten is an example: a seat's first chance of riichi in a round, which was played to
+// its end with riichi and without. It has the features and the gain of damaten (黙聴).
 type damaten struct {
 	x    []float32
 	gain float64
 	wins [2]bool // with riichi, without
 }
 
-// mostGain is how much of a gain is believed, as single yakuman would outweigh all else.
+// mostGain is the cap of a gain, in points. Otherwise single yakuman would outweigh all
+// other examples.
 const mostGain = 16000
 
-// silences plays games of a player with itself, each round once more from the first
-// chance of a seat to declare riichi on, in which all that is done otherwise is that the
-// seat never declares it; it fits what tells the gain, and prints it.
+// silences plays games of a player against itself. It plays each round again from a seat's
+// first chance of riichi on; the only difference is that the seat never declares riichi. It
+// fits weights for the gain and prints them.
 func silences(name string, seed uint32, games int) error {
 	p := of(name)
 	if p == nil {
@@ -65,8 +65,8 @@ func silences(name string, seed uint32, games int) error {
 	return nil
 }
 
-// silenceOf returns what tells the gain of damaten at a choice, and the riichi; there
-// is none where riichi cannot be declared with the tile thrown.
+// silenceOf returns the features of damaten at a choice, and the riichi. ok is false if the
+// seat cannot declare riichi with the chosen discard.
 func silenceOf(v *game.View, c *play.Choice, sights []player.Sight) (x [player.SilenceFeatures]float64, loud game.Action, ok bool) {
 	loud = c.Action
 	loud.Kind = game.Riichi
@@ -89,7 +89,8 @@ func silenceOf(v *game.View, c *play.Choice, sights []player.Sight) (x [player.S
 	return player.SilenceOf(with, without), loud, true
 }
 
-// played plays a round to its end with riichi and without, and returns the difference.
+// played plays a round to its end with riichi and without. It returns the gain without, in
+// points, and whether the seat won each time.
 func played(g *game.Game, loud game.Action, p *player.Player) (gain float64, wins [2]bool, err error) {
 	for i, kind := range [...]game.ActionKind{game.Riichi, game.Throw} {
 		h, a := *g, loud
@@ -117,7 +118,7 @@ func played(g *game.Game, loud game.Action, p *player.Player) (gain float64, win
 	return gain, wins, nil
 }
 
-// printSilences prints the weights, and what hands gained by what they tell.
+// printSilences prints the weights, and the gains of hands grouped by the estimated gain.
 func printSilences(all []damaten) {
 	var x [][]float32
 	var y []float64

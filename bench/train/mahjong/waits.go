@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A wait is a hand that was tenpai as another saw it: the ways and factors of
-// each kind, and of those that the other held whether they could be won with.
+// A wait is an example: a tenpai hand as an opponent saw it. It has the ways and factors of
+// each kind, the kinds that the opponent held, and the kinds that the hand can win by ron.
 type wait struct {
 	Ways    [mahjong.Kinds][player.Ways]float32
 	Factors [mahjong.Kinds][player.WaitFactors]float32
@@ -18,9 +18,9 @@ type wait struct {
 
 const waitParameters = int(player.Ways) + int(player.WaitFactors) + 1
 
-// fitWaits maximises the likelihood of the waits by steps along the gradient
-// (D. P. Kingma, J. Ba, "Adam", 2015, https://arxiv.org/abs/1412.6980). Weights
-// of ways are kept as logarithms.
+// fitWaits maximises the likelihood of the waits by steps along the gradient (D. P. Kingma,
+// J. Ba, "Adam", 2015, https://arxiv.org/abs/1412.6980). The parameters of ways are the
+// logarithms of their weights.
 func fitWaits(all []wait, passes int) (w player.WaitWeights) {
 	var theta, first, second [waitParameters]float64
 	theta[waitParameters-1] = math.Log(2)
@@ -50,7 +50,7 @@ func fitWaits(all []wait, passes int) (w player.WaitWeights) {
 	return w
 }
 
-// weigh returns the weight of a kind, and what it gains by each parameter.
+// weigh returns the weight of a kind, and sets part to its derivatives by the parameters.
 func (h *wait) weigh(k int, theta, part *[waitParameters]float64) (base float64) {
 	factor := 0.0
 	for i, x := range h.Factors[k] {
@@ -67,10 +67,10 @@ func (h *wait) weigh(k int, theta, part *[waitParameters]float64) (base float64)
 	return base
 }
 
-// add adds the gradient of the logarithm of the likelihood of one hand.
+// add adds the gradient of the log-likelihood of one hand.
 func (h *wait) add(theta, gradient *[waitParameters]float64) {
 	var weight [mahjong.Kinds]float64
-	var part [mahjong.Kinds][waitParameters]float64 // of each weight by each parameter
+	var part [mahjong.Kinds][waitParameters]float64 // derivative of each weight by each parameter
 	var whole [waitParameters]float64
 	sum := 0.0
 	for k := range weight {

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// What to throw of a hand two from tenpai with twelve draws left, and what becomes of it.
+// The best discard of a 2-shanten hand with twelve draws left, and its chances.
 func ExampleOf() {
 	rules := score.DefaultRules()
 	hand, _ := notation.ParseMPSZ("345m12567p2789s26z", rules.Reds)

@@ -1,6 +1,6 @@
 package forecast
 
-// Published returns options by which figures come out that another program puts out.
+// Published returns options that give the published figures of another program.
 func Published(o Options) Options {
 	o.published = true
 	return o

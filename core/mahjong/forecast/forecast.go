@@ -1,17 +1,16 @@
-// Package forecast tells what becomes of a hand turn by turn when nobody else
-// plays: the chances to be tenpai and to win by so many draws of one's own, and
-// the points to expect, for every discard.
+// Package forecast computes a hand's future turn by turn as if nobody else played: for
+// every discard the chances to be tenpai and to win within so many of the hand's own draws,
+// and the expected points.
 //
-// Hands are the states of a graph. A hand of 13 tiles draws, each unseen tile with
-// the chance that it has; one of 14 throws what is best. Going back from the last
-// draw gives every chance at once. Beside the tiles that bring a hand nearer, one
-// tile may be exchanged for a better shape (手変わり), or to go a step back
-// (向聴戻し). Closed hands declare riichi, and ura dora count as the mean of what
-// the indicator may be. Calls and ron are not thought of, so the chances to win are
-// below those at a table, but compare discards well.
+// Hands are the nodes of a graph. A hand of 13 tiles draws each unseen tile with its
+// chance. A hand of 14 tiles discards the best one. Going back from the last draw gives
+// every chance at once. With useful tiles a hand draws nearer; besides, one tile may be
+// exchanged for a better shape (手変わり) or to go a step back (向聴戻し). Closed hands
+// declare riichi, and ura dora count by the mean over all indicators. Calls and ron are
+// left out. So the chances to win are below those at a table, but compare discards well.
 //
-// Sources: R. Bellman, Dynamic Programming, 1957; figures that nekobean's mahjong-cpp
-// 0.9.8 puts out (https://github.com/nekobean/mahjong-cpp) are what it is tested with.
+// Sources: R. Bellman, Dynamic Programming, 1957. The tests compare with the figures of
+// nekobean's mahjong-cpp 0.9.8, https://github.com/nekobean/mahjong-cpp.
 package forecast
 
 import (
@@ -20,61 +19,61 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// MostTurns is how many draws are looked ahead at most.
+// MostTurns is the greatest number of draws of a forecast.
 const MostTurns = 18
 
-// A Table is what is known beside the hand.
+// A Table is what the player knows apart from the hand.
 type Table struct {
 	RoundWind, SeatWind int8
 	Dora                []mahjong.Tile // indicators
 	Unseen              mahjong.Unseen
-	Norths              int8 // set aside, of three players
+	Norths              int8 // norths set aside, with three players
 	Rules               score.Rules
 }
 
-// Step is how many hands Options.Enough is asked after.
+// Step is the number of hands between two calls of Options.Enough.
 const Step = 256
 
-// Options say how far to look.
+// Options are the limits of a forecast.
 type Options struct {
 	Turns int // draws left, 0…MostTurns
-	Extra int // tiles that may be exchanged without bringing the hand nearer, 0 or 1
-	Nodes int // hands looked at, at most, for each number of exchanges
-	// Enough is asked after every Step hands, if it is there, whether that will do.
+	Extra int // draws that may be exchanges, not lowering the shanten number: 0 or 1
+	Nodes int // most hands to search, for each number of exchanges
+	// Enough, unless nil, is called after every Step hands and ends the search by true.
 	Enough func(hands int64) bool
 
-	published bool // as the figures that the tests have: what is thrown can be drawn again, and one unseen tile is gone
+	published bool // as in the published figures of the tests: discards can be drawn again, and one unseen tile is gone
 }
 
-// A Chance is what becomes of a hand with a number of draws left.
+// A Chance is the forecast of a hand for a number of draws left.
 type Chance struct {
-	Tenpai float64 // 聴牌率
-	Win    float64 // 和了率, by tsumo
-	Points float64 // 期待値: the mean of the points won, 0 without a win
+	Tenpai float64 // 聴牌率, 0…1
+	Win    float64 // 和了率, by tsumo, 0…1
+	Points float64 // 期待値: mean points won, where no win counts 0
 }
 
-// A Discard is a tile thrown, and the chances after it.
+// A Discard is a discard, and the chances after it.
 type Discard struct {
 	Tile    mahjong.Tile
 	Shanten int      // of the hand left
-	By      []Chance // with one draw left, two, … Turns, none without a draw; what is drawn until then is gone
+	By      []Chance // By[i] is with i+1 draws left, after Turns-i-1 draws that changed nothing; empty if Turns is 0
 }
 
-// A Forecast is what becomes of a hand.
+// A Forecast is the result of Of.
 type Forecast struct {
-	Discards []Discard // of a hand of 14 tiles: that of most points first, then of most wins
-	By       []Chance  // of a hand of 13 tiles, or the best of each discard's
-	Nodes    int       // hands looked at
-	Extra    int       // tiles that could be exchanged, in the end
-	Whole    bool      // nothing was left out; else the chances are too small
+	Discards []Discard // of a hand of 14 tiles: by points, then by wins, the most first
+	By       []Chance  // of a hand of 13 tiles; of one of 14 the best of all discards
+	Nodes    int       // hands searched
+	Extra    int       // exchanges that the chances include
+	Whole    bool      // the search was complete; else the chances are too small
 }
 
-// Of returns what becomes of a hand of 13 or 14 tiles whose counts were checked, and of
-// which Unseen holds none: without an exchange, or with one if the budget allows that.
-// It takes memory for some 300 bytes a hand looked at.
+// Of returns the forecast of a hand of 13 or 14 tiles. Its counts must be checked, and
+// t.Unseen must not include its tiles. The chances include an exchange if o asks for it
+// and its limits allow it. It needs about 300 bytes of memory for each hand searched.
 func Of(h *mahjong.Hand, t *Table, o Options) Forecast { return new(Room).Of(h, t, o) }
 
-// Of is the function Of in memory that the next one takes over.
+// Of is the function Of, with memory that the next call reuses.
 func (r *Room) Of(h *mahjong.Hand, t *Table, o Options) Forecast {
 	o.Turns = min(max(o.Turns, 0), MostTurns)
 	extra := o.Extra
@@ -103,7 +102,7 @@ func (g *graph) look() (f Forecast) {
 	}
 	f.Nodes, f.Whole = len(g.nodes)-1, !g.full
 	if g.full && g.extra > 0 {
-		return f // it is not used
+		return f // Of does not use it
 	}
 	g.complete()
 	g.walk(&f)
@@ -111,8 +110,8 @@ func (g *graph) look() (f Forecast) {
 	return f
 }
 
-// sortDiscards puts those of most points first, then of most wins, then those
-// nearest to tenpai.
+// sortDiscards sorts by points, then by the chance to win, then by the chance to be tenpai,
+// the greatest first. Without a draw it sorts by shanten number.
 func sortDiscards(all []Discard) {
 	for i := 1; i < len(all); i++ {
 		for j := i; j > 0 && all[j].better(&all[j-1]); j-- {

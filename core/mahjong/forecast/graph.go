@@ -6,41 +6,41 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// A node is a hand. One of 13 tiles has the draws from first on, one of 14 the
-// throws.
+// A node is a hand, with its edges: the draws of a hand of 13 tiles, or the discards of one
+// of 14.
 type node struct {
-	first, count int32
-	more         int32               // the place plus one of another edge, among graph.more
+	first, count int32               // range of its edges in Room.edges
+	more         int32               // index plus 1 of its first link in Room.more, 0 for none
 	hand         [mahjong.Tiles]int8 // its concealed tiles
 	away         int8                // shanten number
-	throws       bool
+	throws       bool                // it has 14 tiles
 }
 
-// An edge leads from a hand of 13 tiles to what a draw makes of it, or from one of
-// 14 to what is left.
+// An edge leads from a hand of 13 tiles to the hand after a draw, or from one of 14 to the
+// hand after a discard.
 type edge struct {
-	to     int32 // a node, or ^i for a win of the points wins[i]
-	weight int8  // how many such tiles are unseen
+	to     int32 // index of a node, or ^i for a win of the points wins[i]
+	weight int8  // number of unseen copies of the tile
 	tile   mahjong.Tile
 }
 
-// A link is an edge in a list.
+// A link is an edge of a linked list.
 type link struct {
 	edge
-	next int32 // the next one's place plus one
+	next int32 // index plus 1 of the next link, 0 for none
 }
 
-// A graph is the hands that a hand can become.
+// A graph holds the hands that a hand can become.
 type graph struct {
-	hand      mahjong.Hand
-	shape     shanten.Shape
-	origin    [mahjong.Tiles]int8 // the hand at first
+	hand      mahjong.Hand        // the hand at work; become sets it
+	shape     shanten.Shape       // its shape
+	origin    [mahjong.Tiles]int8 // the original hand
 	table     *Table
 	win       score.Win
 	ura       bool
-	first     int // shanten number of the hand at first
+	first     int // shanten number of the original hand
 	extra     int
-	drawn     int // tiles of the hand that it did not have at first
+	drawn     int // tiles of the hand that the original hand did not have
 	turns     int
 	limit     int
 	full      bool
@@ -50,14 +50,14 @@ type graph struct {
 	*Room
 }
 
-// A Room keeps the memory of a forecast for the next one: some 200 bytes a hand that
-// the largest looked at, 400 while they grow where nothing is collected. Its zero
-// value is empty.
+// A Room keeps the memory of a forecast for the next one. It holds about 200 bytes for each
+// hand of the largest forecast; while it grows 400, where nothing collects garbage. Its
+// zero value is empty.
 type Room struct {
-	nodes       []node // the first stands for all that are not looked at, and comes to nothing
+	nodes       []node // node 0 stands for all hands that were not searched; its chances are 0
 	edges       []edge
 	wins        []float64
-	more        []link // draws that lead to a hand which is known, though no nearer
+	more        []link // edges to known hands that do not lower the shanten number
 	known       table
 	now, before []Chance
 }
@@ -91,8 +91,8 @@ func (g *graph) take(t mahjong.Tile) {
 	}
 }
 
-// unseen returns how many of a tile can be drawn: what was drawn is not there any
-// more, and what was thrown does not come back.
+// unseen returns how many copies of a tile can be drawn. Tiles drawn on the way are gone,
+// and discards do not come back.
 func (g *graph) unseen(t mahjong.Tile) int8 {
 	drawn := g.hand.Counts[t] - g.origin[t]
 	if !g.published {
@@ -101,12 +101,11 @@ func (g *graph) unseen(t mahjong.Tile) int8 {
 	return g.table.Unseen[t] - drawn
 }
 
-// spends reports whether a tile may still be exchanged that does not bring the hand
-// nearer, which is n away.
+// spends reports whether the hand, with shanten number n, may still exchange a tile.
 func (g *graph) spends(n int) bool { return g.drawn+n < max(g.first, 0)+g.extra }
 
-// build looks at the hands that there are, one after another, and adds those that
-// they lead to.
+// build searches the hands breadth first: it adds the edges of each hand, and the hands
+// that they lead to.
 func (g *graph) build() {
 	g.root = g.place(max(g.first, 0))
 	for at := int32(1); at < int32(len(g.nodes)) && !g.full; at++ {
@@ -119,7 +118,7 @@ func (g *graph) build() {
 	}
 }
 
-// become makes the hand another.
+// become changes the hand at work to other counts.
 func (g *graph) become(counts *[mahjong.Tiles]int8) {
 	for t := range mahjong.Tile(mahjong.Tiles) {
 		for g.hand.Counts[t] > counts[t] {
@@ -133,7 +132,7 @@ func (g *graph) become(counts *[mahjong.Tiles]int8) {
 	}
 }
 
-// waiting adds the draws of a hand of 13 tiles that is n away.
+// waiting adds the draws of node at, a hand of 13 tiles with shanten number n.
 func (g *graph) waiting(at int32, n int) {
 	useful := g.shape.Useful()
 	draws := useful
@@ -159,8 +158,8 @@ func (g *graph) waiting(at int32, n int) {
 	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
 }
 
-// near returns the kinds that go with a tile of the hand: the same, and numbers up
-// to two from one.
+// near returns the kinds that can make a set with a tile of the hand: the same kind, and
+// numbers at most two away.
 func (g *graph) near() (kinds mahjong.KindSet) {
 	if g.published {
 		return 1<<mahjong.Kinds - 1
@@ -180,8 +179,8 @@ func (g *graph) near() (kinds mahjong.KindSet) {
 	return kinds
 }
 
-// drawing returns where a tile leads that was just drawn by a hand n away, false
-// for a win of no points.
+// drawing returns the target of the edge of a tile just drawn by a hand with shanten number
+// n. ok is false for a win of no points.
 func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) (to int32, ok bool) {
 	if nearer && n == 0 {
 		points := g.points(t)
@@ -194,7 +193,7 @@ func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) (to int32, ok bool) 
 	return g.place(n), true
 }
 
-// throwing adds the throws of a hand of 14 tiles that is n away.
+// throwing adds the discards of node at, a hand of 14 tiles with shanten number n.
 func (g *graph) throwing(at int32, n int) {
 	spare, back := g.shape.Spare(n), g.spends(n)
 	g.nodes[at].first = int32(len(g.edges))
@@ -214,7 +213,8 @@ func (g *graph) throwing(at int32, n int) {
 	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
 }
 
-// place finds the hand, n away, among those that are known, or adds it.
+// place returns the index of the hand's node, and adds the node if it is new. n is the
+// shanten number. Once the graph is full it returns 0.
 func (g *graph) place(n int) int32 {
 	if g.full {
 		return 0
@@ -231,7 +231,7 @@ func (g *graph) place(n int) int32 {
 	return at
 }
 
-// points returns the mean of what the complete hand wins, drawn by t.
+// points returns the mean points of the complete hand, won by a draw of t.
 func (g *graph) points(t mahjong.Tile) float64 {
 	g.hand.Drawn = t
 	share := [5]float64{1}
@@ -241,7 +241,7 @@ func (g *graph) points(t mahjong.Tile) float64 {
 	return score.WithDora(&g.hand, &g.win, &g.table.Rules, &share)
 }
 
-// uraShare tells how likely each number of ura dora is, by one indicator.
+// uraShare sets the chance of 0…4 ura dora by one indicator.
 func (g *graph) uraShare(share *[5]float64) {
 	all := 0
 	var hits [5]int
@@ -257,8 +257,8 @@ func (g *graph) uraShare(share *[5]float64) {
 	}
 }
 
-// complete adds to every hand what leads to another that is known, though it may
-// bring no hand nearer: draws, and throws.
+// complete adds the reverse of every edge as a link, unless there is such an edge. These
+// lead to known hands without lowering the shanten number.
 func (g *graph) complete() {
 	if cap(g.more) < len(g.edges) {
 		g.more = make([]link, 0, cap(g.edges))
@@ -275,7 +275,7 @@ func (g *graph) complete() {
 	}
 }
 
-// leads reports whether a hand has an edge to another.
+// leads reports whether node from has an edge to node to.
 func (g *graph) leads(from, to int32) bool {
 	n := &g.nodes[from]
 	for _, e := range g.edges[n.first : n.first+n.count] {

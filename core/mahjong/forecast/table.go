@@ -2,11 +2,11 @@ package forecast
 
 import "math/bits"
 
-// A table finds the places of hands by their keys: open addressing, doubled when
-// it is half full.
+// A table maps the keys of hands to indices of nodes. It is a hash table with open
+// addressing, which doubles when it is half full.
 type table struct {
 	slots []slot
-	spare []slot // those before it grew
+	spare []slot // the slots before the last growth, kept for reuse
 	used  int
 }
 
@@ -23,10 +23,10 @@ func (t *table) begin() {
 type slot struct {
 	a  uint64
 	b  uint32
-	at int32 // the place plus one, 0 for an empty slot
+	at int32 // the index plus 1, 0 for an empty slot
 }
 
-// find returns the place of a key, or keeps a new one for it.
+// find returns the index of a key. It adds an unknown key with the index next.
 func (t *table) find(a uint64, b uint32, next int32) (at int32, known bool) {
 	if 2*t.used >= len(t.slots) {
 		t.grow(2 * len(t.slots))
@@ -40,11 +40,11 @@ func (t *table) find(a uint64, b uint32, next int32) (at int32, known bool) {
 	return next, false
 }
 
-// slot returns the slot of a key, or the empty one that it would have.
+// slot returns the slot of a key, or the empty slot for it.
 func (t *table) slot(a uint64, b uint32) *slot {
 	mask := uint64(len(t.slots) - 1)
 	h := (a ^ uint64(b)*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
-	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the low bits say nothing of a high suit
+	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the high bits: the low ones do not depend on the last suits
 		s := &t.slots[i]
 		if s.at == 0 || s.a == a && s.b == b {
 			return s

@@ -1,7 +1,7 @@
 package forecast
 
-// walk goes back from the last draw, and notes the chances of the roots by every
-// number of draws.
+// walk goes back from the last draw, and records the root's chances for every number of
+// draws left.
 func (g *graph) walk(f *Forecast) {
 	if cap(g.now) < len(g.nodes) {
 		g.now, g.before = make([]Chance, cap(g.nodes)), make([]Chance, cap(g.nodes))
@@ -34,7 +34,7 @@ func (g *graph) walk(f *Forecast) {
 	}
 }
 
-// draw returns the chances of a hand of 13 tiles from those with a draw less.
+// draw returns the chances of a hand of 13 tiles, from those with one draw less.
 func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn int) Chance {
 	c := *own
 	if turn > 0 {
@@ -51,7 +51,7 @@ func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn i
 	return c
 }
 
-// gain adds what a draw changes.
+// gain adds the change of the chances by one draw.
 func (g *graph) gain(c *Chance, e *edge, own *Chance, before []Chance, left float64) {
 	w := float64(e.weight) / left
 	var to Chance
@@ -65,7 +65,8 @@ func (g *graph) gain(c *Chance, e *edge, own *Chance, before []Chance, left floa
 	c.Points += float64(w * (to.Points - own.Points))
 }
 
-// throw returns the chances of a hand of 14 tiles: the best of each.
+// throw returns the chances of a hand of 14 tiles: of each figure the best over all
+// discards.
 func (g *graph) throw(n *node, now []Chance) (c Chance) {
 	for i := n.first; i < n.first+n.count; i++ {
 		c.best(&now[g.edges[i].to])
@@ -80,7 +81,7 @@ func (c *Chance) best(o *Chance) {
 	c.Tenpai, c.Win, c.Points = max(c.Tenpai, o.Tenpai), max(c.Win, o.Win), max(c.Points, o.Points)
 }
 
-// note keeps the chances of the hand.
+// note records the chances of the root.
 func (g *graph) note(f *Forecast, now []Chance) {
 	f.By = append(f.By, now[g.root])
 	first := g.nodes[g.root].first

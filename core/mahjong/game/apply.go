@@ -5,12 +5,11 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// Apply makes an action and returns what happened. One that is not among
-// LegalActions leaves the game as it was; the error is a *fault.Fault of
-// "action".
+// Apply makes an action and returns what happened. An action that is not among
+// LegalActions changes nothing; the error is a *fault.Fault of "action".
 //
-// An answer to an offer takes effect when all who may answer have: ron goes
-// before a kan or pon, these before a chi.
+// Answers to an offer take effect when all seats that may answer have done so. A ron goes
+// before a kan or pon, and these before a chi.
 func (g *Game) Apply(a Action) ([]Event, error) {
 	if err := g.Legal(a); err != nil {
 		return nil, err
@@ -19,7 +18,7 @@ func (g *Game) Apply(a Action) ([]Event, error) {
 	return g.taken(), nil
 }
 
-// Legal returns the *fault.Fault of an action that is not legal.
+// Legal returns nil for a legal action, else a *fault.Fault.
 func (g *Game) Legal(a Action) error {
 	if a.Seat < 0 || a.Seat >= g.rules.Players {
 		return wrongSeat(a.Seat)
@@ -47,8 +46,8 @@ func isAmong(a *Action, all []Action) bool {
 	return false
 }
 
-// isPlain reports whether an action is a discard or a pass that is legal. Most are, and
-// listing all that may be done takes most of the time that playing a game again does.
+// isPlain reports whether an action is a legal discard or pass. Most actions are, and
+// listing all legal actions would take most of the time of a replay.
 func (g *Game) isPlain(a *Action) bool {
 	if !g.Waiting(a.Seat) || a.Meld != (mahjong.Meld{}) {
 		return false
@@ -89,8 +88,8 @@ func (g *Game) apply(a Action) {
 	}
 }
 
-// ProceedWith goes on to the next round with a wall of one's own, as recorded
-// games need it. The error is a *fault.Fault.
+// ProceedWith deals the next round from a given wall, for recorded games. The error is a
+// *fault.Fault.
 func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 	if g.phase != RoundOver {
 		return nil, fault.Refuse(fault.BadMove, "action", "is not legal: the round is not over")
@@ -102,7 +101,7 @@ func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 	return g.taken(), nil
 }
 
-// throw lays a tile into the river and offers it.
+// throw discards a tile and offers it.
 func (g *Game) throw(a Action) {
 	me := &g.seats[a.Seat]
 	me.hand.Counts[a.Tile]--
@@ -130,8 +129,8 @@ func (g *Game) throw(a Action) {
 	g.offerTile(a.Tile, thrown)
 }
 
-// acts ends the turn's furiten with what a seat does, but for a riichi's; what it drew is
-// part of its hand.
+// acts makes the drawn tile part of the hand. It also ends furiten of the turn, except
+// after riichi.
 func (s *seat) acts() {
 	s.hand.Drawn = mahjong.NoTile
 	if s.riichi == 0 {
@@ -139,8 +138,8 @@ func (s *seat) acts() {
 	}
 }
 
-// markSafe notes that a kind thrown is safe against its thrower, and against all
-// in riichi once they let it go.
+// markSafe notes that a discarded kind is safe against its player, and against all players
+// in riichi if they pass it.
 func (g *Game) markSafe(thrower int8, kind mahjong.Tile) {
 	for i := range g.seats {
 		if int8(i) == thrower || g.seats[i].riichi != 0 {
@@ -149,7 +148,7 @@ func (g *Game) markSafe(thrower int8, kind mahjong.Tile) {
 	}
 }
 
-// declareKan makes a closed or an added kan, which may be robbed.
+// declareKan makes a closed or added kan and offers its tile for chankan.
 func (g *Game) declareKan(a Action) {
 	me := &g.seats[a.Seat]
 	if a.Meld.Type == mahjong.AddedKan {
@@ -185,7 +184,7 @@ func (g *Game) addToPon(me *seat, m *mahjong.Meld) {
 	}
 }
 
-// layOpen takes the tiles of a meld out of the hand, the called one apart.
+// layOpen moves a meld's tiles out of the concealed hand, except the called one.
 func layOpen(me *seat, m *mahjong.Meld) {
 	for i, t := range m.Tiles[:m.Size()] {
 		if i != int(m.Called) {
@@ -206,7 +205,7 @@ func (g *Game) setNorth(s int8) {
 	g.offerTile(mahjong.North, northTile)
 }
 
-// breakTurn ends everybody's first turn and ippatsu, as a call or kan does.
+// breakTurn ends everybody's first turn and ippatsu, after a call, kan or north.
 func (g *Game) breakTurn() {
 	g.pure = false
 	for i := range g.seats {

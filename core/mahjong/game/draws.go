@@ -2,7 +2,8 @@ package game
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// abort ends the round without payments, 途中流局. The dealer stays.
+// abort ends the round without payments, 途中流局. The dealer stays. It shows the hands
+// that the rules want shown.
 func (g *Game) abort(why Ending) {
 	r := g.ended(why)
 	r.Renchan = true
@@ -18,7 +19,8 @@ func (g *Game) abort(why Ending) {
 	g.conclude(r)
 }
 
-// exhaust ends the round with no tile left, 荒牌平局.
+// exhaust ends the round when no tile is left to draw, 荒牌平局. With NotenPool 0 only
+// players in riichi, and a dealer who stays by being tenpai, show their hands.
 func (g *Game) exhaust() {
 	r := g.ended(EndExhausted)
 	tenpai := int32(0)
@@ -51,8 +53,8 @@ func (g *Game) payNoten(r *Result, tenpai int32) {
 	}
 }
 
-// payNagashi pays a mangan, as of a tsumo, to each whose river holds terminals
-// and honours alone, none of them called. It reports whether there was one.
+// payNagashi pays a mangan, as by tsumo, to each player whose river has only terminals and
+// honours, none of them called. It reports whether there was such a player.
 func (g *Game) payNagashi(r *Result) bool {
 	if !g.rules.Has(NagashiMangan) {
 		return false
@@ -97,7 +99,7 @@ func (g *Game) payMangan(r *Result, winner int8) {
 	}
 }
 
-// conclude pays what a round comes to, and goes on to what follows it.
+// conclude pays the result of a round and prepares the next round, or ends the game.
 func (g *Game) conclude(r *Result) {
 	if g.heard != nil {
 		r = g.toldResult(r)

@@ -12,20 +12,20 @@ type EventKind uint8
 const (
 	RoundBegan     EventKind = iota // 配牌: hands were dealt; Deal
 	Drew                            // ツモ: Seat drew Tile
-	Threw                           // 打牌: Seat threw Tile; Drawn, Riichi
+	Threw                           // 打牌: Seat discarded Tile; Drawn, Riichi
 	RiichiAccepted                  // 立直成立: nobody won with the tile; Seat paid 1000
 	Called                          // 副露: Seat called for Meld
 	DeclaredKan                     // 暗槓, 加槓: Seat declared Meld
 	TookNorth                       // 北抜き: Seat set a north aside
 	TurnedDora                      // ドラ表示: Tile was turned up
 	RoundEnded                      // 和了, 流局: Result
-	GameEnded                       // 終局: Scores
+	GameEnded                       // 終局: Final
 )
 
 // An Event is one thing that happened.
 type Event struct {
 	Kind   EventKind
-	Seat   int8         // who did it, -1 for nobody
+	Seat   int8         // the seat that acted, -1 for none; of RoundBegan the dealer
 	Tile   mahjong.Tile // NoTile where there is none, or where it is hidden
 	Drawn  bool         // of Threw: ツモ切り; of Drew: from the dead wall, 嶺上牌
 	Riichi bool         // of Threw: with riichi
@@ -35,8 +35,7 @@ type Event struct {
 	Final  *Final
 }
 
-// For returns e as a seat may see it: without the tiles that others draw or
-// are dealt.
+// For returns e as a seat may see it: without the tiles that other seats draw or are dealt.
 func (e Event) For(seat int8) Event {
 	switch {
 	case e.Kind == Drew && e.Seat != seat:
@@ -83,11 +82,11 @@ const (
 // A Win is one player's win.
 type Win struct {
 	Seat     int8
-	From     int8 // who gave the tile, the winner itself for tsumo
+	From     int8 // the seat that gave the tile; for tsumo the winner
 	Tile     mahjong.Tile
 	Hand     mahjong.Hand   // without the tile if it was ron
 	Ura      []mahjong.Tile // 裏ドラ表示牌, for riichi only
-	Value    score.Result   // Payments as of a table of four
+	Value    score.Result   // its Payments are by the winds, with an empty north of three players
 	Payments [4]int32       // what each seat gains, honba and sticks included
 }
 
@@ -95,17 +94,17 @@ type Win struct {
 type Result struct {
 	Ending   Ending
 	Wins     []Win           // in the order of payment: the first gets honba and sticks
-	Tenpai   [4]bool         // at EndExhausted and EndNagashi: who shows a hand
-	Nagashi  [4]bool         // at EndNagashi: for whom
+	Tenpai   [4]bool         // at EndExhausted and EndNagashi: seats that show a tenpai hand
+	Nagashi  [4]bool         // at EndNagashi: seats with nagashi mangan
 	Payments [4]int32        // what each seat gains in all; riichi sticks were paid before
-	Points   [4]int32        // afterwards
+	Points   [4]int32        // after the payments
 	Renchan  bool            // the dealer stays
-	Shown    [4]mahjong.Hand // the hands laid open, without tiles where none is
+	Shown    [4]mahjong.Hand // the hands shown, empty for seats that show none
 }
 
 // A Final is how a game ended.
 type Final struct {
-	Points [4]int32 // left sticks included
+	Points [4]int32 // with the sticks left over, if the rules give them to the first
 	Ranks  [4]int8  // 1…4 by seat
 	Scores [4]int32 // with uma and oka, in hundreds: 485 is +48.5
 }

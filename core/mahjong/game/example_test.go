@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// A round of the simplest player: what comes is thrown, everything is passed.
+// A round of the simplest players: they discard what they draw and pass every offer.
 func Example() {
 	rules, _ := game.Preset("tenhou")
 	g, _, err := game.Start(&rules, 7)
@@ -48,7 +48,7 @@ func ExampleGame_View() {
 	// action is not legal: ron 2 1m: the game does not wait for this seat
 }
 
-// What an onlooker sees: all that lies open, and nobody's hand.
+// The view of an onlooker: everything visible, and nobody's hand.
 func ExampleOnlooker() {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 7)
@@ -69,7 +69,7 @@ func ExampleSwitchNames() {
 	// リーチ Chi Deal Turn
 }
 
-// What rules say.
+// The rules of a preset.
 func ExampleRules() {
 	rules, _ := game.Preset("majsoul")
 	fmt.Println(rules.Has(game.NineTerminals), rules.Kuikae == game.KuikaeNone, rules.Renchan, rules.Extension, rules.RiichiKan)
@@ -100,7 +100,7 @@ func ExampleShuffle() {
 	// Output: [3z 7m 7z 0s] 1 4
 }
 
-// A round from the middle of a game, with a wall of one's own.
+// A round from the middle of a game, with a given wall.
 func ExampleStartAt() {
 	rules := game.PresetRules(0)
 	at := game.Opening{Number: 5, Honba: 2, Sticks: 1, Points: [4]int32{30000, 20000, 24000, 25000}}
@@ -131,7 +131,7 @@ func ExampleGame_Result() {
 	// [1 2 3 4] [830 -110 -310 -410]
 }
 
-// complete returns a wall of which the dealer gets a complete hand.
+// complete returns a wall that deals the dealer a complete hand.
 func complete(rules *game.Rules) *game.Wall {
 	left := rules.Score.Reds.Set()
 	tiles, _ := notation.ParseTiles("123456789m1122p")

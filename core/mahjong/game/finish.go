@@ -2,7 +2,8 @@ package game
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// isOver reports whether the game ends after a round; number is the next one's.
+// isOver reports whether the game ends after a round. g.number is that of the next round
+// already.
 func (g *Game) isOver(r *Result) bool {
 	if g.rules.Has(Bust) {
 		for i := range g.rules.Players {
@@ -24,8 +25,8 @@ func (g *Game) isOver(r *Result) bool {
 	return false
 }
 
-// leader returns who has the target and most points, the first in the order of
-// seats of equal ones; nobody if none has the target.
+// leader returns the seat with the most points, the lowest of equal ones, or nobody if no
+// seat has the target.
 func (g *Game) leader() int8 {
 	best := nobody
 	for i := range g.rules.Players {
@@ -36,8 +37,8 @@ func (g *Game) leader() int8 {
 	return best
 }
 
-// extend reports whether the game ends after its last round, and else sets the
-// new last one.
+// extend reports whether the game ends after its last round. If not, it sets the new last
+// round.
 func (g *Game) extend(leader int8) bool {
 	if g.rules.Winds == 0 || g.rules.Extension == ExtensionNone || leader != nobody {
 		return true
@@ -51,8 +52,8 @@ func (g *Game) extend(leader int8) bool {
 	return false
 }
 
-// extendTo sets the round that may be the last as a game has it that came to a
-// round of a number.
+// extendTo extends the game so that a round of this number can be played, as far as the
+// rules allow.
 func (g *Game) extendTo(number int8) {
 	for g.rules.Winds > 0 && g.last < number {
 		switch g.rules.Extension {
@@ -66,7 +67,7 @@ func (g *Game) extendTo(number int8) {
 	}
 }
 
-// finish ranks the players and counts their scores.
+// finish ends the game: ranks, sticks left over, scores.
 func (g *Game) finish() {
 	f := &Final{Ranks: g.ranks(), Points: g.points}
 	if g.rules.Has(SticksToFirst) {
@@ -83,8 +84,7 @@ func (g *Game) finish() {
 	g.emit(Event{Kind: GameEnded, Seat: nobody, Tile: mahjong.NoTile, Final: f})
 }
 
-// ranks returns the places 1… of the seats; of equal ones the earlier seat is
-// before.
+// ranks returns the final rank 1… of each seat. Of equal seats the lower one ranks before.
 func (g *Game) ranks() (ranks [4]int8) {
 	for i := range g.rules.Players {
 		ranks[i] = 1
@@ -97,7 +97,7 @@ func (g *Game) ranks() (ranks [4]int8) {
 	return ranks
 }
 
-// count works the scores out, in hundreds.
+// count computes the scores, in hundreds.
 func (g *Game) count(f *Final) {
 	r := &g.rules
 	for i := range r.Players {
@@ -131,7 +131,7 @@ func (g *Game) prize(f *Final, seat int8) int32 {
 	return share
 }
 
-// prizeOf returns the uma and oka of a place.
+// prizeOf returns the uma and oka of a rank 1…, in hundreds.
 func (g *Game) prizeOf(rank int8) int32 {
 	r := &g.rules
 	n := 10 * int32(r.Uma[rank-1])
@@ -141,8 +141,8 @@ func (g *Game) prizeOf(rank int8) int32 {
 	return n
 }
 
-// roundScores rounds the scores to whole thousands, five hundred up or towards
-// zero, and gives the first what is left.
+// roundScores rounds the scores to whole thousands, five hundred up or towards zero. The
+// first player's score makes the sum 0.
 func roundScores(f *Final, players int8, up bool) {
 	sum, first := int32(0), int8(0)
 	for i := range players {

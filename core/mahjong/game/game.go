@@ -14,8 +14,8 @@ type Phase uint8
 // The phases, in the order of Phases.
 const (
 	Turn      Phase = iota // the player to move has drawn
-	AfterCall              // the player to move has called and throws a tile
-	Offered                // some may win with a tile, or call it
+	AfterCall              // the player to move has called and must discard
+	Offered                // some players may win with a tile, or call it
 	RoundOver              // any player may proceed
 	GameOver
 )
@@ -23,9 +23,9 @@ const (
 const (
 	mostTiles = 136
 	deadWall  = 14
-	riverSize = 48 // more than one player can throw in a round
+	riverSize = 48 // more than one player can discard in a round
 	maxKans   = 4
-	stick     = 1000 // 供託
+	stick     = 1000 // 供託, in points
 )
 
 // A Discard is a tile in a river.
@@ -33,10 +33,10 @@ type Discard struct {
 	Tile   mahjong.Tile
 	Drawn  bool // ツモ切り
 	Riichi bool
-	Called bool // somebody called it
+	Called bool // an opponent called it
 }
 
-// A seat is one player's part of a round.
+// A seat is one player's state in a round.
 type seat struct {
 	hand     mahjong.Hand
 	river    [riverSize]Discard
@@ -44,22 +44,21 @@ type seat struct {
 	norths   int8
 	kans     int8
 	riichi   int8            // 0 none, 1 declared, 2 with the first discard
-	waits    mahjong.KindSet // of the hand without a drawn tile
-	own      mahjong.KindSet // kinds thrown, 捨て牌
-	safe     mahjong.KindSet // 現物: kinds that the player cannot win with by ron
+	waits    mahjong.KindSet // waits of the hand without the drawn tile, 待ち
+	own      mahjong.KindSet // kinds discarded, 捨て牌
+	safe     mahjong.KindSet // 現物: kinds that the player cannot win by ron
 	ippatsu  bool
-	accepted bool // the stick is paid
-	passed   bool // 同巡内フリテン: let a winning tile go since the last discard
+	accepted bool // the riichi stick is paid
+	passed   bool // 同巡内フリテン: passed a tile of its wait since the last discard
 	locked   bool // リーチ後のフリテン
 }
 
-// A Game is a whole game at one moment. Make one with Start. A copy of the value
-// plays on by itself. It holds all hidden tiles; View shows what a
-// seat may see.
+// A Game is a whole game at one moment. Start makes one. A copy of the value plays on
+// independently. It holds all hidden tiles; View shows what a seat may see.
 type Game struct {
 	rules  Rules
 	seed   uint32
-	dealt  int32 // rounds that were dealt
+	dealt  int32 // number of rounds dealt
 	number int8  // 局: winds × players + dealer; once a round is over, the next one's
 	last   int8  // the round that may be the last
 	honba  int32
@@ -69,28 +68,28 @@ type Game struct {
 	wall   Wall
 
 	phase    Phase
-	turn     int8  // who moves, or whose tile is offered
-	next     int16 // of the wall
+	turn     int8  // the seat that moves, or whose tile is offered
+	next     int16 // index in the wall of the next tile to draw
 	replaced int8  // tiles drawn from the dead wall
 	kans     int8
-	shown    int8            // indicators turned
-	late     bool            // an indicator is to be turned with the discard or next kan
+	shown    int8            // dora indicators turned up
+	late     bool            // the next discard or kan turns up an indicator
 	pure     bool            // 第一巡: nobody has called or declared a kan
-	rinshan  bool            // the tile just drawn is from the dead wall
-	barred   mahjong.KindSet // 喰い替え: what may not be thrown after the call
+	rinshan  bool            // the tile just drawn is a replacement draw, 嶺上牌
+	barred   mahjong.KindSet // 喰い替え: kinds that the caller may not discard
 
 	offer   offer
-	asked   uint8 // seats that may answer the offer, a bit each
+	asked   uint8 // seats that have still to answer the offer, bit i for seat i
 	answers [4]Action
 	result  *Result
-	past    int8  // number of the round that is over
-	piled   int32 // and its honba
+	past    int8  // number of the last finished round
+	piled   int32 // honba of the last finished round
 	final   *Final
 	events  []Event
-	heard   *hearing // of a game that follows what a seat is told, else nil
+	heard   *hearing // set while View.Follow replays a seat's events, else nil
 }
 
-// An offer is a tile that others may want.
+// An offer is a tile that other players may win with or call.
 type offer struct {
 	tile mahjong.Tile
 	kind offerKind
@@ -101,13 +100,12 @@ type offerKind uint8
 const (
 	thrown     offerKind = iota
 	addedTile            // 加槓の牌, 槍槓
-	closedTile           // 暗槓の牌, by thirteen orphans alone
+	closedTile           // 暗槓の牌, which only thirteen orphans may win
 	northTile            // 抜いた北
 )
 
-// Start returns a game by rules, and the events of its first deal. The seed
-// gives the walls of all rounds. Seat 0 is the first dealer, 起家. The error is a
-// *fault.Fault.
+// Start returns a new game and the events of its first deal. The seed determines the
+// walls of all rounds. Seat 0 is the first dealer, 起家. The error is a *fault.Fault.
 func Start(rules *Rules, seed uint32) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err != nil {
@@ -118,7 +116,7 @@ func Start(rules *Rules, seed uint32) (*Game, []Event, error) {
 	return g, events, nil
 }
 
-// An Opening is where a game stands before a round.
+// An Opening is the state of a game before a round.
 type Opening struct {
 	Number int8 // 局: 0 東一局, …
 	Honba  int32
@@ -126,8 +124,8 @@ type Opening struct {
 	Points [4]int32
 }
 
-// StartAt returns a game that begins with any round and a wall of one's own, as
-// recorded games need it. The error is a *fault.Fault.
+// StartAt returns a game that begins with a given round and wall, for recorded games. The
+// error is a *fault.Fault.
 func StartAt(rules *Rules, seed uint32, at Opening, wall *Wall) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err == nil {
@@ -162,14 +160,14 @@ func (o *Opening) check(r *Rules) error {
 	return nil
 }
 
-// mostScore is more than any game comes to.
+// mostScore is more points than any game reaches.
 const mostScore = 1_000_000
 
-// Opening returns where the game stands before the next round, once one is over.
+// Opening returns the state before the next round. It is valid once a round is over.
 func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points} }
 
-// begin returns a pointer, as all do that make a game: TinyGo copies so large a
-// value field by field.
+// begin returns a game before its first deal. It returns a pointer, like every function
+// that makes a game, because TinyGo copies so large a value field by field.
 func begin(rules *Rules, seed uint32) (*Game, error) {
 	if err := rules.Check(); err != nil {
 		return nil, err
@@ -189,8 +187,9 @@ func (g *Game) taken() []Event {
 	return events
 }
 
-// emit stays out of line, and so do some of package log: a slice in a field of a
-// local struct must be in memory, where TinyGo's collector sees it.
+// emit records an event; a game that follows a seat's events compares it with the next one
+// instead. It stays out of line, like some functions of package log: a slice in a field
+// of a local struct must be in memory, where TinyGo's collector sees it.
 //
 //go:noinline
 func (g *Game) emit(e Event) {
@@ -210,8 +209,8 @@ func (g *Game) Seed() uint32 { return g.seed }
 // Phase returns what the game waits for.
 func (g *Game) Phase() Phase { return g.phase }
 
-// Waiting reports whether the game waits for an action of a seat. Of an offer it
-// waits for all who may answer, in any order.
+// Waiting reports whether the game waits for an action of a seat. In phase Offered it
+// waits for every seat that may answer, in any order.
 func (g *Game) Waiting(seat int8) bool {
 	switch g.phase {
 	case Turn, AfterCall:
@@ -222,7 +221,7 @@ func (g *Game) Waiting(seat int8) bool {
 	return g.phase == RoundOver && seat >= 0 && seat < g.rules.Players
 }
 
-// ToAct returns the first seat for which the game waits, -1 once it is over.
+// ToAct returns the lowest seat that the game waits for, -1 once the game is over.
 func (g *Game) ToAct() int8 {
 	for s := range g.rules.Players {
 		if g.Waiting(s) {
@@ -232,7 +231,7 @@ func (g *Game) ToAct() int8 {
 	return nobody
 }
 
-// nobody stands for a seat where there is none.
+// nobody stands for no seat.
 const nobody int8 = -1
 
 // Dealer returns the seat of the dealer, 親.
@@ -246,7 +245,7 @@ func (g *Game) SeatWind(seat int8) int8 {
 	return (seat - g.Dealer() + g.rules.Players) % g.rules.Players
 }
 
-// Left returns how many tiles can be drawn yet.
+// Left returns how many tiles of the live wall are left to draw.
 func (g *Game) Left() int8 {
 	return int8(g.rules.tiles() - deadWall - int(g.next) - int(g.replaced))
 }
@@ -257,11 +256,11 @@ func (g *Game) Result() *Result { return g.result }
 // Final returns how the game ended, nil while it lasts.
 func (g *Game) Final() *Final { return g.final }
 
-// after returns the seat that is n turns after another.
+// after returns the seat that moves n turns after seat.
 func (g *Game) after(seat, n int8) int8 { return (seat + n) % g.rules.Players }
 
-// from returns where a seat is as another sees it: 1 right, 2 across, 3 left. Of
-// three players the fourth chair is empty, so that seat 0 is across from 2.
+// from returns where other sits as seat sees it: 1 right, 2 across, 3 left. With three
+// players the fourth chair is empty, so seat 0 is across from 2.
 func from(seat, other int8) int8 { return (other - seat + 4) % 4 }
 
 func wrongSeat(seat int8) *fault.Fault {

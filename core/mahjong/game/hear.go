@@ -7,24 +7,24 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// A hearing is what a seat is told of a game that it follows, in order. The game goes on
-// by its rules: what it would draw or deal it takes from there, and what it would tell
-// must be what is told.
+// A hearing is a list of events as one seat sees them. View.Follow replays them with a
+// Game that runs by its rules. The Game takes its drawn and dealt tiles from the events,
+// and every event that it emits must equal the next one of the list.
 type hearing struct {
 	viewer int8
 	events []Event
-	at     int // of those heard
+	at     int // index of the next event
 	bad    *fault.Fault
 }
 
-// knows reports whether the game has the hand of a seat.
+// knows reports whether the game has the real hand of a seat.
 func (g *Game) knows(seat int8) bool { return g.heard == nil || g.heard.viewer == seat }
 
-// goesOn reports whether a game goes on where nobody it knows has a say: one that is
-// followed does as far as it is told.
+// goesOn reports whether the game resolves an offer that no known hand can answer. A game
+// that follows events does so only while there is a next event.
 func (h *hearing) goesOn() bool { return h == nil || h.next() != nil }
 
-// next returns what is told next, nil where there is nothing or a fault was found.
+// next returns the next event, nil at the end or after a fault.
 func (h *hearing) next() *Event {
 	if h.bad != nil || h.at >= len(h.events) {
 		return nil
@@ -32,7 +32,7 @@ func (h *hearing) next() *Event {
 	return &h.events[h.at]
 }
 
-// wrong keeps the first fault: of the event that is told next, or of its lack.
+// wrong records the first fault: of the next event, or of its absence.
 func (h *hearing) wrong(code string, why ...string) {
 	if h.bad != nil {
 		return
@@ -46,8 +46,8 @@ func (h *hearing) wrong(code string, why ...string) {
 	}
 }
 
-// take returns a tile of the wall; of a round that is followed the one that is told, NoTile
-// where it is hidden.
+// take returns a tile of the wall. A game that follows events takes it from the next event:
+// NoTile if it is hidden.
 func (g *Game) take(place int) mahjong.Tile {
 	if g.heard != nil {
 		g.wall[place] = mahjong.NoTile
@@ -58,7 +58,8 @@ func (g *Game) take(place int) mahjong.Tile {
 	return g.wall[place]
 }
 
-// compare wants an event to be what is told next.
+// compare checks that an event of the rules equals the next event of the list. For hidden
+// tiles it checks only who sees them.
 func (h *hearing) compare(e *Event) {
 	given := h.next()
 	if given == nil {
@@ -81,7 +82,8 @@ func (h *hearing) compare(e *Event) {
 	h.at++
 }
 
-// isOf reports whether a deal is another, with as many tiles in each hand.
+// isOf reports whether two deals are equal, except for the tiles of the hands: only their
+// numbers must be.
 //
 //go:noinline
 func (d *Deal) isOf(o *Deal) bool {
@@ -92,7 +94,7 @@ func (d *Deal) isOf(o *Deal) bool {
 	return same
 }
 
-// describe says what an event is: "draw of seat 2".
+// describe names an event, such as "draw of seat 2".
 func describe(e *Event) string {
 	s := EventKinds[e.Kind]
 	if e.Seat >= 0 {
@@ -101,7 +103,8 @@ func describe(e *Event) string {
 	return s
 }
 
-// toldResult returns how a round ended that the rules end so: as it is told.
+// toldResult returns the result of the next event, which has the hands and payments. Its
+// ending must be r's, and its points must follow from its payments.
 func (g *Game) toldResult(r *Result) *Result {
 	h := g.heard
 	e := h.next()
@@ -120,11 +123,12 @@ func (g *Game) toldResult(r *Result) *Result {
 	return e.Result
 }
 
-// Follow returns the view of the same seat, or of an onlooker, after what it is told: its
-// own answer to the offer, one of its Actions, nil for none, and the events as Event.For shows them to it. It
-// is what Game.View shows then. Of how a round ended it has what the event says. The view
-// must be one that Complete has checked, with its Actions. The error is a *fault.Fault of
-// "events" or "move".
+// Follow returns the view of the same seat, or of an onlooker, after some events. own is
+// the seat's answer to the offer, one of v.Actions, or nil. events are as Event.For shows
+// them to the seat. The result equals what Game.View would return; a round's result is
+// taken from its event unchecked, except for the sums of its payments. The view must have
+// been checked by Complete and have its Actions. The error is a *fault.Fault of "events"
+// or "move".
 func (v *View) Follow(own *Action, events []Event) (*View, error) {
 	if v.Phase == GameOver {
 		return nil, fault.Refuse(fault.BadMove, "move", "is not legal: the game is over")
@@ -149,7 +153,7 @@ func (v *View) Follow(own *Action, events []Event) (*View, error) {
 	return after, nil
 }
 
-// hear plays on up to where the next event is told.
+// hear plays on until the game emits the next event.
 func (g *Game) hear(e *Event) {
 	h, before := g.heard, g.heard.at
 	switch {
@@ -165,7 +169,7 @@ func (g *Game) hear(e *Event) {
 	}
 }
 
-// hearMove makes the move of whose turn it is.
+// hearMove makes the move of the seat at turn that an event shows.
 func (g *Game) hearMove(e *Event) {
 	if e.Kind == RoundEnded {
 		switch e.Result.Ending {
@@ -182,8 +186,8 @@ func (g *Game) hearMove(e *Event) {
 	}
 }
 
-// mayMove reports whether a move of whose turn it is can be legal: of a hidden hand, as far
-// as the rest needs it.
+// mayMove reports whether a move of the seat at turn can be legal. Of a hidden hand it
+// checks only what the rest of the game relies on.
 func (g *Game) mayMove(a *Action) bool {
 	if g.knows(a.Seat) {
 		return g.Legal(*a) == nil
@@ -191,12 +195,12 @@ func (g *Game) mayMove(a *Action) bool {
 	return a.Kind <= Riichi || g.phase == Turn && (a.Meld.Type == mahjong.AddedKan || g.hasRoom(a.Seat))
 }
 
-// hasRoom reports whether a seat can lay one meld more.
+// hasRoom reports whether a seat has fewer than four melds.
 func (g *Game) hasRoom(seat int8) bool { return int(g.seats[seat].hand.MeldCount) < maxMelds }
 
 const maxMelds = 4
 
-// hearAnswers does what the answers to an offer came to.
+// hearAnswers resolves an offer with the answers that the next events show.
 func (g *Game) hearAnswers() {
 	for i := range g.answers {
 		g.answers[i] = Action{Kind: Pass, Seat: int8(i), Tile: mahjong.NoTile}
@@ -214,7 +218,7 @@ func (g *Game) hearAnswers() {
 	g.resolve()
 }
 
-// mayCallFor reports whether a seat can call the offer for a meld, likewise.
+// mayCallFor is mayMove for the call of the offer.
 func (g *Game) mayCallFor(a *Action) bool {
 	if g.knows(a.Seat) {
 		return isAmong(a, g.answersOf(a.Seat))
@@ -223,8 +227,8 @@ func (g *Game) mayCallFor(a *Action) bool {
 	return g.offer.kind == thrown && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
 }
 
-// hearDeal begins the next round. It is the same or the next one; points and sticks are
-// those that the last one left.
+// hearDeal begins the next round: the same number again or the next one. Points and sticks
+// stay as the last round left them.
 func (g *Game) hearDeal(d *Deal) {
 	if d.Number != g.number && d.Number != g.number+1 || d.Honba != 0 && d.Honba != g.honba+1 {
 		return
@@ -247,8 +251,8 @@ func (g *Game) hearDeal(d *Deal) {
 	g.deal(w)
 }
 
-// AppendMoves appends the moves that an event tells of, as everybody may know them. Of the
-// answers to an offer these are the ones that took effect, in the order of turns.
+// AppendMoves appends the actions that an event shows to everybody. Of the answers to an
+// offer these are the ones that took effect, in turn order.
 func (e *Event) AppendMoves(moves []Action) []Action {
 	a := Action{Kind: Throw, Seat: e.Seat, Tile: e.Tile, Drawn: e.Drawn, Meld: e.Meld}
 	switch e.Kind {
@@ -270,7 +274,7 @@ func (e *Event) AppendMoves(moves []Action) []Action {
 	return append(moves, a)
 }
 
-// appendMoves appends the moves that ended a round.
+// appendMoves appends the actions that ended a round.
 func (r *Result) appendMoves(moves []Action) []Action {
 	for i := range r.Wins {
 		w := &r.Wins[i]

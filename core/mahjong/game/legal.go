@@ -5,9 +5,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// LegalActions returns all that a seat may do, nothing if the game does not wait
-// for it. At a turn the last is to throw the tile just drawn; of an offer the
-// last is to pass.
+// LegalActions returns all actions of a seat, none if the game does not wait for it. At a
+// turn the last one discards the tile just drawn; of an offer the last one is Pass.
 func (g *Game) LegalActions(seat int8) []Action {
 	if !g.Waiting(seat) {
 		return nil
@@ -72,14 +71,14 @@ func (g *Game) appendThrows(all []Action, seat int8, kind ActionKind, barred mah
 	return all
 }
 
-// mayRiichi reports whether riichi is open to a seat if its hand is tenpai.
+// mayRiichi reports whether a seat may declare riichi once its hand is tenpai.
 func (g *Game) mayRiichi(seat int8) bool {
 	h := &g.seats[seat].hand
 	return h.IsClosed() && (g.Left() >= g.rules.Players || g.rules.Has(RiichiOnLastTurn)) &&
 		(g.points[seat] >= stick || g.rules.Has(RiichiInDebt))
 }
 
-// riichiKinds returns the kinds without which the hand is tenpai.
+// riichiKinds returns the kinds whose discard leaves the hand tenpai.
 func (g *Game) riichiKinds(seat int8) (kinds mahjong.KindSet) {
 	s, err := shanten.ShapeOf(&g.seats[seat].hand)
 	if err != nil || s.Min() > 0 {
@@ -111,18 +110,18 @@ func (g *Game) canAbort(seat int8) bool {
 	return kinds >= 9
 }
 
-// firstTurn reports whether a seat has thrown nothing and nobody called.
+// firstTurn reports whether a seat has discarded nothing and nobody has called.
 func (g *Game) firstTurn(seat int8) bool { return g.pure && g.seats[seat].thrown == 0 }
 
-// canSetNorth reports whether a seat may set a north aside, 北抜き; after riichi
-// the one just drawn.
+// canSetNorth reports whether a seat may set a north aside, 北抜き. After riichi it must be
+// the tile just drawn.
 func (g *Game) canSetNorth(seat int8) bool {
 	me := &g.seats[seat]
 	return g.rules.Has(NorthDora) && g.rules.Players == 3 && g.Left() > 0 && me.hand.Counts[mahjong.North] > 0 &&
 		(me.riichi == 0 || me.hand.Drawn == mahjong.North)
 }
 
-// answersOf returns how a seat may answer the offer, nothing if it has no say.
+// answersOf returns a seat's possible answers to the offer: none, or Pass and others.
 func (g *Game) answersOf(seat int8) (all []Action) {
 	if g.canRon(seat) {
 		all = append(all, Action{Kind: Ron, Seat: seat, Tile: g.offer.tile})
@@ -136,8 +135,8 @@ func (g *Game) answersOf(seat int8) (all []Action) {
 	return all
 }
 
-// mayCall reports whether the round goes on with the tile thrown, so that it can
-// be called.
+// mayCall reports whether the discard may be called: it neither aborts the round nor is
+// the last one.
 func (g *Game) mayCall() bool { return g.Left() > 0 && g.abortAfter() == EndWin }
 
 func (g *Game) appendCalls(all []Action, seat int8) []Action {
@@ -176,9 +175,9 @@ func (g *Game) appendRuns(all []Action, seat int8, k mahjong.Tile) []Action {
 	return all
 }
 
-// appendMelds appends the melds of the offer with two tiles of one's own of the
-// kinds a and b, with all choices of red and plain ones, if a tile can be thrown
-// afterwards.
+// appendMelds appends the melds of the offer with one concealed tile of kind a and one of
+// kind b, for all choices of red and plain ones. It omits melds after which kuikae leaves
+// no discard.
 func (g *Game) appendMelds(all []Action, seat int8, kind mahjong.MeldType, place int8, a, b mahjong.Tile) []Action {
 	left := g.seats[seat].hand
 	for _, x := range [2]mahjong.Tile{a, a.Red()} {
@@ -201,7 +200,7 @@ func (g *Game) appendMelds(all []Action, seat int8, kind mahjong.MeldType, place
 	return all
 }
 
-// barredBy returns the kinds that may not be thrown after a call, 喰い替え.
+// barredBy returns the kinds that the rules forbid to discard after a call, 喰い替え.
 func (r *Rules) barredBy(m *mahjong.Meld) mahjong.KindSet {
 	if r.Kuikae == KuikaeFree || m.Called < 0 {
 		return 0
@@ -220,7 +219,8 @@ func canThrow(h *mahjong.Hand, barred mahjong.KindSet) bool {
 	return false
 }
 
-// mayKan reports whether there is a tile left for one kan more.
+// mayKan reports whether one more kan is possible: fewer than four so far, and a tile left
+// to draw.
 func (g *Game) mayKan() bool { return g.kans < maxKans && g.Left() > 0 }
 
 // appendKans appends the closed and the added kans of a seat at its turn.
@@ -248,8 +248,8 @@ func (g *Game) appendKans(all []Action, seat int8) []Action {
 	return all
 }
 
-// facesOf returns four faces of a kind, those of the plain tiles of a hand
-// first, then the red one.
+// facesOf returns four tiles of a kind: the plain ones that the hand conceals, then red
+// ones for the rest.
 func facesOf(h *mahjong.Hand, kind mahjong.Tile) (own [4]mahjong.Tile) {
 	for i := range own {
 		own[i] = kind
@@ -260,9 +260,8 @@ func facesOf(h *mahjong.Hand, kind mahjong.Tile) (own [4]mahjong.Tile) {
 	return own
 }
 
-// riichiAllows reports whether a player in riichi may declare a closed kan of a
-// kind: only of the tile just drawn, and as far as the rules let it change the
-// hand.
+// riichiAllows reports whether a player in riichi may declare a closed kan of a kind, by
+// the rule RiichiKan.
 func (g *Game) riichiAllows(seat int8, kind mahjong.Tile) bool {
 	h := &g.seats[seat].hand
 	if h.Drawn.Kind() != kind || g.rules.RiichiKan == RiichiKanNever {
@@ -282,8 +281,8 @@ func (g *Game) riichiAllows(seat int8, kind mahjong.Tile) bool {
 	return g.rules.RiichiKan == RiichiKanWaits || alwaysTriplet(before, waits, kind)
 }
 
-// alwaysTriplet reports whether a hand of 13 tiles, completed by any of its
-// waits, has no reading with a tile of a kind in a run.
+// alwaysTriplet reports whether no reading of the hand uses a kind in a run, whichever of
+// the waits completes it. The hand has 13 tiles.
 func alwaysTriplet(hand shanten.Shape, waits mahjong.KindSet, kind mahjong.Tile) bool {
 	for ; waits != 0; waits &= waits - 1 {
 		hand.Add(waits.First())

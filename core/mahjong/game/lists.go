@@ -5,7 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Switches are the names of the switches, that of bit i at i.
+// Switches are the names of the switches; name i is that of bit i.
 var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
@@ -38,8 +38,8 @@ func SwitchNames() []names.Name {
 	)
 }
 
-// Numbers are the names of the rules that are numbers; Rules.Number has them by
-// place. The uma are apart.
+// Numbers are the names of the rules that are numbers, except the uma. Rules.Number takes
+// an index of this list.
 var Numbers = [...]string{
 	"players", "winds", "points", "target", "return", "maxRons", "kuikae", "renchan", "extension", "riichiKan",
 	"notenPool",
@@ -97,7 +97,7 @@ func CallNames() []names.Name {
 	)
 }
 
-// Key returns the key of what an action is: of ActionKinds, or for a call of Calls.
+// Key returns the key of an action's kind: of ActionKinds, or of Calls for a call.
 func (a *Action) Key() string {
 	if a.Kind == Call {
 		return Calls[min(a.Meld.Type, mahjong.OpenKan)]

@@ -7,10 +7,12 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// AppendMove appends the text of an action, without its seat: of a discard the
-// tile, then _ if it was just drawn and * with riichi, "5m_*"; of a call or kan
-// the meld as in a hand, "34-0m"; of the others the key of the kind, "pass". The
-// texts of all that a seat may do differ.
+// AppendMove appends the text of an action, without its seat. No two actions of a seat at
+// one moment have the same text.
+//
+//	5m_*    a discard: the tile, _ if it was just drawn, * with riichi
+//	34-0m   a call or kan: the meld as in MPSZ
+//	pass    any other: the key of its kind in ActionKinds
 func AppendMove(b []byte, a *Action) []byte {
 	switch a.Kind {
 	case Throw, Riichi:
@@ -28,8 +30,8 @@ func AppendMove(b []byte, a *Action) []byte {
 	return append(b, ActionKinds[a.Kind]...)
 }
 
-// ParseMove reads an action of seat 0 as AppendMove writes it; ok is false for any other
-// text. The winning tile, which the text does not tell, is NoTile.
+// ParseMove reads the text that AppendMove writes, as an action of seat 0. ok is false for
+// any other text. The text of Tsumo and Ron has no tile: Tile is NoTile.
 func ParseMove(text string) (a Action, ok bool) {
 	a.Tile = mahjong.NoTile
 	if i := names.Index(ActionKinds[:], text); i >= int(Tsumo) {
@@ -56,8 +58,8 @@ func ParseMove(text string) (a Action, ok bool) {
 	return a, a.Tile != mahjong.NoTile
 }
 
-// Read returns the action of a seat that AppendMove writes as move. The error is
-// a *fault.Fault of "move": it must be legal.
+// Read returns the legal action of a seat whose text is move. The error is a *fault.Fault
+// of "move".
 func (g *Game) Read(seat int8, move string) (Action, error) {
 	a, ok := ParseMove(move)
 	if !ok {
@@ -80,8 +82,8 @@ func (g *Game) Read(seat int8, move string) (Action, error) {
 	return a, nil
 }
 
-// Play makes the action of a seat that AppendMove writes as move, and returns
-// what happened. The error is a *fault.Fault of "move".
+// Play makes the action of a seat whose text is move, and returns what happened. The error
+// is a *fault.Fault of "move".
 func (g *Game) Play(seat int8, move string) ([]Event, error) {
 	a, err := g.Read(seat, move)
 	if err != nil {
@@ -104,23 +106,23 @@ type ActionKind uint8
 
 // The kinds of action, in the order of ActionKinds.
 const (
-	Throw   ActionKind = iota // 打牌: throw Tile
-	Riichi                    // 立直: throw Tile and declare riichi
+	Throw   ActionKind = iota // 打牌: discard Tile
+	Riichi                    // 立直: discard Tile and declare riichi
 	Tsumo                     // ツモ: win with the tile drawn
 	Kan                       // 暗槓, 加槓: declare Meld
 	North                     // 抜き: set a north aside
 	Abort                     // 九種九牌: end the round
 	Ron                       // ロン: win with the tile offered
 	Call                      // チー, ポン, 大明槓: call the tile offered for Meld
-	Pass                      // let the tile offered go
-	Proceed                   // go on to the next round; the first who says so decides
+	Pass                      // neither win with the offer nor call it
+	Proceed                   // go on to the next round; one player is enough
 )
 
 // An Action is what one player does. Two that mean the same are equal.
 type Action struct {
 	Kind  ActionKind
 	Seat  int8
-	Drawn bool         // of Throw and Riichi: the tile just drawn is thrown, ツモ切り, not one like it from the hand
+	Drawn bool         // of Throw and Riichi: the tile just drawn is discarded, ツモ切り, not an equal one from the hand
 	Tile  mahjong.Tile // of Throw, Riichi, North: the tile; of Tsumo, Ron: the winning tile; else NoTile
 	Meld  mahjong.Meld // of Kan and Call
 }

@@ -2,7 +2,7 @@ package game
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// offerTile asks who may win with a tile or call it; if nobody may, the round
+// offerTile asks the seats that may win with a tile or call it. If no seat may, the round
 // goes on.
 func (g *Game) offerTile(t mahjong.Tile, kind offerKind) {
 	g.phase, g.offer, g.asked = Offered, offer{t, kind}, 0
@@ -17,7 +17,7 @@ func (g *Game) offerTile(t mahjong.Tile, kind offerKind) {
 	}
 }
 
-// answer notes an answer; the last one decides.
+// answer records an answer and resolves the offer after the last one.
 func (g *Game) answer(a Action) {
 	g.answers[a.Seat] = a
 	if g.asked &^= 1 << uint8(a.Seat); g.asked == 0 {
@@ -25,7 +25,7 @@ func (g *Game) answer(a Action) {
 	}
 }
 
-// resolve does what the answers to an offer come to.
+// resolve carries out the answers to an offer.
 func (g *Game) resolve() {
 	winners, n := g.winners()
 	switch {
@@ -45,8 +45,8 @@ func (g *Game) resolve() {
 	}
 }
 
-// winners returns who wins with the offer, a bit each. With 頭ハネ it is the next
-// in turn alone.
+// winners returns the seats that win with the offer, bit i for seat i, and their number.
+// With 頭ハネ it is only the next one in turn.
 func (g *Game) winners() (set uint8, n int8) {
 	for i := int8(1); i < g.rules.Players; i++ {
 		s := g.after(g.turn, i)
@@ -58,8 +58,8 @@ func (g *Game) winners() (set uint8, n int8) {
 	return set, n
 }
 
-// noteFuriten marks those who let a tile go for which they wait, 見逃し, whether
-// they might have won with it or not.
+// noteFuriten marks the seats that passed a tile of their wait, 見逃し, whether or not
+// they could have won with it.
 func (g *Game) noteFuriten() {
 	for i := range g.rules.Players {
 		s := &g.seats[i]
@@ -71,10 +71,10 @@ func (g *Game) noteFuriten() {
 	}
 }
 
-// isFuriten reports whether a seat cannot win by ron, 振聴.
+// isFuriten reports whether a seat is furiten: it cannot win by ron, 振聴.
 func (s *seat) isFuriten() bool { return s.passed || s.locked || s.own&s.waits != 0 }
 
-// afterThrow goes on when nobody won with a tile thrown.
+// afterThrow goes on after a discard that nobody won with.
 func (g *Game) afterThrow() {
 	me := &g.seats[g.turn]
 	if me.riichi != 0 && !me.accepted {
@@ -98,7 +98,7 @@ func (g *Game) afterThrow() {
 	g.draw(g.after(g.turn, 1))
 }
 
-// afterKan goes on when nobody robbed a kan or a north.
+// afterKan goes on after a kan or a north that nobody robbed.
 func (g *Game) afterKan() {
 	g.breakTurn()
 	north, closed := g.offer.kind == northTile, g.offer.kind == closedTile
@@ -108,7 +108,7 @@ func (g *Game) afterKan() {
 	g.drawReplacement(g.turn)
 }
 
-// kanDora turns the indicator of a kan, now or later.
+// kanDora turns up the indicator of a kan, now or later.
 func (g *Game) kanDora(closed bool) {
 	if closed || !g.rules.Has(LateKanDora) {
 		g.turnDora()
@@ -117,7 +117,8 @@ func (g *Game) kanDora(closed bool) {
 	}
 }
 
-// caller returns who gets the tile thrown.
+// caller returns the seat that gets the discard, or nobody. A pon or kan goes before a
+// chi.
 func (g *Game) caller() int8 {
 	best := nobody
 	for i := range g.rules.Players {
@@ -129,7 +130,7 @@ func (g *Game) caller() int8 {
 	return best
 }
 
-// call lays a meld open with the tile thrown.
+// call makes a meld with the discard.
 func (g *Game) call(s int8, m mahjong.Meld) {
 	river := &g.seats[g.turn]
 	river.river[river.thrown-1].Called = true
@@ -150,8 +151,8 @@ func (g *Game) call(s int8, m mahjong.Meld) {
 	g.phase, g.barred = AfterCall, g.rules.barredBy(&m)
 }
 
-// abortAfter returns how a tile just thrown ends the round if nobody wins with
-// it, EndWin if it does not.
+// abortAfter returns how a discard aborts the round if nobody wins with it, EndWin if it
+// does not.
 func (g *Game) abortAfter() Ending {
 	riichi, most, all := 0, int8(0), 0
 	for i := range g.rules.Players {

@@ -12,8 +12,8 @@ const (
 	online    = allAborts | NagashiMangan | allDora | LateKanDora | Bust | LastDealerStops | SticksToFirst
 )
 
-// Presets are the names of the presets, PresetRules returns their rules by place.
-// Each has a source of its own:
+// Presets are the names of the presets. PresetRules takes an index of this list. The
+// sources:
 //
 //   - majiang: Satoshi Kobayashi, @kobalab/majiang-core 1.4.1, lib/rule.js,
 //     https://github.com/kobalab/majiang-core
@@ -43,14 +43,14 @@ func PresetNames() []names.Name {
 	)
 }
 
-// Preset returns the rules of a key. Each is an east-south game; Winds 1 makes
-// it an east-only one.
+// Preset returns the rules of a key, and whether there is such a preset. Each is an
+// east-south game; Winds 1 makes it an east-only one.
 func Preset(key string) (Rules, bool) {
 	i := names.Index(Presets[:], key)
 	return PresetRules(max(i, 0)), i >= 0
 }
 
-// PresetRules returns the rules of a place in Presets.
+// PresetRules returns the rules of the preset with this index in Presets.
 func PresetRules(i int) Rules {
 	r := majiang()
 	switch Presets[i] {
@@ -83,7 +83,7 @@ func PresetRules(i int) Rules {
 	return r
 }
 
-// majiang returns the rules of Majiang, from which the others differ.
+// majiang returns the rules of Majiang. The other presets change these.
 func majiang() Rules {
 	of := score.DefaultRules()
 	of.TsumoLoss = false
@@ -123,7 +123,7 @@ func (r *Rules) mLeague() {
 	r.MaxRons, r.Extension = 1, ExtensionNone
 }
 
-// three makes rules those of three players, 三麻.
+// three changes rules to three players, 三麻.
 func (r *Rules) three() {
 	r.On = r.On&^(FourWinds|FourRiichi) | NorthDora
 	r.Score.Reds, r.Score.TsumoLoss = r.Score.Reds.Of(3), true

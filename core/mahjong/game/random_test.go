@@ -38,7 +38,7 @@ func pick(r *rand.Rand, g *Game, all []Action) Action {
 	return last
 }
 
-// useful throws a tile that keeps the hand's shanten number.
+// useful discards a tile that keeps the hand's shanten number.
 func useful(r *rand.Rand, g *Game, all []Action) Action {
 	h := g.Hand(all[0].Seat)
 	s, _ := shanten.ShapeOf(&h)
@@ -89,7 +89,7 @@ func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, *Ga
 	return played, g
 }
 
-// anybody returns what one of those may do for whom the game waits.
+// anybody returns the legal actions of one of the seats that the game waits for.
 func anybody(r *rand.Rand, g *Game) []Action {
 	first := int8(r.IntN(4))
 	for i := range int8(4) {

@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// A Switch is a rule that is on or off, as a bit; Switches names them.
+// A Switch is a rule that is on or off, as a bit of Rules.On. Switches has the names.
 type Switch uint32
 
 // The switches.
@@ -17,89 +17,89 @@ const (
 	FourWinds                           // 四風連打: four equal winds as the first four discards end the round
 	FourKans                            // 四開槓: the discard after the fourth kan ends the round unless one player has all four
 	FourRiichi                          // 四家立直: the fourth riichi ends the round
-	NagashiMangan                       // 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw
+	NagashiMangan                       // 流し満貫: a river of terminals and honours only, none of them called, pays a mangan at the draw
 	Ippatsu                             // 一発: a win before one's next discard after riichi, and before any call, is a yaku
-	UraDora                             // 裏ドラ: indicators below those of dora count after riichi
-	KanDora                             // カンドラ: each kan turns an indicator
-	KanUra                              // カン裏: the ura dora below those count too
-	LateKanDora                         // カンドラ後乗せ: that of an open or added kan is turned with the discard or the next kan, not with the draw
+	UraDora                             // 裏ドラ: the indicators below the dora indicators count after riichi
+	KanDora                             // カンドラ: each kan turns up an indicator
+	KanUra                              // カン裏: the ura dora below kan dora count too
+	LateKanDora                         // カンドラ後乗せ: an open or added kan's indicator is turned up with the discard or the next kan, not with the draw
 	RiichiOnLastTurn                    // ツモ番なしリーチ: riichi with fewer tiles left than players
 	RiichiInDebt                        // riichi with fewer than 1000 points
 	Bust                                // トビ終了: the game ends with somebody below zero
-	LastDealerStops                     // オーラス止め: a dealer who leads with the target and would stay ends the game
-	SticksToFirst                       // 供託: riichi sticks left at the end go to the first
+	LastDealerStops                     // オーラス止め: in the last round a dealer who would stay, and leads with the target, ends the game
+	SticksToFirst                       // 供託: riichi sticks left at the end go to the first player
 	KokushiClosedKan                    // 暗槓への国士無双: thirteen orphans may rob a closed kan
 	NorthDora                           // 抜きドラ: three players set norths aside as dora
-	SplitTies                           // 同点分け: equal players share their uma and oka; else the first in the turn order is before
-	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum
-	HalfUp                              // 四捨五入: where scores are whole five hundred goes up, as at Tenhou and Majiang
+	SplitTies                           // 同点分け: players with equal points share their uma and oka; else the lower seat ranks before
+	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero; the first player's score makes the sum 0
+	HalfUp                              // 四捨五入: WholeScores rounds five hundred up, as at Tenhou and Majiang
 )
 
-// Kuikae says what may be thrown after a call, 喰い替え.
+// Kuikae is the rule for discards after a call, 喰い替え.
 type Kuikae int8
 
-// The rules for kuikae.
+// The rules for kuikae: what the caller may discard.
 const (
 	KuikaeNone Kuikae = iota // neither the tile called nor the other end of the run
 	KuikaeSuji               // スジ喰い替え: the other end, not the tile called
 	KuikaeFree               // 現物喰い替え: everything
 )
 
-// Renchan says when the dealer stays, 連荘.
+// Renchan is the rule for when the dealer stays, 連荘.
 type Renchan int8
 
 // The rules for the dealer to stay.
 const (
 	RenchanNever  Renchan = iota // 連荘なし
 	RenchanWin                   // 和了連荘
-	RenchanTenpai                // テンパイ連荘: won, or tenpai at the draw
-	RenchanDraw                  // ノーテン連荘: won, or any draw
+	RenchanTenpai                // テンパイ連荘: after a win, or tenpai at the draw
+	RenchanDraw                  // ノーテン連荘: after a win, or any draw
 )
 
-// Extension says what follows if nobody has the target after the last round,
-// 延長戦: west after an east-south game.
+// Extension is the rule for what follows the last round if nobody has the target, 延長戦,
+// such as west rounds after an east-south game.
 type Extension int8
 
 // The rules for extensions.
 const (
 	ExtensionNone    Extension = iota // the game ends
-	ExtensionSudden                   // サドンデス: one wind more, until somebody has the target
+	ExtensionSudden                   // サドンデス: up to one wind more, until somebody has the target
 	ExtensionRenchan                  // the same, but a dealer who stays plays on
-	ExtensionWind                     // a whole wind more
+	ExtensionWind                     // one whole wind more
 )
 
-// RiichiKan says which closed kans riichi allows, リーチ後の暗槓.
+// RiichiKan is the rule for closed kans after riichi, リーチ後の暗槓.
 type RiichiKan int8
 
-// The rules for closed kans after riichi; all need the tile just drawn.
+// The rules for closed kans after riichi. The kan must use the tile just drawn.
 const (
 	RiichiKanNever RiichiKan = iota
-	RiichiKanShape           // if in no reading of the complete hand its tiles are other than a triplet
+	RiichiKanShape           // if the waits stay, and its tiles are a triplet in every reading of every complete hand
 	RiichiKanWaits           // if the waits stay
 )
 
-// Rules are the rules of a game. Presets have sets of them.
+// Rules are the rules of a game. Preset returns well-known sets.
 type Rules struct {
 	Score     score.Rules
 	On        Switch
 	Players   int8      // 4, or 3 (三麻): without 2m…8m and without chi
 	Winds     int8      // 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round, played again until somebody wins
-	Points    int32     // 配給原点: what each begins with
-	Target    int32     // what the first must have for the game to end with its last round
-	Return    int32     // 原点: what scores count from; each brings the difference to Points to the first, オカ
-	Uma       [4]int8   // 順位点 of the places, in thousands
+	Points    int32     // 配給原点: points of each player at the start
+	Target    int32     // points that the first player needs for the game to end with its last round
+	Return    int32     // 原点: points that scores are counted from; the first player gets each player's difference to Points, オカ
+	Uma       [4]int8   // 順位点 by final rank, in thousands
 	MaxRons   int8      // 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン
-	Kuikae    Kuikae    // 喰い替え: 0 none, 1 the other end of the run may be thrown, 2 everything
+	Kuikae    Kuikae    // 喰い替え: 0 none, 1 the other end of the run may be discarded, 2 everything
 	Renchan   Renchan   // 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 after any draw; without effect where Winds is 0
 	Extension Extension // 延長戦: if nobody has the target 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind
 	RiichiKan RiichiKan // リーチ後の暗槓: closed kans after riichi 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay
-	NotenPool int32     // 不聴罰符: what those who are not tenpai pay together
+	NotenPool int32     // 不聴罰符: points that the players who are not tenpai pay together
 }
 
 // Has reports whether a switch is on.
 func (r *Rules) Has(s Switch) bool { return r.On&s != 0 }
 
-// tiles returns the size of the set.
+// tiles returns the number of tiles in the set.
 func (r *Rules) tiles() int {
 	if r.Players == 3 {
 		return 108
@@ -107,7 +107,7 @@ func (r *Rules) tiles() int {
 	return 136
 }
 
-// Check returns the *fault.Fault of the first rule that cannot be.
+// Check returns the *fault.Fault of the first invalid rule.
 func (r *Rules) Check() error {
 	bad := score.CheckTable(&score.Win{}, &r.Score)
 	if bad == nil {
@@ -162,17 +162,16 @@ func (r *Rules) checkUma() *fault.Fault {
 	return nil
 }
 
-// bounds are the least and the most of each of Numbers, and what it is a
-// multiple of.
+// bounds has for each of Numbers the least value, the greatest, and the step.
 var bounds = [...][3]int32{
 	{3, 4, 1}, {0, 4, 1}, {0, mostPoints, 100}, {0, mostPoints, 100}, {0, mostPoints, 100},
 	{1, 3, 1}, {0, 2, 1}, {0, 3, 1}, {0, 3, 1}, {0, 2, 1}, {0, 12000, 200},
 }
 
-// mostPoints is more than any rules ask for.
+// mostPoints is more points than any rules use.
 const mostPoints = 200_000
 
-// Number returns the rule of a place in Numbers.
+// Number returns the rule with index i in Numbers.
 func (r *Rules) Number(i int) int32 {
 	return [...]int32{
 		int32(r.Players), int32(r.Winds), r.Points, r.Target, r.Return,
@@ -180,7 +179,7 @@ func (r *Rules) Number(i int) int32 {
 	}[i]
 }
 
-// SetNumber sets the rule of a place in Numbers. Check tells whether it can be.
+// SetNumber sets the rule with index i in Numbers. Check reports whether n is valid.
 func (r *Rules) SetNumber(i int, n int32) {
 	small := int8(max(-1, min(n, 100)))
 	switch i {

@@ -5,13 +5,13 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// win ends the round with the wins of some seats, a bit each, in the order of
-// turns. The first gets honba and sticks.
+// win ends the round with the wins of some seats, bit i for seat i. They are paid in turn
+// order after the giver; the first gets honba and sticks.
 func (g *Game) win(giver int8, winners uint8) {
 	r := g.ended(EndWin)
 	for i := range g.rules.Players {
 		s := g.after(giver, i)
-		if winners>>uint8(s)&1 == 0 || g.heard != nil { // who is told of wins does not count them
+		if winners>>uint8(s)&1 == 0 || g.heard != nil { // a game that follows events takes its wins from them
 			continue
 		}
 		first := len(r.Wins) == 0
@@ -29,7 +29,7 @@ func (g *Game) win(giver int8, winners uint8) {
 	g.conclude(r)
 }
 
-// ended returns the result of a round that nobody has paid for yet.
+// ended returns a result without payments.
 func (g *Game) ended(why Ending) *Result {
 	r := &Result{Ending: why}
 	for i := range r.Shown {
@@ -38,7 +38,7 @@ func (g *Game) ended(why Ending) *Result {
 	return r
 }
 
-// settle works out one seat's win.
+// settle computes one seat's win. first: it gets honba and sticks.
 func (g *Game) settle(seat int8, first bool) Win {
 	me := &g.seats[seat]
 	won := Win{Seat: seat, From: g.turn, Tile: me.hand.Drawn, Hand: me.hand}

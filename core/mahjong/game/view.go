@@ -2,55 +2,52 @@ package game
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// Onlooker stands for the seat of a view that is no player's: what lies open,
-// and nothing of what a seat has for itself.
+// Onlooker is the seat of a view without a hand: it shows what everybody sees.
 const Onlooker int8 = -1
 
-// A View is what one seat sees of a game, or an onlooker. It holds no hidden
-// tile, and is built of what is laid open and of the seat's own hand alone. An
-// onlooker has no hand, and so no waits, no furiten, no first turn and no
-// actions.
+// A View is what one seat sees of a game, or an onlooker. It has the visible tiles and the
+// seat's own hand, and no hidden tile. An onlooker has no hand, and so no waits, furiten,
+// first turn or actions.
 type View struct {
 	Seat      int8
 	Rules     Rules
 	Phase     Phase
-	Turn      int8 // who moves, or whose tile is offered
-	Number    int8 // 局: 0 東一局, …; with RoundWind, SeatWind, Dealer and Honba of the round that is over, once it is
+	Turn      int8 // the seat that moves, or whose tile is offered
+	Number    int8 // 局: 0 東一局, …; after a round Number, RoundWind, SeatWind, Dealer and Honba are still that round's
 	RoundWind int8
-	SeatWind  int8 // -1 of an onlooker
+	SeatWind  int8 // -1 for an onlooker
 	Dealer    int8
 	Honba     int32
 	Sticks    int32
 	Points    [4]int32
-	Left      int8 // tiles that can be drawn
-	Dora      []mahjong.Tile
+	Left      int8           // tiles left to draw
+	Dora      []mahjong.Tile // indicators
 	Hand      mahjong.Hand
-	Waits     mahjong.KindSet // of the hand without a drawn tile, if it is tenpai
-	Furiten   bool            // one cannot win by ron
-	FirstTurn bool            // one has thrown nothing and nobody has called
-	Rinshan   bool            // the tile drawn is for a kan: the seat's, or for an onlooker whoever's turn it is
-	Offer     mahjong.Tile    // the tile that may be won with or called, NoTile if there is none
+	Waits     mahjong.KindSet // waits of the hand without the drawn tile, empty unless it is tenpai
+	Furiten   bool            // the seat cannot win by ron
+	FirstTurn bool            // the seat has discarded nothing and nobody has called
+	Rinshan   bool            // the tile just drawn is a replacement draw: of this seat; for an onlooker, of the seat at turn
+	Offer     mahjong.Tile    // the tile to win with or call, else NoTile
 	Chankan   bool            // the offer is of a kan or a north: it cannot be called
 	Players   [4]Player       // by seat
 	Unseen    mahjong.Unseen  // 見えていない牌
 	Actions   []Action        // LegalActions of the seat
-	Result    *Result         // once the round is over
-	Final     *Final          // once the game is
+	Result    *Result         // nil while the round lasts
+	Final     *Final          // nil while the game lasts
 }
 
-// A Player is what everybody sees of one.
+// A Player is what everybody sees of a player.
 type Player struct {
-	Concealed int8 // how many tiles
+	Concealed int8 // number of concealed tiles
 	Melds     []mahjong.Meld
 	River     []Discard
 	Norths    int8
 	Riichi    bool
 	Ippatsu   bool
-	Safe      mahjong.KindSet // 現物: kinds that cannot be thrown to them
+	Safe      mahjong.KindSet // 現物: kinds that the player cannot win by ron
 }
 
-// View returns what a seat sees, or Onlooker. The error is a *fault.Fault of
-// "seat".
+// View returns the view of a seat, or of Onlooker. The error is a *fault.Fault of "seat".
 func (g *Game) View(seat int8) (*View, error) {
 	if seat < Onlooker || seat >= g.rules.Players {
 		return nil, wrongSeat(seat)
@@ -78,7 +75,7 @@ func (g *Game) View(seat int8) (*View, error) {
 	return v, nil
 }
 
-// showOwn sets what a seat alone has.
+// showOwn sets the fields that only a seat has, not an onlooker.
 func (g *Game) showOwn(v *View) {
 	if v.Seat == Onlooker {
 		v.Hand, v.SeatWind = mahjong.EmptyHand(), nobody
@@ -90,7 +87,7 @@ func (g *Game) showOwn(v *View) {
 	v.Actions = g.LegalActions(v.Seat)
 }
 
-// shownRound returns number and honba of the round that is played, or is over.
+// shownRound returns number and honba of the current round, or of the one just over.
 func (g *Game) shownRound() (number int8, honba int32) {
 	if g.result != nil {
 		return g.past, g.piled
@@ -106,8 +103,8 @@ func (s *seat) see(p *Player) {
 	p.Norths, p.Riichi, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.ippatsu, s.safe
 }
 
-// CountUnseen sets Unseen: the tiles that are neither open nor the seat's own.
-// It is below zero where the view has more of a tile than the set.
+// CountUnseen sets Unseen: the set less the visible tiles and the seat's hand. A number is
+// negative if the view has more of a tile than the set.
 func (v *View) CountUnseen() {
 	v.Unseen = v.Rules.Score.Reds.Set()
 	for t, n := range &v.Hand.Counts {
@@ -133,8 +130,8 @@ func (v *View) CountUnseen() {
 	}
 }
 
-// Hand returns all of a seat's hand, as a referee sees it; an empty one for no
-// seat of the game.
+// Hand returns a seat's whole hand, hidden tiles included. It is empty for a seat that the
+// game does not have.
 func (g *Game) Hand(seat int8) mahjong.Hand {
 	if seat < 0 || seat >= g.rules.Players {
 		return mahjong.EmptyHand()
@@ -148,8 +145,8 @@ func (g *Game) Points() [4]int32 { return g.points }
 // Sticks returns the riichi sticks on the table, 供託.
 func (g *Game) Sticks() int32 { return g.sticks }
 
-// Wall returns the tiles of the round, as the one who deals knows them.
+// Wall returns all tiles of the round, hidden ones included.
 func (g *Game) Wall() *Wall { return &g.wall }
 
-// Dealt returns how many rounds were dealt in this game.
+// Dealt returns the number of rounds dealt in this game.
 func (g *Game) Dealt() int32 { return g.dealt }

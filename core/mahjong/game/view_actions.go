@@ -5,10 +5,10 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// FindActions sets Actions of a view that Complete has checked to what the rules
-// let its seat do: all of it follows from what the seat sees. Of an offer that it
-// can neither win nor call it may pass. The error is the *fault.Fault of a hand
-// that does not go with the phase.
+// FindActions sets Actions to the seat's legal actions, which follow from what it sees. The
+// view must have been checked by Complete. Of an offer that the seat can neither win nor
+// call it may only pass. The error is the *fault.Fault of a hand that does not go with the
+// phase.
 func (v *View) FindActions() error {
 	v.Actions = nil
 	if v.Seat == Onlooker {
@@ -30,7 +30,7 @@ func (v *View) FindActions() error {
 		v.Actions = g.LegalActions(v.Seat)
 	}
 	switch {
-	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // who calls has a tile to throw
+	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // a legal call leaves a discard
 		return fault.Refuse(fault.BadLength, "hand", "does not go with the phase "+Phases[v.Phase]+": "+v.Hand.MPSZ())
 	case len(v.Actions) == 0:
 		v.Actions = append(v.Actions, Action{Kind: Pass, Seat: v.Seat, Tile: mahjong.NoTile})
@@ -38,8 +38,7 @@ func (v *View) FindActions() error {
 	return nil
 }
 
-// game returns a game that stands as the view shows it. What the seat does not see
-// is not in it.
+// game returns a game in the state that the view shows. Hidden tiles are not in it.
 func (v *View) game() *Game {
 	g := new(Game)
 	g.rules, g.number, g.points = v.Rules, v.Number, v.Points
@@ -58,7 +57,7 @@ func (v *View) game() *Game {
 		g.sit(i, p)
 		open += len(p.Melds) + int(p.Norths)
 	}
-	kans := g.kans // that nobody can rob any more
+	kans := g.kans // kans that nobody can rob any more
 	if v.Phase == Offered {
 		switch g.offer = (offer{v.Offer, v.offerKind()}); g.offer.kind {
 		case thrown:
@@ -87,7 +86,7 @@ func (v *View) game() *Game {
 	return g
 }
 
-// sit puts what lies open of a player before a seat.
+// sit sets a seat to what everybody sees of a player.
 func (g *Game) sit(i int8, p *Player) {
 	s := &g.seats[i]
 	s.thrown = int8(copy(s.river[:], p.River))
@@ -99,7 +98,7 @@ func (g *Game) sit(i int8, p *Player) {
 		s.riichi, s.accepted = 1, true
 	}
 	s.hand = mahjong.EmptyHand()
-	s.hand.Counts[0] = p.Concealed // any tiles: nobody looks at them
+	s.hand.Counts[0] = p.Concealed // any tiles: nothing reads them
 	s.hand.MeldCount = int8(copy(s.hand.Melds[:], p.Melds))
 	for j := range s.hand.MeldCount {
 		if p.Melds[j].Type >= mahjong.OpenKan {
@@ -108,10 +107,10 @@ func (g *Game) sit(i int8, p *Player) {
 	}
 }
 
-// wait takes back that the stick is paid, if the tile offered declares riichi.
+// wait marks the riichi stick as unpaid if the offered tile declares the riichi.
 func (s *seat) wait() { s.accepted = s.accepted && !(s.thrown > 0 && s.river[s.thrown-1].Riichi) }
 
-// offerKind tells how the offer came about.
+// offerKind returns how the offer came about.
 func (v *View) offerKind() offerKind {
 	if !v.Chankan {
 		return thrown

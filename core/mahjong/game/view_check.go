@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// may are the kinds of action of each phase, a bit each.
+// may has the kinds of action of each phase, bit k for kind k.
 var may = [...]uint16{
 	Turn:      1<<Throw | 1<<Riichi | 1<<Tsumo | 1<<Kan | 1<<North | 1<<Abort,
 	AfterCall: 1 << Throw,
@@ -16,9 +16,9 @@ var may = [...]uint16{
 	GameOver:  0,
 }
 
-// Complete sets what follows from the rest of a view that somebody else put
-// together: winds, dealer, waits, the seat's own melds and unseen tiles. The
-// error is the *fault.Fault of the first field that no view of a game has so.
+// Complete checks a view from outside and sets the fields that follow from the others:
+// winds, dealer, waits, the seat's own Player and Unseen. The error is the *fault.Fault of
+// the first field that no view of a game can have.
 func (v *View) Complete() error {
 	bad := v.wrongNumbers()
 	if bad == nil {
@@ -62,7 +62,7 @@ func (v *View) wrongNumbers() *fault.Fault {
 	return nil
 }
 
-// derive sets what follows.
+// derive sets the fields that follow from the others.
 func (v *View) derive() {
 	g := Game{rules: v.Rules, number: v.Number}
 	v.RoundWind, v.SeatWind, v.Dealer = g.RoundWind(), nobody, g.Dealer()
@@ -86,7 +86,7 @@ func (v *View) derive() {
 	v.CountUnseen()
 }
 
-// wrongTiles returns the fault of tiles that are more than the set's.
+// wrongTiles returns the fault of a view with more of a tile than the set, or nil.
 func (v *View) wrongTiles() *fault.Fault {
 	for t, n := range &v.Unseen {
 		if n < 0 {
@@ -96,7 +96,8 @@ func (v *View) wrongTiles() *fault.Fault {
 	return nil
 }
 
-// wrongPhase returns the fault of a phase that does not go with whose turn it is.
+// wrongPhase returns the fault of a phase that does not go with the offer or the turn, or
+// nil.
 func (v *View) wrongPhase() *fault.Fault {
 	own := v.Turn == v.Seat
 	switch {

@@ -6,14 +6,19 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// A Wall is the tiles of a round in the order in which they are dealt, 壁牌, 136
-// of them, or 108 of three players and NoTile after: 13 for east, 13 for south
-// and so on, then those drawn. The last 14 are the dead wall, 王牌: five
-// indicators, the five ura dora below them, and the four tiles for kans, each in
-// the order of use. After the fourth norths and kans take the live wall's last.
+// A Wall is the tiles of a round in the order of use, 壁牌: 136, or 108 of three players
+// with NoTile after them.
+//
+//	0      13 tiles of each player: east, south, west, north
+//	52     tiles drawn, one after another (from 39 with three players)
+//	122    the dead wall, 王牌: five dora indicators (from 94 with three players)
+//	127    five ura dora indicators
+//	132    four replacement draws for kans and norths, 嶺上牌
+//
+// After four replacement draws the next ones take the live wall's last tiles.
 type Wall [mostTiles]mahjong.Tile
 
-// Places in the dead wall.
+// Offsets in the dead wall.
 const (
 	indicatorPlace = 0
 	uraPlace       = 5
@@ -38,7 +43,7 @@ func sorted(r *Rules) *Wall {
 	return w
 }
 
-// Shuffle returns the wall of a number 0… of a seed, 牌山.
+// Shuffle returns the wall of the round with this number, from 0, of a seed, 牌山.
 func Shuffle(r *Rules, seed uint32, number int32) *Wall {
 	source := dice.New(seed)
 	d := source.Split()
@@ -55,7 +60,7 @@ func Shuffle(r *Rules, seed uint32, number int32) *Wall {
 
 func (g *Game) drawWall() *Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
 
-// check returns the *fault.Fault of a wall that is not of the set.
+// check returns the *fault.Fault of a wall that does not have exactly the tiles of the set.
 func (w *Wall) check(r *Rules) error {
 	left := r.Score.Reds.Set()
 	for i, t := range w {
@@ -73,7 +78,7 @@ func (w *Wall) check(r *Rules) error {
 	return nil
 }
 
-// dead returns a place of the dead wall.
+// dead returns the tile at an offset of the dead wall.
 func (g *Game) dead(place int8) mahjong.Tile {
 	return g.wall[g.rules.tiles()-deadWall+int(place)]
 }
@@ -89,7 +94,7 @@ func (g *Game) replacement() mahjong.Tile {
 	return g.take(place - 1 - (n - rinshanTiles))
 }
 
-// deal begins a round.
+// deal begins a round with a wall.
 func (g *Game) deal(w *Wall) {
 	copy(g.wall[:], w[:])
 	g.dealt++
@@ -118,11 +123,10 @@ func (g *Game) deal(w *Wall) {
 	g.draw(d.Dealer)
 }
 
-// add puts a tile into a hand, or one that is hidden.
+// add puts a tile into a hand. A hidden tile counts as 1m.
 func (s *seat) add(t mahjong.Tile) { s.hand.Counts[max(0, t)]++ }
 
-// clear takes everything from a seat but the tiles of its river, which thrown
-// counts.
+// clear resets a seat. The river keeps its tiles, but thrown counts none of them.
 func (s *seat) clear() {
 	s.hand = mahjong.EmptyHand()
 	s.thrown, s.norths, s.kans, s.riichi = 0, 0, 0, 0
@@ -137,7 +141,7 @@ func (g *Game) draw(s int8) {
 	g.give(s, t, false)
 }
 
-// drawReplacement gives a seat a tile of the dead wall, 嶺上牌.
+// drawReplacement gives a seat its replacement draw, 嶺上牌.
 func (g *Game) drawReplacement(s int8) {
 	t := g.replacement()
 	g.give(s, t, true)
@@ -150,7 +154,7 @@ func (g *Game) give(s int8, t mahjong.Tile, rinshan bool) {
 	g.emit(Event{Kind: Drew, Seat: s, Tile: t, Drawn: rinshan})
 }
 
-// turnDora turns the next indicator, if kans bring any.
+// turnDora turns up the next indicator, if the rules have kan dora.
 func (g *Game) turnDora() {
 	g.late = false
 	if !g.rules.Has(KanDora) || g.shown >= indicators {
@@ -163,7 +167,7 @@ func (g *Game) turnDora() {
 
 const indicators = uraPlace - indicatorPlace
 
-// findWaits notes what a hand without a drawn tile waits for, 待ち.
+// findWaits sets the waits, 待ち, of a seat's hand, which must have no drawn tile.
 func (g *Game) findWaits(s int8) {
 	if me := &g.seats[s]; g.knows(s) {
 		me.waits = waitsOf(&me.hand)

@@ -5,8 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// canTsumo reports whether a seat has drawn the tile that completes its hand,
-// with a yaku.
+// canTsumo reports whether a seat's drawn tile completes its hand with a yaku.
 func (g *Game) canTsumo(seat int8) bool {
 	me := &g.seats[seat]
 	return me.waits.Has(me.hand.Drawn.Kind()) && g.worth(seat) != 0
@@ -24,7 +23,7 @@ func (g *Game) canRon(seat int8) bool {
 	return g.worth(seat) != 0
 }
 
-// isOrphans reports whether a hand that waits does so for thirteen orphans.
+// isOrphans reports whether a tenpai hand waits for thirteen orphans.
 func (g *Game) isOrphans(seat int8) bool {
 	h := &g.seats[seat].hand
 	for i, n := range &h.Counts {
@@ -41,9 +40,9 @@ func (g *Game) worth(seat int8) int32 {
 	return score.Points(&h, &w, &g.rules.Score)
 }
 
-// winOf describes a seat's win of the moment: of the offer, or at its own turn
-// by tsumo. The places of players are those of their winds, so that the fourth
-// chair of three players is the north.
+// winOf describes a seat's win now: by ron of the offer, or by tsumo at its own turn.
+// Package score seats players by their winds, so with three players the empty chair is
+// the north.
 func (g *Game) winOf(seat int8, ura []mahjong.Tile) score.Win {
 	w := score.Win{
 		Tile: mahjong.NoTile, RoundWind: g.RoundWind(), SeatWind: g.SeatWind(seat),
@@ -55,10 +54,11 @@ func (g *Game) winOf(seat int8, ura []mahjong.Tile) score.Win {
 	return w
 }
 
-// windPlace returns where a player sits as another sees it, by their winds.
+// windPlace returns where other sits as seat sees it, by their winds: 1 right, 2 across,
+// 3 left.
 func (g *Game) windPlace(seat, other int8) int8 { return from(g.SeatWind(seat), g.SeatWind(other)) }
 
-// counted returns the hand of a seat with melds as winOf places the players.
+// counted returns the hand of a seat, with Meld.From by the players' winds as in winOf.
 func (g *Game) counted(seat int8) mahjong.Hand {
 	h := g.seats[seat].hand
 	if g.rules.Players == 3 {
@@ -71,13 +71,13 @@ func (g *Game) counted(seat int8) mahjong.Hand {
 	return h
 }
 
-// indicators returns some tiles of the dead wall.
+// indicators returns n tiles of the dead wall from place on.
 func (g *Game) indicators(place, n int8) []mahjong.Tile {
 	first := g.rules.tiles() - deadWall + int(place)
 	return g.wall[first : first+int(n)]
 }
 
-// flags returns the circumstances of a win of the moment.
+// flags returns the circumstances of a seat's win now.
 func (g *Game) flags(seat int8) (f score.WinFlags) {
 	me := &g.seats[seat]
 	switch me.riichi {

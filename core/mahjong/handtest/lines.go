@@ -1,5 +1,5 @@
-// Package handtest is what the tests of several packages of mahjong share:
-// recorded data, and random hands.
+// Package handtest has what the tests of several mahjong packages share: recorded data and
+// random hands.
 package handtest
 
 import (
@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// Data opens a file of the test data that is kept beside the repository, or
-// skips the test.
+// Data opens a file of the test data next to the repository. It skips the test if there is
+// none.
 func Data(t testing.TB, name string) *bufio.Scanner {
 	t.Helper()
 	root := "."

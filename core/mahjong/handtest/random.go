@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// RandomHand deals a hand with up to four melds, which waits, has drawn or has
-// just called.
+// RandomHand deals a hand with up to four melds. It waits for its turn, or has just drawn
+// or called.
 func RandomHand(r *rand.Rand) mahjong.Hand {
 	for {
 		left := wholeSet()
@@ -36,8 +36,8 @@ func RandomHand(r *rand.Rand) mahjong.Hand {
 	}
 }
 
-// drawn takes a tile of a kind, or of any, out of what is left; NoTile if there is
-// none of the kind.
+// drawn takes a random tile of a kind, or of any kind, out of left. It returns NoTile if
+// none of the kind is left.
 func drawn(r *rand.Rand, left *mahjong.Unseen, kind mahjong.Tile) mahjong.Tile {
 	for {
 		k := kind

@@ -18,7 +18,7 @@ func ExampleParseMajiang() {
 	// hand is wrong at 12: "p5550" is one more than there are of this tile
 }
 
-// Both notations, told apart by the place of the suit.
+// Both notations. ParseHand detects them by the position of the suits.
 func ExampleParseHand() {
 	for _, text := range []string{"123m406p789s11z22p", "m123p406s789z11p22"} {
 		m, err := notation.ParseHand(text, mahjong.OneRed())

@@ -5,11 +5,11 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// A MajiangHand is what a hand's text in the notation of the program Majiang
-// says: a Hand, and what can be seen of the hand of somebody else.
+// A MajiangHand is the content of a hand's text in the notation of the program Majiang: a
+// Hand, and what an opponent's hand may have besides.
 type MajiangHand struct {
 	Hand    mahjong.Hand
-	Unknown int8 // tiles that are not seen
+	Unknown int8 // number of hidden tiles
 	Riichi  bool // riichi is declared
 }
 
@@ -19,16 +19,18 @@ const (
 	notLast        = "is not followed by the melds"
 )
 
-// ParseMajiang reads a hand in the notation of Majiang (牌姿): the suits m, p, s
-// and z before their numbers, 0 a red five, the drawn tile last as in
-// "m123p456s789z11z2"; _ is a tile not seen, * after them riichi. Melds follow
-// after commas, as in ",m34-0,p555=0,s5550": the number before + (right), =
-// (across) or - (left) is the called tile, a number after it the one added for
-// a kan; four without a mark are a closed kan. A comma at the end says that a
-// meld was just called and so no tile is the drawn one.
+// ParseMajiang reads a hand in the notation of Majiang (牌姿).
 //
-// A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *fault.Fault.
+//	m123p406s789z11z2  tiles: the suit m, p, s or z, then numbers, 0 a red five; the drawn tile last
+//	_                  a hidden tile
+//	*                  after the tiles: riichi
+//	,m34-0             a meld; the number before + (right), = (across) or - (left) is the called tile
+//	,p555=0            an added kan: the number after the mark is the added tile
+//	,s5550             a closed kan: four numbers without a mark
+//	,                  at the end: a meld was just called, so no tile is the drawn one
+//
+// A hand has up to 14 tiles, each meld counted as three, and no more of a tile than the set
+// with these reds. The error is a *fault.Fault.
 func ParseMajiang(text string, reds mahjong.Reds) (MajiangHand, error) {
 	none := MajiangHand{Hand: mahjong.EmptyHand()}
 	if bad := reds.Wrong(); bad != nil {
@@ -55,7 +57,7 @@ func ParseMajiang(text string, reds mahjong.Reds) (MajiangHand, error) {
 	return MajiangHand{r.finish(called), r.unknown, riichi}, nil
 }
 
-// majiangConcealed reads what is before the first comma, and returns its place.
+// majiangConcealed reads the text before the first comma, and returns the comma's position.
 func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *fault.Fault) {
 	end := commaAfter(text, 0)
 	suit := none
@@ -85,7 +87,7 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *fa
 	return at, riichi, nil
 }
 
-// majiangPart returns the wrong tile, or what else is at a place.
+// majiangPart returns the wrong tile, or other text, at a position.
 func majiangPart(text string, at, suit int) string {
 	if suit != none && text[at] >= '0' && text[at] <= '9' {
 		return mahjong.Suits[suit:suit+1] + text[at:at+1]
@@ -118,9 +120,9 @@ func commaAfter(text string, at int) int {
 	return at
 }
 
-// String writes m as ParseMajiang reads it, as Majiang itself does: the tiles
-// not seen, the others in order, red fives before the plain ones, then the drawn
-// tile. It is MPSZ with every suit before its numbers.
+// String writes m in Majiang's notation, like Majiang itself: hidden tiles, then the others
+// in order with red fives before plain ones, then the drawn tile, the melds. It is MPSZ
+// with every suit before its numbers.
 func (m MajiangHand) String() string {
 	h, unknown := &m.Hand, m.Unknown
 	last := unknown > 0 && h.Drawn == mahjong.NoTile && (h.Concealed()+int(unknown))%3 == 2
@@ -140,14 +142,13 @@ func (m MajiangHand) String() string {
 	if m.Riichi {
 		text = append(text, '*')
 	}
-	if m.Unknown > 0 && all > end && mpsz[all-1] == ',' { // whose turn it is, these tell
+	if m.Unknown > 0 && all > end && mpsz[all-1] == ',' { // the hidden tiles show whose turn it is
 		all--
 	}
 	return string(appendSuitsFirst(text, mpsz[end:all]))
 }
 
-// appendSuitsFirst appends numbers that have their suits after them with the suits
-// before them.
+// appendSuitsFirst appends MPSZ with every suit moved before its numbers.
 func appendSuitsFirst(dst []byte, mpsz string) []byte {
 	from := 0
 	for i := range len(mpsz) {

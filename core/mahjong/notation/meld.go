@@ -10,8 +10,8 @@ const (
 	notMark   = mahjong.NotMeld + "at most one mark (+ right, = across, - left), after the called tile"
 )
 
-// parseMeld reads the digits and the mark of a meld of a suit, as in 34-0 or
-// 555=0, which begin at a position of a text.
+// parseMeld reads the digits and the mark of a meld of a suit, such as 34-0 or 555=0.
+// position is that of body in the text, for faults.
 func parseMeld(body string, suit int, position int) (mahjong.Meld, *fault.Fault) {
 	var tiles [4]mahjong.Tile
 	n, called, from := 0, none, 0
@@ -49,8 +49,8 @@ func markOf(c byte) (from int) {
 	return 0
 }
 
-// meldOf returns the meld of tiles of which that at a place was called, or
-// none.
+// meldOf returns the meld of tiles, and why there is none. called is the index of the
+// called tile, or none.
 func meldOf(tiles []mahjong.Tile, called, from int) (mahjong.Meld, string) {
 	kind, why := meldType(tiles, called)
 	if why != "" {
@@ -71,8 +71,8 @@ func meldOf(tiles []mahjong.Tile, called, from int) (mahjong.Meld, string) {
 	return m, ""
 }
 
-// meldType tells the type of a meld from the number of its tiles and the place
-// of the called one.
+// meldType returns the type of a meld by the number of its tiles and the index of the
+// called one.
 func meldType(tiles []mahjong.Tile, called int) (kind mahjong.MeldType, why string) {
 	switch {
 	case len(tiles) < 3:

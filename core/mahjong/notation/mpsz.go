@@ -6,18 +6,17 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// ParseMPSZ reads a hand in MPSZ: numbers, then their suit m, p, s or z, as in
-// "123m406p789s11z"; 0 is a red five. Spaces may stand between the groups.
+// ParseMPSZ reads a hand in MPSZ. Spaces may separate the groups.
 //
-// At its turn to discard, a hand of 3n+2 concealed tiles, the last is the drawn
-// one. Melds follow after commas, in the way of Majiang but with the suit last:
-// "11z,34-0m,555=0p,5550s" – the number before + (right), = (across) or - (left)
-// is the called tile; a pon with a number after the mark is an added kan; four
-// numbers without a mark are a closed kan. A comma at the end says that a meld
-// was just called and so no tile is the drawn one.
+//	123m406p789s11z  tiles: numbers, then the suit m, p, s or z; 0 is a red five
+//	,34-0m           a meld; the number before + (right), = (across) or - (left) is the called tile
+//	,555=0p          an added kan: the number after the mark is the added tile
+//	,5550s           a closed kan: four numbers without a mark
+//	,                at the end: a meld was just called, so no tile is the drawn one
 //
-// A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *fault.Fault.
+// Of 3n+2 concealed tiles, at the turn to discard, the last one is the drawn tile. A hand
+// has up to 14 tiles, each meld counted as three, and no more of a tile than the set with
+// these reds. The error is a *fault.Fault.
 func ParseMPSZ(text string, reds mahjong.Reds) (mahjong.Hand, error) {
 	if bad := reds.Wrong(); bad != nil {
 		return mahjong.EmptyHand(), bad
@@ -46,8 +45,8 @@ func ParseMPSZ(text string, reds mahjong.Reds) (mahjong.Hand, error) {
 	return r.finish(called), nil
 }
 
-// mpszGroup reads the concealed tiles of a suit at a place, and returns the
-// place behind them.
+// mpszGroup reads the concealed tiles of a suit from a position on, and returns the position
+// after them.
 func (r *handReader) mpszGroup(text string, at int) (int, *fault.Fault) {
 	end, suit, bad := groupEnd(text, at, false)
 	if bad != nil {
@@ -61,7 +60,7 @@ func (r *handReader) mpszGroup(text string, at int) (int, *fault.Fault) {
 	return end + 1, nil
 }
 
-// mpszMeld reads the meld at a place, and returns where the next comma is.
+// mpszMeld reads the meld at a position, and returns the position of the next comma.
 func (r *handReader) mpszMeld(text string, at int) (int, *fault.Fault) {
 	end, suit, bad := groupEnd(text, at, true)
 	if bad != nil {
@@ -80,7 +79,7 @@ func (r *handReader) mpszMeld(text string, at int) (int, *fault.Fault) {
 	return end, nil
 }
 
-// groupEnd returns the place of the suit after some numbers, and the suit.
+// groupEnd returns the position of the suit after some numbers, and the suit.
 func groupEnd(text string, at int, marked bool) (end, suit int, bad *fault.Fault) {
 	for end = at; end < len(text); end++ {
 		if c := text[end]; (c < '0' || c > '9') && !(marked && markOf(c) > 0) {

@@ -7,8 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// wrongAt is what is wrong with a hand's text: a part of it, at a position in
-// bytes.
+// wrongAt returns the fault of a part of a hand's text, at a position in bytes.
 func wrongAt(position int, part, why string) *fault.Fault {
 	return fault.Refuse(fault.BadTile, "hand", "is wrong at "+strconv.Itoa(position+1)+": "+quote(part)+" "+why)
 }
@@ -36,7 +35,7 @@ const (
 	tooManyMeld = "is a fifth meld"
 )
 
-// A handReader collects tiles and melds, as long as they are a hand.
+// A handReader collects tiles and melds as long as they make a valid hand.
 type handReader struct {
 	hand    mahjong.Hand
 	reds    mahjong.Reds
@@ -50,7 +49,7 @@ func newHandReader(reds mahjong.Reds) handReader {
 	return handReader{hand: mahjong.EmptyHand(), reds: reds, left: reds.Set(), room: 14, last: mahjong.NoTile}
 }
 
-// take takes a tile out of the set; a reason says that it cannot be.
+// take takes a tile out of the set. It returns why that is impossible, or "".
 func (r *handReader) take(t mahjong.Tile) (why string) {
 	if r.left[t] <= 0 {
 		if !r.reds.Has(t) {
@@ -110,8 +109,8 @@ func (r *handReader) meld(m mahjong.Meld) (why string) {
 	return ""
 }
 
-// finish returns the hand: at its turn, the tile read last is the drawn one
-// unless a meld was just called.
+// finish returns the hand. At its turn the tile read last is the drawn one, unless called
+// is set: a meld was just called.
 func (r *handReader) finish(called bool) mahjong.Hand {
 	if r.room%3 == 0 && !called {
 		r.hand.Drawn = r.last
@@ -131,7 +130,7 @@ func tileOf(digit byte, suit int) mahjong.Tile {
 	return 9*mahjong.Tile(suit) + n - 1
 }
 
-// none stands for a suit or a place where there is none.
+// none stands for no suit, index or position.
 const none = -1
 
 // suitOf returns 0…3 for a letter of mpsz, else none.

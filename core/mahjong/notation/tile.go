@@ -7,9 +7,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// IDs is how many numbers there are: in the logs of Tenhou a tile of the set
-// of 136 has as number four times its kind and a copy 0…3. The lowest copies of
-// a five are the red ones, usually the one: 16, 52 and 88.
+// IDs is the number of Tenhou's tile numbers. Tenhou's logs number the 136 tiles of the set:
+// four times the kind, plus the copy 0…3. The lowest copies of a five are the red ones: 16,
+// 52 and 88 with one red five in each suit.
 const IDs = mahjong.Copies * mahjong.Kinds
 
 // TileOfID returns the tile of a number 0…135, or NoTile.
@@ -24,8 +24,8 @@ func TileOfID(id int, reds mahjong.Reds) mahjong.Tile {
 	return t
 }
 
-// HandOfTiles returns the hand of concealed tiles; of 14 (or 11, 8, 5, 2) the
-// last is the drawn one. The error is a *fault.Fault of the field hand.
+// HandOfTiles returns the hand of some concealed tiles. Of 14 (or 11, 8, 5, 2) the last one
+// is the drawn tile. The error is a *fault.Fault of the field hand.
 func HandOfTiles(list []mahjong.Tile, reds mahjong.Reds) (mahjong.Hand, error) {
 	if bad := reds.Wrong(); bad != nil {
 		return mahjong.EmptyHand(), bad
@@ -60,8 +60,8 @@ func Mjai(t mahjong.Tile) string {
 	return t.String()
 }
 
-// ParseTile returns the tile of a name in MPSZ, as String writes it ("5p", "0p",
-// "1z"), or in mjai ("5pr", "E"); NoTile for any other text.
+// ParseTile returns the tile of a name in MPSZ, like Tile.String ("5p", "0p", "1z"), or in
+// mjai ("5pr", "E"). It returns NoTile for any other text.
 func ParseTile(name string) mahjong.Tile {
 	switch len(name) {
 	case 1:

@@ -18,7 +18,7 @@ func ParseHand(text string, reds mahjong.Reds) (MajiangHand, error) {
 	return MajiangHand{Hand: h}, err
 }
 
-// suitFirst tells Majiang's notation from MPSZ.
+// suitFirst reports whether a text is in Majiang's notation, not in MPSZ.
 func suitFirst(text string) bool {
 	text = strings.TrimLeft(text, " ")
 	return text != "" && strings.IndexByte("mpsz_,", text[0]) >= 0
@@ -40,8 +40,8 @@ func ParseTiles(text string) ([]mahjong.Tile, error) {
 	return list, nil
 }
 
-// tilesBefore reads tiles whose suits come before them; bad is the place of
-// what is none, or none.
+// tilesBefore reads tiles with the suits before the digits. bad is the position of the first
+// character that is wrong, or none.
 func tilesBefore(text string) (list []mahjong.Tile, bad int) {
 	suit := none
 	for i := range len(text) {
@@ -60,9 +60,9 @@ func tilesBefore(text string) (list []mahjong.Tile, bad int) {
 	return list, none
 }
 
-// tilesAfter is tilesBefore for suits that come after the digits.
+// tilesAfter is tilesBefore for suits after the digits.
 func tilesAfter(text string) (list []mahjong.Tile, bad int) {
-	digits := 0 // they begin there
+	digits := 0 // position of the first digit of the group
 	for i := range len(text) {
 		c := text[i]
 		suit := suitOf(c)

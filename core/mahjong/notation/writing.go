@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// A Notation is a way to write tiles and melds: a place in Notations.
+// A Notation is a way to write tiles and melds: an index of Notations.
 type Notation uint8
 
 // The notations.
@@ -26,13 +26,13 @@ var Notations = []names.Name{
 	InTenhou:  {Key: "tenhou", En: "Tenhou's numbers", Ja: "天鳳の番号"},
 }
 
-// A Writing writes tiles and melds in a notation. Of Tenhou's numbers, of which
-// a tile has several, it writes the lowest that is Held, or else the lowest.
+// A Writing writes tiles and melds in a notation. A tile has several of Tenhou's numbers:
+// it writes the lowest one that is Held, or else the lowest.
 type Writing struct {
 	Notation
 	mahjong.Reds
 	Held   [IDs]bool
-	Called int16 // of the tile that melds take, 1 more than its number; 0 if that is not known
+	Called int16 // 1 plus the number of the tile that melds call; 0 if it is not known
 }
 
 // Tile returns a tile as text: "5m", "0p", "1z" in MPSZ, "m5" "p0" "z1" in
@@ -43,7 +43,7 @@ func (w *Writing) Tile(t mahjong.Tile) string {
 	return w.tile(t, &used)
 }
 
-// Offer returns the tile that melds take as text.
+// Offer returns the tile that melds call as text.
 func (w *Writing) Offer(t mahjong.Tile) string {
 	var used [IDs]bool
 	return w.offer(t, &used)
@@ -56,7 +56,7 @@ func (w *Writing) offer(t mahjong.Tile, used *[IDs]bool) string {
 	return w.tile(t, used)
 }
 
-// tile is Tile without the numbers that were used, to which it adds.
+// tile is Tile, except that it skips the numbers in used and adds its own.
 func (w *Writing) tile(t mahjong.Tile, used *[IDs]bool) string {
 	switch s := t.String(); {
 	case !t.Valid():
@@ -87,9 +87,9 @@ func (w *Writing) id(t mahjong.Tile, used *[IDs]bool) int {
 	return found
 }
 
-// Meld returns a meld as text: "34-0m" in MPSZ, "m34-0" in Majiang's notation. The
-// others have no text for it: its tiles stand with spaces between, the mark after
-// the called one, "3m 4m- 5mr".
+// Meld returns a meld as text: "34-0m" in MPSZ, "m34-0" in Majiang's notation. The others
+// have no notation for melds: the text is the tiles with spaces between them and the mark
+// after the called one, "3m 4m- 5mr".
 func (w *Writing) Meld(m *mahjong.Meld) string {
 	switch w.Notation {
 	case InMPSZ:
@@ -115,8 +115,8 @@ func (w *Writing) Meld(m *mahjong.Meld) string {
 	return string(text)
 }
 
-// ReadTile returns the tile of a name in any of the notations, as a Writing with
-// so many reds writes it; NoTile for any other text.
+// ReadTile returns the tile of a name in any notation, as a Writing with these reds writes
+// it, or NoTile for any other text.
 func ReadTile(name string, reds mahjong.Reds) mahjong.Tile {
 	if t := ParseTile(name); t != mahjong.NoTile {
 		return t

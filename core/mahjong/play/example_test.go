@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// One decision of a game: what the dealer of a fresh round throws, from what it sees alone.
+// One decision of a game: the dealer's first discard, from the dealer's view alone.
 func ExampleChoose() {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 7)

@@ -1,10 +1,8 @@
-// Package play seats a player of package player at a table of package game: it
-// turns what a seat sees, a game.View, into what the player asks for, and the
-// player's choice into an action that the game allows.
+// Package play connects package player to package game: it turns a game.View into the
+// player's Situation, and the player's choice into a legal action.
 //
-// The players are made for four-player mahjong. Of three the rules tell what may
-// be done, and north is set aside whenever the hand is no further from complete
-// without it.
+// The players are made for four-player mahjong. With three players they set a north aside
+// whenever that does not raise the shanten number.
 package play
 
 import (
@@ -14,18 +12,17 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A Choice is what a player does, and what it rests on: Discard at a turn of its
-// own, Call when a tile is offered; neither for what needs no thought.
+// A Choice is a player's action and the decision behind it: Discard at its own turn, Call
+// when a tile is offered, neither if the action needed no decision.
 type Choice struct {
 	Action  game.Action
-	Seen    *player.Situation // what the player was asked with, nil if there was but to pass
+	Seen    *player.Situation // the input of the decision, nil if the seat could only pass
 	Discard *player.DiscardChoice
 	Call    *player.CallChoice
 }
 
-// Choose decides what the seat of a view does. A win is always taken. The error
-// is a *fault.Fault: the view may wait for another seat, or not be one that a
-// game shows.
+// Choose decides what the seat of a view does. It always takes a win. The error is a
+// *fault.Fault: the view waits for another seat, or is not a view of a game.
 func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	if len(v.Actions) == 0 {
 		return nil, fault.Refuse(fault.BadGame, "actions", "are none: the game does not wait for this seat")
@@ -49,7 +46,7 @@ func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	return c, nil
 }
 
-// Situation returns what the players of package player ask for of a view.
+// Situation returns the situation of a view's seat for package player.
 func Situation(v *game.View) player.Situation {
 	s := player.Situation{
 		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: v.Dora, Unseen: v.Unseen,
@@ -69,8 +66,8 @@ func Situation(v *game.View) player.Situation {
 	return s
 }
 
-// roundsLeft returns how many rounds are left in a game of four, this one
-// included, if each dealer deals once; 0 where the game is one round, or of three.
+// roundsLeft returns the rounds left in a game of four, this one included, if no dealer
+// stays. It is 0 for a game of one round, or of three players.
 func roundsLeft(v *game.View) int8 {
 	if v.Rules.Players == 3 || v.Rules.Winds == 0 {
 		return 0
@@ -78,7 +75,7 @@ func roundsLeft(v *game.View) int8 {
 	return max(1, 4*v.Rules.Winds-v.Number)
 }
 
-// other returns what lies open of a player.
+// other returns the visible state of a player.
 func other(p *game.Player, points int32) player.Other {
 	o := player.Other{Melds: p.Melds, Points: points, Thrown: int8(len(p.River))}
 	for i := range p.River {
@@ -93,7 +90,7 @@ func other(p *game.Player, points int32) player.Other {
 	return o
 }
 
-// find returns the action of a kind of which there is but one, if it is legal.
+// find returns the first legal action of a kind, or nil.
 func find(v *game.View, kind game.ActionKind) *game.Action {
 	for i := range v.Actions {
 		if a := &v.Actions[i]; a.Kind == kind {
@@ -103,8 +100,9 @@ func find(v *game.View, kind game.ActionKind) *game.Action {
 	return nil
 }
 
-// throwing returns the action of a kind with a tile, if it is legal; of two the
-// one that throws the tile just drawn, or not.
+// throwing returns a legal discard of a tile, with or without riichi by its kind, or nil.
+// Of two it prefers the one that discards the tile just drawn, if drawn is set, else the
+// other.
 func throwing(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
 	var like *game.Action
 	for i := range v.Actions {
@@ -118,7 +116,7 @@ func throwing(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *g
 	return like
 }
 
-// meld returns the action of a kind with a meld, if it is legal.
+// meld returns the legal action of a kind with a meld, or nil.
 func meld(v *game.View, kind game.ActionKind, m *mahjong.Meld) *game.Action {
 	for i := range v.Actions {
 		if a := &v.Actions[i]; a.Kind == kind && a.Meld == *m {
@@ -128,7 +126,7 @@ func meld(v *game.View, kind game.ActionKind, m *mahjong.Meld) *game.Action {
 	return nil
 }
 
-// take makes an action the choice, if there is one.
+// take makes an action the choice. It reports false, and does nothing, for nil.
 func (c *Choice) take(a *game.Action) bool {
 	if a != nil {
 		c.Action = *a
@@ -136,7 +134,7 @@ func (c *Choice) take(a *game.Action) bool {
 	return a != nil
 }
 
-// turn chooses at a turn of one's own.
+// turn chooses at the seat's own turn.
 func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error {
 	d, err := p.ChooseDiscard(&v.Hand, s)
 	if c.take(find(v, game.Tsumo)) {
@@ -147,7 +145,7 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 	}
 	if err != nil {
 		if wrong, ok := err.(*fault.Fault); ok && v.Phase == game.AfterCall && wrong.Field == "hand" && v.Rules.Kuikae != game.KuikaeNone {
-			return nil // the player throws nothing after a call that these rules let throw
+			return nil // the player's kuikae leaves no discard, these rules leave one
 		}
 		return err
 	}
@@ -163,7 +161,7 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 	return nil
 }
 
-// takeNorth sets a north aside if that leaves the hand as near.
+// takeNorth sets a north aside if that keeps the shanten number.
 func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
 	for i := range d.Candidates {
 		if k := &d.Candidates[i]; k.Tile == mahjong.North && k.After.Shanten <= max(d.Shanten, 0) {
@@ -173,7 +171,7 @@ func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
 	return false
 }
 
-// takeKan declares the first kan that the player would and that is legal.
+// takeKan declares the first kan that the player accepts and that is legal.
 func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
 	for i := range d.Kans {
 		if d.Kans[i].Accepted && c.take(meld(v, game.Kan, &d.Kans[i].Meld)) {
@@ -183,7 +181,7 @@ func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
 	return false
 }
 
-// throw throws the first candidate that is legal.
+// throw discards the first legal candidate.
 func (c *Choice) throw(v *game.View, d *player.DiscardChoice) {
 	for i := range d.Candidates {
 		k := &d.Candidates[i]

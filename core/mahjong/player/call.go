@@ -7,35 +7,35 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// A CallCandidate is a way to call the tile that another threw.
+// A CallCandidate is a way to call an opponent's discard.
 type CallCandidate struct {
 	Action      Action // ActPon, ActChi, ActKan
 	Meld        mahjong.Meld
-	Shanten     int // of the hand with the meld; a complete one is tenpai, as it must throw
+	Shanten     int // of the hand with the meld; a complete one counts as tenpai, as it must discard
 	YakuShanten int
-	Valued      bool     // Value means something
-	Value       float64  // of the best discard then; after a kan of the hand left
-	Accepted    bool     // the rules allow it and it is better than to pass; the best of these is chosen
-	Outlook     *Outlook // of the best discard then, of players who weigh chances, else nil
+	Valued      bool     // Value is set
+	Value       float64  // of the best discard after the call; after a kan, of the hand left
+	Accepted    bool     // it is better than to pass; the best accepted one is chosen
+	Outlook     *Outlook // evaluation of the best discard after the call; nil without Options.Weighs and Calls
 	Reasons     []Reason
 }
 
-// A CallChoice is what a player does when another throws a tile.
+// A CallChoice is what a player does about an opponent's discard.
 type CallChoice struct {
 	Action      Action       // ActPass, ActRon, ActPon, ActChi or ActKan
 	Meld        mahjong.Meld // of a call
-	Points      int32        // of ActRon, riichi and dora included, and the last tile or a robbed kan
+	Points      int32        // of ActRon: with riichi, dora, and houtei or chankan
 	Shanten     int          // now
 	YakuShanten int
-	Valued      bool            // Value means something: the hand is near enough to be valued in points
-	Value       float64         // of the hand as it is
-	Pass        *Outlook        // of letting the tile go, of players who weigh chances, else nil
-	Candidates  []CallCandidate // in the order: kans, pons, chis
+	Valued      bool            // Value is set: the hand is near enough for a value in points
+	Value       float64         // of the hand as it is, in points
+	Pass        *Outlook        // evaluation of a pass; nil without Options.Weighs and Calls
+	Candidates  []CallCandidate // kans, then pons, then chis
 }
 
-// ChooseCall decides whether to win by, or call, a tile thrown by another,
-// from: 1 right (下家), 2 across (対面), 3 left (上家). The hand has 13 tiles; the
-// tile is not among the unseen any more. The error is a *fault.Fault.
+// ChooseCall decides whether to win with a discard, call it or pass. from is its
+// player: 1 right (下家), 2 across (対面), 3 left (上家). The hand has 13 tiles;
+// s.Unseen no longer counts the tile. The error is a *fault.Fault.
 func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (CallChoice, error) {
 	if err := s.checkOffer(h, tile, from); err != nil {
 		return CallChoice{}, err
@@ -71,7 +71,7 @@ func (s *Situation) checkOffer(h *mahjong.Hand, tile mahjong.Tile, from int) err
 	return s.check(h, 13, tile)
 }
 
-// ron returns what winning by ron gives, 0 if it cannot be.
+// ron returns the points of a ron, 0 if it is not possible.
 func (s *Situation) ron(h *mahjong.Hand, tile mahjong.Tile, from int) int32 {
 	w := score.Win{Tile: tile, From: int8(from), RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora}
 	if s.InRiichi {
@@ -86,13 +86,13 @@ func (s *Situation) ron(h *mahjong.Hand, tile mahjong.Tile, from int) int32 {
 	return score.Points(h, &w, &s.Rules)
 }
 
-// callOf returns a candidate, judged by itself.
+// callOf returns the candidate of a meld, without its Accepted and Outlook.
 func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallChoice) CallCandidate {
 	if m.Type == mahjong.OpenKan {
 		return p.openKanOf(m, h, s, c)
 	}
 	k, e := CallCandidate{Action: ActPon, Meld: m}, &p.eval
-	p.eval.Forget() // the hand as it is may have met the same tiles with one fewer unseen: it drew what is offered here
+	p.eval.Forget() // the table may have these tiles with one fewer unseen, where the hand drew the offered tile
 	if m.Type == mahjong.Chi {
 		k.Action = ActChi
 	}
@@ -122,7 +122,7 @@ func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *Cal
 	return k
 }
 
-// afterOpenKan returns the hand once a tile was called for a kan.
+// afterOpenKan returns the hand after the call of an open kan.
 func afterOpenKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	after := *h
 	for i, t := range m.Tiles {
@@ -135,7 +135,8 @@ func afterOpenKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	return after
 }
 
-// pickCall chooses among the candidates.
+// pickCall chooses by baseline's rules: the accepted candidate of the greatest value,
+// or else to pass.
 func (p *Player) pickCall(c *CallChoice, h *mahjong.Hand, s *Situation) {
 	var best *CallCandidate
 	for i := range c.Candidates {
@@ -151,7 +152,7 @@ func (p *Player) pickCall(c *CallChoice, h *mahjong.Hand, s *Situation) {
 	}
 }
 
-// accepts reports whether a call is better than to pass, and says why.
+// accepts reports whether a call is better than to pass, and adds the reasons.
 func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
 	under := s.anyRiichi() && !p.options.Fearless && !(c.Shanten <= 1 && k.Shanten == 0)
 	if under {
@@ -165,7 +166,7 @@ func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
 	return !under && k.Action != ActKan && k.YakuShanten < c.YakuShanten
 }
 
-// explain adds what there is to say of a call beside its value.
+// explain adds the reasons that do not depend on the value of a call.
 func (k *CallCandidate) explain(c *CallChoice, h *mahjong.Hand) {
 	code := ReasonKeepsShanten
 	switch {
@@ -183,7 +184,7 @@ func (k *CallCandidate) explain(c *CallChoice, h *mahjong.Hand) {
 	}
 }
 
-// callMelds returns the melds that a thrown tile can be called for.
+// callMelds returns the melds that a discard can be called for.
 func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all []mahjong.Meld) {
 	if s.TilesLeft == 0 || s.Chankan || s.InRiichi {
 		return nil
@@ -207,8 +208,9 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 	return all
 }
 
-// appendMelds appends the melds with two tiles of one's own of the kinds a and
-// b, all choices of red and plain ones, after which a tile can be thrown.
+// appendMelds appends the melds of the offered tile with one concealed tile of kind a and
+// one of kind b, for all choices of red and plain ones. It omits melds after which
+// kuikae leaves no discard.
 func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
 	left := *h
 	for _, x := range value.Faces(a) {

@@ -2,9 +2,8 @@ package player
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// dangerTo returns how dangerous it is to throw a kind against a player who
-// declared riichi, 0…12, 放銃の危険度: by genbutsu, suji and how many
-// are unseen of an honour.
+// dangerTo returns the danger of discarding a kind against a player in riichi, 0…12,
+// 放銃の危険度. It depends on genbutsu and suji; for an honour, on how many are unseen.
 func (s *Situation) dangerTo(player int, k mahjong.Tile) int32 {
 	safe := s.Safe[player]
 	switch rank := k % 9; {
@@ -21,18 +20,18 @@ func (s *Situation) dangerTo(player int, k mahjong.Tile) int32 {
 	}
 }
 
-// suji returns 1 if a kind is safe, 0 if not.
+// suji returns 1 if a kind is safe, else 0.
 func suji(safe mahjong.KindSet, k mahjong.Tile) int { return int(safe >> k & 1) }
 
-// The dangers of 1, 2 and 3 (of 9, 8 and 7, too) without and with suji, and
-// of 4, 5 and 6 by how many of their two suji are safe.
+// The dangers of 1, 2 and 3 (also 9, 8 and 7) without and with suji, and of 4, 5 and 6 by
+// how many of their two suji are safe.
 var (
 	sujiDanger   = [3][2]int32{{6, 3}, {8, 4}, {8, 5}}
 	middleDanger = [3]int32{12, 8, 4}
 )
 
-// dangers returns the danger of a kind to each of the others, 0 for who has
-// not declared riichi, and the greatest.
+// dangers returns the danger of a kind against each opponent, 0 against one who is not in
+// riichi, and the greatest of them.
 func (s *Situation) dangers(k mahjong.Tile) (to [3]int32, most int32) {
 	for player, riichi := range s.Riichi {
 		if riichi {

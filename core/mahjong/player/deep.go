@@ -5,20 +5,20 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
 )
 
-// How far the strongest player looks ahead.
+// The limits of the strongest player's search.
 const (
 	deepNodes   = 20_000 // hands
-	deepShanten = 1      // from no further: of those who are, exchanges lead everywhere
-	calm        = 100    // points that any tile loses at most where nobody is feared
+	deepShanten = 1      // hands further from complete have too many exchanges
+	calm        = 100    // an opponent is feared if the Cost of some tile exceeds this, in points
 )
 
-// draws returns how many draws a hand may count on: rounds end, as a mean, when
-// two thirds of the wall are drawn.
+// draws returns how many draws a hand may count on. The mean round ends when two
+// thirds of the wall are drawn.
 func (s *Situation) draws() int { return max(1, (int(s.TilesLeft)+3)/4*2/3) }
 
-// foresee returns the place of the discard of most points by what its hand may
-// become with tiles exchanged for better ones, where a hand is closed and
-// nobody is feared; else nowhere. It notes the chances of all.
+// foresee returns the index of the discard with the most points by package forecast,
+// which also exchanges tiles for better ones. It sets every candidate's Forecast. It
+// returns nowhere if the hand is open or too far from complete, or an opponent is feared.
 func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 	if !p.options.Deep || !h.IsClosed() || c.Shanten < 0 || c.Shanten > deepShanten || s.TilesLeft == 0 || p.isFeared() {
 		return nowhere
@@ -40,7 +40,7 @@ func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 	return best
 }
 
-// isFeared reports whether some tile may lose more than a little.
+// isFeared reports whether an opponent is dangerous: the Cost of some tile exceeds calm.
 func (p *Player) isFeared() bool {
 	for _, cost := range &p.cost {
 		if cost > calm {

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// An Action is what a player does at its turn or when a tile is thrown.
+// An Action is what a player does at its turn or about an opponent's discard.
 type Action uint8
 
 // The actions.
@@ -23,46 +23,46 @@ const (
 	ActAbort                 // 九種九牌
 )
 
-// String returns the key of a by which front ends know it, "discard".
+// String returns the key of a for front ends, such as "discard".
 func (a Action) String() string {
 	return [...]string{"pass", "discard", "riichi", "tsumo", "ron", "kan", "pon", "chi", "abort"}[min(a, ActAbort)]
 }
 
-// A DiscardCandidate is a tile that may be thrown, and what speaks for it.
+// A DiscardCandidate is a tile that may be discarded, and what speaks for it.
 type DiscardCandidate struct {
 	Tile        mahjong.Tile
-	Drawn       bool // it is the drawn tile that is thrown, ツモ切り
+	Drawn       bool // the tile just drawn is discarded, ツモ切り
 	YakuShanten int  // of the hand left
 	After       shanten.Ukeire
-	Valued      bool     // Value means something: the shanten number stays
-	Value       float64  // of the hand left: points, or if it is three or more from complete a number of tiles
-	Back        float64  // worth as a step back (シャンテン戻し), 0 if it is none to think of
-	Danger      [3]int32 // to the players right, across, left, 0…12; 0 for those not in riichi
+	Valued      bool     // Value is set: the discard keeps the shanten number
+	Value       float64  // of the hand left: points, or useful tiles from 3-shanten on
+	Back        float64  // value as a step back (シャンテン戻し), in points; 0 if it is not considered as one
+	Danger      [3]int32 // against the players right, across, left, 0…12; 0 against players not in riichi
 	MaxDanger   int32
-	Worth       int32            // 牌価値
-	Outlook     *Outlook         // of players who weigh chances, else nil
-	Silent      bool             // 黙聴: riichi could be declared, and is not
-	Forecast    *forecast.Chance // 一人麻雀での見込み: by tsumo alone in the draws left, of the player that looks deep at a hand at rest, else nil
+	Worth       int32            // 牌価値: of equal discards the one with the least worth is chosen
+	Outlook     *Outlook         // evaluation; nil without Options.Weighs
+	Silent      bool             // 黙聴: the player could declare riichi, and does not
+	Forecast    *forecast.Chance // 一人麻雀での見込み: by tsumo alone in the draws left; nil unless foresee searched the hand
 	Reasons     []Reason
 }
 
 // A DiscardChoice is what a player does at its turn.
 type DiscardChoice struct {
 	Action      Action       // ActDiscard, ActRiichi, ActTsumo, ActKan or ActAbort
-	Tile        mahjong.Tile // thrown; for ActTsumo the drawn one
-	Drawn       bool         // it is the drawn tile that is thrown
+	Tile        mahjong.Tile // the discard; for ActTsumo the drawn tile
+	Drawn       bool         // Tile is the tile just drawn
 	Kan         mahjong.Meld // of ActKan
-	Points      int32        // of ActTsumo, riichi and dora included, and the last tile or one drawn for a kan
+	Points      int32        // of ActTsumo: with riichi, dora, and haitei or rinshan
 	Shanten     int
 	YakuShanten int
-	InPoints    bool               // the values are points
-	Candidates  []DiscardCandidate // the chosen tile first, then by shanten number, value and worth
+	InPoints    bool               // the values are points, else useful tiles
+	Candidates  []DiscardCandidate // the chosen tile first, then by shanten number, value and useful tiles
 	Kans        []KanCandidate
 }
 
-// discards returns the candidates of a hand at its turn, the drawn tile
-// first, then from the end of the hand: the order in which equals are
-// preferred.
+// discards returns the candidates of a hand at its turn, by rising Worth. Of equal
+// worth the drawn tile is first, then the tiles from the end of the hand. The first
+// of equally good candidates is preferred.
 func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	e, worth := &p.eval, worths(s)
 	n := e.Shape.Min()
@@ -85,7 +85,7 @@ func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	return all
 }
 
-// worthOf returns the value of a hand of 13 tiles that waits for some.
+// worthOf returns the value of the evaluator's hand of 13 tiles, given its useful tiles.
 func (p *Player) worthOf(after *shanten.Ukeire) float64 {
 	if p.options.CountsTiles {
 		return float64(after.Total)
@@ -93,8 +93,8 @@ func (p *Player) worthOf(after *shanten.Ukeire) float64 {
 	return p.eval.Resting(after.Shanten)
 }
 
-// forbidden returns what may not be thrown because the last meld was just
-// called, 喰い替え.
+// forbidden returns the kinds that kuikae (喰い替え) forbids to discard after a call;
+// none after a draw.
 func forbidden(h *mahjong.Hand) mahjong.KindSet {
 	if h.Drawn != mahjong.NoTile || h.MeldCount == 0 {
 		return 0
@@ -120,9 +120,8 @@ func throwOrder(h *mahjong.Hand) []mahjong.Tile {
 	return order
 }
 
-// ChooseDiscard decides what to do at one's turn with a hand of 14 tiles, its
-// Drawn the tile just drawn, or NoTile after a call. The error is a
-// *fault.Fault.
+// ChooseDiscard decides what to do with a hand of 14 tiles at the player's turn. h.Drawn
+// is the tile just drawn, or NoTile after a call. The error is a *fault.Fault.
 func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, error) {
 	if err := s.check(h, 14, mahjong.NoTile); err != nil {
 		return DiscardChoice{}, err
@@ -154,20 +153,20 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	return c, nil
 }
 
-// What declaring riichi takes.
+// What a riichi needs.
 const (
-	riichiTiles  = 4 // in the wall: a draw for everybody
-	riichiPoints = 1000
+	riichiTiles  = 4    // tiles left in the wall: a draw for everybody
+	riichiPoints = 1000 // points of the player, for the stick
 )
 
-// mayRiichi reports whether riichi can be declared with a discard.
+// mayRiichi reports whether the player may declare riichi with a discard.
 func (s *Situation) mayRiichi(h *mahjong.Hand, d *DiscardCandidate) bool {
 	return !s.InRiichi && h.IsClosed() && d.After.Shanten == 0 && d.After.Kinds != 0 &&
 		s.TilesLeft >= riichiTiles && s.Points >= riichiPoints
 }
 
-// abortShanten is how far from complete a hand of nine different terminals and
-// honours is given up, 九種九牌.
+// abortShanten is the least shanten number at which the player aborts the round with
+// nine different terminals and honours, 九種九牌.
 const abortShanten = 4
 
 func orphanCount(h *mahjong.Hand) int {

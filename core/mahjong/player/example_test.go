@@ -40,7 +40,7 @@ func ExamplePlayer_ChooseCall() {
 		TilesLeft: 64, Points: 25000, Rules: score.DefaultRules(),
 	}
 	table.Unseen[3]--             // the indicator
-	table.Unseen[mahjong.South]-- // what was thrown
+	table.Unseen[mahjong.South]-- // the discard
 	p := player.New(player.Reference0304())
 	choice, err := p.ChooseCall(&hand, &table, mahjong.South, 1)
 	if err != nil {
@@ -96,7 +96,7 @@ func ExamplePlayer_ChooseKan() {
 	// <nil>
 }
 
-// What a decision's outlook was found by, for those who fit the weights.
+// The features of a decision's evaluations, to fit weights.
 func ExamplePlayer_Watch() {
 	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	p := player.New(player.Strong())
@@ -107,7 +107,7 @@ func ExamplePlayer_Watch() {
 	// Output: true true 34
 }
 
-// The weights of the chance to win in riichi, of which the first is of what is always so.
+// The weights of the chance to win in riichi. The first one is the constant.
 func ExampleWeights() {
 	w := player.Weights(0, 0)
 	fmt.Println(len(w) == player.Features, w[0])

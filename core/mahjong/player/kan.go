@@ -7,21 +7,21 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// A KanCandidate is a kan that may be declared at one's own turn.
+// A KanCandidate is a kan that the player may declare at its own turn.
 type KanCandidate struct {
 	Meld        mahjong.Meld
-	Shanten     int // of the hand left, before the tile drawn for it
+	Shanten     int // of the hand left, before the replacement draw
 	YakuShanten int
-	Valued      bool     // Value means something: the hand left is near enough to be valued in points
-	Value       float64  // of the hand left
-	Now         float64  // of the best discard instead
+	Valued      bool     // Value is set: the hand left is near enough for a value in points
+	Value       float64  // of the hand left, in points
+	Now         float64  // value of the best discard instead, in points
 	Accepted    bool     // the player would declare it
-	Outlook     *Outlook // of players who weigh kans, else nil
+	Outlook     *Outlook // evaluation; nil without Options.Weighs and Kans
 	Reasons     []Reason
 }
 
-// kans returns the kans that may be declared, judged. It leaves the evaluator
-// with the hand as it was.
+// kans returns the candidates that the hand may declare, judged by baseline's rules.
+// It leaves the evaluator with the hand as it was.
 func (p *Player) kans(h *mahjong.Hand, s *Situation) []KanCandidate {
 	melds := kanMelds(h, s)
 	if len(melds) == 0 {
@@ -47,8 +47,8 @@ func (p *Player) kans(h *mahjong.Hand, s *Situation) []KanCandidate {
 	return all
 }
 
-// judgeKan says whether a kan of a hand is declared that is n from complete
-// and x with a yaku.
+// judgeKan sets Accepted and the reasons. n and x are the shanten number and the
+// yaku-aware one before the kan.
 func (p *Player) judgeKan(k *KanCandidate, s *Situation, n, x int) {
 	switch {
 	case s.anyRiichi() && n > 0:
@@ -65,14 +65,15 @@ func (p *Player) judgeKan(k *KanCandidate, s *Situation, n, x int) {
 	}
 }
 
-// What a kan does: a dora more, and for a hand that can have them an ura dora.
+// A kan adds a dora, and after riichi an ura dora: it raises the points of a win by
+// kanPoints, and all losses by kanLoss.
 const (
 	kanPoints = 1.25
 	kanLoss   = 1.2
 )
 
-// weighKans decides on kans by what follows them, unless riichi is declared: then
-// the wait stays, and the draw is a gift.
+// weighKans accepts a kan if its evaluation beats that of the chosen discard. It leaves
+// kans after riichi alone: the wait stays, and the draw is a gift.
 func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	if !p.options.Weighs || !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
 		return
@@ -89,8 +90,8 @@ func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	}
 }
 
-// weighKan finds the outlook of a hand after a kan, which draws now; t is the
-// tile that can be robbed, if any.
+// weighKan evaluates a hand after a kan, before the replacement draw. t is the tile that
+// can be robbed, or NoTile.
 //
 //go:noinline
 func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mahjong.Tile, s *Situation) *Outlook {
@@ -101,7 +102,7 @@ func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mah
 		furiten: u.Kinds&s.Own != 0, safe: p.safeTiles(), kan: true,
 	}
 	a.riichi = a.closed && u.Shanten == 0 && s.TilesLeft > riichiTiles && s.Points >= riichiPoints
-	if !valued { // no kan brings a hand nearer, so it is far from complete
+	if !valued { // no kan lowers the shanten number, so the hand is far from complete
 		a.value = e.Counting()
 	}
 	watch := p.watch
@@ -111,7 +112,7 @@ func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mah
 	return o
 }
 
-// valueReason compares the value after a kan or a call with that before.
+// valueReason compares the values before and after a kan or a call.
 func valueReason(valued bool, after, before float64, shanten int) Reason {
 	switch {
 	case !valued:
@@ -124,7 +125,7 @@ func valueReason(valued bool, after, before float64, shanten int) Reason {
 	return Reason{Code: ReasonValueKept, Tile: mahjong.NoTile, Value: after}
 }
 
-// yakuReason compares the yaku-aware shanten numbers.
+// yakuReason compares the yaku-aware shanten numbers before and after.
 func yakuReason(after, before int) Reason {
 	code := ReasonYakuKept
 	switch {
@@ -136,7 +137,7 @@ func yakuReason(after, before int) Reason {
 	return Reason{Code: code, Tile: mahjong.NoTile, Count: int32(after)}
 }
 
-// firstKan returns the first kan that is accepted, or nil.
+// firstKan returns the first accepted kan, or nil.
 func firstKan(all []KanCandidate) *KanCandidate {
 	for i := range all {
 		if all[i].Accepted {
@@ -146,9 +147,10 @@ func firstKan(all []KanCandidate) *KanCandidate {
 	return nil
 }
 
-// ChooseKan returns the kans that a hand of 14 tiles may declare, judged; the
-// first accepted one is that of ChooseDiscard, unless the hand is won or given up
-// (九種九牌, kyūshu kyūhai). The error is a *fault.Fault.
+// ChooseKan returns the kans that a hand of 14 tiles may declare, judged by baseline's
+// rules. ChooseDiscard declares the first accepted one, unless the hand wins or aborts
+// (九種九牌, kyūshu kyūhai), or Options.Kans decides otherwise. The error is a
+// *fault.Fault.
 func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error) {
 	if err := s.check(h, 14, mahjong.NoTile); err != nil {
 		return nil, err
@@ -157,8 +159,8 @@ func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error
 	return p.kans(h, s), nil
 }
 
-// kanMelds returns the kans that a hand can declare at its turn, by the order of
-// their tiles.
+// kanMelds returns the kans that a hand may declare at its turn, in the order of their
+// tiles.
 func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 	if s.TilesLeft == 0 || len(s.Dora) >= score.MaxIndicators || h.Drawn == mahjong.NoTile {
 		return nil
@@ -179,8 +181,8 @@ func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 	return all
 }
 
-// facesOf returns four tiles of a kind, as many plain ones as are concealed
-// first, then red ones.
+// facesOf returns four tiles of a kind: the plain ones that the hand conceals, then red
+// ones for the rest.
 func facesOf(h *mahjong.Hand, k mahjong.Tile) (own [4]mahjong.Tile) {
 	for i := range own {
 		own[i] = k
@@ -191,7 +193,7 @@ func facesOf(h *mahjong.Hand, k mahjong.Tile) (own [4]mahjong.Tile) {
 	return own
 }
 
-// addedKan returns the kan of a pon and the tile of its kind in the hand.
+// addedKan returns the kan that the hand's tile of kind k makes of a pon.
 func addedKan(h *mahjong.Hand, m mahjong.Meld, k mahjong.Tile) mahjong.Meld {
 	t := k
 	if h.Counts[k] == 0 {
@@ -201,8 +203,8 @@ func addedKan(h *mahjong.Hand, m mahjong.Meld, k mahjong.Tile) mahjong.Meld {
 	return m
 }
 
-// keepsWait reports whether after riichi a closed kan of kind k leaves the wait
-// as it is, and is made with the tile just drawn: no other may be declared.
+// keepsWait reports whether a closed kan of kind k is allowed after riichi: it takes the
+// tile just drawn and keeps the wait.
 func keepsWait(h *mahjong.Hand, k mahjong.Tile) bool {
 	if h.Drawn.Kind() != k {
 		return false
@@ -214,7 +216,7 @@ func keepsWait(h *mahjong.Hand, k mahjong.Tile) bool {
 	return before.Useful() == after.Useful()
 }
 
-// afterKan returns the hand once a kan is declared.
+// afterKan returns the hand after a closed or added kan, before the replacement draw.
 func afterKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	after := *h
 	after.Drawn = mahjong.NoTile

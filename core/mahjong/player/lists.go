@@ -5,11 +5,11 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Levels are who can be asked: the reference player, which is the default, then the
-// others from the weakest to the strongest.
+// Levels are the keys of the players: the default, baseline, then the others from the
+// weakest to the strongest.
 var Levels = [...]string{"baseline", "beginner", "regular", "strong"}
 
-// LevelNames returns them with what they know.
+// LevelNames returns the levels with what each one knows.
 func LevelNames() []names.Name {
 	return names.List(Levels[:],
 		"baseline: Majiang 0304", "基準：電脳麻将 0304",
@@ -19,7 +19,7 @@ func LevelNames() []names.Name {
 	)
 }
 
-// ByLevel returns the options of a place in Levels.
+// ByLevel returns the options of the level with this index in Levels.
 func ByLevel(i int) Options {
 	if i == len(Levels)-1 {
 		return Strong()
@@ -27,8 +27,8 @@ func ByLevel(i int) Options {
 	return Options{Fearless: i > 0, CountsTiles: i == 1}
 }
 
-// A Reason is one thing that speaks for or against a candidate. Reasons says
-// which of the other fields its code carries.
+// A Reason is one reason for or against a candidate. The list Reasons has which of the
+// other fields its code carries.
 type Reason struct {
 	Code  Code
 	Tile  mahjong.Tile
@@ -36,20 +36,20 @@ type Reason struct {
 	Value float64
 }
 
-// A Code is a kind of reason, and a place in Reasons.
+// A Code is a kind of reason, and an index of Reasons.
 type Code uint8
 
-// The codes, in the order in which they come in a candidate's reasons.
+// The codes. In parentheses are the fields that a reason carries.
 const (
 	ReasonBestValue      Code = iota // chosen: the greatest value (Value)
 	ReasonShantenBack                // chosen: a step back is worth more (Value)
 	ReasonFold                       // chosen: the safest against riichi; Count is its danger
 	ReasonOnlyCandidate              // no other discard keeps the shanten number (Count)
-	ReasonEqualValue                 // chosen among so many (Count) of the same value, as the one worth least
+	ReasonEqualValue                 // chosen among Count candidates of the same value, as the one with the least Worth
 	ReasonRiichiOthers               // of a call or kan: somebody is in riichi
-	ReasonValueRises                 // of a call or kan: from what is to what would be (Value)
+	ReasonValueRises                 // of a call or kan: the value rises to Value
 	ReasonValueKept                  // of a call or kan: the value stays
-	ReasonValueFalls                 // of a call or kan: to Value
+	ReasonValueFalls                 // of a call or kan: the value falls to Value
 	ReasonYakuNearer                 // of a call or kan: Count is the yaku-aware shanten number after it
 	ReasonYakuKept                   // the same
 	ReasonYakuFurther                // the same
@@ -58,22 +58,22 @@ const (
 	ReasonLowersShanten              // of a call; Count is the shanten number after it
 	ReasonRaisesShanten              // Count is the shanten number after it
 	ReasonMostUkeire                 // none leaves more useful tiles (Count)
-	ReasonBreaksYaku                 // a yaku is further away then; Count is the yaku-aware shanten number, shanten.Impossible for none in sight
-	ReasonNoYaku                     // nothing the hand is near has a yaku: the value is 0
-	ReasonOpensHand                  // of a call: no riichi any more
-	ReasonFuriten                    // the hand waits for this tile: no ron
-	ReasonDora                       // Tile is dora, so many times (Count)
-	ReasonRedFive                    // Tile is one
-	ReasonIsolated                   // nothing in the hand goes with Tile
-	ReasonSafeTile                   // it cannot be ron for those in riichi
+	ReasonBreaksYaku                 // a yaku gets further away; Count is the yaku-aware shanten number, shanten.Impossible if no yaku is possible
+	ReasonNoYaku                     // the value is 0: the complete hands near have no yaku
+	ReasonOpensHand                  // of a call: riichi becomes impossible
+	ReasonFuriten                    // the hand would wait for its own discard: no ron
+	ReasonDora                       // Tile is dora Count times
+	ReasonRedFive                    // Tile is a red five
+	ReasonIsolated                   // no tile of the hand can make a set with Tile
+	ReasonSafeTile                   // no opponent in riichi can win Tile by ron
 	ReasonDanger                     // Count is the greatest danger
-	ReasonExpected                   // chosen: most is to be expected, in points of the first round (Value)
+	ReasonExpected                   // chosen: the greatest evaluation, Outlook.Worth (Value)
 	ReasonWinChance                  // of the round, in percent (Count)
 	ReasonDealInChance               // the same
 	ReasonExpectedPoints             // in the round (Value)
 	ReasonPlace                      // at the end of the game, as a mean (Value)
-	ReasonForecast                   // chosen: most points by its own draws (Value), exchanges thought of
-	ReasonDamaten                    // 黙聴: riichi could be declared, and less is to be expected of it
+	ReasonForecast                   // chosen: most points by the hand's own draws, exchanges included (Value)
+	ReasonDamaten                    // 黙聴: the player could declare riichi, and stays silent
 )
 
 // Reasons are the codes with their keys and the fields that each carries.

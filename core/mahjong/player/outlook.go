@@ -6,25 +6,25 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
-// An Outlook is what becomes of a round after a decision, as far as it can be
-// told: chances 0…1, points as means.
+// An Outlook is the evaluation of a decision: how the round goes on after it. Chances
+// are 0…1, points are means.
 type Outlook struct {
 	Win      float64 // 和了率
-	Points   float64 // of the win
-	DealIn   float64 // 放銃率, by the tile thrown and by later ones
-	Loss     float64 // of the deal-in
-	Rest     float64 // gained otherwise: tsumo of others, noten payments
-	Risk     float64 // 放銃率 of the tile thrown alone
-	Cost     float64 // what that loses, as a mean
-	Expected float64 // points gained by all of it
-	Place    float64 // 平均順位: the place to expect at the end of the game, 0 if the rounds left are not known
-	Worth    float64 // what decides: Expected, or what Place is worth in points
+	Points   float64 // points of the win
+	DealIn   float64 // 放銃率, by this discard and later ones
+	Loss     float64 // points of the deal-in
+	Rest     float64 // points gained otherwise, as a rule negative: tsumo of others, noten payments
+	Risk     float64 // 放銃率 of this discard alone
+	Cost     float64 // points that this discard loses, over all cases
+	Expected float64 // points gained in the round
+	Place    float64 // 平均順位: expected final rank, 1…4; 0 if the rounds left are not known
+	Worth    float64 // what decides: Expected, or Place in points
 }
 
-// A Sight is what an Outlook is found by: the class of the hand after the
-// decision, and its features.
+// A Sight is the input of an Outlook: the class of the hand after the decision, and its
+// features.
 type Sight struct {
-	Tile   mahjong.Tile // thrown, NoTile if a tile offered is let go
+	Tile   mahjong.Tile // the discard, or the tile of an added kan; NoTile for a pass
 	Riichi bool         // declared with it
 	Class  int8
 	X      [Features]float64
@@ -34,22 +34,22 @@ type Sight struct {
 const (
 	classRiichi = iota         // 立直
 	classTenpai                // tenpai with an open hand
-	classOne                   // 1-shanten, closed; then open; then 2-shanten; then further
+	classOne                   // six classes: 1-shanten closed, open; 2-shanten closed, open; further closed, open
 	classDama   = classOne + 6 // 黙聴: tenpai with a closed hand, without riichi
 	Dama        = int(classDama)
 	Classes     = classDama + 1
 	Features    = 16
 )
 
-// An afterstate is a hand after a decision: what the features are made of.
+// An afterstate is the hand after a decision, from which see makes the features.
 type afterstate struct {
-	shanten, yaku, total    int
+	shanten, yaku, total    int     // shanten number, yaku-aware one, useful tiles
 	value                   float64 // in points where shanten is below value.Depth, else in tiles
 	closed, riichi, furiten bool
-	kan                     bool    // 槓 was declared: a dora more, for everybody
-	yakuless                float64 // 役なし: the share of what a closed hand waits for that cannot be won by ron without riichi
-	draws                   float64 // of the others before one's own, in thirds
-	safe                    float64 // safe tiles in the hand, in fours
+	kan                     bool    // 槓 was declared: one more dora, for everybody
+	yakuless                float64 // 役なし: share of a closed hand's wait that damaten cannot win by ron
+	draws                   float64 // opponents' turns before the player's next draw, divided by 3
+	safe                    float64 // safe tiles in the hand, divided by 4
 }
 
 // class returns the class of a hand.
@@ -67,7 +67,7 @@ func (a *afterstate) class() int8 {
 	return classTenpai
 }
 
-// see fills in the features of a hand.
+// see fills in the class and the features of a hand.
 func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 	to.Class, to.Riichi = a.class(), a.riichi
 	t := float64(s.TilesLeft) / wallTiles
@@ -91,8 +91,8 @@ func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 	curve.Put(to.X[:], 1, t, t*t, worth, useful, t*worth, t*useful, riichi, open, p.tenpai[2], curve.Is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
 }
 
-// sum notes what the threats come to: the riichi of others, the chances of the
-// rest to be tenpai, and what all can cost.
+// sum sets p.tenpai: the number of opponents in riichi, the expected number of other
+// opponents who are tenpai, and the expected losses in units of 8,000 points.
 func (p *Player) sum(s *Situation) {
 	p.tenpai = [3]float64{}
 	for i := range p.threat {
@@ -106,7 +106,7 @@ func (p *Player) sum(s *Situation) {
 	}
 }
 
-// judge finds the outlook by a sight.
+// judge computes the chances and points from the features.
 func (to *Outlook) judge(v *Sight) {
 	var x [Outcomes]float64
 	w := &damaWeights
@@ -123,7 +123,7 @@ func (to *Outlook) judge(v *Sight) {
 	to.DealIn = min(curve.Chance(x[outDealIn]), 1-to.Win)
 }
 
-// What there are weights for.
+// The outcomes, each with weights of its own.
 const (
 	outWin = iota
 	outPoints

@@ -5,19 +5,19 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
-// What the reference player's choice of a discard depends on.
+// The thresholds of baseline's choice of a discard.
 const (
 	valueMargin  = 1e-7 // values that differ by less are equal
-	backTiles    = 6    // a step back takes so many times the useful tiles,
-	backShanten  = 1    // from no further than this
-	foldShanten  = 2    // so far from complete the safest tile is thrown,
-	pushDanger   = 5    // one step nearer if the best discard is more dangerous
-	unchosenBest = -1
-	nowhere      = -1 // the place of none
+	backTiles    = 6    // a step back must leave at least this many times the useful tiles
+	backShanten  = 1    // no step back from a higher shanten number
+	foldShanten  = 2    // fold against riichi from this shanten number on,
+	pushDanger   = 5    // and one below it if the best discard is more dangerous than this
+	unchosenBest = -1   // below every value
+	nowhere      = -1   // index that stands for no candidate
 )
 
-// pick puts the discard of the reference player first, and the others in order
-// after it, and says why.
+// pick puts the chosen discard first and the others after it by promises, and sets the
+// reasons.
 func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	chosen, code := 0, ReasonBestValue
 	if p.options.Weighs && !s.InRiichi {
@@ -33,8 +33,7 @@ func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	sortDiscards(c.Candidates[1:], promises)
 }
 
-// reference returns the place of the discard that the reference player chooses,
-// and why.
+// reference returns the index of baseline's discard, and why.
 //
 //go:noinline
 func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
@@ -54,8 +53,7 @@ func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	return chosen, code
 }
 
-// sortDiscards puts those first that come before others. Equals stay as they
-// are.
+// sortDiscards sorts by before, stably.
 func sortDiscards(all []DiscardCandidate, before func(a, b *DiscardCandidate) bool) {
 	for i := 1; i < len(all); i++ {
 		for j := i; j > 0 && before(&all[j], &all[j-1]); j-- {
@@ -76,8 +74,8 @@ func promises(a, b *DiscardCandidate) bool {
 	return a.After.Total > b.After.Total
 }
 
-// pickValue returns the place of the candidate of the greatest value that keeps
-// the shanten number n, or if none does the first.
+// pickValue returns the index of the candidate with the greatest value among those that
+// keep the shanten number n, or 0 if none does.
 func pickValue(all []DiscardCandidate, n int) int {
 	best, most := 0, float64(unchosenBest)
 	for i := range all {
@@ -88,14 +86,14 @@ func pickValue(all []DiscardCandidate, n int) int {
 	return best
 }
 
-// keeps reports whether c is to be thought of in a hand n from complete: far
-// from it a yaku must not get further away, either.
+// keeps reports whether c keeps the shanten number n. From 3-shanten on the yaku-aware
+// shanten number must not exceed n either.
 func (c *DiscardCandidate) keeps(n int) bool {
 	return c.Valued && (n < value.Depth || c.YakuShanten <= n)
 }
 
-// pickBack returns the place of the best discard that goes a step back, or nowhere
-// if none is better than the best.
+// pickBack returns the index of the best step back, or nowhere if none has a greater
+// value than the best discard.
 func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
 	place, limit := nowhere, c.Candidates[best].Value
 	if n > backShanten {
@@ -115,8 +113,8 @@ func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
 	return place
 }
 
-// pickSafest returns the place of the candidate of the least danger, of equals
-// the first in the hand, the drawn tile being its last.
+// pickSafest returns the index of the candidate with the least danger. Of equals it takes
+// the first in the hand, the drawn tile last.
 func pickSafest(all []DiscardCandidate, h *mahjong.Hand) int {
 	place := func(c *DiscardCandidate) int {
 		at := 2 * int(c.Tile.Kind())

@@ -2,32 +2,34 @@ package player
 
 import "github.com/tefuda/tefuda/core/mahjong/player/curve"
 
-// A placing tells what points are worth where the place at the end of the game
-// counts (順位): the chance that each of the others is before one then, by the gap
-// of points, the rounds left and who deals. It is told in points of the first
-// round of an east-south game, of which each is worth as much as any other.
+// A placing converts points to expected final rank (順位) and back. Its measure is the
+// places lost: the expected number of opponents, 0…3, that finish before the player.
+// The chance for each depends on the gap of points, the rounds left and the dealer. Back
+// in points, the unit is one point with PlaceRounds rounds left (East 1), where every
+// point is worth about the same.
 type placing struct {
-	rounds  int        // left, this one included; 0: points are worth what they are
-	own     float64    // points
-	others  [3]float64 // right, across, left
-	dealer  int        // 0 oneself, 1 right, 2 across, 3 left
+	rounds  int        // left, this one included; 0: ranks do not count, points are plain
+	own     float64    // points of the player
+	others  [3]float64 // points right, across, left
+	dealer  int        // 0 the player, 1 right, 2 across, 3 left
 	now     float64    // places lost if the round is drawn
-	passed  float64    // the same, as a mean of the rounds that others win
-	winners [3]float64 // how likely each of the others is to win, if one of them does
+	passed  float64    // mean places lost if an opponent wins without the player's deal-in
+	winners [3]float64 // chance of each opponent to be the winner, given that one of them wins
 }
 
-// PlaceRounds is how many numbers of rounds left are told apart, and PlaceFeatures
-// what the chance is found by: the gap in thousands, and who of the two deals.
+// PlaceRounds is the number of fitted curves: one for each number of rounds left, the
+// last for 8 and more. PlaceFeatures is the number of weights of a curve: a constant,
+// the gap in thousands of points, whether the player deals, whether the opponent deals.
 const (
 	PlaceRounds   = 8
 	PlaceFeatures = 4
 )
 
-// What a round brings that others win, as far as places go.
+// A model of the rounds that the player neither wins nor deals in to.
 const (
-	othersPoints = 6000.0
-	drawShare    = 0.35 // of the rounds that one neither wins nor deals in to
-	lastScale    = 0.7  // thousands: what the points of a round are told to, which may be the last
+	othersPoints = 6000.0 // points of an opponent's win
+	drawShare    = 0.35   // share of draws
+	lastScale    = 0.7    // spread of the final gap, in thousands of points: a round's points are estimates
 )
 
 // place sets the placing to a situation.
@@ -53,8 +55,8 @@ func (p *Player) place(s *Situation) {
 	}
 }
 
-// lostTo is the mean of the places lost when another wins, by tsumo or from
-// others than oneself.
+// lostTo returns the mean places lost when an opponent wins by tsumo (0.4) or from
+// another opponent (0.3 each).
 func (g *placing) lostTo(winner int) float64 {
 	stays := g.dealer == winner+1
 	var b [3]float64
@@ -73,8 +75,8 @@ func (g *placing) lostTo(winner int) float64 {
 	return lost
 }
 
-// after returns how many of the others are to be expected before one at the end,
-// once a round has brought so many points; the dealer stays or not.
+// after returns the places lost after a round that brought the player own points and the
+// opponents others. stays: the dealer stays.
 func (g *placing) after(own float64, others *[3]float64, stays bool) float64 {
 	rounds, dealer := g.rounds, g.dealer
 	own += g.own
@@ -96,7 +98,8 @@ func (g *placing) after(own float64, others *[3]float64, stays bool) float64 {
 	return sum
 }
 
-// before is the chance that another is before one at the end.
+// before returns the chance that an opponent finishes before the player. gap is its lead
+// in thousands of points.
 func before(gap float64, rounds int, dealer, otherDeals bool) float64 {
 	if rounds == 0 {
 		return curve.Chance(gap / lastScale)
@@ -105,16 +108,16 @@ func before(gap float64, rounds int, dealer, otherDeals bool) float64 {
 	return curve.Chance(w[0] + float64(w[1]*gap) + float64(w[2]*curve.Is(dealer)) + float64(w[3]*curve.Is(otherDeals)))
 }
 
-// pointsOf returns what places lost are worth in points, compared with a draw.
+// pointsOf converts places lost to points, compared with a draw: 0 for g.now.
 func (g *placing) pointsOf(lost float64) float64 {
 	return (g.now - lost) * 1000 / placeWeights[PlaceRounds-1][1]
 }
 
-// A spread is how often a win is so many times its mean.
+// spreads models the points of a win: times its mean, with the chance share.
 var spreads = [...]struct{ times, share float64 }{{0.55, 0.45}, {1.1, 0.35}, {1.84, 0.2}}
 
-// won returns the places lost, as a mean, by a win of so many points as a mean,
-// from each of the others or all; more is what comes with it.
+// won returns the mean places lost after a win of so many points on average: by tsumo
+// (0.4) or from each opponent (0.2). more are the points of honba and sticks.
 func (g *placing) won(points, more float64) float64 {
 	stays, sum := g.dealer == 0, 0.0
 	for _, spread := range &spreads {
@@ -131,7 +134,8 @@ func (g *placing) won(points, more float64) float64 {
 	return sum
 }
 
-// end is after for one's own win, with which a dealer who leads may end the game.
+// end is after for the player's own win: a dealer who stays in the last round may end
+// the game, and does if that is better.
 func (g *placing) end(own float64, others *[3]float64, stays bool) float64 {
 	lost := g.after(own, others, stays)
 	if stays && g.rounds == 1 {
@@ -140,7 +144,7 @@ func (g *placing) end(own float64, others *[3]float64, stays bool) float64 {
 	return lost
 }
 
-// lost returns the places lost by dealing in to another, and a bet beside.
+// lost returns the mean places lost by dealing in to an opponent, and losing a bet too.
 func (g *placing) lost(points, bet float64, to int) float64 {
 	sum := 0.0
 	for _, spread := range &spreads {
@@ -152,15 +156,15 @@ func (g *placing) lost(points, bet float64, to int) float64 {
 	return sum
 }
 
-// rest returns the places lost by a round that one neither wins nor deals in to
-// and that brings so many points as a mean.
+// rest returns the mean places lost in a round that the player neither wins nor deals in
+// to. points is what a draw brings on average.
 func (g *placing) rest(points float64) float64 {
 	b := [3]float64{-points / 3, -points / 3, -points / 3}
 	return float64(drawShare*g.after(points, &b, false)) + float64((1-drawShare)*g.passed)
 }
 
-// later returns the places lost, as a mean, by what an outlook says that follows;
-// with a win come sticks, and without one a bet is lost.
+// later returns the mean places lost by an evaluation. A win brings sticks as well;
+// without a win the bet is lost. All in points.
 func (g *placing) later(o *Outlook, sticks, bet float64) float64 {
 	sum := float64(o.Win * g.won(o.Points, sticks))
 	for i, share := range g.winners {
@@ -169,7 +173,7 @@ func (g *placing) later(o *Outlook, sticks, bet float64) float64 {
 	return sum + float64((1-o.Win-o.DealIn)*g.rest(o.Rest-bet))
 }
 
-// worthOf returns what dealing in to another is worth in points, below zero.
+// worthOf returns the worth of dealing in to an opponent, in points, as a rule negative.
 func (g *placing) worthOf(points float64, to int) float64 {
 	if g.rounds == 0 {
 		return -points

@@ -7,45 +7,46 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// Options are what players decide by beside the rules of the program's player 0304.
+// Options are what a player adds to the rules of Majiang's player 0304, or leaves out.
+// The zero value is that player.
 type Options struct {
-	// Weighs: chances and points decide, as Outlook has them, where they differ
-	// clearly from what those rules say.
+	// Weighs: the evaluations (Outlook) decide where they differ clearly from
+	// player 0304's choice. Calls to Deep change no decision without it.
 	Weighs bool
-	// What is weighed beside that: calls, the melds of hands without riichi, the
-	// places at the end of the game, tenpai without riichi (黙聴), kans by what
-	// follows them, tenpai without a yaku.
+	// What the evaluations cover too: calls, opponents who are tenpai without riichi,
+	// the final rank, tenpai without riichi (黙聴), kans, tenpai without a yaku.
 	Calls, OpenHands, Places, Damaten, Kans, Yakuless bool
-	// Deep: a closed hand at rest that is near goes by what package forecast says.
+	// Deep: package forecast chooses the discard of a closed hand that is tenpai or
+	// 1-shanten, while no opponent is dangerous.
 	Deep bool
-	// Fearless: nobody's riichi is feared.
+	// Fearless: the player ignores riichi.
 	Fearless bool
-	// CountsTiles: a hand is worth the tiles that bring it nearer, not points.
+	// CountsTiles: the value of a hand is the number of its useful tiles, not points.
 	CountsTiles bool
 }
 
-// Reference0304 returns the rules of the program's player 0304, the level baseline.
+// Reference0304 returns the rules of Majiang's player 0304, the level baseline.
 func Reference0304() Options { return Options{} }
 
-// Strong returns the rules of the strongest player: chances to win and to deal in,
-// before riichi and open hands, weighed in points, and near hands looked through.
+// Strong returns the rules of the strongest player, the level strong: it estimates the
+// chances to win and to deal in, and searches near hands.
 func Strong() Options {
 	return Options{Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true, Deep: true}
 }
 
-// A Player decides by the value of hands. Unless it weighs chances it folds before
-// riichi only, and looks neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
-// decisions, which do not depend on one another. It must not be used by two
-// goroutines at a time.
+// A Player decides by the value of hands. Without Options.Weighs it folds against
+// riichi only, and ignores open hands and the scores. Decisions do not depend on one
+// another: between them it keeps only a table of 0.8 MB. Two goroutines must not use
+// it at a time.
 type Player struct {
 	options Options
 	eval    value.Evaluator
 	threat  [3]Threat
-	sight   WaitSight              // of one of them, while it is found
-	tenpai  [3]float64             // what the threats come to
-	risk    [mahjong.Kinds]float64 // 放銃率 of each kind
-	cost    [mahjong.Kinds]float64 // points that throwing it loses, as a mean
-	worth   [mahjong.Kinds]float64 // what that is worth where the places count
+	sight   WaitSight              // work space: the wait features of one opponent
+	tenpai  [3]float64             // sums over the opponents, see sum
+	risk    [mahjong.Kinds]float64 // 放銃率 of each kind, 0…1
+	cost    [mahjong.Kinds]float64 // mean points that discarding it loses
+	worth   [mahjong.Kinds]float64 // the same with final rank counted, in points, 0 or less
 	places  placing
 	ahead   forecast.Room
 	watch   func(*Sight)
@@ -54,7 +55,7 @@ type Player struct {
 // New returns a player by these rules.
 func New(o Options) *Player { return &Player{options: o, eval: value.New()} }
 
-// begin sets the evaluator to a hand that was checked.
+// begin sets the evaluator to a hand, which must be checked.
 //
 //go:noinline
 func (p *Player) begin(h *mahjong.Hand, s *Situation) *value.Evaluator {
@@ -76,13 +77,13 @@ func (p *Player) begin(h *mahjong.Hand, s *Situation) *value.Evaluator {
 // A HandValue is what a hand is worth.
 type HandValue struct {
 	Shanten     int
-	YakuShanten int     // 役を考慮した向聴数, Impossible without a yaku in sight
-	InPoints    bool    // Value is in points; else it counts tiles
-	Value       float64 // of 14 tiles that of the best discard
+	YakuShanten int     // 役を考慮した向聴数, shanten.Impossible if no yaku is possible
+	InPoints    bool    // Value is in points, else in useful tiles
+	Value       float64 // of a hand of 14 tiles: that of its best discard
 }
 
-// Value returns what a hand of 13 or 14 tiles is worth: below three from
-// complete in points, else a number of tiles; the two must not be compared.
+// Value returns what a hand of 13 or 14 tiles is worth. The unit is points up to
+// 2-shanten, and useful tiles from 3-shanten on; the two must not be compared.
 // The error is a *fault.Fault.
 func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	size := 13

@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// A problem asks what to throw, 何切る, and has a strong player's answer.
+// A problem asks for a discard, 何切る, and has a strong player's answer.
 type problem struct {
 	Paistr   string
 	Zf, Mf   int8

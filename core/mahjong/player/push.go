@@ -2,24 +2,21 @@ package player
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// What the weights do not tell: small differences are not believed against what
-// the reference player would do, whose values of hands are finer. How much a discard must promise
-// depends on whether it leaves the hand nearer to complete than the reference
-// player's, as near, or further, as rounds that were played again from there on
-// say (RATIONALE.md).
+// An alternative must beat baseline's choice by these margins, in points of Worth: the
+// fitted evaluations are coarser than baseline's values. The margins come from rounds
+// that were played again from the decision on (DESIGN.md).
 const (
-	trust       = 300 // points that a call, or a step away from complete, must promise more
-	trustNearer = 100 // the same of a discard that leaves the hand nearer
-	trustSame   = 150 // and of one that leaves it as near
-	safeCost    = 60  // what a safe tile loses at most
-	safer       = 30  // what a discard that does not leave the hand nearer must lose less
+	trust       = 300 // for a call, and for a discard with a higher shanten number than baseline's
+	trustNearer = 100 // for a discard with a lower shanten number
+	trustSame   = 150 // for a discard with the same shanten number
+	safeCost    = 60  // a tile is safe if its Cost is below this
+	safer       = 30  // a discard that does not lower the shanten number must have a Cost lower by this
 )
 
-// Watch lets f see what each decision's outlooks are found by, for those who
-// fit the weights.
+// Watch calls f with the features of every evaluation, to fit weights.
 func (p *Player) Watch(f func(*Sight)) { p.watch = f }
 
-// Weights returns those of an outcome of a class, for those who fit others.
+// Weights returns the weights of an outcome in a class below Dama, to fit new ones.
 func Weights(class, outcome int) []float64 {
 	w := make([]float64, Features)
 	for i, n := range outlookWeights[class][outcome] {
@@ -28,15 +25,14 @@ func Weights(class, outcome int) []float64 {
 	return w
 }
 
-// Threats returns what the three others, the players right, across and left,
-// may win with.
+// Threats returns the threats of the players right, across and left.
 func (p *Player) Threats(s *Situation) [3]Threat {
 	p.lookAround(s)
 	return p.threat
 }
 
-// Risk returns the chance that a kind of tile is won with by another if it is thrown,
-// and what that loses as a mean, whatever the player looks at for its own decisions.
+// Risk returns the chance that a discard of a kind deals in, 0…1, and the mean points
+// that it loses. It counts open hands even if the player's own decisions do not.
 func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) {
 	own := p.options
 	p.options.OpenHands = true
@@ -45,14 +41,14 @@ func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) 
 	return p.risk[kind], p.cost[kind]
 }
 
-// lookAround finds the threats and what each kind risks.
+// lookAround estimates the threats and the risk of each kind.
 //
 //go:noinline
 func (p *Player) lookAround(s *Situation) {
 	p.threats(s)
 	p.sum(s)
 	p.place(s)
-	var worth [3][2]float64 // what dealing in is worth, by to whom, and of a dora or not
+	var worth [3][2]float64 // worth of dealing in to each opponent with no dora, with a dora
 	for i := range worth {
 		for dora := range worth[i] {
 			worth[i][dora] = p.places.worthOf(p.threat[i].Loss[dora], i)
@@ -76,7 +72,7 @@ func (p *Player) lookAt(k int, worth *[3][2]float64, dora int) {
 	p.risk[k] = 1 - safe
 }
 
-// safeTiles counts the tiles in the evaluator's hand that are safe, in fours.
+// safeTiles returns the number of safe tiles in the evaluator's hand, divided by 4.
 //
 //go:noinline
 func (p *Player) safeTiles() float64 {
@@ -89,8 +85,8 @@ func (p *Player) safeTiles() float64 {
 	return float64(n) / 4
 }
 
-// weighTurn decides at one's turn by what is to be expected, unless that is
-// hardly better than what the reference player does.
+// weighTurn returns the index of the discard and why: the one with the greatest
+// evaluation if it beats baseline's choice, or the forecast's, by the margins above.
 //
 //go:noinline
 func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
@@ -106,8 +102,8 @@ func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	return usual, code
 }
 
-// expected returns the place of the discard that promises most: of those that are
-// believed against the usual one, or of all where that is doubted.
+// expected returns the index of the discard with the greatest Worth, margins deducted.
+// With doubts it compares all without margins.
 func expected(all []DiscardCandidate, usual int, doubts bool) int {
 	chosen, most := usual, all[usual].Outlook.Worth
 	for i := range all {
@@ -122,8 +118,8 @@ func expected(all []DiscardCandidate, usual int, doubts bool) int {
 	return chosen
 }
 
-// believed returns what a discard promises, less what it must promise more than
-// the usual one; it is not even compared where it must be safer and is not.
+// believed returns the Worth of d less its margin over the usual discard. ok is false
+// if d neither lowers the shanten number nor is safer.
 func believed(d, usual *DiscardCandidate) (worth float64, ok bool) {
 	nearer := usual.After.Shanten - d.After.Shanten
 	if nearer > 0 {
@@ -135,14 +131,13 @@ func believed(d, usual *DiscardCandidate) (worth float64, ok bool) {
 	return d.Outlook.Worth - trust, ok
 }
 
-// doubts reports whether the reference player's choice rests on a tenpai without
-// a yaku being worth nothing to it, though it is paid at a draw.
+// doubts reports whether baseline's choice is unreliable because it values a tenpai
+// without a yaku at 0, though such a tenpai is paid at a draw.
 func (p *Player) doubts(c *DiscardChoice, usual int, code Code) bool {
 	return p.options.Yakuless && c.Shanten <= 0 && (code == ReasonShantenBack || c.Candidates[usual].Value <= 0)
 }
 
-// weighCalls decides whether to call in the same way; c is the reference
-// player's choice.
+// weighCalls decides whether to call in the same way; c holds baseline's choice.
 //
 //go:noinline
 func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
@@ -159,8 +154,8 @@ func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from i
 	c.decide(c.expected())
 }
 
-// expected returns the call that promises most, or to pass: more by the trust in
-// the reference player's choice, which is c's yet.
+// expected returns the call with the greatest Worth, or ActPass. Baseline's choice,
+// which c still holds, gets trust as a bonus.
 func (c *CallChoice) expected() (action Action, meld mahjong.Meld) {
 	most := c.Pass.Worth
 	if c.Action == ActPass {
@@ -182,7 +177,7 @@ func (c *CallChoice) expected() (action Action, meld mahjong.Meld) {
 	return action, meld
 }
 
-// decide makes a meld, or to pass, the choice of calls that were all weighed.
+// decide makes a call or a pass the choice, and adds the reasons of all evaluations.
 func (c *CallChoice) decide(action Action, meld mahjong.Meld) {
 	c.Action, c.Meld = action, meld
 	for i := range c.Candidates {
@@ -192,7 +187,7 @@ func (c *CallChoice) decide(action Action, meld mahjong.Meld) {
 	}
 }
 
-// weighPass finds the outlook of letting a tile go.
+// weighPass evaluates a pass.
 func (p *Player) weighPass(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
 	e := p.begin(h, s)
 	u := e.Shape.Ukeire(&e.Unseen)
@@ -206,7 +201,7 @@ func (p *Player) weighPass(c *CallChoice, h *mahjong.Hand, s *Situation, from in
 	c.Pass = p.outlook(mahjong.NoTile, &a, s)
 }
 
-// weighCall finds the outlook of a call and the best discard then.
+// weighCall evaluates a call together with the best discard after it.
 func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
 	if k.Action == ActKan {
 		after := afterOpenKan(h, &k.Meld)

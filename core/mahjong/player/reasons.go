@@ -5,7 +5,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
-// usualReasons is how many a candidate has at most, usually.
+// usualReasons is the capacity for the reasons of a candidate; few have more.
 const usualReasons = 5
 
 func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, code Code) {
@@ -56,7 +56,8 @@ func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code
 	return append(reasons, first)
 }
 
-// explainHand adds what there is to say of the hand that is left.
+// explainHand adds the reasons that concern the hand left. n and yaku are the shanten
+// numbers before the discard, most the greatest number of useful tiles of a candidate.
 func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
@@ -80,7 +81,7 @@ func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 	}
 }
 
-// explainTile adds what there is to say of the tile.
+// explainTile adds the reasons that concern the discarded tile.
 func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
@@ -110,8 +111,8 @@ func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 	}
 }
 
-// explain adds the chances to what there is to say, in percent, and what is to
-// be expected.
+// explain adds the chances in percent, the expected points and the expected final rank.
+// It adds nothing for a nil evaluation.
 //
 //go:noinline
 func (o *Outlook) explain(reasons []Reason) []Reason {

@@ -97,7 +97,7 @@ func (d *recordedDecision) situation() Situation {
 	return s
 }
 
-// furiten reports whether one of one's own discards is waited for.
+// furiten reports whether the hand waits for one of its own discards.
 func (d *recordedDecision) furiten(h *mahjong.Hand) bool {
 	waits := mahjong.KindSet(0)
 	if s, _ := shanten.ShapeOf(h); s.Min() == 0 {

@@ -8,35 +8,35 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// A Situation is what a player sees of the table beside the hand. The three
-// others are the players right (下家), across (対面) and left (上家).
+// A Situation is what a player sees of the table, without its hand. Arrays of three are
+// the players right (下家), across (対面) and left (上家).
 type Situation struct {
 	RoundWind int8 // 場風: 0 east … 3 north
 	SeatWind  int8 // 自風: 0 east, the dealer, … 3 north
 	Dora      []mahjong.Tile
 	Unseen    mahjong.Unseen
-	Riichi    [3]bool            // others who declared riichi
-	Safe      [3]mahjong.KindSet // 現物: kinds that they cannot win by ron
-	TilesLeft int8               // that can be drawn yet, 0…70
-	Points    int32              // one's own
-	InRiichi  bool               // oneself declared riichi
-	Furiten   bool               // 振聴: one cannot win by ron
-	Rinshan   bool               // 嶺上: the tile just drawn was drawn for a kan
+	Riichi    [3]bool            // the opponent is in riichi
+	Safe      [3]mahjong.KindSet // 現物: kinds that the opponent cannot win by ron
+	TilesLeft int8               // tiles left to draw, 0…WallTiles
+	Points    int32              // of the player
+	InRiichi  bool               // the player is in riichi
+	Furiten   bool               // 振聴: the player cannot win by ron
+	Rinshan   bool               // 嶺上: the tile just drawn is a replacement draw
 	Chankan   bool               // 槍槓: the offered tile was added to a pon; it can be won, not called
-	FirstTurn bool               // one has not discarded and nobody has called
-	Norths    int8               // 抜き北 of three players: norths that one set aside, 0…4
+	FirstTurn bool               // the player has not discarded and nobody has called
+	Norths    int8               // 抜き北 of three players: norths that the player set aside, 0…4
 	Rules     score.Rules
 
-	// What only the players that weigh chances look at.
-	Own    mahjong.KindSet // 捨て牌: kinds that one threw
-	Others [3]Other        // the players right, across, left
+	// Only players with Options.Weighs use the following.
+	Own    mahjong.KindSet // 捨て牌: kinds that the player discarded
+	Others [3]Other
 	Honba  int32
 	Sticks int32 // 供託
-	Rounds int8  // 残り局数, this one included, of four players; 0 if the places at the end do not matter
+	Rounds int8  // 残り局数 of a game of four, this one included; 0 if the final rank does not count
 }
 
-// WallTiles returns how many tiles are drawn in a round without kan, of the set with
-// these reds.
+// WallTiles returns the number of tiles to draw after the deal, in a round with the set
+// that has these reds: 70, or 55 of three players.
 func WallTiles(reds mahjong.Reds) int8 {
 	if reds.Three() {
 		return 55
@@ -45,13 +45,13 @@ func WallTiles(reds mahjong.Reds) int8 {
 }
 
 const (
-	wallTiles  = 70        // drawn in a round without kan
-	mostScore  = 1_000_000 // more than any game comes to
-	mostRounds = 16        // of four winds
+	wallTiles  = 70        // tiles to draw after the deal
+	mostScore  = 1_000_000 // more than any game reaches
+	mostRounds = 16        // a game of four winds
 )
 
-// check returns the *fault.Fault of a situation and a hand of so many tiles,
-// melds counted as three, to which a tile may be offered.
+// check returns the *fault.Fault of a situation and a hand, which must have size tiles,
+// each meld counted as three. offered is the offered tile or NoTile.
 func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error {
 	w := score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Norths: s.Norths}
 	bad := score.CheckTable(&w, &s.Rules)
@@ -94,7 +94,7 @@ func (s *Situation) checkNumbers() *fault.Fault {
 	return nil
 }
 
-// checkDrawn checks that a hand at its turn has drawn a tile, or called one.
+// checkDrawn checks that a hand of 14 tiles has just drawn or called, one of 13 not.
 func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	switch {
 	case s.InRiichi && !h.IsClosed():
@@ -110,7 +110,8 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	return nil
 }
 
-// checkCopies checks that the set has all the tiles.
+// checkCopies checks that the hand, the table and Unseen need no more tiles than the
+// set has.
 func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fault {
 	left := s.hidden(h, offered)
 	for t, most := range &left {
@@ -121,8 +122,8 @@ func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fa
 	return nil
 }
 
-// hidden returns the tiles of the set that are neither in the hand, nor
-// offered, nor indicators.
+// hidden returns the set less the hand, the norths set aside, the offered tile and the
+// indicators.
 func (s *Situation) hidden(h *mahjong.Hand, offered mahjong.Tile) mahjong.Unseen {
 	left := mahjong.UnseenBy(h, s.Rules.Reds)
 	left[mahjong.North] -= s.Norths
@@ -135,5 +136,5 @@ func (s *Situation) hidden(h *mahjong.Hand, offered mahjong.Tile) mahjong.Unseen
 	return left
 }
 
-// anyRiichi reports whether one of the others declared riichi.
+// anyRiichi reports whether an opponent is in riichi.
 func (s *Situation) anyRiichi() bool { return s.Riichi[0] || s.Riichi[1] || s.Riichi[2] }

@@ -5,49 +5,49 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 )
 
-// An Other is what lies open of another player, beside what it cannot win by.
+// An Other is an opponent's visible state: melds, score, discards. The tiles that are
+// safe against it are in Situation.Safe.
 type Other struct {
 	Melds  []mahjong.Meld
 	Points int32
 	Thrown int8            // 捨て牌の枚数
 	Early  mahjong.KindSet // the kinds of its first six discards
-	Passed int8            // ツモ切り: how many of its last discards were tiles just drawn, one after another
+	Passed int8            // ツモ切り: length of its current run of discards that were just drawn
 }
 
-// EarlyTiles is how many discards Other.Early has.
+// EarlyTiles is the number of discards that Other.Early covers.
 const EarlyTiles = 6
 
-// A Threat is what another player may win with, as far as it can be told: the
-// chance to be tenpai, of each kind the chance to be waited for if so, and what
-// that costs. TenpaiX, WaitsX and LossX are what these were found by.
+// A Threat is the estimate of an opponent's hand. TenpaiX and LossX are the features
+// behind Tenpai and Loss.
 type Threat struct {
-	Tenpai  float64
-	Waits   [mahjong.Kinds]float64
-	Loss    [2]float64 // of a kind that is no dora, and of one that is
+	Tenpai  float64                // chance to be tenpai, 0…1
+	Waits   [mahjong.Kinds]float64 // chance to wait for each kind if tenpai, 0…1
+	Loss    [2]float64             // mean points of dealing in with a kind that is no dora, with a dora
 	TenpaiX [TenpaiFeatures]float64
 	LossX   [LossFeatures]float64
 }
 
-// How many features the chance to be tenpai, and the loss, are found by.
+// The numbers of features of the chance to be tenpai, and of the loss.
 const (
 	TenpaiFeatures = 14
 	LossFeatures   = 10
-	lossDora       = 5 // the place of the tile's being dora
+	lossDora       = 5 // index of the feature "the tile is dora"
 )
 
-// An open is what the melds of another player tell.
+// An open is what an opponent's melds show.
 type open struct {
-	called int // melds but closed kans
+	called int // melds except closed kans
 	dora   int // dora and red fives in all melds
-	valued int // triplets of honours that are yaku
+	valued int // triplets and kans of honours that are yaku
 	kans   int
-	suit   int  // the one suit of all called sets and honours, mixed if there are two; 3 for honours alone
-	simple bool // no terminal and no honour among two melds or more
+	suit   int  // 0…2 if all melds are of that suit or honours, 3 for honours alone, else mixed
+	simple bool // no meld has a terminal or an honour
 }
 
 const mixed = -1
 
-// lookAt reads the melds of another player, whose wind is given.
+// lookAt reads the melds of an opponent; wind is its seat wind.
 func (s *Situation) lookAt(o *Other, wind int8) open {
 	l := open{suit: 3, simple: true}
 	for i := range o.Melds {
@@ -78,7 +78,7 @@ func (s *Situation) lookAt(o *Other, wind int8) open {
 	return l
 }
 
-// doraCount returns how many indicators point at a kind.
+// doraCount returns how many indicators make a kind dora.
 func (s *Situation) doraCount(k mahjong.Tile) (n int) {
 	for _, t := range s.Dora {
 		if s.Rules.Reds.DoraOf(t) == k {
@@ -88,7 +88,7 @@ func (s *Situation) doraCount(k mahjong.Tile) (n int) {
 	return n
 }
 
-// threats judges the three others.
+// threats estimates the three opponents.
 func (p *Player) threats(s *Situation) {
 	for i := range p.threat {
 		t, o := &p.threat[i], &s.Others[i]
@@ -108,7 +108,7 @@ func (p *Player) threats(s *Situation) {
 	}
 }
 
-// look fills in the features of the chance to be tenpai and of the loss.
+// look fills in TenpaiX and LossX.
 func (t *Threat) look(s *Situation, o *Other, l *open, i int, wind int8) {
 	m, turn := min(l.called, 3), float64(o.Thrown)/18
 	t.TenpaiX, t.LossX = [TenpaiFeatures]float64{}, [LossFeatures]float64{}

@@ -5,10 +5,10 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 )
 
-// A kind is waited for in the ways below. Each is as likely as there are pairs
-// of unseen tiles that make it, times a weight; that as a share of all kinds'
-// ways tells how likely the kind is. Weights are fitted to hands that were
-// tenpai, those in riichi and the others apart.
+// The chance that a hand waits for a kind. For each way to wait, count the pairs of
+// unseen tiles that make it and multiply by the way's weight. The kind's share of the
+// sum over all kinds gives its chance. The weights are fitted to hands that were tenpai,
+// with riichi and without it apart.
 
 // The ways to wait for a kind.
 const (
@@ -26,31 +26,29 @@ const (
 const (
 	isDora     = iota
 	nearDora   // one or two from a dora of its suit
-	outsideOf  // further out than a tile thrown early, and near it
-	offSuit    // all melds are of another suit
-	inSuit     // all melds are of its suit, or it is an honour beside such melds
-	notSimple  // a terminal or an honour, where all of two melds are simples
+	outsideOf  // one or two further out than an early discard
+	offSuit    // all melds are of one other suit
+	inSuit     // all melds are of its suit, or it is an honour and all melds are of one suit
+	notSimple  // a terminal or an honour, against two or more melds of simples alone
 	valuedTile // an honour that is a yaku
 	WaitFactors
 )
 
-// WaitWeights are what the waits of some hands are judged by: of each way its
-// weight, of each factor the logarithm of what it multiplies by, and how many
-// kinds are waited for.
+// WaitWeights are fitted weights for the waits of a group of hands.
 type WaitWeights struct {
-	Ways    [Ways]float64
-	Factors [WaitFactors]float64
-	Kinds   float64
+	Ways    [Ways]float64        // weight of each way
+	Factors [WaitFactors]float64 // natural logarithm of the multiplier of each factor
+	Kinds   float64              // mean number of kinds waited for
 }
 
-// WaitSight is what Threat.Waits is found by: the pairs of tiles of each way,
-// and the factors, of each kind.
+// WaitSight has the features behind Threat.Waits: for each kind the number of pairs of
+// unseen tiles for each way, and the factors 0 or 1.
 type WaitSight struct {
 	Ways    [mahjong.Kinds][Ways]float64
 	Factors [mahjong.Kinds][WaitFactors]float64
 }
 
-// findWaits fills in Waits; sight is room to work in.
+// findWaits fills in Waits; sight is work space.
 func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSight) {
 	weights := &waitWeights[0]
 	if !s.Riichi[i] {
@@ -70,8 +68,7 @@ func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSi
 	}
 }
 
-// WaitsOf returns what the waits of another player are judged by: 0 right, 1
-// across, 2 left.
+// WaitsOf returns the wait features of an opponent: 0 right, 1 across, 2 left.
 func (s *Situation) WaitsOf(other int) (sight WaitSight) {
 	l := s.lookAt(&s.Others[other], (s.SeatWind+int8(other)+1)%4)
 	s.see(&sight, &s.Others[other], &l, other)
@@ -89,7 +86,8 @@ func (s *Situation) see(sight *WaitSight, o *Other, l *open, i int) {
 	}
 }
 
-// countWays counts the pairs of unseen tiles of each way to wait for a kind.
+// countWays counts the pairs of unseen tiles for each way to wait for a kind. A two-sided
+// wait is impossible if its other end is safe.
 func (s *Situation) countWays(ways *[Ways]float64, k mahjong.Tile, safe mahjong.KindSet) {
 	own := s.unseenOf(k)
 	if k.IsHonour() {
@@ -119,7 +117,7 @@ func (s *Situation) countWays(ways *[Ways]float64, k mahjong.Tile, safe mahjong.
 	}
 }
 
-// unseenOf is Unseen.Of, never below zero.
+// unseenOf is Unseen.Of, at least zero.
 func (s *Situation) unseenOf(k mahjong.Tile) float64 { return float64(max(s.Unseen.Of(k), 0)) }
 
 func (s *Situation) countFactors(f *[WaitFactors]float64, k mahjong.Tile, o *Other, l *open, wind int8) {
@@ -136,8 +134,8 @@ func (s *Situation) countFactors(f *[WaitFactors]float64, k mahjong.Tile, o *Oth
 	f[notSimple] = curve.Is(l.called > 1 && l.simple && k.IsOrphan())
 }
 
-// near tells of a number whether a dora is near, and whether it lies outside
-// of a tile thrown early.
+// near returns, for a number tile, whether a dora is at most two away, and whether an
+// early discard is one or two further in. Both are 0 or 1.
 func (s *Situation) near(k mahjong.Tile, early mahjong.KindSet) (dora, outside float64) {
 	low, high := k/9*9, k/9*9+8
 	for other := max(k-2, low); other <= min(k+2, high); other++ {

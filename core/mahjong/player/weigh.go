@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// weigh finds the outlooks of the discards of a hand at its turn.
+// weigh evaluates the discards of a hand at its turn.
 func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 	safe, best := p.safeTiles(), 0.0
 	for i := range all {
@@ -24,7 +24,7 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 		if p.cost[k] < safeCost {
 			a.safe -= 0.25
 		}
-		// What a hand is worth a step back takes long to find.
+		// The exact value after a step back takes long to compute.
 		if !d.Valued && d.After.Shanten < value.Depth {
 			a.value = best / 2
 		} else if !d.Valued {
@@ -34,8 +34,7 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 	}
 }
 
-// weighThrow finds the outlook of a discard: with riichi if it can be declared,
-// unless to keep silent is better.
+// weighThrow evaluates a discard: with riichi if possible, unless damaten is better.
 func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
 	if a.closed && a.shanten <= 0 && (!a.riichi || p.options.Damaten) {
 		dama := *a
@@ -48,28 +47,29 @@ func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
 	d.Outlook = p.outlook(d.Tile, a, s)
 }
 
-// What keeps a hand silent that could declare riichi: damaten may lose so many points
-// by the forks that silenceWeights were fitted to, of which each is a little more
-// than nothing for the many hands that strong players keep silent (RATIONALE.md);
-// and who leads the last round by so much has nothing to gain.
+// When a hand stays silent though it could declare riichi. silence: the estimated gain
+// of damaten over riichi exceeds this, in points. It is negative on purpose: forks
+// favour riichi, but strong players keep many wins silent, as a riichi warns the others
+// (DESIGN.md). safeLead: with this lead in the last round riichi has nothing to gain.
 const (
 	silence  = -900
 	safeLead = 8000
 )
 
-// SilenceFeatures is how many things tell what damaten gains over riichi.
+// SilenceFeatures is the number of features behind the gain of damaten over riichi.
 const SilenceFeatures = 7
 
-// SilenceOf returns them of the sights of a hand with riichi and without: the tiles
-// left times those waited for, what riichi makes it worth, the dealer, the riichi of
-// others, and how much of the wait has no yaku.
+// SilenceOf returns these features, given those of the hand with riichi and without:
+// a constant, the tiles left times the useful tiles, the gain in value by riichi, the
+// dealer, whether an opponent is in riichi, the share of the wait without a yaku, and
+// that share times the value.
 func SilenceOf(loud, silent *Sight) (x [SilenceFeatures]float64) {
 	y := &silent.X
 	curve.Put(x[:], 1, y[1]*y[4], loud.X[3]-y[3], y[10], min(y[7], 1), y[15], y[15]*y[3])
 	return x
 }
 
-// isSilent reports whether a hand that could declare riichi is better silent.
+// isSilent reports whether damaten is better for a hand that could declare riichi.
 func (p *Player) isSilent(t mahjong.Tile, a, dama *afterstate, s *Situation) bool {
 	loud, silent := Sight{Tile: t}, Sight{Tile: t}
 	p.see(&loud, a, s)
@@ -83,12 +83,12 @@ func (p *Player) isSilent(t mahjong.Tile, a, dama *afterstate, s *Situation) boo
 	return s.Rounds == 1 && lead >= safeLead || curve.Dot(silenceWeights[:], x[:]) > silence
 }
 
-// keepSilent values a closed hand that is tenpai without riichi.
+// keepSilent sets the value and yakuless of a closed tenpai without riichi.
 func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
 	e := &p.eval
 	flags := e.Win.Flags
 	e.Win.Flags &^= score.WinRiichi
-	p.eval.Forget() // it knows the hand with riichi
+	p.eval.Forget() // its table has the values with riichi
 	e.Take(d.Tile)
 	a.value = e.Waiting(0)
 	a.yakuless = e.WithoutYaku(d.After.Kinds)
@@ -97,7 +97,7 @@ func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
 	e.Win.Flags = flags
 }
 
-// outlook finds what becomes of a hand once a tile is thrown, or NoTile.
+// outlook evaluates the hand a after the discard of t, or NoTile for none.
 //
 //go:noinline
 func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
@@ -127,8 +127,8 @@ func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
 	return o
 }
 
-// expect finds what an outlook comes to, with the sticks that come with a win and
-// the bet that is lost without one; worth is that of dealing in by the tile thrown.
+// expect sets Expected, Worth and Place. A win brings sticks as well; without a win the
+// bet is lost. worth is the mean worth of dealing in with this discard. All in points.
 func (p *Player) expect(o *Outlook, sticks, bet, worth float64) {
 	later := float64(o.Win*(o.Points+sticks)) - float64(o.DealIn*(o.Loss+bet)) + float64((1-o.Win-o.DealIn)*(o.Rest-bet))
 	o.Expected = float64((1-o.Risk)*later) - o.Cost

@@ -1,8 +1,8 @@
 package player
 
-// The weights were fitted to 680 hanchan of four players 0304, of whose actions 8 %
-// were drawn by lot (19 minutes on half a core, 22 November 2026), by an earlier
-// state of the command that also weighed damaten, whose weights are left out:
+// The weights were fitted to 680 hanchan of four baseline players, which took 8 % of their
+// actions at random (19 minutes on half a core, 22 November 2026). The command was an
+// earlier version that also fitted damaten; those weights are left out:
 //
 //	go run ./bench/train/mahjong -keep a -games 170 -seed 115000 -who 0304 -explore 0.08
 //

@@ -1,9 +1,9 @@
 package player
 
-// The weights were fitted to 400 hanchan of the player tefuda without damaten and
-// places, one or four of it at a table of 0304, of whose actions 8 % were drawn by
-// lot and that declared no riichi in a quarter of its rounds (73 s of CPU, 23
-// November 2026):
+// The weights were fitted to 400 hanchan of the player tefuda, an earlier strong, without
+// damaten and places. One or four of it sat at a table of baseline players. It took 8 % of
+// its actions at random, and declared no riichi in a quarter of its rounds (73 s of CPU,
+// 23 November 2026):
 //
 //	go run ./bench/train/mahjong -keep a -games 400 -seed 2000000 -who tefuda-damaten-places -explore 0.08
 //	go run ./bench/train/mahjong -late -out core/mahjong/player/weights_late.go a

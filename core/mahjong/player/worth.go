@@ -5,10 +5,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
-// worths returns what the faces are worth one by one, 牌価値: how many sets with
-// unseen tiles each can become part of, doubled for every dora indicator that
-// points at one of them and for an honour that is a yaku. Among equal discards
-// a player throws the one worth least.
+// worths returns the worth of each of the 37 tiles, 牌価値: the number of sets that it
+// can make with unseen tiles. Each dora indicator doubles the sets with its dora, and an
+// honour that is a yaku counts double. Of equal discards the one worth least is chosen.
 func worths(s *Situation) (w [mahjong.Tiles]int32) {
 	var weight [mahjong.Kinds]int32
 	for k := range weight {
@@ -34,8 +33,8 @@ func worths(s *Situation) (w [mahjong.Tiles]int32) {
 	return w
 }
 
-// numberWorth returns the worth of a number tile: of the tiles two below to
-// two above it, how many sets they make with it.
+// numberWorth returns the worth of a number tile: the sets that it makes with the tiles
+// from two below to two above it.
 func numberWorth(s *Situation, weight *[mahjong.Kinds]int32, k mahjong.Tile) int32 {
 	var unseen, by [5]int32 // from k-2 to k+2, 0 off the edge
 	for i := range mahjong.Tile(5) {
@@ -49,7 +48,7 @@ func numberWorth(s *Situation, weight *[mahjong.Kinds]int32, k mahjong.Tile) int
 	for i, n := range terms {
 		sum += n * by[i]
 	}
-	if five := 6 - k%9; five >= 0 && five <= 4 { // its place among the five
+	if five := 6 - k%9; five >= 0 && five <= 4 { // index of the suit's five in the arrays
 		sum += min(int32(s.Unseen[value.RedOf[k+five-2]]), terms[five]) * by[five]
 	}
 	return sum * by[2]

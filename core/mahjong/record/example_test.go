@@ -55,7 +55,7 @@ func ExampleRecord_Add() {
 	// [a b c d] 140 <nil>
 }
 
-// What a bot that speaks mjai is told, event by event.
+// The lines for a bot that speaks mjai, event by event.
 func ExampleAppendMjai() {
 	rules := game.PresetRules(0)
 	_, events, _ := game.Start(&rules, 7)

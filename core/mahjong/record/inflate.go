@@ -2,7 +2,7 @@ package record
 
 // An inflater unpacks DEFLATE (P. Deutsch: DEFLATE Compressed Data Format
 // Specification version 1.3, RFC 1951, 1996, https://www.rfc-editor.org/rfc/rfc1951).
-// The standard library's is ten times as large in the engine.
+// The standard library's takes ten times as much of the engine.
 type inflater struct {
 	in   string
 	at   int
@@ -12,10 +12,10 @@ type inflater struct {
 	bad  bool
 }
 
-// mostText bounds what is unpacked: a log has some 100 KB.
+// mostText is the greatest unpacked size, in bytes. A log has about 100 KB.
 const mostText = 4 << 20
 
-// gunzip unpacks a file of gzip (RFC 1952), if it is one and whole.
+// gunzip unpacks a gzip file (RFC 1952). ok is false if it is damaged or too large.
 func gunzip(in string) (out string, ok bool) {
 	z := inflater{in: in, at: 10}
 	if len(in) < 18 || in[2] != 8 {
@@ -25,7 +25,7 @@ func gunzip(in string) (out string, ok bool) {
 	if flags&4 != 0 {
 		z.at += 2 + int(in[10]) + int(in[11])<<8
 	}
-	for _, named := range [2]byte{8, 16} { // a name, a comment
+	for _, named := range [2]byte{8, 16} { // flags of a name and a comment
 		for flags&named != 0 && z.at < len(in) && in[z.at] != 0 {
 			z.at++
 		}
@@ -39,7 +39,7 @@ func gunzip(in string) (out string, ok bool) {
 	return string(z.out), !z.bad
 }
 
-// take returns the next bits.
+// take returns the next n bits.
 //
 //go:noinline
 func (z *inflater) take(n int) int {
@@ -58,7 +58,8 @@ func (z *inflater) take(n int) int {
 	return int(v)
 }
 
-// A huffman is a canonical code: how many words of each length, and what they stand for.
+// A huffman is a canonical Huffman code: the number of words of each length, and their
+// values in order.
 type huffman struct {
 	count [16]int16
 	of    [288]int16
@@ -83,7 +84,7 @@ func (h *huffman) set(lengths []byte) {
 	}
 }
 
-// word reads a word of a code.
+// word reads a word of a code and returns its value.
 func (z *inflater) word(h *huffman) int {
 	code, first, place := 0, 0, 0
 	for n := 1; n < 16 && !z.bad; n++ {
@@ -193,8 +194,8 @@ func (z *inflater) codes(lengths *[320]byte, literals, distances *huffman) {
 	distances.set(lengths[n : n+m])
 }
 
-// copy repeats what was unpacked, by the word of its length and that of its distance,
-// which follows.
+// copy repeats unpacked text. length is the word of its length; the word of its distance
+// follows in the input.
 func (z *inflater) copy(length int, distances *huffman) {
 	n := 3 + length
 	if length == 28 {

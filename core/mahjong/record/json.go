@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// A kind is what a JSON value is.
+// A kind is the type of a JSON value.
 type kind uint8
 
 const (
@@ -16,18 +16,19 @@ const (
 	object
 )
 
-// A value is a part of a JSON text. Of an object keys[i] names list[i].
+// A value is a JSON value. In an object keys[i] is the name of list[i].
 type value struct {
 	kind kind
 	line int
-	text string // of a text, a number and a boolean
+	text string // of a text, a number or a boolean
 	list []value
 	keys []string
 }
 
 // A scanner reads JSON (T. Bray: The JavaScript Object Notation (JSON) Data
 // Interchange Format, RFC 8259, 2017, https://www.rfc-editor.org/rfc/rfc8259).
-// The standard library's reader would double the engine, and tells no lines.
+// The standard library's reader would double the size of the engine, and has no line
+// numbers.
 type scanner struct {
 	*reader
 	in   string
@@ -35,10 +36,10 @@ type scanner struct {
 	line int
 }
 
-// deepest is how far values may be nested: no log comes near.
+// deepest is the greatest nesting of values, far more than any log has.
 const deepest = 16
 
-// parse reads the one value of a text that begins in a line.
+// parse reads the only value of a text. line is the number of its first line.
 func (r *reader) parse(in string, line int, v *value) {
 	s := scanner{reader: r, in: in, line: line}
 	s.value(v, deepest)
@@ -164,8 +165,8 @@ func (s *scanner) word(v *value) {
 	}
 }
 
-// isNumber reports whether a word is a number: as far as logs need it, one of
-// digits with a sign, a point or an exponent.
+// isNumber reports whether a word is a number, as strictly as logs need: digits, perhaps
+// with signs, points and exponents.
 func isNumber(s string) bool {
 	digits := 0
 	for i := range len(s) {
@@ -179,8 +180,8 @@ func isNumber(s string) bool {
 	return digits > 0
 }
 
-// atoi reads a whole number of up to eight digits. That of strconv brings its
-// error type into the engine, and with it 20 KB.
+// atoi reads a whole number of up to eight digits. strconv.Atoi would bring its error type
+// into the engine, and with it 20 KB.
 func atoi(s string) (n int, ok bool) {
 	digits := s
 	if s != "" && s[0] == '-' {
@@ -233,8 +234,8 @@ func (s *scanner) string() string {
 	return ""
 }
 
-// escape reads what follows a backslash. Halves of surrogate pairs become the
-// replacement character: names may hold them, logs need none.
+// escape reads the rest of an escape after the backslash. Surrogate pairs, which only names
+// may have, become replacement characters.
 func (s *scanner) escape(out []byte) ([]byte, bool) {
 	if s.at == len(s.in) {
 		return out, false
@@ -264,7 +265,7 @@ func (s *scanner) escape(out []byte) ([]byte, bool) {
 	return out, false
 }
 
-// get returns what an object has by a name, null if nothing.
+// get returns the value of a name in an object, null if it has no such name.
 func (v *value) get(key string) *value {
 	for i, k := range v.keys {
 		if k == key {
@@ -274,7 +275,7 @@ func (v *value) get(key string) *value {
 	return &value{line: v.line}
 }
 
-// at returns a place of a list, null if there is none.
+// at returns the value with an index in a list, null if there is none.
 func (v *value) at(i int) *value {
 	if v.kind != list || i >= len(v.list) {
 		return &value{line: v.line}

@@ -9,13 +9,13 @@ import (
 // A majiangReader reads the record of a game in Majiang's format, 牌譜.
 type majiangReader struct {
 	reader
-	first int // who deals first, 起家, as the file counts the players
+	first int // the first dealer, 起家, in the file's numbers of the players
 	seats [4]int8
 }
 
-// ReadMajiang reads a record of the program Majiang, 電脳麻将の牌譜. Seat 0 is the
-// first dealer. The error is a *fault.Fault of "log" that names the line; what
-// was read until then is in the record.
+// ReadMajiang reads a record of the program Majiang, 電脳麻将の牌譜. Seat 0 is the first
+// dealer. The error is a *fault.Fault of "log" that names the line; the record has what was
+// read before it.
 func ReadMajiang(in string) (*Record, error) {
 	m := majiangReader{reader: reader{r: newRecord()}}
 	v := new(value)
@@ -83,7 +83,7 @@ func (m *majiangReader) entry(rd *Round, name string, v *value) {
 	}
 }
 
-// act reads what one seat does.
+// act reads an action of a seat.
 func (m *majiangReader) act(rd *Round, name string, v *value, seat int8) {
 	e := &game.Event{Seat: seat, Tile: mahjong.NoTile}
 	switch name {
@@ -130,7 +130,7 @@ func (m *majiangReader) deal(rd *Round, v *value) {
 	}
 }
 
-// hands reads the points and hands of the seats, which stand from the dealer on.
+// hands reads the points and hands of the seats, which the log lists from the dealer on.
 func (m *majiangReader) hands(d *game.Deal, v *value) {
 	for l := range 4 {
 		seat := (d.Dealer + int8(l)) % 4
@@ -140,7 +140,7 @@ func (m *majiangReader) hands(d *game.Deal, v *value) {
 	}
 }
 
-// hand reads a hand, with as many red fives as the log may have.
+// hand reads a hand, with up to 1, 0, 2 or 4 red fives in each suit, tried in this order.
 func (m *majiangReader) hand(line int, text string) (h notation.MajiangHand) {
 	why := ""
 	for _, n := range [...]int8{1, 0, 2, 4} {
@@ -223,7 +223,7 @@ func (m *majiangReader) draw(rd *Round, v *value) {
 	m.quoted(name, "is no end of a round")
 }
 
-// final reads how the game ended, if it did.
+// final reads how the game ended, if it is over.
 func (m *majiangReader) final(v *value) {
 	points, ranks := v.get("defen"), v.get("rank")
 	if points.kind != list || len(ranks.list) != 4 {

@@ -5,8 +5,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// WriteMajiang writes a record of four as ReadMajiang reads it. Doras are in their
-// places, and wins have their worth, in a record that Replay or Add made.
+// WriteMajiang writes a record of four players in the format of ReadMajiang. Only a record
+// that Replay or Add made has each dora when it is turned up, and the worth of wins.
 func WriteMajiang(r *Record) string {
 	p := new(pen)
 	p.raw("{")
@@ -81,7 +81,7 @@ func (p *pen) round(rd *Round) {
 	p.raw("]")
 }
 
-// majiangMove writes what one seat does; riichi that is accepted has no entry.
+// majiangMove writes an action of a seat. An accepted riichi has no entry.
 func (p *pen) majiangMove(e *game.Event, dealer int8) {
 	name, key := "", "p"
 	what := inMajiang.Tile(e.Tile)

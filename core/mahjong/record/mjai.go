@@ -10,24 +10,22 @@ import (
 type mjaiReader struct {
 	reader
 	at    *Round
-	reach int8 // who has declared riichi and not thrown yet
-	told  bool // the log says whether there are red fives
+	reach int8 // seat that has declared riichi and has yet to discard
+	told  bool // the log states whether there are red fives
 }
 
 const nobody = -1
 
-// ReadMjai reads a log of the protocol mjai: JSON objects, one a line as a rule,
-// or lists of them. It must tell all tiles to be played again; one that a player saw
-// has "?" for those hidden.
+// ReadMjai reads a log of the protocol mjai: JSON objects, as a rule one on each line, or
+// lists of them. Replay needs all tiles; the log of one player has "?" for hidden ones.
 //
-// The dialects differ in what they leave out. Where the deal has no points those after
-// the round before hold, and where the end of a round has no payments those of the
-// rules; a draw whose reason is missing or not known is told by what was played. Of
-// four hands the fourth may be a seat that nobody has. The red fives are those that are
-// seen.
+// Dialects leave different things out. Without points at the deal, those after the previous
+// round count. Without payments, the rules determine them. Without a known reason of a
+// draw, the events of the round determine it. The fourth of four hands may belong to an
+// empty seat. The red fives are those that occur.
 //
-// The error is a *fault.Fault of "log" that names the line; what was read until
-// then is in the record.
+// The error is a *fault.Fault of "log" that names the line; the record has what was read
+// before it.
 func ReadMjai(in string) (*Record, error) {
 	m := mjaiReader{reader: reader{r: newRecord()}}
 	s := scanner{reader: &m.reader, in: in, line: 1}
@@ -93,7 +91,7 @@ func (m *mjaiReader) start(v *value) {
 	}
 }
 
-// hidden reports whether a hand has no tile that is known.
+// hidden reports whether all tiles of a hand are unknown.
 func hidden(hand *value) bool {
 	for i := range hand.list {
 		if hand.list[i].text != "?" {
@@ -152,7 +150,7 @@ func (m *mjaiReader) deal(v *value) {
 	m.at, m.reach = rd, nobody
 }
 
-// head reads which round it is, and what lies on the table.
+// head reads the round's number, honba, sticks, points and indicator.
 func (m *mjaiReader) head(v *value, d *game.Deal) {
 	wind := m.tile(v.get("bakaze"))
 	dealer := 0
@@ -176,7 +174,7 @@ func (m *mjaiReader) head(v *value, d *game.Deal) {
 	d.Number, d.Dealer = int8(wind-mahjong.East)*players+int8(dealer), int8(dealer)
 }
 
-// left returns the sticks that the round before left.
+// left returns the sticks that the previous round left.
 func (m *mjaiReader) left() (n int32) {
 	if m.at == nil {
 		return 0
@@ -193,7 +191,7 @@ func (m *mjaiReader) left() (n int32) {
 	return n
 }
 
-// act reads what happens in a round.
+// act reads an event of a round.
 func (m *mjaiReader) act(v *value, name string) {
 	e := &game.Event{Seat: -1, Tile: mahjong.NoTile}
 	switch name {
@@ -261,7 +259,7 @@ func (m *mjaiReader) meld(v *value, e *game.Event, name string) {
 	}
 }
 
-// called makes a meld that is no added kan.
+// called reads a meld other than an added kan.
 func (m *mjaiReader) called(v *value, e *game.Event, kind mahjong.MeldType) {
 	own := m.tiles(v.get("consumed"))
 	called, from := mahjong.NoTile, 0
@@ -278,7 +276,7 @@ func (m *mjaiReader) called(v *value, e *game.Event, kind mahjong.MeldType) {
 	}
 }
 
-// added finds the pon to which a tile is added.
+// added reads an added kan, and finds its pon.
 func (m *mjaiReader) added(v *value, e *game.Event) {
 	if !m.at.addTo(e, m.tile(v.get("pai"))) {
 		m.wrong(v.line, "there is no pon for the kan")

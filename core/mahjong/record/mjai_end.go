@@ -12,7 +12,7 @@ func (m *mjaiReader) win(v *value, seat int8) {
 		return
 	}
 	w := &game.Win{Seat: seat, From: int8(target), Tile: mahjong.NoTile}
-	for _, name := range [3]string{"ura_markers", "uradora_markers", "uradora_marker"} { // Mortal's, the original, akochan's
+	for _, name := range [3]string{"ura_markers", "uradora_markers", "uradora_marker"} { // of Mortal, the original, akochan
 		if ura := m.tiles(v.get(name)); len(ura) > 0 {
 			w.Ura = ura
 		}
@@ -49,7 +49,7 @@ func (m *mjaiReader) draw(v *value) {
 	r.Ending = m.guess(m.at)
 }
 
-// guess tells how a round ended that does not say it, or in words of its own.
+// guess returns the ending of a draw without a known reason, from the round's events.
 func (m *reader) guess(rd *Round) game.Ending {
 	r := rd.Result
 	draws, kans, riichi, thrown, last := rd.counts()
@@ -72,8 +72,7 @@ func (m *reader) guess(rd *Round) game.Ending {
 	return game.EndTripleRon
 }
 
-// counts returns how often the events were by which endings are told, and the
-// last one.
+// counts returns the numbers of the events that guess needs, and the last event.
 func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
 	declared := 0
 	for i := range rd.Moves {
@@ -100,8 +99,8 @@ func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind)
 	return draws, kans, max(riichi, declared), thrown, last
 }
 
-// drawnOut tells the mangan at the draw from the payments of those not tenpai,
-// which are 3000 in all.
+// drawnOut returns EndNagashi if the payments exceed those of a plain draw, which are 3000
+// points in all, else EndExhausted.
 func drawnOut(r *game.Result) game.Ending {
 	sum := int32(0)
 	for i := range r.Payments {

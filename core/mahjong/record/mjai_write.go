@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// WriteMjai writes a record as ReadMjai reads it, a line an event. Doras are in
-// their places in a record that Replay or Add made.
+// WriteMjai writes a record in the format of ReadMjai, an event on each line. Only a record
+// that Replay or Add made has each dora when it is turned up.
 func WriteMjai(r *Record) string {
 	p := &pen{AppendMjaiStart(nil, r)}
 	for i := range r.Rounds {
@@ -37,8 +37,8 @@ func AppendMjaiStart(b []byte, r *Record) []byte {
 	return p.b
 }
 
-// AppendMjai appends the lines of an event of a game of so many players. Tiles
-// that the event hides, as Event.For returns it, are written as "?".
+// AppendMjai appends the lines of an event of a game of so many players. A tile that
+// Event.For has hidden is written as "?".
 func AppendMjai(b []byte, e *game.Event, players int8) []byte {
 	p := &pen{b}
 	p.event(e, players)
@@ -88,7 +88,7 @@ func (p *pen) event(e *game.Event, players int8) {
 	p.raw("}\n")
 }
 
-// act begins what a seat does.
+// act begins the event of a seat's action.
 //
 //go:noinline
 func (p *pen) act(name string, seat int8) {
@@ -151,7 +151,7 @@ func (p *pen) mjaiMeld(e *game.Event) {
 	p.tiles(notation.InMjai, own)
 }
 
-// mjaiReasons are why rounds end without a win, by Ending.
+// mjaiReasons are the reasons of endings without a win, by Ending.
 var mjaiReasons = [...]string{"", "fanpai", "nagashimangan", "kyushukyuhai", "sufonrenta", "sukaikan", "suchareach", "sanchaho"}
 
 //go:noinline

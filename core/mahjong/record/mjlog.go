@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// A tag is an element of XML: what stands between < and >.
+// A tag is an XML tag: the text between < and >.
 type tag struct {
 	name         string
 	keys, values []string
@@ -26,7 +26,7 @@ func (t *tag) get(key string) string {
 	return ""
 }
 
-// A markup reads the tags of a text. The logs have nothing between them.
+// A markup reads the tags of a text. Logs have no text between tags.
 type markup struct {
 	*reader
 	in   string
@@ -34,7 +34,7 @@ type markup struct {
 	line int
 }
 
-// upTo returns what stands before any of some characters, and passes it.
+// upTo returns the text before the first of some characters, and skips it.
 //
 //go:noinline
 func (m *markup) upTo(ends string) string {
@@ -86,13 +86,13 @@ type mjlogReader struct {
 	markup
 	at    *Round
 	drawn [4]int // the number of the tile just drawn, -1 for none
-	reach int8   // who has declared riichi and not thrown yet
+	reach int8   // seat that has declared riichi and has yet to discard
 }
 
-// ReadMjlog reads a log of Tenhou as it serves them: XML with tags for draws (T12, U…,
-// V…, W…), discards (D12, E…, F…, G…), calls (N) and what else happens. The rules are
-// those of the room, whose number the tag GO has. The error is a *fault.Fault of "log"
-// that names the line; what was read until then is in the record.
+// ReadMjlog reads a log in Tenhou's XML. Tags stand for draws (T12, U…, V…, W…), discards
+// (D12, E…, F…, G…), calls (N) and other events. The rules are those of the room, whose
+// number is in the tag GO. The error is a *fault.Fault of "log" that names the line; the
+// record has what was read before it.
 func ReadMjlog(in string) (*Record, error) {
 	m := &mjlogReader{reach: nobody}
 	m.markup = markup{reader: &reader{r: newRecord()}, in: in, line: 1}
@@ -129,7 +129,7 @@ func (m *mjlogReader) tag(t *tag) {
 	who := strings.IndexByte("TUVWDEFG", (t.name + " ")[0])
 	move := ok && who >= 0
 	if !move && t.name != "DORA" && t.name != "REACH" && t.name != "N" && t.name != "AGARI" && t.name != "RYUUKYOKU" {
-		return // of the seed, of who leaves and comes back
+		return // the seed, players who leave or come back
 	}
 	if m.at == nil {
 		m.wrong(t.line, "no round has begun")
@@ -166,7 +166,7 @@ func (m *mjlogReader) room(t *tag) {
 	}
 }
 
-// tenhouRooms are the rooms by the two bits that tell them.
+// tenhouRooms are the rooms by their two bits.
 var tenhouRooms = [4]string{"般", "特", "上", "鳳"}
 
 // list reads an attribute that is a list of whole numbers.
@@ -187,7 +187,7 @@ func (m *mjlogReader) list(t *tag, key string, most int) (list []int) {
 	return list
 }
 
-// one reads an attribute that is a whole number, not below 0.
+// one reads an attribute that is a whole number from 0 on.
 func (m *mjlogReader) one(t *tag, key string, most int) int {
 	list := m.list(t, key, most)
 	if len(list) != 1 || list[0] < 0 {
@@ -197,7 +197,7 @@ func (m *mjlogReader) one(t *tag, key string, most int) int {
 	return list[0]
 }
 
-// seat reads who it was.
+// seat reads an attribute that is a seat.
 func (m *mjlogReader) seat(t *tag, key string) int8 {
 	return int8(m.one(t, key, int(m.r.Rules.Players)-1))
 }
@@ -214,8 +214,8 @@ func (m *mjlogReader) tiles(t *tag, key string) (tiles []mahjong.Tile) {
 	return tiles
 }
 
-// deal reads a round's beginning: seed has its number, honba, sticks, two dice and
-// the indicator.
+// deal reads the beginning of a round. Its attribute seed has the round's number, honba,
+// sticks, two dice and the indicator.
 func (m *mjlogReader) deal(t *tag) {
 	players := int(m.r.Rules.Players)
 	seed, points := m.list(t, "seed", 1000), m.list(t, "ten", 1_000_000)
@@ -297,20 +297,29 @@ func (m *mjlogReader) event(t *tag) {
 	m.move(m.at, t.line, &e)
 }
 
-// meld reads the bits of a call: from whom, then by kind which tiles of the set.
+// meld reads the bits of a call. A copy is 0…3, a number 4*kind + copy.
+//
+//	       bits 0…1   player of the called tile: 1 right, 2 across, 3 left, 0 for a closed kan
+//	chi    bit 2      set; bits 3…8 the copies of its tiles, two bits each
+//	       bits 10…   3*first + index of the called tile; first has seven values a suit
+//	pon    bit 3, 4   one set: a pon, or the kan added to it
+//	       bits 5…6   copy that is not in the pon
+//	       bits 9…    3*kind + index of the called tile
+//	north  bit 5      set, bits 2…4 not
+//	kan    bits 8…    number of the called tile; bits 2…5 not set
 func (m *mjlogReader) meld(t *tag, e *game.Event, n int) {
 	from, kind, reds := n&3, mahjong.Chi, m.r.Rules.Score.Reds
 	var ids [4]int
 	first, size, called, spare := 0, 3, 0, -1
 	switch {
-	case n&4 != 0: // a run: its first tile and the one called in 6 bits, the copies before
+	case n&4 != 0: // a chi
 		called = n >> 10 % 3
 		first = n >> 10 / 3
 		first = first/7*9 + first%7
 		for i := range 3 {
 			ids[i] = 4*(first+i) + n>>(3+2*i)&3
 		}
-	case n&24 != 0: // a pon, or the tile added to one: the kind, the one called, the copy left out
+	case n&24 != 0: // a pon, or the kan added to one
 		kind, called, spare = mahjong.Pon, n>>9%3, n>>5&3
 		first = n >> 9 / 3
 		at := 0
@@ -324,7 +333,7 @@ func (m *mjlogReader) meld(t *tag, e *game.Event, n int) {
 	case n&32 != 0:
 		e.Kind, e.Tile = game.TookNorth, mahjong.North
 		return
-	default: // a kan: the tile called
+	default: // an open or closed kan
 		kind, called, size = mahjong.OpenKan, n>>8&3, 4
 		first = n >> 10
 		for i := range ids {
@@ -357,10 +366,10 @@ func (m *mjlogReader) meld(t *tag, e *game.Event, n int) {
 	}
 }
 
-// tenhouDraws are the endings by the type of RYUUKYOKU.
+// tenhouDraws are the types of RYUUKYOKU, by Ending.
 var tenhouDraws = [...]string{"", "", "nm", "yao9", "kaze4", "kan4", "reach4", "ron3"}
 
-// over reads how a round ended: sc has each player's points and what that changes by.
+// over reads how a round ended. Its attribute sc has each player's points and their change.
 func (m *mjlogReader) over(t *tag) {
 	var payments [4]int32
 	sc := m.list(t, "sc", 1_000_000)

@@ -10,20 +10,21 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// A mint gives the tiles of a round their numbers in the set, and knows who has which.
+// A mint gives the tiles of a round their numbers in the set, and keeps the numbers of each
+// seat's hand.
 type mint struct {
 	pen
 	reds   mahjong.Reds
 	used   [mahjong.Kinds + 3]int
 	hands  [4][]int
 	drawn  [4]int
-	last   int // the number of the tile thrown last
+	last   int // number of the last discard
 	points [4]int32
-	pons   [mahjong.Kinds]int // how the pon of a kind was written
+	pons   [mahjong.Kinds]int // bits of the pon of each kind
 }
 
-// WriteMjlog writes a record as ReadMjlog reads it. Doras are in their places, and wins
-// have their worth, in a record that Replay or Add made.
+// WriteMjlog writes a record in the format of ReadMjlog. Only a record that Replay or Add
+// made has each dora when it is turned up, and the worth of wins.
 func WriteMjlog(r *Record) string {
 	m := &mint{}
 	m.raw(`<mjloggm ver="2.3"><SHUFFLE seed="" ref=""/><GO`)
@@ -49,7 +50,7 @@ func WriteMjlog(r *Record) string {
 	return string(m.b)
 }
 
-// roomBits is the inverse of the reader's room.
+// roomBits is the inverse of mjlogReader.room.
 func roomBits(r *Record) int {
 	n := 1
 	if r.Rules.Score.Reds.Shown() == (mahjong.Reds{}) {
@@ -75,7 +76,7 @@ func roomBits(r *Record) int {
 	return n
 }
 
-// id gives a tile of the set that has none a number.
+// id gives a tile the lowest unused number.
 func (m *mint) id(t mahjong.Tile) int {
 	if !t.Valid() {
 		return 0
@@ -88,7 +89,8 @@ func (m *mint) id(t mahjong.Tile) int {
 	return min(n, notation.IDs-1)
 }
 
-// take takes a tile out of a hand, the one just drawn only if there is no other or it is wanted.
+// take takes a tile out of a hand and returns its number. Of equal tiles it prefers the one
+// just drawn if drawn is set, else another.
 func (m *mint) take(seat int8, t mahjong.Tile, drawn bool) int {
 	at := -1
 	for i, id := range m.hands[seat] {
@@ -111,7 +113,7 @@ func (m *mint) number(key string, n int) {
 	m.list(key, n)
 }
 
-// list writes an attribute that is a list; none if it is empty.
+// list writes an attribute that is a list, unless the list is empty.
 //
 //go:noinline
 func (m *mint) list(key string, list ...int) {
@@ -183,7 +185,7 @@ func (m *mint) owari(f *game.Final, last bool) {
 	m.raw("/>")
 }
 
-// paid writes the points before and what they change by.
+// paid writes the points before the payments and their change.
 func (m *mint) paid(d *game.Deal, payments *[4]int32) {
 	m.list("ba", int(d.Honba), int(d.Sticks))
 	var sc []int
@@ -267,7 +269,7 @@ func (m *mint) meld(s int8, meld *mahjong.Meld) int {
 	return ids[0] << 8
 }
 
-// ascend sorts numbers, and returns the place of one.
+// ascend sorts numbers, and returns the index of one.
 //
 //go:noinline
 func ascend(list []int, of int) (place int) {
@@ -314,7 +316,7 @@ func (m *mint) win(rd *Round, w *game.Win) {
 	}
 	if len(w.Ura) > 0 {
 		var ura []int
-		used := m.used // two winners see the same
+		used := m.used // two winners have the same ura dora
 		for _, t := range w.Ura {
 			ura = append(ura, m.id(t))
 		}
@@ -326,6 +328,6 @@ func (m *mint) win(rd *Round, w *game.Win) {
 	m.paid(&rd.Deal, &w.Payments)
 }
 
-// tenhouYakuIDs are the numbers of the yaku, by Yaku; those of winds are east's.
+// tenhouYakuIDs are Tenhou's numbers of the yaku, by Yaku; those of winds are for east.
 const tenhouYakuIDs = "\x01\x15\x02\x00\x04\x03\x05\x06\x07\x08\x09\x0e\x0a\x12\x13\x14\x19\x18\x17\x16\x1c\x1d\x1b\x1a\x1f\x1e\x22\x21\x20\x23\x34\x35\x36" +
 	"\x25\x26\x24\x2f\x30\x28\x29\x27\x32\x31\x2a\x2c\x2b\x2d\x2e\x33"

@@ -7,7 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Formats are the names of the formats of logs; the last is only read, and the one before in JavaScript.
+// Formats are the names of the formats of logs. Go cannot write the last one, JavaScript
+// cannot write the last two.
 var Formats = []names.Name{
 	{Key: "tenhou", En: "tenhou.net/6", Ja: "天鳳"},
 	{Key: "mjai", En: "mjai", Ja: "mjai"},
@@ -16,7 +17,7 @@ var Formats = []names.Name{
 	{Key: "soul", En: "Mahjong Soul", Ja: "雀魂"},
 }
 
-// The formats, as places in Formats.
+// The formats, as indices of Formats.
 const (
 	Tenhou = iota
 	Mjai
@@ -27,9 +28,9 @@ const (
 
 var readers = [...]func(string) (*Record, error){ReadTenhou, ReadMjai, ReadMajiang, ReadMjlog, ReadSoul}
 
-// Read reads a log of any of Formats, or of the one given if it is not -1. The text
-// may be packed by gzip, or stand in a link to tenhou.net/6 after #json=. It returns
-// the format, too; the record is nil if nothing could be a log.
+// Read reads a log of the given index of Formats, or of any format for -1. The text may be
+// packed by gzip, or be part of a link to tenhou.net/6, after #json=. Read also returns
+// the format. The record is nil if the text cannot be a log.
 func Read(in string, format int) (*Record, int, error) {
 	if strings.HasPrefix(in, "\x1f\x8b") {
 		text, ok := gunzip(in)
@@ -67,7 +68,7 @@ func formatOf(trimmed, in string) int {
 	return Tenhou
 }
 
-// marks are what only logs of a format hold, or none of those before.
+// marks are texts that only logs of a format have; logs of the formats above them may, too.
 var marks = [...]struct {
 	text   string
 	format int
@@ -76,12 +77,13 @@ var marks = [...]struct {
 	{`"rule"`, Tenhou}, {`"tiles0"`, Soul}, {`"type"`, Mjai},
 }
 
-// isLink reports whether a text is a link, as it is or in some words.
+// isLink reports whether a text is a link, alone or with some words around it.
 func isLink(s string) bool {
 	return len(s) < 500 && !strings.ContainsAny(s, "{[<") && (strings.Contains(s, "://") || strings.Contains(s, "tenhou.net/"))
 }
 
-// needsNetwork says how to get the log of a link, or of the name of a game at Tenhou.
+// needsNetwork returns how the user gets the log of a link, or of the name of a game at
+// Tenhou; "" for any other text.
 func needsNetwork(s string) string {
 	id := s
 	if _, after, ok := strings.Cut(s, "log="); ok {
@@ -105,7 +107,7 @@ func needsNetwork(s string) string {
 	return ""
 }
 
-// unescape reads the %E5 of names and links; what is none stays.
+// unescape decodes the %E5 of names and links, and keeps all other text.
 func unescape(s string) string {
 	var out []byte
 	for i := 0; i < len(s); i++ {

@@ -8,9 +8,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// A reader is what the readers of all formats share. The first fault sticks, and
-// reading goes on with zero values until somebody asks: an error handed back by
-// every function would make up a quarter of them.
+// A reader is the common part of the readers of all formats. It keeps the first fault, and
+// reading goes on with zero values until the caller asks good. Returning an error from
+// every function would take a quarter of their code.
 type reader struct {
 	r   *Record
 	bad *fault.Fault
@@ -28,7 +28,7 @@ func (r *reader) quoted(v *value, why string) { r.wrong(v.line, "\""+v.text+"\" 
 
 func (r *reader) good() bool { return r.bad == nil }
 
-// end returns the record, and what was wrong.
+// end returns the record and the first fault.
 func (r *reader) end() (*Record, error) {
 	if r.bad != nil {
 		return r.r, r.bad
@@ -36,7 +36,7 @@ func (r *reader) end() (*Record, error) {
 	return r.r, nil
 }
 
-// int reads a whole number from -most, or from 0 if small is not to be below it, to most.
+// int reads a whole number from -most to most.
 //
 //go:noinline
 func (r *reader) int(v *value, what string, most int) (none int) {
@@ -48,7 +48,7 @@ func (r *reader) int(v *value, what string, most int) (none int) {
 	return n
 }
 
-// count is int for what is not below 0.
+// count is int for a number from 0 on.
 //
 //go:noinline
 func (r *reader) count(v *value, what string, most int) int {
@@ -59,7 +59,7 @@ func (r *reader) count(v *value, what string, most int) int {
 	return max(n, 0)
 }
 
-// numbers reads numbers into a list; more than it holds are left out.
+// numbers reads up to four numbers into a list, and ignores the rest.
 //
 //go:noinline
 func (r *reader) numbers(v *value, what string, into *[4]int32) {
@@ -70,7 +70,7 @@ func (r *reader) numbers(v *value, what string, into *[4]int32) {
 	}
 }
 
-// move appends a move that stands in a line.
+// move appends a move and its line.
 //
 //go:noinline
 func (r *reader) move(rd *Round, line int, e *game.Event) {
@@ -119,7 +119,7 @@ func (rd *Round) end(e game.Ending) *game.Result {
 	return rd.Result
 }
 
-// addTo makes an event the added kan of a tile, if its seat has the pon.
+// addTo makes e the added kan of a tile. It reports false if its seat has no pon of it.
 //
 //go:noinline
 func (rd *Round) addTo(e *game.Event, t mahjong.Tile) bool {
@@ -134,13 +134,13 @@ func (rd *Round) addTo(e *game.Event, t mahjong.Tile) bool {
 	return false
 }
 
-// enough is so many tiles that one of the red fives would be among them.
+// enough is a number of tiles that would surely show a red five.
 const enough = 200
 
-// findReds takes the red fives for what a log shows that does not tell them: more in
-// a round than the usual one, or more plain fives than it leaves.
+// findReds sets the red fives of a log that does not state them. It compares each round
+// with the usual set: more red fives, or more plain fives, or none red among enough tiles.
 func (r *Record) findReds() {
-	var most [mahjong.Tiles]int8 // in a round
+	var most [mahjong.Tiles]int8 // greatest number of each tile seen in a round
 	tiles := 0
 	for i := range r.Rounds {
 		var n [mahjong.Tiles]int8
@@ -176,7 +176,7 @@ func (r *Record) findReds() {
 	*set = set.Of(r.Rules.Players)
 }
 
-// three makes the rules those of three players, of as many winds.
+// three changes the rules to a preset of three players, and keeps the number of winds.
 //
 //go:noinline
 func (r *reader) three(preset string) {
@@ -187,7 +187,7 @@ func (r *reader) three(preset string) {
 	}
 }
 
-// partly forgets what is broken, and returns it: what came before is still read.
+// partly clears the fault and returns it, so that the end of a broken log is still read.
 //
 //go:noinline
 func (r *reader) partly() *fault.Fault {

@@ -1,7 +1,7 @@
 // Package record reads and writes records of riichi mahjong games, 牌譜: the JSON of
-// tenhou.net/6, the lines of the protocol mjai, the records of the program Majiang, the
-// XML of Tenhou (mjlog), and (in only) those of Mahjong Soul as JSON. All become a
-// Record, which plays through package game again. Read finds the format by itself.
+// tenhou.net/6, the lines of the protocol mjai, the records of the program Majiang and the
+// XML of Tenhou (mjlog). It only reads those of Mahjong Soul, as JSON. All become a
+// Record, which Replay plays again through package game. Read detects the format.
 //
 // The formats follow what their programs write:
 //
@@ -29,9 +29,9 @@ import (
 // A Record is a game, or some rounds of one.
 type Record struct {
 	Title  string
-	Room   string // as the log names it: 鳳南喰赤, 玉の間南喰赤; "" if it does not
+	Room   string // name of the room in the log, such as 鳳南喰赤 or 玉の間南喰赤; "" without one
 	Names  [4]string
-	Rules  game.Rules // as far as the log tells, the rest by Majiang's
+	Rules  game.Rules // the rules in the log; where it has none, Majiang's
 	Rounds []Round
 	Final  *game.Final // nil if the game is not over
 }
@@ -39,18 +39,18 @@ type Record struct {
 // A Round is a round as far as it was recorded.
 type Round struct {
 	Deal   game.Deal
-	Dora   []mahjong.Tile // the indicators, turned when the rules say
-	Ura    []mahjong.Tile // 裏ドラ表示牌, if riichi won
-	Moves  []game.Event   // what happened, of the kinds between RoundBegan and RoundEnded
-	Lines  []int32        // the line of the log of each move; of a game played here none
-	Result *game.Result   // Ending, Payments and of Wins Seat, From and Payments; nil if the log breaks off
-	Untold bool           // the log has no payments: those of the rules hold, and mangan at the draw is told by them
-	Carry  bool           // the log has no points at the deal: those after the round before hold
-	After  *[4]int32      // the points after the round, where the log has these for payments
-	Line   int            // of the log, where the round begins
+	Dora   []mahjong.Tile // the indicators, in the order in which they are turned up
+	Ura    []mahjong.Tile // 裏ドラ表示牌, if a player in riichi won
+	Moves  []game.Event   // the events of the round, without RoundBegan and RoundEnded
+	Lines  []int32        // line of the log of each move; empty for a game played here
+	Result *game.Result   // Ending, Payments, and of Wins Seat, From and Payments; nil if the log breaks off
+	Untold bool           // the log has no payments: the rules determine them, and nagashi mangan too
+	Carry  bool           // the log has no points at the deal: those after the previous round count
+	After  *[4]int32      // points after the round, if the log has these instead of payments
+	Line   int            // line of the log where the round begins
 }
 
-// wrong is the fault of a line of a log.
+// wrong returns the fault of a line of a log.
 //
 //go:noinline
 func wrong(line int, reason string) *fault.Fault {
@@ -87,7 +87,7 @@ func (r *Record) Add(events []game.Event) {
 	}
 }
 
-// uraOf returns the ura dora that a result shows.
+// uraOf returns the ura dora indicators of a result.
 func uraOf(r *game.Result) []mahjong.Tile {
 	for i := range r.Wins {
 		if ura := r.Wins[i].Ura; len(ura) > 0 {
@@ -97,7 +97,8 @@ func uraOf(r *game.Result) []mahjong.Tile {
 	return nil
 }
 
-// lineOf returns the line of a move, of the round if there is no such move.
+// lineOf returns the line of a move. Past the last move it is that of the last one, and
+// without moves that of the round.
 func (rd *Round) lineOf(move int) int {
 	if move < len(rd.Lines) {
 		return int(rd.Lines[move])

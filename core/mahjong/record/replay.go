@@ -7,13 +7,13 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// Replay plays a record through the rules, and returns the game after it and
-// the record that it makes: with all doras in their places, yaku and points. At
-// each decision of a player visit, if not nil, gets the game and what was done.
+// Replay plays a record by the rules. It returns the game and the record of it, which has
+// every dora when it is turned up, yaku and points. Before each action of a player it calls
+// visit, unless nil, with the game and the action.
 //
-// If the record breaks off, so does the game. If it contradicts the rules or
-// itself the error, a *fault.Fault of "log", names the line, and what was
-// played until then is returned; the game is nil if not even a round began.
+// If the record breaks off, so does the game. If it contradicts the rules or itself, the
+// error is a *fault.Fault of "log" that names the line. Then Replay returns the part played
+// so far; the game is nil if no round began.
 func Replay(r *Record, rules *game.Rules, visit func(g *game.Game, a game.Action)) (*game.Game, *Record, error) {
 	p := &player{visit: visit, out: &Record{Title: r.Title, Room: r.Room, Names: r.Names, Rules: *rules}}
 	for i := range r.Rounds {
@@ -33,7 +33,7 @@ type player struct {
 	g     *game.Game
 	out   *Record
 	round *Round
-	at    int // the move
+	at    int // index of the move
 	visit func(g *game.Game, a game.Action)
 }
 
@@ -72,7 +72,7 @@ func (p *player) begin(rules *game.Rules, first bool) error {
 	return err
 }
 
-// gap says how a round does not follow.
+// gap returns why a round does not follow from the one before.
 func (p *player) gap(at *game.Opening) string {
 	const why = "the round does not follow from the one before"
 	if want := p.g.Opening().Points; p.g.Phase() == game.RoundOver && at.Points != want {
@@ -124,7 +124,7 @@ func (p *player) move(e *game.Event) error {
 	return p.apply(a)
 }
 
-// drew checks that a draw is the game's.
+// drew checks that the game drew the same tile.
 func (p *player) drew(e *game.Event) error {
 	if err := p.answer(nil, 0); err != nil {
 		return err
@@ -138,7 +138,7 @@ func (p *player) drew(e *game.Event) error {
 
 func (p *player) apply(a game.Action) error {
 	err := p.g.Legal(a)
-	if err != nil && a.Kind <= game.Riichi && !a.Drawn { // some logs do not tell that it was the tile drawn
+	if err != nil && a.Kind <= game.Riichi && !a.Drawn { // some logs do not mark discards of the tile just drawn
 		a.Drawn = true
 		if p.g.Legal(a) == nil {
 			err = nil
@@ -156,7 +156,8 @@ func (p *player) apply(a game.Action) error {
 	return err
 }
 
-// answer answers an offer: one call, some rons, a bit each, the rest pass.
+// answer answers an offer, if there is one: by a call or nil, and by the rons of some
+// seats, bit i for seat i. All others pass.
 func (p *player) answer(call *game.Action, rons uint8) error {
 	for p.g.Phase() == game.Offered {
 		for s := range int8(4) {
@@ -187,7 +188,7 @@ func (p *player) answer(call *game.Action, rons uint8) error {
 	return nil
 }
 
-// end ends a round as the record does, and compares the payments.
+// end ends a round as the record does, and compares the ending and the payments.
 func (p *player) end(r *game.Result) error {
 	if err := p.declare(r); err != nil {
 		return err

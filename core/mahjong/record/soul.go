@@ -15,12 +15,12 @@ type soulReader struct {
 	drawn [4]mahjong.Tile
 }
 
-// ReadSoul reads a game of Mahjong Soul, 雀魂, as programs write it who save one: JSON
-// of the protocol's messages. They stand anywhere as objects with a name, as
-// .lq.RecordDealTile, and data, or in the lists mjslog and mjsrecordtypes; what is
-// 0, false or empty may be left out, and names may be written leftTileCount for
-// left_tile_count. Bytes that were not unpacked are no messages. The error is a
-// *fault.Fault of "log" that names the line; what was read until then is in the record.
+// ReadSoul reads a game of Mahjong Soul, 雀魂, as saved by downloaders: JSON of the
+// protocol's messages. A message is an object anywhere with a name, such as
+// .lq.RecordDealTile, and data, or an entry of the lists mjslog and mjsrecordtypes. Fields
+// that are 0, false or empty may be missing. A field may be leftTileCount or
+// left_tile_count. Packed bytes are not read. The error is a *fault.Fault of "log" that
+// names the line; the record has what was read before it.
 func ReadSoul(in string) (*Record, error) {
 	m := &soulReader{reader: reader{r: newRecord()}}
 	m.r.Rules, _ = game.Preset("mahjongsoul")
@@ -55,7 +55,7 @@ func (m *soulReader) look(v *value) {
 	}
 }
 
-// field returns what an object has by a name, however that is written.
+// field returns the value of a field in an object, in either spelling of its name.
 func (v *value) field(name string) *value {
 	if v.kind != object {
 		return &value{line: v.line}
@@ -82,7 +82,7 @@ func (v *value) field(name string) *value {
 	return &value{line: v.line}
 }
 
-// number reads a field that is a whole number, 0 if it is left out.
+// number reads a field that is a whole number, 0 if it is missing.
 func (m *soulReader) number(v *value, name string, most int) int {
 	if v = v.field(name); v.kind == null {
 		return 0
@@ -90,8 +90,8 @@ func (m *soulReader) number(v *value, name string, most int) int {
 	return m.count(v, name, most)
 }
 
-// head reads who plays, and in which room. Its modes are known by three winds: 1 and 2
-// are the east and the east-south game of four, 11 and 12 of three.
+// head reads the players and the room. Of the modes it knows 1 and 2, the east and the
+// east-south game of four players, and 11 and 12, those of three.
 func (m *soulReader) head(v *value) {
 	accounts := v.field("accounts")
 	for i := range accounts.list {
@@ -131,7 +131,7 @@ func (m *soulReader) head(v *value) {
 	m.finish(v.line, points[:], scores[:])
 }
 
-// kind returns what a message is that has no name, by its fields.
+// kind returns the kind of a message without a name, by its fields.
 func (m *soulReader) kind(v *value) string {
 	has := func(name string) bool { return v.field(name).kind != null }
 	switch {
@@ -228,7 +228,7 @@ func (m *soulReader) gains(v *value, into *[4]int32) {
 	}
 }
 
-// turned takes the indicators that a message has more than are known.
+// turned adds the indicators of a message that the round does not have yet.
 func (m *soulReader) turned(v *value) {
 	doras := v.field("doras")
 	for i := len(m.at.Dora); i < len(doras.list) && m.good(); i++ {
@@ -290,7 +290,7 @@ func (m *soulReader) deal(v *value) {
 	m.move(rd, v.line, &game.Event{Kind: game.Drew, Seat: d.Dealer, Tile: m.drawn[d.Dealer]})
 }
 
-// call reads a chi, pon or open kan: the tile that came from another seat is the one called.
+// call reads a chi, pon or open kan. The called tile is the one from another seat.
 func (m *soulReader) call(v *value, e *game.Event) {
 	tiles, froms := v.field("tiles"), v.field("froms")
 	var own []mahjong.Tile
@@ -311,7 +311,7 @@ func (m *soulReader) call(v *value, e *game.Event) {
 	}
 }
 
-// kan reads an added or a closed kan, which has the name of one tile.
+// kan reads an added or closed kan. The message has only one of its tiles.
 func (m *soulReader) kan(v *value, e *game.Event) {
 	t := m.tile(v.field("tiles"))
 	if m.number(v, "type", 3) == 2 {
@@ -323,7 +323,7 @@ func (m *soulReader) kan(v *value, e *game.Event) {
 	if !m.good() {
 		return
 	}
-	red := t.Kind().Red() // as many as the hand has
+	red := t.Kind().Red() // a closed kan has as many red fives as the hand
 	n := 0
 	if red != mahjong.NoTile {
 		n = int(m.at.Deal.Hands[e.Seat].Counts[red])
@@ -348,7 +348,7 @@ func (m *soulReader) kan(v *value, e *game.Event) {
 	}
 }
 
-// win reads the wins of a round, which have their payments together.
+// win reads the wins of a round. The message has one list of payments for all.
 func (m *soulReader) win(v *value) {
 	hules := v.field("hules")
 	from := int8(0)

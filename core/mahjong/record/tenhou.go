@@ -7,11 +7,10 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// ReadTenhou reads logs of tenhou.net/6 (天鳳牌譜エディタ): JSON objects with any
-// number of rounds, whether one holds all or each line one. The rules are those of the
-// room that the log names, with its red fives, open tanyao and players. The error is
-// a *fault.Fault of "log" that names the line; what was read until then is in the
-// record.
+// ReadTenhou reads logs of tenhou.net/6 (天鳳牌譜エディタ): one JSON object with all rounds,
+// or an object for each line. The rules are those of the room that the log names, with its
+// red fives, open tanyao and players. The error is a *fault.Fault of "log" that names the
+// line; the record has what was read before it.
 func ReadTenhou(in string) (*Record, error) {
 	t := &tenhouReader{reader: reader{r: newRecord()}}
 	t.rules = &t.r.Rules
@@ -21,7 +20,7 @@ func ReadTenhou(in string) (*Record, error) {
 		s.value(v, deepest)
 		broken := t.bad
 		if rounds := v.get("log"); rounds.kind == list {
-			t.bad = nil // what came before the place that is broken is read
+			t.bad = nil // keep what was read before the error
 			t.game(v, rounds, n == 0)
 		} else {
 			t.wrong(v.line, "there is no log")
@@ -59,8 +58,8 @@ func (t *tenhouReader) game(v, rounds *value, first bool) {
 	}
 }
 
-// finish reads how a game ended. Scores that are all whole, of points that are not,
-// were rounded.
+// finish reads the final points and scores. If all scores are whole thousands and the
+// points are not, the rules round scores.
 //
 //go:noinline
 func (r *reader) finish(line int, points, scores []string) {
@@ -79,7 +78,7 @@ func (r *reader) finish(line int, points, scores []string) {
 	}
 	r.r.Final = f
 	switch on := &r.r.Rules.On; {
-	case f.Scores == ([4]int32{}): // not told
+	case f.Scores == ([4]int32{}): // the log has no scores
 	case !whole:
 		*on &^= game.WholeScores | game.HalfUp
 	case !even:
@@ -87,7 +86,7 @@ func (r *reader) finish(line int, points, scores []string) {
 	}
 }
 
-// tenths reads a number with at most one digit that counts after the point.
+// tenths reads a number in tenths. After the point only the first digit may be other than 0.
 func tenths(s string) (n int, ok bool) {
 	whole, part, _ := strings.Cut(s, ".")
 	n, ok = atoi(whole)
@@ -106,10 +105,10 @@ func tenths(s string) (n int, ok bool) {
 	return n, ok
 }
 
-// tenhouRules takes what a log says of the rules. The room names those of Tenhou, or
-// of Mahjong Soul where a log of that was converted.
+// tenhouRules sets the rules that the room's name states. It may be a room of Tenhou, or of
+// Mahjong Soul in a converted log.
 func tenhouRules(r *game.Rules, v *value, name string) {
-	has := func(some string) bool { // any of them, with | between
+	has := func(some string) bool { // some is alternatives with | between them
 		for more := true; more; {
 			var one string
 			one, some, more = strings.Cut(some, "|")
@@ -157,9 +156,9 @@ type tenhouReader struct {
 	at    *Round
 	draws [4][]value
 	lays  [4][]value
-	least int // entries left where the search came farthest
-	stuck int // its line
-	best  int // how many moves were sure there
+	least int // fewest entries left at any point of the search
+	stuck int // line of that point
+	best  int // number of moves at that point
 }
 
 func (t *tenhouReader) read(v *value) {
@@ -236,7 +235,7 @@ func (t *tenhouReader) tiles(v *value) (tiles []mahjong.Tile) {
 	return tiles
 }
 
-// result reads how a round ended: nothing if the log breaks off.
+// result reads how a round ended, if the log does not break off.
 func (t *tenhouReader) result(v *value) {
 	name := v.at(0)
 	if v.kind == null || v.kind == list && len(v.list) == 0 {
@@ -256,7 +255,7 @@ func (t *tenhouReader) result(v *value) {
 		t.wrong(v.line, "the round has no end in words")
 		return
 	}
-	r := t.at.end(game.EndExhausted) // in a language that we do not know
+	r := t.at.end(game.EndExhausted) // a draw named in another language
 	t.numbers(v.at(1), "a payment", &r.Payments)
 	r.Ending = t.guess(t.at)
 }

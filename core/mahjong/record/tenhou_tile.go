@@ -34,9 +34,9 @@ func tenhouNumber(t mahjong.Tile) int {
 // meldLetters are the letters of the five types of meld.
 const meldLetters = "cpmka"
 
-// tenhouMeld reads a meld of tenhou.net/6, as in "c171618" or "3636k3636": the
-// letter of its type stands before the tile called, or added, at the place of
-// the player it is from: first left, then across, then right.
+// tenhouMeld reads a meld of tenhou.net/6, such as "c171618" or "3636k3636". The letter of
+// its type is before the called or added tile. The letter's position shows the player of
+// the called tile: first left, then across, then right.
 func tenhouMeld(s string) (m mahjong.Meld, ok bool) {
 	at := 0
 	for at < len(s) && strings.IndexByte(meldLetters, s[at]) < 0 {
@@ -61,8 +61,8 @@ func tenhouMeld(s string) (m mahjong.Meld, ok bool) {
 	return tilesMeld(kind, tiles[:n], at/2)
 }
 
-// tilesMeld returns the meld of tiles in their order, the called or added one at
-// a place.
+// tilesMeld returns the meld of tiles in the log's order. at is the index of the called or
+// added tile.
 func tilesMeld(kind mahjong.MeldType, tiles []mahjong.Tile, at int) (m mahjong.Meld, ok bool) {
 	if at >= len(tiles) {
 		return m, false
@@ -118,7 +118,7 @@ func tenhouText(m *mahjong.Meld) string {
 	return insert(own, at, letter+called)
 }
 
-// insert writes tiles, and what is marked at its place among them.
+// insert returns the text of tiles, with marked inserted before the tile with index at.
 func insert(own []mahjong.Tile, at int, marked string) string {
 	s := ""
 	for i, t := range own {
@@ -135,8 +135,8 @@ func insert(own []mahjong.Tile, at int, marked string) string {
 
 func tenhouName(t mahjong.Tile) string { return strconv.Itoa(tenhouNumber(t)) }
 
-// tenhouEndings are the names of what ends a round without a win; the draws
-// with all or nobody tenpai have names of their own.
+// tenhouEndings are the names of endings without a win. Draws with all or nobody tenpai have
+// names of their own.
 var tenhouEndings = [...]struct {
 	name string
 	end  game.Ending

@@ -5,9 +5,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// A walker is how far the order of moves is found: the log has each player's
-// draws and discards, but not who was next. Where a tile may have been called
-// now or when it was thrown again, both are tried.
+// A walker is a state of the search for the order of moves: a log has the draws and
+// discards of each player, but not who moved next. If a tile may have been called now, or
+// later when discarded again, the search tries both.
 type walker struct {
 	drawn, laid [4]int16
 	seat        int8
@@ -15,7 +15,7 @@ type walker struct {
 	calls       bool // the seat has called the last tile
 }
 
-// mostSteps bounds the search: a log that is right takes some hundreds.
+// mostSteps is the limit of the search. A correct log takes some hundreds of steps.
 const mostSteps = 20_000
 
 func (t *tenhouReader) walk() {
@@ -27,14 +27,14 @@ func (t *tenhouReader) walk() {
 	}
 }
 
-// cut leaves the moves before the place where the search got stuck.
+// cut drops the moves after the point where the search came farthest.
 func (t *tenhouReader) cut() {
 	n := min(t.best, len(t.at.Moves))
 	t.at.Moves, t.at.Lines = t.at.Moves[:n], t.at.Lines[:n]
 }
 
-// from finds moves from a place to the end of the log. It reports whether the
-// search is over: an order is found, or an entry is none.
+// from finds the moves from a state to the end of the log. It reports whether the search is
+// over: it has found an order, or an invalid entry.
 func (t *tenhouReader) from(w walker, steps *int) bool {
 	for {
 		*steps--
@@ -59,7 +59,7 @@ func (t *tenhouReader) from(w walker, steps *int) bool {
 	}
 }
 
-// note remembers the farthest place.
+// note remembers the point where the search came farthest.
 func (t *tenhouReader) note(w *walker) {
 	n := t.rest(w)
 	if n >= t.least {
@@ -76,8 +76,8 @@ func (t *tenhouReader) rest(w *walker) (n int) {
 	return n
 }
 
-// called tries the calls of the tile just thrown, a pon or kan before a chi, and
-// reports what from does.
+// called tries the calls of the last discard, a pon or kan before a chi. It reports the
+// same as from.
 func (t *tenhouReader) called(w walker, steps *int) bool {
 	moves := len(t.at.Moves)
 	for _, chi := range [2]bool{false, true} {
@@ -97,8 +97,7 @@ func (t *tenhouReader) called(w walker, steps *int) bool {
 	return false
 }
 
-// callOf returns the meld that a seat's next entry calls, if it is of the tile
-// just thrown.
+// callOf returns the meld of a seat's next entry, if it calls the last discard.
 func (t *tenhouReader) callOf(w *walker, s int8) (m mahjong.Meld, ok bool) {
 	if s == w.seat || int(w.drawn[s]) >= len(t.draws[s]) {
 		return m, false
@@ -111,8 +110,8 @@ func (t *tenhouReader) callOf(w *walker, s int8) (m mahjong.Meld, ok bool) {
 	return m, ok && m.Type < mahjong.AddedKan && (s+m.From)%4 == w.seat && m.Tiles[m.Called] == w.last
 }
 
-// turn reads a draw or call and what follows it. It reports whether a tile was
-// thrown, and whether the player's entries end here.
+// turn reads a draw or call and the discard or kans after it. thrown: there was a discard.
+// over: the player's entries end here.
 func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 	s := w.seat
 	if int(w.drawn[s]) >= len(t.draws[s]) {
@@ -120,7 +119,7 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 	}
 	v := &t.draws[s][w.drawn[s]]
 	if v.kind == text != w.calls {
-		return thrown, true // a call of another tile: this way is wrong
+		return thrown, true // a call of another tile: this order is wrong
 	}
 	w.drawn[s]++
 	w.calls = false
@@ -157,14 +156,14 @@ func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool) 
 	return e.Tile, false
 }
 
-// skipKan passes the 0 that stands for the discard of an open kan.
+// skipKan skips the 0 that the log has for the missing discard of an open kan.
 func (t *tenhouReader) skipKan(w *walker) {
 	if lays := t.lays[w.seat]; int(w.laid[w.seat]) < len(lays) && lays[w.laid[w.seat]].text == "0" {
 		w.laid[w.seat]++
 	}
 }
 
-// lay reads a discard, riichi, kan or north. It reports whether a tile was thrown.
+// lay reads a discard, riichi, kan or north. It reports whether it was a discard.
 func (t *tenhouReader) lay(w *walker, v *value, drawn mahjong.Tile) bool {
 	e := &game.Event{Kind: game.Threw, Seat: w.seat, Tile: mahjong.NoTile}
 	t.entry(v, e, drawn)
@@ -175,7 +174,7 @@ func (t *tenhouReader) lay(w *walker, v *value, drawn mahjong.Tile) bool {
 	return e.Kind == game.Threw
 }
 
-// entry reads what is laid.
+// entry reads the entry of a discard, riichi, kan or north into e.
 func (t *tenhouReader) entry(v *value, e *game.Event, drawn mahjong.Tile) {
 	s := v.text
 	if s == "f44" {

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// WriteTenhou writes a record as ReadTenhou reads it. Yaku are named where the
-// record knows them: in one that Replay or Add made.
+// WriteTenhou writes a record in the format of ReadTenhou. Only a record that Replay or Add
+// made has the yaku of wins.
 func WriteTenhou(r *Record) string {
 	p := new(pen)
 	p.raw(`{"title":[`)
@@ -45,7 +45,7 @@ func WriteTenhou(r *Record) string {
 	return string(p.b)
 }
 
-// tenhouRule is how Tenhou names rules in one of its rooms, 鳳南喰赤.
+// tenhouRule returns Tenhou's name of rules in a room, such as 鳳南喰赤.
 func tenhouRule(r *game.Rules, room int) string {
 	name := tenhouRooms[room]
 	if r.Players == 3 {
@@ -93,7 +93,7 @@ func (p *pen) numbers(tiles []mahjong.Tile) {
 	p.raw("]")
 }
 
-// column writes what a seat drew and called, or what it threw and declared.
+// column writes a seat's draws and calls, or its discards and declarations.
 func (p *pen) column(rd *Round, seat int8, draws bool) {
 	p.next()
 	p.raw("[")
@@ -179,7 +179,7 @@ func tenhouYaku(y *score.YakuHan) string {
 	return yakuName(y) + "(" + strconv.Itoa(int(y.Han)) + "飜)"
 }
 
-// yakuName names a yaku, with which wind it is of.
+// yakuName returns the name of a yaku, with its wind.
 func yakuName(y *score.YakuHan) string {
 	name := y.Yaku.Ja()
 	if y.Tile != mahjong.NoTile {
@@ -188,7 +188,7 @@ func yakuName(y *score.YakuHan) string {
 	return name
 }
 
-// tenhouWorth says what a win is worth: 30符2飜2000点, 満貫2000-4000点.
+// tenhouWorth returns the text of a win's worth, such as 30符2飜2000点 or 満貫2000-4000点.
 func tenhouWorth(w *game.Win) string {
 	v := &w.Value
 	s := strconv.Itoa(int(v.Fu)) + "符" + strconv.Itoa(int(v.Han)) + "飜"

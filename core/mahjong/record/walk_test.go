@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-// walkerOf reads a round in which every seat throws each tile that it draws.
+// walkerOf reads a round in which every seat discards each tile that it draws.
 func walkerOf(turns int) *tenhouReader {
 	rules := game.PresetRules(0)
 	t := &tenhouReader{reader: reader{r: newRecord()}, rules: &rules, at: new(Round)}

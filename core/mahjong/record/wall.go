@@ -14,15 +14,15 @@ type mason struct {
 	why  string
 }
 
-// The dead wall, as game.Wall has it.
+// Sizes in the dead wall, from its end, as in game.Wall.
 const (
 	deadTiles    = 14
 	uraTiles     = 9
 	rinshanTiles = 4
 )
 
-// wall returns a wall by which the round comes as it was, what was not seen in
-// any order, or why there is none.
+// wall returns a wall that gives the recorded round, and why there is none or "". Tiles
+// that nobody saw are in any order.
 func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
 	m := &mason{left: rules.Score.Reds.Set()}
 	for i := range m.wall {
@@ -46,7 +46,7 @@ func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
 	return &m.wall, m.why
 }
 
-// hands lays the hands, and returns the place after them.
+// hands puts the dealt hands into the wall, and returns the index after them.
 func (m *mason) hands(rd *Round, players int8) (live int) {
 	for i := range players {
 		h := &rd.Deal.Hands[(rd.Deal.Dealer+i)%players]
@@ -63,7 +63,7 @@ func (m *mason) hands(rd *Round, players int8) (live int) {
 	return live
 }
 
-// put lays a tile.
+// put sets a tile of the wall.
 func (m *mason) put(place int, t mahjong.Tile) {
 	switch {
 	case m.why != "":
@@ -77,7 +77,7 @@ func (m *mason) put(place int, t mahjong.Tile) {
 	}
 }
 
-// draws lays the tiles drawn: after kans and norths those of the dead wall.
+// draws puts the drawn tiles into the wall: after kans and norths into the dead wall.
 func (m *mason) draws(rd *Round, live int) {
 	kan, replaced := false, 0
 	for i := range rd.Moves {
@@ -103,7 +103,7 @@ func (m *mason) draws(rd *Round, live int) {
 	}
 }
 
-// fill lays what was never seen.
+// fill puts the tiles that nobody saw into the rest of the wall.
 func (m *mason) fill() {
 	t := 0
 	for i := 0; i < m.size && m.why == ""; i++ {

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// A pen writes JSON. It puts commas where a value follows another. A call takes a
-// quarter of the code of an append, of which the writers would have hundreds.
+// A pen writes JSON, with commas between values. A call takes a quarter of the code of an
+// append, and the writers would need hundreds of these.
 type pen struct{ b []byte }
 
 // raw writes a text as it is.
@@ -16,7 +16,7 @@ type pen struct{ b []byte }
 //go:noinline
 func (p *pen) raw(s string) { p.b = append(p.b, s...) }
 
-// next begins a value.
+// next begins a value: it writes a comma if the value follows another.
 //
 //go:noinline
 func (p *pen) next() {
@@ -80,7 +80,7 @@ func (p *pen) number(name string, n int) {
 	p.int(n)
 }
 
-// ints writes a list of the first numbers, from one of four places on.
+// ints writes a list of n of the four numbers, from index first on, cyclically.
 //
 //go:noinline
 func (p *pen) ints(list *[4]int32, first, n int) {
@@ -107,7 +107,7 @@ func (p *pen) tenths(n int32) {
 	}
 }
 
-// tile and tiles write in a notation.
+// tile writes a tile in a notation, "?" for an unknown one.
 //
 //go:noinline
 func (p *pen) tile(in notation.Notation, t mahjong.Tile) {
@@ -122,10 +122,10 @@ func (p *pen) tile(in notation.Notation, t mahjong.Tile) {
 	p.quote(inMajiang.Tile(t))
 }
 
-// inMajiang writes as Majiang does.
+// inMajiang writes tiles in Majiang's notation.
 var inMajiang = notation.Writing{Notation: notation.InMajiang}
 
-// hand writes a hand as Majiang does.
+// hand writes a hand in Majiang's notation.
 //
 //go:noinline
 func (p *pen) hand(h *mahjong.Hand) {

@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/review"
 )
 
-// Who throws what comes is looked at for a round.
+// A review of one round of a player that discards whatever it draws.
 func ExampleReviewer() {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 7)

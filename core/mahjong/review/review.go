@@ -1,19 +1,21 @@
-// Package review looks back on games: of each decision of a seat it says what a
-// player of package player would have done with what the seat saw, and what the
-// difference is worth.
+// Package review checks the decisions of finished games. For each decision of a seat it
+// computes what a player of package player would have done with what the seat saw, and
+// what the difference is worth.
 //
-// What was lost is in points, as the player counts: the value of the hand that
-// the better move leaves less that of the other, by the scale of
+// The loss is in points: the value of the hand after the better move less that after the
+// other, by the scale of
 //
 //   - Satoshi Kobayashi, 麻雀の副露判断アルゴリズム(5), koba::blog, 22 August 2017,
 //     https://blog.kobalab.net/entry/20170822/1503401216,
 //
-// each times the chance that nobody wins with the tile, less what dealing in costs as
-// a mean, by what package player thinks of riichi and open hands; a player that weighs
-// chances says by itself what a decision is worth, its Outlook. A hand that the player folds counts nothing, only the
-// tile does. Where the player values a hand in tiles, three or more from complete,
-// the points are those that such hands won as a mean, for as much as the hand has
-// of the best one's tiles. Calls and kans have no figure there.
+// Each value is multiplied by the chance that the discard does not deal in. The mean loss
+// by a deal-in is subtracted; both come from package player's threats. With a player that
+// has Options.Weighs, the loss is the difference of the evaluations (Outlook.Worth). If
+// the player folds, the hands count 0 and only the discards count.
+//
+// From 3-shanten on the player values a hand in useful tiles. The points are then the mean
+// that such hands won, times the hand's share of the best hand's useful tiles. Calls and
+// kans have no figure there.
 package review
 
 import (
@@ -22,40 +24,41 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A Finding is a decision, and what the player thinks of it.
+// A Finding is a decision and the player's judgement of it.
 type Finding struct {
-	Round  int // of the game, from 0
-	Move   int // how many actions were made in the round before
+	Round  int // index of the round in the game, from 0
+	Move   int // number of actions in the round before this one
 	Seat   int8
-	Turn   int8 // the seat's discard that was due, from 1
+	Turn   int8 // number of the seat's next discard, from 1
 	Made   game.Action
 	Best   game.Action
-	Agreed bool    // Made is Best, or nothing speaks against it
-	Valued bool    // Loss means something
+	Agreed bool    // Made and Best have the same effect
+	Valued bool    // Loss is set
 	Loss   float64 // points, 0 or more
-	// With a tile to throw: the chances that it is won with, of the tile made and
-	// of the best. Else -1.
+	// The chances to deal in, 0…1, with the discard made and with the best one; -1 for
+	// an action that discards no tile.
 	Risk, BestRisk float64
-	Reasons        []player.Reason // what speaks for Best
+	Reasons        []player.Reason // reasons for Best
 	InPoints       bool            // the values of Reasons are points
 }
 
-// A Reviewer looks at the actions of a game, one after another.
+// A Reviewer judges the actions of a game, one after another.
 type Reviewer struct {
 	player   *player.Player
 	seats    uint8
 	move     int
 	dealt    int32
 	Findings []Finding
-	Rounds   []Sum // of each round that began
+	Rounds   []Sum // one for each round that began
 	Whole    Sum
 }
 
-// New returns a reviewer by a player of the seats whose bit is set.
+// New returns a reviewer that judges by p. Bit i of seats includes seat i.
 func New(p *player.Player, seats uint8) *Reviewer { return &Reviewer{player: p, seats: seats} }
 
-// Action looks at what is about to be done in a game: call it before each Apply,
-// with every action of every seat. log.Replay takes it as its visit.
+// Action judges an action about to be made. Call it before each Apply, with every action
+// of every seat. log.Replay takes it as its visit. An action without an alternative gives
+// no finding.
 func (r *Reviewer) Action(g *game.Game, a game.Action) {
 	for r.dealt < g.Dealt() {
 		r.dealt, r.move = r.dealt+1, 0
@@ -84,8 +87,8 @@ func (r *Reviewer) Action(g *game.Game, a game.Action) {
 	r.Rounds[f.Round].add(&f)
 }
 
-// isSame reports whether two actions of a seat come to the same: which of two
-// equal tiles is thrown does not count.
+// isSame reports whether two actions of a seat have the same effect. Which of two equal
+// tiles is discarded does not count.
 func isSame(a, b *game.Action) bool {
 	if a.Kind != b.Kind {
 		return false

@@ -1,11 +1,11 @@
 package review
 
-// A Sum is what a seat's decisions, or some of them, come to.
+// A Sum adds up findings.
 type Sum struct {
 	Decisions int
 	Agreed    int
-	Valued    int     // that have a figure
-	Loss      float64 // points
+	Valued    int     // decisions with a Loss
+	Loss      float64 // points, of all together
 }
 
 func (s *Sum) add(f *Finding) {
@@ -19,7 +19,7 @@ func (s *Sum) add(f *Finding) {
 	}
 }
 
-// Mean returns the points lost at a decision that has a figure, 0 if none has.
+// Mean returns the mean points lost at a decision with a Loss, 0 if there is no such one.
 func (s *Sum) Mean() float64 {
 	if s.Valued == 0 {
 		return 0
@@ -27,8 +27,7 @@ func (s *Sum) Mean() float64 {
 	return s.Loss / float64(s.Valued)
 }
 
-// Grade returns the place in Grades of the mean loss, -1 without a decision that
-// has a figure.
+// Grade returns the index in Grades of the mean loss, -1 without a decision with a Loss.
 func (s *Sum) Grade() int {
 	if s.Valued == 0 {
 		return -1

@@ -7,18 +7,18 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A weighing compares what a seat can do.
+// A weighing compares a seat's actions at one decision.
 type weighing struct {
 	player *player.Player
 	view   *game.View
 	choice *play.Choice
 }
 
-// goesOn is what a hand is worth at most that passes a win, of the win: of those
-// that wait fewer than half win.
+// goesOn caps the value of a hand that passes a win, as a share of the win's points: fewer
+// than half of the hands in tenpai win.
 const goesOn = .5
 
-// judge fills in what f is worth and why.
+// judge fills in the loss, risks and reasons of f.
 func (w *weighing) judge(f *Finding) {
 	f.Agreed = isSame(&f.Made, &f.Best)
 	f.Reasons, f.InPoints = w.reasons()
@@ -37,7 +37,7 @@ func (w *weighing) judge(f *Finding) {
 	}
 }
 
-// reasons returns what speaks for the best, and whether its values are points.
+// reasons returns the reasons for the best action, and whether their values are points.
 func (w *weighing) reasons() ([]player.Reason, bool) {
 	best := &w.choice.Action
 	if d := w.choice.Discard; d != nil {
@@ -56,7 +56,7 @@ func (w *weighing) reasons() ([]player.Reason, bool) {
 	return nil, false
 }
 
-// worth returns what an action is worth, in points, if there is a figure.
+// worth returns the worth of an action in points; ok is false if there is no figure.
 func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
 	switch {
 	case w.choice.Discard != nil:
@@ -67,7 +67,7 @@ func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
 	return points, false
 }
 
-// answer returns what an answer to an offer is worth.
+// answer is worth for an answer to an offer.
 func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64, ok bool) {
 	switch a.Kind {
 	case game.Ron:
@@ -90,7 +90,7 @@ func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64,
 	return points, false
 }
 
-// turn returns what an action at a turn of one's own is worth.
+// turn is worth for an action at the seat's own turn.
 func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64, ok bool) {
 	switch a.Kind {
 	case game.Tsumo:
@@ -116,9 +116,9 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 	return float64((1-risk)*points) - cost, true
 }
 
-// kept returns the value of the hand that a discard leaves: its own where that
-// is in points, else the mean of hands so far from complete, for so much as its
-// useful tiles are of the most.
+// kept returns the value in points of the hand that a discard leaves. If the player's value
+// is in useful tiles, it is the mean of hands with that shanten number, times the hand's
+// share of the greatest number of useful tiles.
 func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
 	most, own := 0.0, (*player.DiscardCandidate)(nil)
 	for i := range d.Candidates {
@@ -150,7 +150,7 @@ func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
 	return v.Value
 }
 
-// value returns what the view's hand is worth, 0 for one that cannot be.
+// value returns the value of the view's hand, 0 for an invalid one.
 //
 //go:noinline
 func (w *weighing) value() player.HandValue {
@@ -158,8 +158,8 @@ func (w *weighing) value() player.HandValue {
 	return v
 }
 
-// riskOf returns the chance that a tile thrown is won with by another, -1 if none is
-// thrown.
+// riskOf returns the chance that an action's discard deals in, -1 for an action without a
+// discard.
 func (w *weighing) riskOf(a *game.Action) float64 {
 	if a.Kind != game.Throw && a.Kind != game.Riichi || w.choice.Discard == nil {
 		return -1
@@ -168,7 +168,7 @@ func (w *weighing) riskOf(a *game.Action) float64 {
 	return risk
 }
 
-// isFold reports whether the discard is the safest instead of the best.
+// isFold reports whether the player folds: it discards the safest tile, not the best one.
 func isFold(d *player.DiscardChoice) bool {
 	for i := range d.Candidates {
 		for _, r := range d.Candidates[i].Reasons {

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// checkWin returns what is wrong with the input of Of, or nil. That the
-// hand is complete is not checked.
+// checkWin returns the fault of the input of Of, or nil. It does not check that the hand
+// is complete.
 func checkWin(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 	bad := CheckTable(w, r)
 	if bad == nil {
@@ -29,8 +29,8 @@ func checkWin(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 	return nil
 }
 
-// CheckTable returns what is wrong with the rules and with what of w is not of
-// its hand, or nil: the numbers and the indicators.
+// CheckTable returns the fault of the rules, or of the numbers and indicators of w, or nil.
+// It does not check what depends on the hand.
 func CheckTable(w *Win, r *Rules) *fault.Fault {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
 		return mahjong.WrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
@@ -64,7 +64,7 @@ func CheckTable(w *Win, r *Rules) *fault.Fault {
 	return checkIndicators("ura", w.Ura, r.Reds)
 }
 
-// MaxIndicators is how many dora indicators there are after four kans, the most.
+// MaxIndicators is the greatest number of dora indicators: after four kans.
 const MaxIndicators = 5
 
 func checkIndicators(field string, list []mahjong.Tile, reds mahjong.Reds) *fault.Fault {
@@ -82,7 +82,7 @@ func checkIndicators(field string, list []mahjong.Tile, reds mahjong.Reds) *faul
 	return nil
 }
 
-// checkTile checks that the winning tile goes with the hand.
+// checkTile checks the winning tile, and that the hand has 14 tiles for tsumo, 13 for ron.
 func checkTile(h *mahjong.Hand, w *Win) *fault.Fault {
 	size := 13
 	switch {
@@ -99,8 +99,8 @@ func checkTile(h *mahjong.Hand, w *Win) *fault.Fault {
 	return nil
 }
 
-// checkCopies checks that the set has all the tiles: four of a kind, and of the
-// fives as many red and plain ones as the rules say.
+// checkCopies checks that the hand, the winning tile, the norths and the indicators need no
+// more tiles than the set has.
 func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 	left := mahjong.UnseenBy(h, r.Reds)
 	left[mahjong.North] -= w.Norths

@@ -15,12 +15,12 @@ const (
 
 // A block is one of the four sets of a complete hand.
 type block struct {
-	first mahjong.Tile // kind, the lowest one of a run
+	first mahjong.Tile // kind, of a run the lowest
 	shape uint8
-	open  bool // called from another player
+	open  bool // called from an opponent
 }
 
-// blockOf returns the block that m is, whose tiles must be valid.
+// blockOf returns the block of a meld, whose tiles must be valid.
 func blockOf(m *mahjong.Meld) block {
 	b := block{first: m.First(), shape: tripletShape, open: m.Type != mahjong.ClosedKan}
 	switch m.Type {
@@ -40,26 +40,26 @@ const (
 	formOrphans              // thirteen orphans
 )
 
-// pairPlace is the place of the pair among the blocks 0…3 of a reading.
+// pairPlace is the index of the pair, after the blocks 0…3 of a reading.
 const pairPlace = 4
 
-// A reading is one way to read a complete hand: as blocks, the block that the
-// winning tile completed, and what that is worth.
+// A reading is one way to read a complete hand: its blocks, the block that the winning
+// tile completed, and its worth.
 type reading struct {
-	blocks [4]block // the melds first, as they are in the hand
+	blocks [4]block // the melds first, in the hand's order
 	pair   mahjong.Tile
-	place  int8 // of the winning tile: 0…3 or pairPlace
+	place  int8 // index of the block that the winning tile completed: 0…3 or pairPlace
 	form   uint8
 	yaku   yakuSet
 	fu     int32 // rounded; 0 for yakuman
 	han    int32 // dora included; 0 without yaku, and for yakuman
-	mult   int32 // yakuman: how many
+	mult   int32 // number of yakuman
 	base   int32 // base points, 基本点
 }
 
-// betterThan reports whether r is to be preferred to o: by base points, then
-// as a real yakuman before a counted one, then by han, fu and the number of
-// yaku. Of equals the one found first stays.
+// betterThan reports whether r is better than o: by base points, then a real yakuman
+// before a counted one, then by han, fu and the number of yaku. It is false for equals, so
+// the one found first stays.
 func (r *reading) betterThan(o *reading) bool {
 	if o.form == formNone || r.base != o.base {
 		return o.form == formNone || r.base > o.base
@@ -76,9 +76,9 @@ func (r *reading) betterThan(o *reading) bool {
 	return bits.OnesCount64(uint64(r.yaku)) > bits.OnesCount64(uint64(o.yaku))
 }
 
-// decompose judges every way to see the hand as four blocks and a pair. The
-// number of tiles of a suit, modulo three, says where the pair is; so does the
-// sum of its ranks, as that of a run and of a triplet is a multiple of three.
+// decompose judges every way to see the hand as four blocks and a pair. The number of
+// tiles of a suit, modulo three, shows the suit of the pair. The sum of its ranks, modulo
+// three, shows the rank: the ranks of a run or a triplet sum to a multiple of three.
 func (s *scorer) decompose() {
 	suit := s.pairSuit()
 	if suit == noSuit {
@@ -97,12 +97,12 @@ func (s *scorer) decompose() {
 	}
 }
 
-// pairRanks are the ranks, bit i for number i+1, that the pair of a suit can
-// have when the i of its tiles sum up to 0, 1 or 2, modulo three.
+// pairRanks has the possible ranks of the pair, bit i for number i+1. Its index is the sum
+// of the suit's ranks i, modulo three.
 var pairRanks = [3]uint64{0b001001001, 0b100100100, 0b010010010}
 
-// pairSuit returns the suit of the pair, or noSuit if there cannot be one. Where
-// several could have it, the others leave tiles that make no block.
+// pairSuit returns the suit of the pair, or noSuit if the hand cannot have one. If several
+// suits qualify, any will do: the others leave tiles that make no block.
 func (s *scorer) pairSuit() int {
 	at := noSuit
 	for suit, n := range &s.sizes {
@@ -118,8 +118,8 @@ func (s *scorer) pairSuit() int {
 
 const noSuit = -1
 
-// extract takes blocks out of the counts from kind k up, the lowest first, and
-// judges whenever none is left. It goes at most four blocks deep.
+// extract takes blocks out of the counts from kind k up, the lowest first, and judges them
+// when no tile is left. It goes at most four blocks deep.
 func (s *scorer) extract(k mahjong.Tile) {
 	for k < mahjong.Kinds && s.counts[k] == 0 {
 		k += 1 + mahjong.Tile(bits.TrailingZeros64(s.concealed>>(k+1)|1<<63))
@@ -131,7 +131,7 @@ func (s *scorer) extract(k mahjong.Tile) {
 	if s.filled == 4 {
 		return
 	}
-	// A triplet is taken before a run of the same tile, lest it be found twice.
+	// A triplet comes before a run of the same tile, so that no reading is found twice.
 	if s.counts[k] >= 3 && s.lastBlock() != (block{first: k, shape: runShape}) {
 		s.counts[k] -= 3
 		s.push(block{first: k, shape: tripletShape}, k)
@@ -150,8 +150,7 @@ func (s *scorer) shiftRun(k mahjong.Tile, by int8) {
 	s.counts[k+2] += by
 }
 
-// lastBlock returns the block extracted last; before the first a block that
-// nothing equals.
+// lastBlock returns the block extracted last, or a block that equals none if there is none.
 func (s *scorer) lastBlock() block {
 	if s.filled == s.melds {
 		return block{first: mahjong.NoTile}
@@ -159,7 +158,7 @@ func (s *scorer) lastBlock() block {
 	return s.blocks[s.filled-1]
 }
 
-// push goes on with b as a block.
+// push adds block b, extracts the rest from kind k up, and removes b again.
 func (s *scorer) push(b block, k mahjong.Tile) {
 	s.blocks[s.filled] = b
 	s.filled++
@@ -172,6 +171,6 @@ func (s *scorer) isPairs() bool {
 	return s.melds == 0 && bits.OnesCount64(s.concealed) == 7 && bits.OnesCount64(s.doubles) == 7
 }
 
-// isOrphans reports whether the concealed tiles are the thirteen terminals and
-// honours and one of them again.
+// isOrphans reports whether the concealed tiles are the thirteen terminals and honours and
+// a second one of them.
 func (s *scorer) isOrphans() bool { return s.melds == 0 && s.concealed == orphanKinds }

@@ -2,7 +2,7 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// countDora counts what the indicators point at, and the reds.
+// countDora counts the dora, ura dora and red fives of the hand.
 func (s *scorer) countDora(h *mahjong.Hand) {
 	s.dora[0] = s.pointedAt(h, s.win.Dora) + int32(s.win.Norths)
 	if s.win.Flags&(WinRiichi|WinDoubleRiichi) != 0 {

@@ -2,11 +2,11 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// flagCount is the number of flags of a win.
+// flagCount is the number of win flags.
 const flagCount = 10
 
-// String returns the keys of the flags of f, with a space between two: those
-// of the yaku they bring.
+// String returns the keys of the flags of f, with spaces between them. A flag has the key
+// of its yaku.
 func (f WinFlags) String() string {
 	keys := ""
 	for i, y := range &flagYaku {
@@ -21,7 +21,7 @@ func (f WinFlags) String() string {
 	return keys
 }
 
-// Flags of which those of one group go with no other at all.
+// Groups of flags. firstTurn flags exclude all other flags.
 const (
 	anyRiichi  = WinRiichi | WinDoubleRiichi
 	firstTurn  = WinTenhou | WinChiihou | WinRenhou
@@ -29,7 +29,7 @@ const (
 	ronFlags   = WinChankan | WinHoutei | WinRenhou
 )
 
-// impossible returns why the flags of w cannot all be, or "".
+// impossible returns why the flags of w contradict the hand or one another, or "".
 func impossible(h *mahjong.Hand, w *Win) string {
 	f := w.Flags
 	switch {
@@ -51,7 +51,7 @@ func impossible(h *mahjong.Hand, w *Win) string {
 	return impossibleFirst(h, w)
 }
 
-// impossibleFirst returns why a win in the first turn cannot be, or "".
+// impossibleFirst returns why a win in the first turn is impossible, or "".
 func impossibleFirst(h *mahjong.Hand, w *Win) string {
 	f := w.Flags
 	switch first := f & firstTurn; {

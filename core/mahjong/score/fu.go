@@ -5,26 +5,26 @@ import "github.com/tefuda/tefuda/core/mahjong"
 // A FuKind is a reason for fu, 符.
 type FuKind uint8
 
-// The reasons for fu, in the order they are listed in.
+// The reasons for fu, in the order of Result.FuParts.
 const (
 	FuNone           FuKind = iota
 	FuBase                  // 副底, 20
-	FuSevenPairs            // 七対子, 25 and nothing else
+	FuSevenPairs            // 七対子, 25 in all
 	FuMenzenRon             // 門前加符, 10 for ron with a closed hand
 	FuTsumo                 // ツモ符, 2 unless pinfu
-	FuOpenTriplet           // 明刻, 2, of terminals and honours 4; ron completes an open one
-	FuClosedTriplet         // 暗刻, 4 or 8
+	FuOpenTriplet           // 明刻, 2, or 4 for terminals and honours; a triplet completed by ron is open
+	FuClosedTriplet         // 暗刻, 4 or 8 likewise
 	FuOpenKan               // 明槓, 8 or 16
 	FuClosedKan             // 暗槓, 16 or 32
 	FuDragonPair            // 役牌の雀頭, 2
 	FuRoundWindPair         // 場風の雀頭, 2
 	FuSeatWindPair          // 自風の雀頭, 2
-	FuDoubleWindPair        // 連風牌の雀頭, 4 or 2 as the rules say
+	FuDoubleWindPair        // 連風牌の雀頭, 4 or 2 by Rules.DoubleWindPairFu
 	FuKanchan               // 嵌張待ち, 2
 	FuPenchan               // 辺張待ち, 2
 	FuTanki                 // 単騎待ち, 2
 	FuOpenPinfu             // 喰い平和形, 10: an open hand won by ron has at least 30
-	FuRounding              // 切り上げ, up to full tens
+	FuRounding              // 切り上げ, up to the next ten
 )
 
 var fuKeys = [...]string{
@@ -48,8 +48,8 @@ var fuKeys = [...]string{
 	FuRounding:       "rounding",
 }
 
-// String returns the key of k by which front ends know it, "closed-triplet",
-// or "-" if k is none.
+// String returns the key of k for front ends, such as "closed-triplet", or "-" if k is
+// invalid.
 func (k FuKind) String() string {
 	if int(k) >= len(fuKeys) {
 		k = FuNone
@@ -57,8 +57,8 @@ func (k FuKind) String() string {
 	return fuKeys[k]
 }
 
-// Tiles returns how many tiles k is about: 3 of a triplet, 4 of a kan, 2 of a
-// pair, 1 of a wait, none of the others.
+// Tiles returns the number of tiles that k concerns: 3 for a triplet, 4 for a kan, 2 for a
+// pair, 1 for a wait, else 0.
 func (k FuKind) Tiles() int {
 	switch {
 	case k >= FuOpenTriplet && k <= FuClosedTriplet:
@@ -76,11 +76,11 @@ func (k FuKind) Tiles() int {
 // A FuPart is one reason for fu of a hand.
 type FuPart struct {
 	Kind FuKind
-	Tile mahjong.Tile // the kind of the triplet, kan, pair, or completed by the wait; NoTile for the others
+	Tile mahjong.Tile // kind of the triplet, kan or pair, or of the tile that completed the wait; else NoTile
 	Fu   int16
 }
 
-// A fuTally sums up fu and, if asked to, lists them.
+// A fuTally sums up fu and, if list is set, collects their parts.
 type fuTally struct {
 	sum   int32
 	list  bool
@@ -94,8 +94,7 @@ func (t *fuTally) add(k FuKind, tile mahjong.Tile, fu int32) {
 	}
 }
 
-// countFu adds up the fu of a reading whose form, blocks, place and yaku are
-// known.
+// countFu adds up the fu of a reading, which must have its form, blocks, place and yaku.
 func (s *scorer) countFu(r *reading, t *fuTally) {
 	if r.form == formPairs {
 		t.add(FuSevenPairs, mahjong.NoTile, 25)
@@ -121,8 +120,7 @@ func (s *scorer) countFu(r *reading, t *fuTally) {
 	t.add(FuRounding, mahjong.NoTile, (10-t.sum%10)%10)
 }
 
-// addBlockFu adds the fu of a triplet or kan, won if the winning tile
-// completed it.
+// addBlockFu adds the fu of a triplet or kan. won: the winning tile completed it.
 func (s *scorer) addBlockFu(b *block, won bool, t *fuTally) {
 	kind, fu := FuOpenTriplet, int32(2)
 	if b.shape == kanShape {
@@ -151,8 +149,8 @@ func (s *scorer) addWaitFu(r *reading, t *fuTally) {
 	}
 }
 
-// waitOf returns the wait that a tile completed to the run from kind first,
-// FuNone if it was two-sided, 両面.
+// waitOf returns the wait of a tile that completed the run from kind first: FuNone for a
+// two-sided one, 両面.
 func waitOf(first, tile mahjong.Tile) FuKind {
 	switch {
 	case tile == first+1:

@@ -6,11 +6,11 @@ import "github.com/tefuda/tefuda/core/mahjong"
 type scorer struct {
 	win       *Win
 	rules     *Rules
-	counts    [mahjong.Kinds]int8 // concealed tiles with the winning one, less what is extracted
-	sizes     [4]int32            // concealed tiles of each suit
-	rankSums  [4]int32            // sum of their ranks, from 0
-	concealed uint64              // kinds of which a tile is concealed, bit k for kind k
-	doubles   uint64              // kinds of which two are
+	counts    [mahjong.Kinds]int8 // concealed tiles and the winning one, less the blocks extracted
+	sizes     [4]int32            // number of concealed tiles of each suit
+	rankSums  [4]int32            // sum of their ranks 0…8
+	concealed uint64              // kinds with at least one concealed tile, bit k for kind k
+	doubles   uint64              // kinds with at least two
 	kinds     uint64              // kinds in the whole hand
 	target    mahjong.Tile        // kind of the winning tile
 	roundWind mahjong.Tile
@@ -19,14 +19,14 @@ type scorer struct {
 	closed    bool
 	dora      [3]int32 // dora, ura dora, red dora
 	common    yakuSet  // yaku of every reading
-	blocks    [4]block // the melds, then what is extracted
+	blocks    [4]block // the melds, then the blocks extracted
 	melds     int8
-	filled    int8 // of blocks
+	filled    int8 // number of blocks so far
 	pair      mahjong.Tile
 	best      reading
 }
 
-// judge finds the best reading; there is none if the hand is not complete.
+// judge finds the best reading; its form stays formNone if the hand is not complete.
 func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
 	s.win, s.rules = w, r
 	if !s.load(h) {
@@ -50,8 +50,8 @@ func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
 	}
 }
 
-// load takes the tiles over; it reports false if their number is not that of
-// a complete hand, or what they index would be out of range.
+// load takes the tiles over. It reports false if their number is not that of a complete
+// hand, or if a tile or wind would index out of range.
 func (s *scorer) load(h *mahjong.Hand) bool {
 	w := s.win
 	won := h.Drawn
@@ -72,9 +72,9 @@ func (s *scorer) load(h *mahjong.Hand) bool {
 
 const wrongCount = -1
 
-// measure looks at the concealed tiles and returns their number, or wrongCount
-// if a count is none. It does so without a branch, as which kinds are held cannot
-// be predicted.
+// measure sets the sums and sets of the concealed tiles. It returns their number, or
+// wrongCount if a count is invalid. It has no branch on counts, which a processor could
+// not predict.
 func (s *scorer) measure() int32 {
 	all := uint8(0)
 	for suit := range s.sizes {
@@ -84,8 +84,8 @@ func (s *scorer) measure() int32 {
 			all |= uint8(c)
 			size += int32(c)
 			sum += int32(i) * int32(c)
-			s.concealed |= uint64(c+7) >> 3 << (first + i) // 1 of 1…4
-			s.doubles |= uint64(c+6) >> 3 << (first + i)   // 1 of 2…4
+			s.concealed |= uint64(c+7) >> 3 << (first + i) // 1 if c is 1…4
+			s.doubles |= uint64(c+6) >> 3 << (first + i)   // 1 if c is 2…4
 		}
 		s.sizes[suit], s.rankSums[suit] = size, sum
 	}
@@ -113,8 +113,8 @@ func (s *scorer) loadMelds(h *mahjong.Hand) bool {
 	return true
 }
 
-// judgeBlocks considers the blocks extracted and the pair, once for each place
-// that the winning tile may have completed.
+// judgeBlocks considers the blocks extracted and the pair as readings: one for each block,
+// or the pair, that the winning tile may have completed.
 func (s *scorer) judgeBlocks() {
 	if s.filled != 4 {
 		return
@@ -143,7 +143,7 @@ func (b block) holds(k mahjong.Tile) bool {
 	return k == b.first
 }
 
-// consider works out what a reading is worth, and keeps it if it is the best.
+// consider computes the worth of a reading, and keeps it if it is the best so far.
 func (s *scorer) consider(r *reading) {
 	r.fu, r.han, r.mult = 0, 0, 0
 	if yakuman := r.yaku & yakumanSet; yakuman != 0 {
@@ -159,7 +159,7 @@ func (s *scorer) consider(r *reading) {
 	}
 }
 
-// countHan adds dora to the yaku, if there are any, and counts the han.
+// countHan counts the han. Dora count only if the reading has a yaku.
 func (s *scorer) countHan(r *reading) {
 	if r.yaku == 0 {
 		return

@@ -1,13 +1,12 @@
 package score
 
-// A Limit is the name of what a hand is worth when han and fu alone do not
-// say it, 満貫以上.
+// A Limit is the limit of a hand, 満貫以上. Its worth does not depend on fu.
 type Limit uint8
 
-// The limits, and what is below them.
+// The limits, after two values for hands below them.
 const (
 	NoYaku         Limit = iota // 役なし: complete, but worth nothing
-	NoLimit                     // by han and fu
+	NoLimit                     // below mangan: worth by han and fu
 	Mangan                      // 満貫: 5 han, or base points over 2,000
 	Haneman                     // 跳満: 6 and 7
 	Baiman                      // 倍満: 8 … 10
@@ -16,7 +15,7 @@ const (
 	Yakuman                     // 役満
 )
 
-// manganHan is the least that is a mangan whatever the fu.
+// manganHan is the least number of han that is a mangan with any fu.
 const manganHan = 5
 
 var limitFacts = [...]struct {
@@ -33,8 +32,7 @@ var limitFacts = [...]struct {
 	Yakuman:        {"yakuman", 8000},
 }
 
-// String returns the key of l by which front ends know it, "mangan", or "-"
-// if l is none.
+// String returns the key of l for front ends, such as "mangan", or "-" if l is invalid.
 func (l Limit) String() string {
 	if int(l) >= len(limitFacts) {
 		return "-"
@@ -42,7 +40,7 @@ func (l Limit) String() string {
 	return limitFacts[l].key
 }
 
-// limit names the worth of so many han and fu, or of so many yakuman.
+// limit returns the limit of so many han and fu, or of so many yakuman.
 func (r *Rules) limit(han, fu, yakuman int32) Limit {
 	switch {
 	case yakuman > 0:
@@ -63,8 +61,8 @@ func (r *Rules) limit(han, fu, yakuman int32) Limit {
 	return NoYaku
 }
 
-// belowMangan is the most base points that are no mangan: 4 han 30 fu and
-// 3 han 60 fu have 1,920, and the next are 2,000, of which all rules say mangan.
+// belowMangan returns the most base points below mangan. 4 han 30 fu and 3 han 60 fu have
+// 1,920, a mangan with Kiriage; the next value is 2,000, a mangan by all rules.
 func (r *Rules) belowMangan() int32 {
 	if r.Kiriage {
 		return 1919

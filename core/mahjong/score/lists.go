@@ -2,7 +2,8 @@ package score
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Switches are the keys of the rules that are on or off; Rules.Switch has them by place.
+// Switches are the keys of the rules that are on or off. Rules.Switch takes an index of
+// this list.
 var Switches = []string{
 	"kuitan", "kiriage", "countedYakuman", "doubleYakuman", "combinedYakuman", "pao", "paoKans", "paoWhole", "paoHonba", "tsumoLoss",
 }
@@ -23,7 +24,7 @@ func SwitchNames() []names.Name {
 	)
 }
 
-// Switch returns the rule of a place in Switches.
+// Switch returns the rule with index i in Switches.
 func (r *Rules) Switch(i int) *bool {
 	return [...]*bool{
 		&r.Kuitan, &r.Kiriage, &r.CountedYakuman, &r.DoubleYakuman, &r.CombinedYakuman, &r.Pao, &r.PaoKans, &r.PaoWhole, &r.PaoHonba, &r.TsumoLoss,
@@ -53,14 +54,14 @@ func named(en, ja []string, key func(i int) string) []names.Name {
 	return list
 }
 
-// Ja returns what y is called in Japanese, as logs have it.
+// Ja returns the Japanese name of y, as logs write it.
 func (y Yaku) Ja() string { return yakuJa[y] }
 
-// Ja returns what a limit from mangan on is called in Japanese, as logs have it.
+// Ja returns the Japanese name of a limit from mangan on, as logs write it.
 func (l Limit) Ja() string { return limitJa[l-Mangan] }
 
-// The names, in English and Japanese, apart: no handler needs the English ones,
-// and so no engine holds them.
+// The names in English and Japanese are separate lists: no handler needs the English
+// ones, so no engine contains them.
 
 var (
 	yakuEn = [YakuCount]string{

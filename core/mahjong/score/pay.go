@@ -2,8 +2,8 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// worth returns what the winner of a hand of so many base points gets, honba
-// and sticks apart.
+// worth returns the points of the winner with so many base points, without honba and
+// sticks.
 func (s *scorer) worth(base int32) int32 {
 	if !s.tsumo {
 		return s.ronPayment(base)
@@ -17,7 +17,7 @@ func (s *scorer) worth(base int32) int32 {
 	}
 }
 
-// others returns how many play beside the winner.
+// others returns the number of opponents.
 func (s *scorer) others() int32 {
 	if s.rules.Reds.Three() {
 		return 2
@@ -25,8 +25,8 @@ func (s *scorer) others() int32 {
 	return 3
 }
 
-// parts returns what a dealer pays after a tsumo, and each other. Of three players
-// they pay half of the fourth's part too, unless it is lost.
+// parts returns what the dealer pays after a tsumo, and what each other player pays. With
+// three players both include half of the fourth's part, unless TsumoLoss is set.
 func (s *scorer) parts(base int32) (dealer, other int32) {
 	if dealer, other = hundreds(2*base), hundreds(base); s.isDealer() {
 		other = dealer
@@ -40,7 +40,7 @@ func (s *scorer) parts(base int32) (dealer, other int32) {
 
 func (s *scorer) isDealer() bool { return s.seatWind == mahjong.East }
 
-// ronPayment returns what one player pays for everybody.
+// ronPayment returns what one player pays alone.
 func (s *scorer) ronPayment(base int32) int32 {
 	if s.isDealer() {
 		return hundreds(6 * base)
@@ -48,13 +48,14 @@ func (s *scorer) ronPayment(base int32) int32 {
 	return hundreds(4 * base)
 }
 
-// hundreds rounds up to full hundreds.
+// hundreds rounds up to the next hundred.
 func hundreds(points int32) int32 { return (points + 99) / 100 * 100 }
 
-// payments returns who pays what: the winner's gain first, then of the
-// others, from its right. Who is liable (包) pays its yakuman alone after a
-// tsumo, and half of it after a ron. Honba are 100 from each other player; of a
-// ron one pays them all, and of a tsumo the one liable who pays everything.
+// payments returns the gains: the winner's, then those of the players right, across, left.
+//
+// The liable player (包) pays the yakuman alone after a tsumo, and half of it after a ron.
+// Honba are 100 for each opponent. Each pays its own after a tsumo; one player pays them
+// all after a ron, or after a tsumo that the liable player pays whole.
 func (s *scorer) payments(h *mahjong.Hand, r *reading) (pay [4]int32) {
 	if r.base == 0 {
 		return pay
@@ -84,7 +85,7 @@ func (s *scorer) payments(h *mahjong.Hand, r *reading) (pay [4]int32) {
 	return pay
 }
 
-// splitTsumo takes from each player its part after a tsumo, honba included.
+// splitTsumo takes each player's part of a tsumo, honba included.
 func (s *scorer) splitTsumo(pay *[4]int32, base int32) {
 	dealer, other := s.parts(base)
 	for i := range pay {
@@ -99,9 +100,9 @@ func (s *scorer) splitTsumo(pay *[4]int32, base int32) {
 	}
 }
 
-// liability returns who, if anybody, gave the last of three dragons, four winds or
-// four kans to melds that made the yakuman sure, and the base points of it. The
-// melds are taken to be in the order in which they were laid open.
+// liability returns the liable player, 0 for none, and the base points of its yakuman. It
+// is the player whose tile completed the third dragon, the fourth wind or the fourth kan.
+// The melds must be in the order in which they were made.
 func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 	if last := &h.Melds[3]; s.rules.PaoKans && r.yaku>>YakuSuukantsu&1 != 0 && last.Type == mahjong.OpenKan {
 		return last.From, limitFacts[Yakuman].base
@@ -128,8 +129,7 @@ func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 	return who, base
 }
 
-// WithDora returns the mean of Points if there may be more dora than were counted:
-// n of them with the chance of share[n].
+// WithDora returns the mean of Points over n more dora, each n with the chance share[n].
 func WithDora(h *mahjong.Hand, w *Win, r *Rules, share *[5]float64) float64 {
 	var s scorer
 	s.judge(h, w, r)

@@ -1,45 +1,44 @@
-// Package score tells whether a hand is complete and what it pays: yaku (役), fu
-// (符), dora, limits, and who pays what.
+// Package score scores a hand: whether it is complete, its yaku (役), fu (符), dora and
+// limit, and the payments.
 //
-// A complete hand is read in every way that four blocks and a pair, seven pairs
-// or thirteen orphans allow, with every block that the winning tile can have
-// completed, and the way that is worth most counts. The rules are those of the
-// large online rooms; what differs between rooms is an option, Rules. The yaku,
-// the fu and the payments are checked against a slow scorer that follows the
-// rulebook's lists, and against recorded wins.
+// A complete hand has several readings: as four blocks and a pair, seven pairs or thirteen
+// orphans, and by the block that the winning tile completed. Package score tries all, and
+// the reading worth most counts. The rules are those of the large online rooms; Rules has
+// what differs between them. The tests compare the yaku, fu and payments with a slow
+// scorer that follows the rulebook's lists, and with recorded wins.
 package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// Rules are what scoring depends on where rules differ.
+// Rules are the rules of scoring that differ between rooms.
 type Rules struct {
 	Kuitan           bool         // 喰い断: tanyao with an open hand
 	Reds             mahjong.Reds // 赤ドラ: red fives of each suit in the set
 	Kiriage          bool         // 切り上げ満貫: 4 han 30 fu and 3 han 60 fu are mangan
 	CountedYakuman   bool         // 数え役満: 13 han are a yakuman, not sanbaiman
 	DoubleYakuman    bool         // ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice
-	CombinedYakuman  bool         // 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two
-	DoubleWindPairFu int8         // 連風牌の雀頭: fu of a pair of the round wind that is the seat wind too, 2 or 4
-	Renhou           Renhou       // 人和: what ron before the first draw of one's own is worth
-	Pao              bool         // 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii
-	PaoKans          bool         // 四槓子の包: who gave the last of four kans, laid open with that tile, pays for suukantsu
-	PaoWhole         bool         // 包 of several yakuman: who is liable pays for all of them, not for that one alone
-	PaoHonba         bool         // 包の積み棒: who is liable pays the honba of a ron, not who discarded
-	TsumoLoss        bool         // ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it
+	CombinedYakuman  bool         // 役満の複合: all yakuman add up; else only the greatest counts, a double one as two
+	DoubleWindPairFu int8         // 連風牌の雀頭: fu of a pair that is both round wind and seat wind, 2 or 4
+	Renhou           Renhou       // 人和: worth of a ron before the winner's first draw
+	Pao              bool         // 包: the player who gave the last dragon or wind of a completed set of melds pays for daisangen, daisuushii
+	PaoKans          bool         // 四槓子の包: the player whose discard was called for the fourth kan pays for suukantsu
+	PaoWhole         bool         // 包 of several yakuman: the liable player pays for all of them, not only for that one
+	PaoHonba         bool         // 包の積み棒: the liable player pays the honba of a ron, not the discarder
+	TsumoLoss        bool         // ツモ損: with three players nobody pays the fourth's part of a tsumo; else the two others halve it
 }
 
-// Renhou says what a ron before the first draw of one's own is worth, 人和.
+// Renhou is the rule for a ron before the winner's first draw, 人和.
 type Renhou int8
 
 // The rules for renhou.
 const (
 	RenhouNone    Renhou = iota // nothing
-	RenhouMangan                // a mangan instead of what the hand is worth, if that is less
+	RenhouMangan                // a mangan, if the hand is worth less
 	RenhouYakuman               // a yakuman
 )
 
-// DefaultRules returns the rules of the program Majiang, by which the recorded
-// scores that this package is tested with were made.
+// DefaultRules returns the rules of the program Majiang. The recorded scores of the tests
+// follow them.
 func DefaultRules() Rules {
 	return Rules{
 		Kuitan: true, Reds: mahjong.OneRed(), CountedYakuman: true, DoubleYakuman: true,
@@ -61,15 +60,14 @@ const (
 	WinHoutei                            // 河底: ron of the last discard
 	WinTenhou                            // 天和: the dealer's first draw
 	WinChiihou                           // 地和: another's first draw, before any call
-	WinRenhou                            // 人和: ron before one's first draw and any call, if the rules know it
+	WinRenhou                            // 人和: ron before the winner's first draw and any call, if the rules have it
 )
 
-// A Win is how a hand was completed, and what stands on the table. Three players
-// sit by their winds, and the fourth chair is the north's: of east's the left one,
-// of south's across, of west's the right one.
+// A Win is how a hand was completed, and the state of the table. With three players the
+// empty chair is the north: left of east, across from south, right of west.
 type Win struct {
-	Tile      mahjong.Tile // the tile won by ron; not looked at for tsumo, where it is the Hand's Drawn
-	From      int8         // 0 for tsumo, else whose tile it was: 1 right (下家), 2 across (対面), 3 left (上家)
+	Tile      mahjong.Tile // the tile won by ron; ignored for tsumo, where it is Hand.Drawn
+	From      int8         // 0 for tsumo, else the player of the tile: 1 right (下家), 2 across (対面), 3 left (上家)
 	RoundWind int8         // 場風: 0 east … 3 north
 	SeatWind  int8         // 自風 of the winner: 0 east, the dealer (親), … 3 north
 	Flags     WinFlags
@@ -80,39 +78,38 @@ type Win struct {
 	Norths    int8           // 抜き北 of three players: norths set aside, a dora each, 0…4
 }
 
-// What Of accepts on the table: more than any game comes to.
+// The limits of what Of accepts: more than any game reaches.
 const (
 	MaxHonba  = 1000
 	MaxSticks = 1000
 )
 
-// A YakuHan is a yaku of a hand and what it gives: han, or a number of yakuman.
+// A YakuHan is a yaku of a hand and its worth: han, or a number of yakuman.
 type YakuHan struct {
 	Yaku    Yaku
-	Tile    mahjong.Tile // of round-wind and seat-wind which wind, else NoTile
+	Tile    mahjong.Tile // the wind of round-wind and seat-wind, else NoTile
 	Han     int8         // 0 for a yakuman
-	Yakuman int8         // 1 or 2 for a yakuman
+	Yakuman int8         // 1 or 2 for a yakuman, else 0
 }
 
-// A Result is what a complete hand is worth, read in the way that is worth most.
+// A Result is the worth of a complete hand, in its best reading.
 type Result struct {
-	Yaku     []YakuHan // in the order of the constants; for a yakuman no others; empty if there is no yaku
+	Yaku     []YakuHan // in the order of the constants; with a yakuman only yakuman; empty without yaku
 	Han      int32     // dora included; 0 for a yakuman or without yaku
 	Fu       int32     // 0 for a yakuman
-	FuParts  []FuPart  // what Fu is the sum of
-	Yakuman  int32     // how many times yakuman; 0 for the counted one
+	FuParts  []FuPart  // the parts of Fu
+	Yakuman  int32     // number of yakuman; 0 for a counted one
 	Limit    Limit
 	Base     int32    // base points, 基本点
-	Points   int32    // what the winner gets, honba and sticks apart; 0 without yaku
-	Payments [4]int32 // gain of the winner, of the player right of it, across, left; they sum to 1000 Sticks
+	Points   int32    // points of the winner without honba and sticks; 0 without yaku
+	Payments [4]int32 // gain of the winner, then of the players right of it, across, left; the sum is 1000 Sticks
 }
 
-// Of returns what a hand is worth that w completes: a hand of 14 tiles
-// (three for each meld) won by tsumo, its Drawn the winning tile, or one of 13
-// won by ron. Of the ways to read it that of most base points is taken, then
-// a real yakuman before a counted one, then that of most han, fu and yaku. A
-// complete hand without yaku has Limit NoYaku and is worth nothing, with no error. Without an error the input was
-// consistent; the error is a *fault.Fault, and the hand being incomplete is one.
+// Of returns the worth of a hand that w completes. For tsumo the hand has 14 tiles, each
+// meld counted as three, and Drawn is the winning tile; for ron it has 13. The best reading
+// is that of most base points, then a real yakuman before a counted one, then of most han,
+// fu and yaku. A complete hand without yaku has Limit NoYaku and 0 points, and no error.
+// The error is a *fault.Fault: of inconsistent input, or of a hand that is not complete.
 func Of(h *mahjong.Hand, w *Win, r *Rules) (Result, error) {
 	if bad := checkWin(h, w, r); bad != nil {
 		return Result{}, bad
@@ -125,10 +122,9 @@ func Of(h *mahjong.Hand, w *Win, r *Rules) (Result, error) {
 	return s.result(h), nil
 }
 
-// Points returns the Points of the Result of Of: what the winner gets,
-// honba and sticks apart; 0 if the hand is not complete or has no yaku. It
-// does not allocate, and does not check what Of checks: of input that Of
-// rejects the value means nothing.
+// Points returns Result.Points of Of: the points of the winner without honba and sticks, 0
+// if the hand is not complete or has no yaku. It does not allocate. It does not check its
+// input either: for input that Of rejects, the value means nothing.
 func Points(h *mahjong.Hand, w *Win, r *Rules) int32 {
 	var s scorer
 	s.judge(h, w, r)
@@ -150,7 +146,7 @@ func (s *scorer) result(h *mahjong.Hand) Result {
 	return res
 }
 
-// list returns the yaku of a set with what each is worth.
+// list returns the yaku of a set, each with its worth.
 func (s *scorer) list(set yakuSet) []YakuHan {
 	var list []YakuHan
 	for y := range Yaku(YakuCount) {

@@ -2,12 +2,11 @@ package score
 
 import "math/bits"
 
-// A Yaku is one of the patterns and circumstances that give han, 役, or one of
-// the three kinds of dora, which give han to a hand that has a yaku.
+// A Yaku is a pattern or circumstance that gives han, 役, or one of the three kinds of
+// dora, which give han to a hand that has a yaku.
 type Yaku uint8
 
-// The yaku in the order they are listed in: by circumstance, by pattern, dora,
-// and yakuman last.
+// The yaku in the order of Result.Yaku: circumstances, patterns, dora, yakuman.
 const (
 	YakuRiichi         Yaku = iota // 立直
 	YakuDoubleRiichi               // 両立直, instead of riichi
@@ -63,9 +62,9 @@ const (
 	YakuCount = iota
 )
 
-// yakuFacts is, of every yaku, the key and the worth. Worth is han when
-// closed and when open (門前, 副露), 0 if there is no such yaku; dora's depends
-// on the tiles. A yakuman's worth is 1, or 2 for a double one.
+// yakuFacts has the key and the worth of every yaku. The worth is in han for a closed and
+// an open hand (門前, 副露), 0 if such a hand cannot have it. A yakuman is worth 1, a double
+// one 2. The worth of dora depends on the tiles.
 var yakuFacts = [YakuCount]struct {
 	key          string
 	closed, open int8
@@ -121,8 +120,8 @@ var yakuFacts = [YakuCount]struct {
 	YakuSuukantsu:      {"suukantsu", 1, 1},
 }
 
-// String returns the key of y by which front ends know it, "sanshoku-doujun",
-// or "-" if y is none.
+// String returns the key of y for front ends, such as "sanshoku-doujun", or "-" if y is
+// invalid.
 func (y Yaku) String() string {
 	if y >= YakuCount {
 		return "-"
@@ -133,7 +132,7 @@ func (y Yaku) String() string {
 // IsYakuman reports whether y is a yakuman, 役満.
 func (y Yaku) IsYakuman() bool { return y >= YakuTenhou && y < YakuCount }
 
-// IsDora reports whether y is dora of any kind, which is no yaku by itself.
+// IsDora reports whether y is one of the kinds of dora, which are no yaku by themselves.
 func (y Yaku) IsDora() bool { return y >= YakuDora && y <= YakuRedDora }
 
 // A yakuSet is a set of yaku, bit y for yaku y.
@@ -141,7 +140,7 @@ type yakuSet uint64
 
 const yakumanSet = (1<<YakuCount - 1) &^ (1<<YakuTenhou - 1)
 
-// worth returns the sum of what the yaku of s are worth, dora apart.
+// worth returns the sum of the han of s, without dora.
 func (s yakuSet) worth(closed bool) int32 {
 	sum := int32(0)
 	for ; s != 0; s &= s - 1 {
@@ -155,7 +154,7 @@ func (s yakuSet) worth(closed bool) int32 {
 	return sum
 }
 
-// worthOf returns what a yakuman is worth under r: 1, or 2.
+// worthOf returns the worth of a yakuman by r: 1 or 2.
 func (r *Rules) worthOf(y Yaku) int32 {
 	if !r.DoubleYakuman {
 		return 1
@@ -163,7 +162,7 @@ func (r *Rules) worthOf(y Yaku) int32 {
 	return int32(yakuFacts[y].closed)
 }
 
-// yakuman returns what the yakuman of s are worth together under r.
+// yakuman returns the worth of the yakuman of s together, by r.
 func (r *Rules) yakuman(s yakuSet) int32 {
 	sum := int32(0)
 	for ; s != 0; s &= s - 1 {

@@ -19,11 +19,11 @@ const (
 	straightRuns  uint64 = 1 | 1<<9 | 1<<18                              // the lowest runs of the suits
 )
 
-// A blockView is what the yaku ask of the blocks of a reading.
+// A blockView sums up the blocks of a reading for the yaku.
 type blockView struct {
-	runs     uint64 // by lowest tile
-	triplets uint64 // kans too
-	twice    int    // pairs of equal runs, of which no run counts twice
+	runs     uint64 // lowest kinds of the runs
+	triplets uint64 // kinds of the triplets and kans
+	twice    int    // number of pairs of equal runs, each run in one pair at most
 	count    int    // triplets and kans
 	kans     int
 	closed   int // triplets and kans not called
@@ -54,7 +54,7 @@ func (s *scorer) view() (v blockView) {
 	return v
 }
 
-// blockYaku returns the yaku of the blocks, whichever the winning tile completed.
+// blockYaku returns the yaku that depend on the blocks, not on the winning tile.
 func (s *scorer) blockYaku(v *blockView) yakuSet {
 	set := s.runYaku(v) | s.tripletYaku(v)
 	if set |= s.honourYaku(v); v.runs != 0 && s.outside(v) {
@@ -67,7 +67,7 @@ func (s *scorer) blockYaku(v *blockView) yakuSet {
 	return set
 }
 
-// outside reports whether every block and the pair hold a terminal or honour.
+// outside reports whether every block and the pair have a terminal or honour.
 func (s *scorer) outside(v *blockView) bool {
 	return v.runs&^outsideRuns == 0 && (v.triplets|1<<s.pair)&^orphanKinds == 0
 }
@@ -134,8 +134,8 @@ func (s *scorer) honourYaku(v *blockView) yakuSet {
 	return set
 }
 
-// placeYaku returns the yaku that depend on what the winning tile completed:
-// the block of that place, or the pair.
+// placeYaku returns the yaku that depend on what the winning tile completed. place is the
+// index of the block, or pairPlace.
 func (s *scorer) placeYaku(v *blockView, place int8) yakuSet {
 	closed := v.closed
 	if !s.tsumo && place != pairPlace && s.blocks[place].shape == tripletShape {

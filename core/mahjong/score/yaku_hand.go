@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// flagYaku is the yaku that each flag of a win brings.
+// flagYaku has the yaku of each win flag.
 var flagYaku = [flagCount]Yaku{
 	YakuRiichi, YakuDoubleRiichi, YakuIppatsu, YakuRinshan, YakuChankan, YakuHaitei, YakuHoutei, YakuTenhou, YakuChiihou, YakuRenhou,
 }
@@ -28,7 +28,7 @@ func (s *scorer) circumstances() (set yakuSet) {
 	return set
 }
 
-// composition returns the yaku that come from which kinds the hand holds.
+// composition returns the yaku that depend only on the kinds of the hand.
 func (s *scorer) composition() (set yakuSet) {
 	all := s.kinds
 	switch {
@@ -61,9 +61,8 @@ func (s *scorer) oneSuit() yakuSet {
 	return 1<<YakuChinitsu | s.chuuren(mahjong.Tile(9*suit))
 }
 
-// chuuren returns the nine gates, if the suit from kind first has 1112345678999
-// and one more: the pure one if that is the winning tile, so that all nine
-// would have won.
+// chuuren returns the nine gates if the suit from kind first has 1112345678999 and one more
+// tile. It is the pure yakuman if that tile is the winning one: then all nine would win.
 func (s *scorer) chuuren(first mahjong.Tile) yakuSet {
 	if s.melds > 0 {
 		return 0

@@ -2,26 +2,27 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// The sets and pairs that the tiles of one suit can be part of are found from
-// the one to the nine: when a tile is read, all that matters of the tiles
-// before it are the runs begun with the last two. There are at most two of
-// each: three equal runs are three triplets, too. So a state is a profile for
-// every number of runs that need this tile and the next (first) or the next
-// two (second).
+// A runState is what matters of the kinds of a suit read so far, from 1 up to 9: the runs
+// begun with the last two kinds. Each kind begins at most two runs, because three equal
+// runs are also three triplets. The state has a profile for each combination.
 //
-// A set takes the tiles that it needs from those held, and draws the others;
-// no hand can hold five of a kind, so no way uses more than four.
-type runState [9]profile // 3*first + second
+//	index 3*first + second
+//	first   runs that still need only the next kind, 0…2
+//	second  runs that still need the next two kinds, 0…2
+//
+// A set takes the tiles that the hand holds and draws the others. No way uses more than
+// four of a kind, because no hand can hold five.
+type runState [9]profile
 
-// A move is one way to use a tile: how a runState goes on.
+// A move is one way to use a kind: a step from one index of a runState to another.
 type move struct {
-	from, to    uint8 // places in a runState
-	sets, pairs uint8 // begun with this tile
-	tiles       uint8 // how many of this tile are used, 0…4
+	from, to    uint8 // indices of a runState
+	sets, pairs uint8 // begun with this kind
+	tiles       uint8 // tiles used of this kind, 0…4
 }
 
-// movesOf returns the moves of a tile that begins at most so many runs and is
-// used at most so often.
+// movesOf returns the moves of a kind that begins at most so many runs and uses at most so
+// many tiles.
 func movesOf(runs, most uint8) (moves []move) {
 	for from := range uint8(9) {
 		for way := range 4 * (runs + 1) {
@@ -35,7 +36,7 @@ func movesOf(runs, most uint8) (moves []move) {
 	return moves
 }
 
-// after returns the states after a tile of which 0…4 are held.
+// after returns the states after a kind of which the hand holds 0…4.
 func (s *runState) after(moves []move) (next [mahjong.Copies + 1]runState) {
 	var used [mahjong.Copies + 1]runState
 	for _, m := range moves {
@@ -58,13 +59,13 @@ func (s *runState) after(moves []move) (next [mahjong.Copies + 1]runState) {
 
 // An automaton reads the counts of a suit and ends in a profile.
 type automaton struct {
-	next   [][][mahjong.Copies + 1]uint16 // by layer and state, the state in the next layer
-	filled [][]int32                      // where in the table a state's block is, or -1
+	next   [][][mahjong.Copies + 1]uint16 // by layer, state and count: the state in the next layer
+	filled [][]int32                      // by layer and state: index of its block in the table, or -1
 	ends   []runState
 }
 
-// newAutomaton returns the automaton of a suit of so many kinds; runs begin at
-// the first ones only. The suits' has 9,175 states, 126 of them ends.
+// newAutomaton returns the automaton of a suit of so many kinds. Only the first runStarts
+// kinds begin runs. The automaton of 9 kinds has 9,175 states, 126 of them ends.
 func newAutomaton(kinds, runStarts int) *automaton {
 	a := &automaton{ends: []runState{{nothing}}}
 	runs, noRuns := movesOf(2, mahjong.Copies), movesOf(0, mahjong.Copies)
@@ -91,8 +92,8 @@ func (a *automaton) read(moves []move) {
 	a.next, a.filled, a.ends = append(a.next, next), append(a.filled, filled), states.all
 }
 
-// fill writes the ends of all counts that follow a state: 5^n of them from
-// place at on, if n kinds are still to be read, the first as the highest digit.
+// fill writes the ends of all counts that may follow a state, from index at on: size = 5^n
+// of them if n kinds are still to be read. The first of these is the highest digit.
 func (a *automaton) fill(table, ends []uint8, at, size, layer int, state uint16) {
 	if layer == len(a.next) {
 		table[at] = ends[state]
@@ -109,10 +110,10 @@ func (a *automaton) fill(table, ends []uint8, at, size, layer int, state uint16)
 	}
 }
 
-// interned numbers different states in the order of their coming.
+// interned numbers different states in the order of their first appearance.
 type interned struct {
 	all   []runState
-	slots []uint16 // 1 + a place in all; 0 is free
+	slots []uint16 // 1 + an index of all; 0 is free
 }
 
 func (t *interned) place(s runState) uint16 {
@@ -127,7 +128,7 @@ func (t *interned) place(s runState) uint16 {
 	return t.slots[i] - 1
 }
 
-// slot returns where s is, or may be put.
+// slot returns the index of the slot of s, or of the free one for it.
 func (t *interned) slot(s *runState) int {
 	h := uint64(0)
 	for _, p := range s {

@@ -2,16 +2,16 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A Discard is one tile that may be thrown, and what is left then.
+// A Discard is a tile to discard, and the useful tiles of the hand left.
 type Discard struct {
 	Tile  mahjong.Tile // red and plain fives apart
 	After Ukeire
 }
 
-// Discards returns an entry for every different concealed tile of h, a hand at
-// its turn to discard and of the set with these reds, the best first: by shanten number, then by how many
-// unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *fault.Fault, a
-// hand that has not 14 tiles included.
+// Discards returns an entry for every different concealed tile of h, a hand of 14 tiles of
+// the set with these reds. The best is first: by shanten number, then by the number of
+// unseen useful tiles, then in the order of the tiles. It does not consider kuikae
+// (喰い替え) or riichi. The error is a *fault.Fault, also for another number of tiles.
 func Discards(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) ([]Discard, error) {
 	s, err := ShapeOf(h)
 	if err != nil {
@@ -38,15 +38,14 @@ func Discards(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) ([]Dis
 	return all, nil
 }
 
-// better reports whether u is nearer to complete than o, or as near with more
-// tiles of use.
+// better reports whether u has a lower shanten number than o, or the same one and more
+// useful tiles.
 func (u *Ukeire) better(o *Ukeire) bool {
 	return u.Shanten < o.Shanten || u.Shanten == o.Shanten && u.Total > o.Total
 }
 
-// UkeireOf returns what is of use to h, a hand that waits for its turn, of the set
-// with these reds. The
-// error is a *fault.Fault, a hand that has not 13 tiles included.
+// UkeireOf returns the useful tiles of h, a hand of 13 tiles of the set with these reds.
+// The error is a *fault.Fault, also for another number of tiles.
 func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) (Ukeire, error) {
 	s, err := ShapeOf(h)
 	if err != nil {
@@ -59,16 +58,16 @@ func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen, reds mahjong.Reds) (Ukeir
 	return s.Ukeire(unseen), nil
 }
 
-// An Improvement (手変わり) is a tile that does not lower the shanten number, but
-// after which another may be thrown so that more tiles are of use.
+// An Improvement (手変わり) is a draw that keeps the shanten number and, with the right
+// discard, leaves more useful tiles.
 type Improvement struct {
-	Draw  mahjong.Tile // a kind that is unseen
-	Throw mahjong.Tile // the kind to throw then, the lowest of the best
-	After Ukeire
+	Draw  mahjong.Tile // a kind with unseen tiles
+	Throw mahjong.Tile // the kind to discard, of equally good ones the lowest
+	After Ukeire       // after the exchange
 }
 
-// Improvements returns the improvements of a hand of 13 tiles, in the order of
-// the tiles drawn. It takes up to 20,000 look-ups.
+// Improvements returns the improvements of a hand of 13 tiles, in the order of Draw. It
+// takes up to 20,000 look-ups.
 func (s *Shape) Improvements(unseen *mahjong.Unseen) (all []Improvement) {
 	now := s.Ukeire(unseen)
 	for k := range mahjong.Tile(mahjong.Kinds) {
@@ -83,8 +82,8 @@ func (s *Shape) Improvements(unseen *mahjong.Unseen) (all []Improvement) {
 	return all
 }
 
-// bestThrow returns the best improvement after k was drawn; its Throw is NoTile
-// if there is none.
+// bestThrow returns the best improvement with a draw of kind k. Its Throw is NoTile if
+// there is none.
 func (s *Shape) bestThrow(k mahjong.Tile, now Ukeire, unseen *mahjong.Unseen) Improvement {
 	best := Improvement{k, mahjong.NoTile, now}
 	for d := range mahjong.Tile(mahjong.Kinds) {
@@ -94,7 +93,7 @@ func (s *Shape) bestThrow(k mahjong.Tile, now Ukeire, unseen *mahjong.Unseen) Im
 		if s.Min() == now.Shanten {
 			after := s.Ukeire(unseen)
 			if after.Kinds.Has(k) {
-				after.Total-- // the one drawn
+				after.Total-- // the tile drawn is no longer unseen
 			}
 			if after.Total > best.After.Total {
 				best.Throw, best.After = d, after

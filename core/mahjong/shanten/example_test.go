@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// A hand at its turn: what to throw so that most tiles are of use.
+// The discards of a hand of 14 tiles that leave the most useful tiles.
 func ExampleDiscards() {
 	h, err := notation.ParseMPSZ("123m4067p23789s11z", mahjong.OneRed())
 	if err != nil {
@@ -46,7 +46,7 @@ func ExampleUkeireOf() {
 	// Output: 0 1 2 <nil>
 }
 
-// Counts of kinds, beside melds.
+// Counts of kinds, with a number of melds.
 func ExampleOfKinds() {
 	kinds := [mahjong.Kinds]int8{0: 3, 4: 1}
 	fmt.Println(shanten.OfKinds(&kinds, 3).Min())

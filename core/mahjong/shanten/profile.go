@@ -1,9 +1,15 @@
 package shanten
 
-// A profile says how many tiles must be drawn to make 0…4 sets, without and
-// with a pair, from some of the tiles held. Field 5p+m, five bits each, is 15
-// less the draws for m sets and p pairs; 0 means that it cannot be done. So
-// the better of two is the larger, and zero bits shifted in are right.
+// A profile has the fewest draws to make 0…4 sets, without and with a pair, from part of a
+// hand. It is ten fields of five bits; the highest bit of each is 0.
+//
+//	bits  0…4    0 sets       25…29  0 sets and a pair
+//	      5…9    1 set        30…34  1 set and a pair
+//	      …                   …
+//	     20…24   4 sets       45…49  4 sets and a pair
+//
+// A field is 15 less the draws, and 0 if it is impossible. So the greater of two fields is
+// the better one, and a shift brings in the right value, 0.
 type profile uint64
 
 const (
@@ -14,25 +20,25 @@ const (
 	fieldTops     = fieldOnes << (fieldBits - 1) // the highest, always 0 in a profile
 	noPair        = profile(1)<<halfBits - 1
 	noDraws       = 15
-	nothing       = profile(noDraws) // no sets and no pair, for no draws
+	nothing       = profile(noDraws) // no sets and no pair without a draw, the rest impossible
 )
 
-// fewest returns the profile of the better way, field by field.
+// fewest returns the better of two profiles in each field.
 func fewest(x, y profile) profile {
 	atLeast := ((x | fieldTops) - y) & fieldTops
 	mask := atLeast - atLeast>>(fieldBits-1)
 	return y ^ (x^y)&mask
 }
 
-// later returns x after 0…15 draws more.
+// later returns x with 0…15 more draws in each field.
 func (x profile) later(draws int) profile {
 	x = (x | fieldTops) - fieldOnes*profile(draws)
 	enough := x & fieldTops
 	return x & (enough - enough>>(fieldBits-1))
 }
 
-// add returns x after some sets and pairs more; what would be more than four
-// sets or one pair is dropped.
+// add returns x with some more sets and pairs. It drops fields of more than four sets or
+// one pair.
 func (x profile) add(sets, pairs uint8) profile {
 	x = x & setsLeft[sets] << (fieldBits * sets)
 	if pairs > 0 {
@@ -41,7 +47,7 @@ func (x profile) add(sets, pairs uint8) profile {
 	return x
 }
 
-// setsLeft are the masks of the fields to which so many sets may be added.
+// setsLeft[n] masks the fields to which n sets may be added.
 var setsLeft = func() (m [5]profile) {
 	for sets := range m {
 		half := profile(1)<<(fieldBits*(5-sets)) - 1
@@ -50,12 +56,12 @@ var setsLeft = func() (m [5]profile) {
 	return m
 }()
 
-// draws returns the draws for so many sets and pairs, 15 if it cannot be done.
+// draws returns the draws for so many sets and pairs, 15 if they are impossible.
 func (x profile) draws(sets, pairs int) int {
 	return noDraws - int(x>>(fieldBits*(5*pairs+sets))&noDraws)
 }
 
-// plus returns the profile of two parts of a hand together.
+// plus returns the profile of the union of two parts of a hand.
 func (x profile) plus(y profile) (sum profile) {
 	for f := range profileFields {
 		sum = fewest(sum, x.add(uint8(f%5), uint8(f/5)).later(y.draws(f%5, f/5)))

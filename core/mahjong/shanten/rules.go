@@ -2,34 +2,32 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A FifthRule says whether a hand can wait for a tile of which the player has
-// all four.
+// A FifthRule is the rule for a wait for a kind of which the player has all four tiles.
 type FifthRule uint8
 
 // The rules for a fifth tile.
 const (
-	FifthConcealed FifthRule = iota // not if all four are concealed; the rule of Of
-	FifthOwned                      // not if all four are concealed or in melds, either
-	FifthAllowed                    // it can: a formal wait (形式聴牌) counts
+	FifthConcealed FifthRule = iota // no wait if all four are concealed; Of follows this rule
+	FifthOwned                      // no wait if all four are concealed or in melds
+	FifthAllowed                    // the wait counts (形式聴牌)
 )
 
-// Rules are the points in which shanten numbers differ. The zero value
-// is what Of follows.
+// Rules are the points in which shanten numbers differ. Of follows the zero value.
 type Rules struct {
 	Fifth FifthRule
-	// ShortHand takes a hand of few tiles as one whose other sets lie open
-	// though no melds are given: 3n+1 or 3n+2 concealed tiles lack n sets, not
-	// four. Seven pairs and thirteen orphans are Impossible for it then.
+	// ShortHand treats missing tiles as open sets, even if h has no melds for them: 3n+1
+	// or 3n+2 concealed tiles need n sets, not four. Seven pairs and thirteen orphans are
+	// Impossible for such a hand.
 	ShortHand bool
-	// Reds are the set: that of three players has no runs of characters.
+	// Reds determine the set. That of three players has no runs of characters.
 	Reds mahjong.Reds
 }
 
-// fifthMost is more of a tile than any way uses.
+// fifthMost is more tiles of a kind than any way uses.
 const fifthMost = 12
 
-// By returns the shanten numbers of h by other rules, Impossible for
-// other counts than 0…4. It takes some ten microseconds.
+// By returns the shanten numbers of h by these rules. All are Impossible if a count is not
+// 0…4. It takes about ten microseconds.
 func By(h *mahjong.Hand, rules Rules) Numbers {
 	s, kinds, sets := Of(h), h.Kinds34(), 4-int(h.MeldCount)
 	if s.General == Impossible {
@@ -49,7 +47,7 @@ func By(h *mahjong.Hand, rules Rules) Numbers {
 	return s
 }
 
-// mostUsed returns how many of each kind a way may use.
+// mostUsed returns how many tiles of each kind a way may use.
 func mostUsed(h *mahjong.Hand, rules *Rules) (most [mahjong.Kinds]int8) {
 	for k := range most {
 		most[k] = mahjong.Copies
@@ -73,8 +71,8 @@ func mostUsed(h *mahjong.Hand, rules *Rules) (most [mahjong.Kinds]int8) {
 	return most
 }
 
-// profileOf returns the profile of the counts of a suit, as the automaton ends
-// in it, if no more of a kind may be used than said.
+// profileOf returns the profile of the counts of a suit, like the automaton, if no way uses
+// more than most[i] tiles of kind i. runs: the suit has runs.
 func profileOf(counts, most []int8, runs bool) profile {
 	s := runState{nothing}
 	begun, none := movesOf(2, fifthMost), movesOf(0, fifthMost)

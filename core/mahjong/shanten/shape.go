@@ -2,25 +2,24 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A Shape is the kinds of tile of a hand, kept so that one tile more or less
-// costs little: what a search over hands walks on. It is a plain value; start
-// with ShapeOf. Reds are plain fives here.
+// A Shape is the concealed kinds of a hand, for searches over hands: to add or remove a
+// tile is cheap. It is a plain value; ShapeOf makes one. Red fives count as plain ones.
 type Shape struct {
 	tables      *shantenTables
-	weights     *[mahjong.Kinds]int32 // what a tile of each kind adds to the code of its suit, 0 if the set has none
+	weights     *[mahjong.Kinds]int32 // amount that a tile of each kind adds to the code of its suit, 0 if the set has none
 	kinds       [mahjong.Kinds]int8
-	class       [4]uint8 // of each suit's counts
-	code        [4]int32 // the place of a suit's counts in the table of classes
-	sets        int8     // not laid open, 0…4
+	class       [4]uint8 // class of each suit's counts
+	code        [4]int32 // index of each suit's counts in the table of classes
+	sets        int8     // 4 less the melds, 0…4
 	size        int8     // concealed tiles
 	different   int8     // kinds held
 	pairs       int8     // kinds held twice or more
-	orphans     int8     // different among terminals and honours
-	orphanPairs int8     // pairs among them
+	orphans     int8     // terminals and honours held, by kind
+	orphanPairs int8     // terminals and honours held twice or more, by kind
 }
 
-// ShapeOfKinds returns the shape of concealed tiles beside so many melds. The error
-// is a *fault.Fault, for counts or melds that are not 0…4.
+// ShapeOfKinds returns the shape of concealed tiles with so many melds. The error is a
+// *fault.Fault, for counts or melds that are not 0…4.
 //
 //go:noinline
 func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
@@ -53,8 +52,8 @@ func ShapeOf(h *mahjong.Hand) (Shape, error) {
 	return ShapeOfKinds(&kinds, int(h.MeldCount))
 }
 
-// In makes s a hand of the set with these reds. Of three players no run of
-// characters can be, so that one and nine are read as two honours.
+// In makes s a hand of the set with these reds. Three players have no runs of characters,
+// so 1m and 9m are read like two honours.
 func (s *Shape) In(reds mahjong.Reds) {
 	if reds.Three() {
 		s.weights = &threeWeight
@@ -72,8 +71,7 @@ func (s *Shape) Size() int { return int(s.size) }
 // Melds returns the number of melds.
 func (s *Shape) Melds() int { return 4 - int(s.sets) }
 
-// Add adds a tile of a kind 0…33, unless there are four: then it reports
-// false.
+// Add adds a tile of a kind 0…33. It reports false, and adds none, if the hand has four.
 func (s *Shape) Add(kind mahjong.Tile) bool {
 	n := s.kinds[kind]
 	if n >= mahjong.Copies {
@@ -86,8 +84,7 @@ func (s *Shape) Add(kind mahjong.Tile) bool {
 	return true
 }
 
-// Remove takes away a tile of a kind 0…33, unless there is none: then it
-// reports false.
+// Remove removes a tile of a kind 0…33. It reports false if the hand has none.
 func (s *Shape) Remove(kind mahjong.Tile) bool {
 	n := s.kinds[kind]
 	if n <= 0 {
@@ -108,8 +105,8 @@ func (s *Shape) change(kind mahjong.Tile, by int8) {
 	s.class[suit] = s.tables.class[s.code[suit]]
 }
 
-// tally counts the first (n = 0) or the second (n = 1) tile of a kind in or
-// out.
+// tally counts the first (n = 0) or second (n = 1) tile of a kind, in (by = 1) or out
+// (by = -1).
 func (s *Shape) tally(kind mahjong.Tile, n, by int8) {
 	orphan := by & orphanMask[kind]
 	if n == 0 {
@@ -131,9 +128,8 @@ var orphanMask = func() (m [mahjong.Kinds]int8) {
 	return m
 }()
 
-// Call lays a set open: it takes the tiles given, kinds 0…33, out of the hand,
-// which lacks a set less then. It reports false, and changes nothing, if they
-// are not there or there are four melds.
+// Call makes a meld of tiles of the hand, given by their kinds 0…33, and removes them. It
+// reports false, and changes nothing, if the hand lacks a tile or has four melds.
 func (s *Shape) Call(kinds ...mahjong.Tile) bool {
 	after := *s
 	for _, k := range kinds {

@@ -2,8 +2,7 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// Spare returns the kinds of tile that can be thrown from a hand whose least
-// shanten number is n so that it stays n.
+// Spare returns the kinds whose discard keeps the least shanten number of the hand, n.
 func (s *Shape) Spare(n int) (kinds mahjong.KindSet) {
 	general := &s.tables.general[s.sets]
 	now := s.Shanten()
@@ -22,8 +21,8 @@ func (s *Shape) Spare(n int) (kinds mahjong.KindSet) {
 	return kinds
 }
 
-// spared reports whether seven pairs or thirteen orphans are n away without
-// a tile of kind k.
+// spared reports whether seven pairs or thirteen orphans have a shanten number of at most
+// n after the discard of kind k.
 func (s *Shape) spared(k mahjong.Tile, n int, now Numbers) bool {
 	if int(min(now.SevenPairs, now.Orphans)) > n {
 		return false
@@ -34,16 +33,16 @@ func (s *Shape) spared(k mahjong.Tile, n int, now Numbers) bool {
 	return int(min(m.SevenPairs, m.Orphans)) <= n
 }
 
-// WithSet returns the general shanten number of the hand once two of its tiles
-// of one suit, kinds a and b, are laid open with a third.
+// WithSet returns the general shanten number of the hand after it calls a tile with two of
+// its tiles, of kinds a and b of one suit.
 func (s *Shape) WithSet(a, b mahjong.Tile) int {
 	suit := a / 9
 	class := s.tables.class[s.code[suit]-s.weights[a]-s.weights[b]]
 	return int(s.tables.general[s.sets-1][s.tables.sum[s.others(suit)][class]])
 }
 
-// WithoutOrphans returns the general shanten number of the hand without its
-// terminals and honours.
+// WithoutOrphans returns the general shanten number of the hand less its terminals and
+// honours.
 func (s *Shape) WithoutOrphans() int {
 	var class [4]uint8
 	for suit := range mahjong.Tile(3) {
@@ -54,8 +53,8 @@ func (s *Shape) WithoutOrphans() int {
 	return s.generalOf(&class)
 }
 
-// OneSuit returns the general shanten number of the hand without the tiles of
-// the two other suits.
+// OneSuit returns the general shanten number of the hand's tiles of a suit 0…2 and its
+// honours.
 func (s *Shape) OneSuit(suit int) int {
 	class := s.class
 	for other := range 3 {
@@ -66,28 +65,27 @@ func (s *Shape) OneSuit(suit int) int {
 	return s.generalOf(&class)
 }
 
-// generalOf returns the general shanten number with other tiles of classes of
-// suits.
+// generalOf returns the general shanten number with other classes of the suits.
 func (s *Shape) generalOf(class *[4]uint8) int {
 	sum := &s.tables.sum
 	return int(s.tables.general[s.sets][sum[sum[class[0]][class[1]]][sum[class[2]][class[3]]]])
 }
 
-// OpenSet counts one set more as laid open, whose tiles are not in the hand any
-// more; CloseSet takes that back.
+// OpenSet counts one more meld, whose tiles must be out of the hand already. CloseSet
+// undoes it.
 func (s *Shape) OpenSet() { s.sets-- }
 
-// CloseSet takes back the last OpenSet.
+// CloseSet undoes the last OpenSet.
 func (s *Shape) CloseSet() { s.sets++ }
 
-// Codes returns the counts of each suit as a number to the base of 5, the
-// honours last: below 5^9 and 5^7.
+// Codes returns the counts of each suit as a number to the base 5, the honours last: below
+// 5^9, the honours below 5^7.
 func (s *Shape) Codes() (m, p, b, z uint32) {
 	return uint32(s.code[0]), uint32(s.code[1]), uint32(s.code[2]), uint32(s.code[3] - honourBase)
 }
 
-// Isolated reports whether a kind that is held has no second, and of a number no
-// neighbour within two, 孤立牌.
+// Isolated reports whether the hand has a single tile of a kind, and for a number no tile
+// at most two away, 孤立牌.
 func (s *Shape) Isolated(k mahjong.Tile) bool {
 	if s.kinds[k] != 1 {
 		return false

@@ -6,22 +6,22 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// The 126 profiles that a suit can have, the 55 of the honours and all their
-// sums are but 180: a class each. So the profile of a whole hand takes four
-// look-ups by counts, and three sums that are look-ups, too.
+// The 126 profiles of a suit, the 55 of the honours and all their sums are only 180
+// different ones. Each has a number, its class. So the class of a whole hand takes four
+// look-ups by counts and three look-ups for the sums.
 const (
-	suitCodes   = 1_953_125 // 5^9, the counts of a suit as a number to the base of 5
+	suitCodes   = 1_953_125 // 5^9, the counts of a suit as a number to the base 5
 	honourCodes = 78_125    // 5^7
-	honourBase  = suitCodes // where the honours begin in class
+	honourBase  = suitCodes // index of the first code of the honours in class
 )
 
-// shantenTables are 2.1 MB, built at first use in some ten milliseconds and
-// read-only then.
+// shantenTables take 2.1 MB. They are built at first use in about ten milliseconds, and
+// read-only afterwards.
 type shantenTables struct {
 	class [suitCodes + honourCodes]uint8
 	sum   [256][256]uint8
-	// general[sets][class] is the shanten number of a hand that lacks so many
-	// sets, those not laid open, and a pair.
+	// general[sets][class] is the shanten number of concealed tiles that must make so
+	// many sets and a pair.
 	general [5][256]int8
 }
 
@@ -30,7 +30,7 @@ var shared struct {
 	once   sync.Once
 }
 
-// tables returns the tables, built if need be.
+// tables returns the tables, and builds them at the first call.
 func tables() *shantenTables {
 	shared.once.Do(buildShared)
 	return shared.tables
@@ -58,11 +58,11 @@ func (t *shantenTables) build() {
 	}
 }
 
-// classes numbers different profiles in the order of their coming. It is a table
-// with open addressing; the 180 profiles leave most of it free.
+// classes numbers the different profiles in the order of their first appearance. It is a
+// hash table with open addressing; the 180 profiles leave most of it free.
 type classes struct {
 	profiles []profile
-	slots    [1 << classBits]uint8 // 1 + a place in profiles; 0 is free
+	slots    [1 << classBits]uint8 // 1 + an index of profiles; 0 is free
 }
 
 const classBits = 10
@@ -79,7 +79,7 @@ func (c *classes) place(p profile) uint8 {
 	return uint8(len(c.profiles) - 1)
 }
 
-// read writes the class of all counts of a suit.
+// read fills table with the classes of all counts of a suit.
 func (c *classes) read(a *automaton, table []uint8) {
 	ends := make([]uint8, len(a.ends))
 	for i := range a.ends {
@@ -88,7 +88,7 @@ func (c *classes) read(a *automaton, table []uint8) {
 	a.fill(table, ends, 0, len(table), 0, 0)
 }
 
-// codeWeight[k] is what a tile of kind k adds to the code of its suit.
+// codeWeight[k] is the amount that a tile of kind k adds to the code of its suit.
 var codeWeight = func() (w [mahjong.Kinds]int32) {
 	for k := mahjong.Kinds - 1; k >= 0; k-- {
 		w[k] = 1
@@ -99,7 +99,7 @@ var codeWeight = func() (w [mahjong.Kinds]int32) {
 	return w
 }()
 
-// threeWeight is codeWeight of three players, whose characters are two kinds.
+// threeWeight is codeWeight for three players, whose characters are only 1m and 9m.
 var threeWeight = func() [mahjong.Kinds]int32 {
 	w := codeWeight
 	clear(w[:8])

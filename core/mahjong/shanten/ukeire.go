@@ -2,15 +2,15 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// An Ukeire is what brings a hand of 13 tiles nearer, 受け入れ.
+// An Ukeire is the useful tiles of a hand of 13 tiles, 受け入れ.
 type Ukeire struct {
-	Shanten int             // of the 13 tiles, all forms considered
-	Kinds   mahjong.KindSet // the kinds that lower it by one, whether unseen or not
-	Total   int             // how many tiles of these kinds are unseen
+	Shanten int             // of the 13 tiles, the least of all forms
+	Kinds   mahjong.KindSet // the kinds that lower it by one, unseen or not
+	Total   int             // number of unseen tiles of these kinds
 }
 
-// Useful returns the kinds whose drawing lowers the least shanten number, 有効
-// 牌. A kind held four times is never among them. It takes 34 look-ups.
+// Useful returns the kinds that lower the least shanten number when drawn, 有効牌. A kind
+// with four concealed tiles is never among them. It takes 34 look-ups.
 func (s *Shape) Useful() (useful mahjong.KindSet) {
 	now, t := int8(s.Min()), s.tables
 	general := &t.general[s.sets]
@@ -30,16 +30,16 @@ func (s *Shape) Useful() (useful mahjong.KindSet) {
 	return useful
 }
 
-// others returns the class of the three other suits.
+// others returns the class of the three other suits together.
 func (s *Shape) others(suit mahjong.Tile) uint8 {
 	sum := &s.tables.sum
 	a, b, c := s.class[(suit+1)&3], s.class[(suit+2)&3], s.class[(suit+3)&3]
 	return sum[sum[a][b]][c]
 }
 
-// extraForms returns for seven pairs and for thirteen orphans, if they are as
-// near as now, what copies of a kind the next useful tile may be: bit n for
-// a kind held n times. Of orphans only terminals and honours are meant.
+// extraForms returns how often a useful kind may be held, for seven pairs and for thirteen
+// orphans: bit n for n times. It is 0 for a form further away than now. The bits of
+// orphans hold for terminals and honours only.
 func (s *Shape) extraForms(now int8) (pairs, orphans uint8) {
 	n := s.Shanten()
 	if n.SevenPairs == now {
@@ -61,7 +61,8 @@ func (s *Shape) helps(kind mahjong.Tile, pairs, orphans uint8) bool {
 	return (pairs|orphans&uint8(orphanMask[kind]))>>uint8(s.kinds[kind])&1 != 0
 }
 
-// Ukeire returns the useful kinds and how many of them are unseen.
+// Ukeire returns the least shanten number, the useful kinds and the number of their unseen
+// tiles.
 func (s *Shape) Ukeire(unseen *mahjong.Unseen) Ukeire {
 	kinds := s.Useful()
 	return Ukeire{s.Min(), kinds, unseen.Total(kinds)}

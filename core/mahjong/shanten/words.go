@@ -2,11 +2,14 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// Counts are read eight at once, a byte each in one word. A hand is five words:
-// m, p and s the ranks one to eight of a suit, z the nine of bamboos and the
-// honours, and nines those of characters and circles. They go as values of
-// their own from function to function, for in an array they would stay out of
-// the registers.
+// words packs the counts of a hand, so that one operation handles eight of them: a byte
+// for each count, the first in the lowest byte.
+//
+//	m, p, s  ranks 1…8 of a suit
+//	z        9s, then the seven honours
+//	nines    9m, 9p
+//
+// The words stay single values, because in an array they would not stay in registers.
 func words(kinds *[mahjong.Kinds]int8) (m, p, s, z, nines uint64) {
 	return eight((*[8]int8)(kinds[0:])), eight((*[8]int8)(kinds[9:])), eight((*[8]int8)(kinds[18:])), eight((*[8]int8)(kinds[26:])),
 		uint64(uint8(kinds[8])) | uint64(uint8(kinds[17]))<<8
@@ -22,16 +25,16 @@ const (
 	bytesTops = bytesOnes << 7
 )
 
-// wrong reports whether a count is not 0…4.
+// wrong reports whether some count is not 0…4.
 func wrong(m, p, s, z, nines uint64) bool {
 	const over = bytesOnes * (0x7f - mahjong.Copies)
 	return (m|p|s|z|nines|(m+over)|(p+over)|(s+over)|(z+over)|(nines+over))&bytesTops != 0
 }
 
-// codes returns the places of the suits and of the honours in the table of
-// classes: counts as the digits of a number to the base of five, the first the
-// lowest but for the nine, in pairs of digits, then of pairs, then of fours. It
-// is written out, as a module built for size would call what it is four times.
+// codes returns the indices of the suits and of the honours in the table of classes. The
+// counts are digits of a number to the base 5, rank 1 the highest and 9 the lowest. The
+// digits are joined to pairs, the pairs to fours, the fours to eights. The code is written
+// out for all suits, because a module built for size would call a function four times.
 func codes(m, p, s, z, nines uint64) (cm, cp, cs, cz uint32) {
 	const pairs, fours = 0x00ff00ff00ff00ff, 0x0000ffff0000ffff
 	honours := z &^ 0xff
@@ -41,14 +44,13 @@ func codes(m, p, s, z, nines uint64) (cm, cp, cs, cz uint32) {
 		5*uint32(s*625+s>>32) + uint32(z&0xff), honourBase + uint32(honours*625+honours>>32)
 }
 
-// What is added to counts so that the highest bit tells those of one or more,
-// and of two or more.
+// Added to a word, these set the highest bit of each count that is at least one, or two.
 const (
 	forOne = bytesOnes * 0x7f
 	forTwo = bytesOnes * 0x7e
 )
 
-// count returns how many kinds are held, and how many twice or more.
+// count returns how many kinds are held, and how many of them twice or more.
 func count(m, p, s, z, nines uint64) (kinds, pairs int) {
 	one := (m+forOne)&bytesTops>>7 + (p+forOne)&bytesTops>>7 + (s+forOne)&bytesTops>>7 +
 		(z+forOne)&bytesTops>>7 + (nines+forOne)&bytesTops>>7

@@ -1,12 +1,12 @@
-// Package curve has the functions by which features become chances and points. They
-// give the same bits in every build, which those of package math do not.
+// Package curve turns features into chances and points. Its functions give the same bits
+// in every build; those of package math do not.
 package curve
 
 import "math"
 
 const ln2 = 0.6931471805599453
 
-// Exp returns e^x to some twelve digits, of x within ±40, and of what is beyond as of the end.
+// Exp returns e^x to about twelve digits. It cuts x off at ±40.
 func Exp(x float64) float64 {
 	x = min(max(x, -40), 40)
 	k := math.Floor(x/ln2 + 0.5)
@@ -18,7 +18,7 @@ func Exp(x float64) float64 {
 	return sum * math.Float64frombits(uint64(int64(k)+1023)<<52)
 }
 
-// Log returns the natural logarithm of x, above zero, to some twelve digits.
+// Log returns the natural logarithm of x to about twelve digits. x must be positive.
 func Log(x float64) float64 {
 	bits := math.Float64bits(x)
 	e := float64(int64(bits>>52) - 1023)
@@ -31,10 +31,10 @@ func Log(x float64) float64 {
 	return float64(e*ln2) + float64(2*s*sum)
 }
 
-// Chance is the logistic function.
+// Chance is the logistic function: any x to a chance 0…1.
 func Chance(x float64) float64 { return 1 / (1 + Exp(-x)) }
 
-// Dot returns the sum of the products of two lists.
+// Dot returns the scalar product of two lists; w must not be shorter than x.
 func Dot(w, x []float64) float64 {
 	sum := 0.0
 	for i, v := range x {
@@ -46,7 +46,7 @@ func Dot(w, x []float64) float64 {
 // Put copies numbers to the start of a list.
 func Put(to []float64, x ...float64) { copy(to, x) }
 
-// Is returns 1 for what is so, else 0.
+// Is returns 1 for true, else 0.
 func Is(so bool) float64 {
 	if so {
 		return 1

@@ -5,13 +5,12 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// RunWays are the ways in which a tile of rank r completes a run: the ranks of the two
-// other tiles, less r, and the lowest of the three.
+// RunWays are the three ways in which a tile completes a run. A and B are the ranks of the
+// two other tiles, First that of the lowest tile of the run, all relative to the tile.
 var RunWays = [3]struct{ A, B, First int8 }{{-2, -1, -2}, {-1, 1, -1}, {1, 2, 0}}
 
-// calling returns the call term of a useful tile, 鳴き考慮: three players may
-// throw it to be taken for a pon, one for a chi, and that one's goes to the
-// better of the two.
+// calling returns the call term of a useful tile, 鳴き考慮. Three opponents may discard it
+// for a pon, one of them also for a chi; that one counts for the better of the two.
 func (e *Evaluator) calling(t mahjong.Tile, n int) float64 {
 	if e.Shape.Melds() == 4 || !e.Calls {
 		return 0
@@ -27,8 +26,7 @@ func (e *Evaluator) calling(t mahjong.Tile, n int) float64 {
 	return float64(2*pon) + chi
 }
 
-// ponning returns the value of the best pon of t that lowers the shanten
-// number n, 0 if there is none.
+// ponning returns the value of the best pon of t, 0 if no pon lowers the shanten number n.
 func (e *Evaluator) ponning(t mahjong.Tile, n int) float64 {
 	k := t.Kind()
 	if e.Shape.Count(k) < 2 || e.Shape.WithSet(k, k) >= n {
@@ -57,9 +55,9 @@ func (e *Evaluator) chiing(t mahjong.Tile, n int) float64 {
 	return best
 }
 
-// bestOf returns the value of the best choice of red and plain tiles of two
-// kinds of one's own to call t with. The set starts at kind first; n is the
-// shanten number after it.
+// bestOf returns the value of a call of t with one concealed tile of each of two kinds, for
+// the best choice of red and plain ones. first is the lowest kind of the set, n the
+// shanten number after the call.
 func (e *Evaluator) bestOf(t mahjong.Tile, kinds [2]mahjong.Tile, first mahjong.Tile, n int) float64 {
 	best := 0.0
 	for _, a := range Faces(kinds[0]) {
@@ -80,8 +78,8 @@ func (e *Evaluator) bestOf(t mahjong.Tile, kinds [2]mahjong.Tile, first mahjong.
 	return best
 }
 
-// called returns the value of a hand from which two tiles were taken for a set
-// with a called one, set[0].
+// called returns the value of the hand with a called set: set[0] is the called tile, the
+// two others were taken out of the hand.
 func (e *Evaluator) called(set [3]mahjong.Tile, first mahjong.Tile, n int) float64 {
 	before := e.Meld(set, first)
 	v := e.Throwing(n, mahjong.Kuikae(set[0].Kind(), first, set[1].Kind() != set[2].Kind()))
@@ -89,14 +87,14 @@ func (e *Evaluator) called(set [3]mahjong.Tile, first mahjong.Tile, n int) float
 	return v
 }
 
-// A Closed is what laying a set open changes beside the hand.
+// A Closed is the state from before a Meld, for Unmeld to restore.
 type Closed struct {
 	flags score.WinFlags
 	melds meldKey
 }
 
-// Meld lays the set from kind first open: a called tile, and two that were taken
-// out of the hand.
+// Meld adds a called set to the hand. set[0] is the called tile, the two others were taken
+// out of the hand; first is the lowest kind.
 func (e *Evaluator) Meld(set [3]mahjong.Tile, first mahjong.Tile) Closed {
 	before := Closed{e.Win.Flags, e.melds}
 	m := mahjong.Meld{Type: mahjong.Pon, From: 1, Tiles: [4]mahjong.Tile{set[0], set[1], set[2], mahjong.NoTile}}
@@ -119,7 +117,7 @@ func (e *Evaluator) Meld(set [3]mahjong.Tile, first mahjong.Tile) Closed {
 	return before
 }
 
-// Unmeld takes back the last meld.
+// Unmeld undoes the last Meld, given its result.
 func (e *Evaluator) Unmeld(before Closed) {
 	e.Win.Flags, e.melds = before.flags, before.melds
 	e.Shape.CloseSet()
@@ -127,7 +125,7 @@ func (e *Evaluator) Unmeld(before Closed) {
 	e.Hand.Melds[e.Hand.MeldCount] = mahjong.Meld{}
 }
 
-// redden makes the five of a run red if it is red in the set.
+// redden makes the five of a run red if the set has it red.
 func redden(m *mahjong.Meld, set [3]mahjong.Tile) {
 	for _, t := range set {
 		if t.IsRed() {

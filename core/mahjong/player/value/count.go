@@ -5,17 +5,16 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// The weights of a useful tile far from complete, by who can bring it: oneself; also the player
-// on the left, by chi; anybody, by pon.
+// The weights of a useful tile from 3-shanten on, by the number of players it can come from.
 const (
-	drawWeight = 1
-	chiWeight  = 2
-	ponWeight  = 4
+	drawWeight = 1 // the player's own draw
+	chiWeight  = 2 // also the left player's discard, by chi
+	ponWeight  = 4 // also any discard, by pon
 )
 
-// Counting returns the value of a hand of 13 tiles that is Depth or more
-// from complete: the number of unseen tiles that bring it nearer to a yaku, each
-// by how many players can bring it. It is not in points.
+// Counting returns the value of a hand of 13 tiles with shanten number Depth or more: the
+// number of unseen tiles that lower YakuShanten, each times its weight. The unit is tiles,
+// not points.
 func (e *Evaluator) Counting() float64 {
 	now, sum := e.YakuShanten(), 0
 	for useful := e.yakuUseful(now); useful != 0; useful &= useful - 1 {
@@ -25,7 +24,8 @@ func (e *Evaluator) Counting() float64 {
 	return float64(sum)
 }
 
-// yakuUseful returns the kinds whose drawing lowers yakuShanten, which is now.
+// yakuUseful returns the kinds of which a draw lowers YakuShanten below now, its present
+// value.
 func (e *Evaluator) yakuUseful(now int) (useful mahjong.KindSet) {
 	if e.Win.Flags&score.WinRiichi != 0 {
 		return e.Shape.Useful()
@@ -65,8 +65,8 @@ func (e *Evaluator) countWeight(k mahjong.Tile, now int) int {
 	return drawWeight
 }
 
-// yakuAfter returns yakuShanten after a call of kind k with two of one's own,
-// for the set from kind first.
+// yakuAfter returns YakuShanten after a call of kind k with a tile of kind a and one of
+// kind b. first is the lowest kind of the set.
 func (e *Evaluator) yakuAfter(k, a, b, first mahjong.Tile) int {
 	e.Shape.Remove(a)
 	e.Shape.Remove(b)

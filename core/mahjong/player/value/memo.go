@@ -2,13 +2,12 @@ package value
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A memo keeps the values of the hands met in one decision. The unseen
-// tiles are not part of the key: within a decision the tiles of a hand tell
-// what was drawn, but for the ways that draw and throw the same tile.
+// A memo has the values of the hands met in one decision. The unseen tiles are not part
+// of the key: within a decision the hand shows what was drawn, except on paths that draw
+// and discard the same tile.
 //
-// It is a table of a fixed size with open addressing, and is reused: emptying
-// it takes another generation number. When the places that a key may have are
-// full, the last is overwritten.
+// It is a hash table of a fixed size with open addressing. A new generation number empties
+// it. When all slots of a key are full, the last one is overwritten.
 type memo struct {
 	entries    []entry
 	generation uint64
@@ -20,10 +19,17 @@ const (
 	generations = 1 << 8
 )
 
-// A handKey is a hand, packed: the counts of the three suits to the base of 5
-// in 21 bits each; then of the honours in 17 bits, the reds in 3 each, the
-// melds called in 24, and the tile of a step back in 6. 8 are left, in which
-// an entry has its generation.
+// A handKey is a hand in 128 bits. The counts of a suit, and of the honours, are digits to
+// the base 5. An entry has its generation in the top bits.
+//
+//	suits  bits  0…20  characters
+//	            21…41  circles
+//	            42…62  bamboos
+//	rest   bits  0…16  honours
+//	            17…25  red fives of the three suits, 3 bits each
+//	            26…49  called melds, a byte each
+//	            50…55  tile of a step back, plus 1
+//	            56…63  generation
 type handKey struct{ suits, rest uint64 }
 
 const generationShift = 56
@@ -47,8 +53,8 @@ func (m *memo) forget() {
 	}
 }
 
-// find returns the place of a key, and whether its value is there; if not, it
-// is the place to store it in.
+// find returns the slot of a key and whether it holds the key's value. If not, it is the
+// slot for store.
 func (m *memo) find(k handKey) (place uint32, known bool) {
 	k.rest |= m.generation << generationShift
 	h := (k.suits ^ k.rest*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
@@ -68,18 +74,19 @@ func (m *memo) find(k handKey) (place uint32, known bool) {
 
 func (m *memo) value(place uint32) float64 { return m.entries[place].value }
 
-// store writes a value to a place that find returned for its key. Between the
-// two others may have taken the place: their values are lost then.
+// store writes a value to the slot that find returned for its key. If another key has
+// taken the slot since, that key's value is lost.
 func (m *memo) store(place uint32, k handKey, v float64) {
 	k.rest |= m.generation << generationShift
 	m.entries[place] = entry{k, v}
 }
 
-// A meldKey is up to three melds called on the way, a byte each, in order.
+// A meldKey is up to three melds called within the search, a byte each, the greatest in the
+// lowest byte. A byte is the run or triplet plus 1, times 4, plus the number of red fives.
 type meldKey uint32
 
-// with returns k with the call of two own tiles and a third: the run from kind
-// first, or the triplet of it, with so many reds.
+// with returns k with one more meld: the run from kind first or the triplet of it, with so
+// many red fives.
 func (k meldKey) with(run bool, first mahjong.Tile, reds int) meldKey {
 	id := meldKey(first)
 	if run {

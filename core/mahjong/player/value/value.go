@@ -6,38 +6,33 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
-// Values compare hands by points: a hand that waits is worth the mean of what
-// its useful tiles make of it, a hand that throws its best discard, a complete
-// one its points.
-
-// Depth is the shanten number from which on a hand is no longer valued
-// by points but by counting tiles.
+// Depth is the least shanten number at which the value counts useful tiles, not points.
 const Depth = 3
 
-// divisor is what the sum over useful tiles is divided by, by shanten
-// number: as if 12, then 6, then 3 tiles were useful at a step. That makes
-// values comparable between shanten numbers.
+// divisor divides the sum over useful tiles, by shanten number. It makes values of
+// different shanten numbers comparable: it stands for 12 useful tiles at tenpai, 6 at
+// 1-shanten and 3 at 2-shanten.
 var divisor = [Depth]float64{12, 12 * 6, 12 * 6 * 3}
 
-// An Evaluator is one hand on its way to be complete: what valuing it walks on.
-// Add and take keep its three views of the hand together.
+// An Evaluator is a hand that the search changes tile by tile. Add and Take keep Shape and
+// Hand in step.
 type Evaluator struct {
 	Shape  shanten.Shape
-	Hand   mahjong.Hand // with the melds; its Drawn is looked at in complete hands alone
+	Hand   mahjong.Hand // with the melds; only a complete hand has its Drawn read
 	Unseen mahjong.Unseen
 	Win    score.Win
 	Rules  *score.Rules
 	memo   *memo
-	melds  meldKey        // those called on the way
-	Calls  bool           // a tile thrown may still be called: the wall is not empty
-	Luck   score.WinFlags // of a win by the tile just drawn: 海底, 嶺上
-	Back   mahjong.Tile   // thrown to go a step back, NoTile if none was; no calls then
+	melds  meldKey        // melds called within the search
+	Calls  bool           // discards can still be called: the wall is not empty
+	Luck   score.WinFlags // flags of a win with the tile just drawn: 海底, 嶺上
+	Back   mahjong.Tile   // kind of the discard of a step back, else NoTile; it excludes calls
 }
 
 // New returns an evaluator without a hand. It keeps a table of 0.8 MB.
 func New() Evaluator { return Evaluator{memo: newMemo(), Back: mahjong.NoTile} }
 
-// Begin makes a hand that was checked the one to value, and forgets everything else.
+// Begin sets the hand to value, which must be checked, and resets everything else.
 func (e *Evaluator) Begin(h *mahjong.Hand) {
 	e.memo.forget()
 	*e = Evaluator{Hand: *h, memo: e.memo, Back: mahjong.NoTile}
@@ -47,26 +42,26 @@ func (e *Evaluator) Begin(h *mahjong.Hand) {
 	}
 }
 
-// Forget empties the table of values: what they depended on has changed.
+// Forget empties the table of values. Call it when anything but the hand changes.
 func (e *Evaluator) Forget() { e.memo.forget() }
 
-// Add draws a tile, seen then.
+// Add adds a tile to the hand. It leaves Unseen to the caller.
 func (e *Evaluator) Add(t mahjong.Tile) {
 	e.Shape.Add(t.Kind())
 	e.Hand.Counts[t]++
 }
 
-// Take takes a tile out of the hand.
+// Take removes a tile from the hand.
 func (e *Evaluator) Take(t mahjong.Tile) {
 	e.Shape.Remove(t.Kind())
 	e.Hand.Counts[t]--
 }
 
-// Faces returns the two Faces of a kind, the red one first; NoTile for a red
-// that there is none of.
+// Faces returns the red and the plain tile of a kind, the red one NoTile unless it is a
+// five.
 func Faces(kind mahjong.Tile) [2]mahjong.Tile { return [2]mahjong.Tile{RedOf[kind], kind} }
 
-// RedOf is Tile.Red of every kind.
+// RedOf has Tile.Red of every kind.
 var RedOf = func() (red [mahjong.Kinds]mahjong.Tile) {
 	for k := range mahjong.Tile(mahjong.Kinds) {
 		red[k] = k.Red()
@@ -74,9 +69,9 @@ var RedOf = func() (red [mahjong.Kinds]mahjong.Tile) {
 	return red
 }()
 
-// Waiting returns the value of a hand of 13 tiles whose shanten number is n,
-// below Depth: the sum over useful tiles of how many are unseen times
-// what drawing one, or calling one, leads to.
+// Waiting returns the value in points of a hand of 13 tiles with shanten number n, below
+// Depth: the sum over useful tiles of unseen copies times the value of drawing or calling
+// one, by divisor.
 func (e *Evaluator) Waiting(n int) float64 {
 	key := e.key()
 	place, known := e.memo.find(key)
@@ -99,7 +94,7 @@ func (e *Evaluator) Waiting(n int) float64 {
 	return v
 }
 
-// drawing returns what a useful tile is worth to a hand of 13 tiles.
+// drawing returns the value of drawing or calling a useful tile, for a hand of 13 tiles.
 func (e *Evaluator) drawing(t mahjong.Tile, n int) float64 {
 	e.Unseen[t]--
 	e.Add(t)
@@ -117,8 +112,8 @@ func (e *Evaluator) drawing(t mahjong.Tile, n int) float64 {
 	return v
 }
 
-// turn returns the value of a hand of 14 tiles whose shanten number is n,
-// 0…Depth-1: that of its best discard.
+// turn returns the value of a hand of 14 tiles with shanten number n, 0…Depth-1: that of
+// its best discard.
 func (e *Evaluator) turn(n int) float64 {
 	key := e.key()
 	place, known := e.memo.find(key)
@@ -130,7 +125,7 @@ func (e *Evaluator) turn(n int) float64 {
 	return v
 }
 
-// Throwing is turn for a hand that may not throw some kinds.
+// Throwing is turn for a hand that must not discard the forbidden kinds.
 func (e *Evaluator) Throwing(n int, forbidden mahjong.KindSet) float64 {
 	best := 0.0
 	for spare := e.Shape.Spare(n) &^ forbidden; spare != 0; spare &= spare - 1 {
@@ -146,7 +141,8 @@ func (e *Evaluator) Throwing(n int, forbidden mahjong.KindSet) float64 {
 	return best
 }
 
-// Won returns what a hand completed by the tile just drawn is worth.
+// Won returns the points of a hand completed by the tile just drawn, Luck included; 0 if
+// it has no yaku or is not complete.
 func (e *Evaluator) Won(t mahjong.Tile) float64 {
 	before := e.Win.Flags
 	e.Win.Flags |= e.Luck
@@ -155,14 +151,15 @@ func (e *Evaluator) Won(t mahjong.Tile) float64 {
 	return v
 }
 
-// points returns what the complete hand is worth, won by drawing t: with
-// riichi if nothing was called, dora counted, and no luck but that.
+// points returns the points of the complete hand for a tsumo of t, by Win.Flags: riichi for
+// a closed hand, and no ippatsu or ura dora.
 func (e *Evaluator) points(t mahjong.Tile) float64 {
 	e.Hand.Drawn = t
 	return float64(score.Points(&e.Hand, &e.Win, e.Rules))
 }
 
-// Resting returns the value of a hand of 13 tiles, whatever its shanten number.
+// Resting returns the value of a hand of 13 tiles with shanten number n: Waiting below
+// Depth, else Counting.
 func (e *Evaluator) Resting(n int) float64 {
 	if n >= Depth {
 		return e.Counting()
@@ -170,8 +167,8 @@ func (e *Evaluator) Resting(n int) float64 {
 	return e.Waiting(n)
 }
 
-// Standing returns the value of a hand of 14 tiles near enough to be valued in
-// points; a complete one is won.
+// Standing returns the value of a hand of 14 tiles with shanten number n below Depth. A
+// complete hand with a yaku has its points.
 func (e *Evaluator) Standing(n int, drawn mahjong.Tile, forbidden mahjong.KindSet) float64 {
 	if n < 0 {
 		if v := e.Won(drawn); v != 0 {
@@ -182,10 +179,10 @@ func (e *Evaluator) Standing(n int, drawn mahjong.Tile, forbidden mahjong.KindSe
 	return e.Throwing(n, forbidden)
 }
 
-// StepBack returns what a hand that is n from complete is worth after a discard
-// that raises n, シャンテン戻し: of what it draws only that counts which is
-// worth far more than the best value now. The discard must not be drawn
-// again, nor waited for; kinds are what brings the hand nearer then.
+// StepBack returns the value of a discard that raises the shanten number n, シャンテン戻し.
+// kinds are the useful tiles after it. A draw counts only if its value exceeds backFactor
+// times best, the best value now. The hand must neither draw the discard's kind again nor
+// wait for it.
 func (e *Evaluator) StepBack(tile mahjong.Tile, kinds mahjong.KindSet, n int, best float64) float64 {
 	sum := 0.0
 	e.Take(tile)
@@ -210,8 +207,8 @@ func (e *Evaluator) StepBack(tile mahjong.Tile, kinds mahjong.KindSet, n int, be
 	return sum / divisor[n+1]
 }
 
-// WithoutYaku returns the share of the unseen tiles of some kinds with which a
-// hand of 13 tiles cannot be won by ron.
+// WithoutYaku returns the share, 0…1, of the unseen tiles of some kinds with which a hand
+// of 13 tiles cannot win by ron.
 func (e *Evaluator) WithoutYaku(kinds mahjong.KindSet) float64 {
 	all, without := 0, 0
 	w := e.Win
@@ -226,5 +223,5 @@ func (e *Evaluator) WithoutYaku(kinds mahjong.KindSet) float64 {
 	return float64(without) / float64(max(all, 1))
 }
 
-// backFactor: a step back counts only what is worth so many times the best value.
+// backFactor is how many times the best value a draw must exceed to count in StepBack.
 const backFactor = 2

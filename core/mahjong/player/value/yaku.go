@@ -11,10 +11,10 @@ func isValued(w *score.Win, kind mahjong.Tile) bool {
 	return kind >= mahjong.Haku || kind == mahjong.East+mahjong.Tile(w.RoundWind) || kind == mahjong.East+mahjong.Tile(w.SeatWind)
 }
 
-// YakuShanten returns how far the hand is from complete with a yaku, as far as
-// an open hand goes for one of: a triplet of valued honours, tanyao, toitoi, one
-// suit. Impossible if none of these is left. It is never less than the shanten
-// number, and equal to it if nothing was called.
+// YakuShanten returns the shanten number to a complete hand with a yaku. For an open hand
+// these yaku count: a triplet of valued honours, tanyao, toitoi, one suit. The result is
+// shanten.Impossible if no such yaku is possible. It is never less than the shanten
+// number, and equal to it for a closed hand.
 func (e *Evaluator) YakuShanten() int {
 	n := e.Shape.Min()
 	if e.Win.Flags&score.WinRiichi != 0 {
@@ -27,7 +27,7 @@ func (e *Evaluator) YakuShanten() int {
 	return best
 }
 
-// toValued is yakuShanten for a triplet of honours, 役牌.
+// toValued is YakuShanten for a triplet of valued honours, 役牌.
 func (e *Evaluator) toValued(n int) int {
 	best := shanten.Impossible
 	for k := mahjong.East; k <= mahjong.Chun; k++ {
@@ -44,7 +44,7 @@ func (e *Evaluator) toValued(n int) int {
 	return best
 }
 
-// hasMeldOf reports whether a meld is three or four of an honour.
+// hasMeldOf reports whether a meld is a triplet or kan of an honour.
 func hasMeldOf(h *mahjong.Hand, kind mahjong.Tile) bool {
 	for i := range h.MeldCount {
 		if h.Melds[i].First() == kind {
@@ -54,7 +54,7 @@ func hasMeldOf(h *mahjong.Hand, kind mahjong.Tile) bool {
 	return false
 }
 
-// toTanyao is yakuShanten for a hand without terminals and honours, 断幺九.
+// toTanyao is YakuShanten for a hand without terminals and honours, 断幺九.
 func (e *Evaluator) toTanyao() int {
 	if !e.Rules.Kuitan {
 		return shanten.Impossible
@@ -70,7 +70,7 @@ func (e *Evaluator) toTanyao() int {
 	return e.Shape.WithoutOrphans()
 }
 
-// toSuit is yakuShanten for one suit and honours, 混一色.
+// toSuit is YakuShanten for one suit and honours, 混一色.
 func (e *Evaluator) toSuit(suit int) int {
 	for i := range e.Hand.MeldCount {
 		if s := e.Hand.Melds[i].First().Suit(); s != suit && s != 3 {
@@ -80,7 +80,7 @@ func (e *Evaluator) toSuit(suit int) int {
 	return e.Shape.OneSuit(suit)
 }
 
-// toTriplets is yakuShanten for triplets only, 対々和.
+// toTriplets is YakuShanten for triplets only, 対々和.
 func (e *Evaluator) toTriplets() int {
 	triplets, pairs := 0, 0
 	for i := range e.Hand.MeldCount {
