@@ -71,7 +71,7 @@ func ExampleSwitchNames() {
 
 // The rules of a preset.
 func ExampleRules() {
-	rules, _ := game.Preset("majsoul")
+	rules, _ := game.Preset("mahjongsoul")
 	fmt.Println(rules.Has(game.NineTerminals), rules.Kuikae == game.KuikaeNone, rules.Renchan, rules.Extension, rules.RiichiKan)
 	rules.Target = -1
 	_, _, err := game.Start(&rules, 1)
