@@ -21,7 +21,7 @@ const GAMES = {
   },
   mnk: {
     table: '"rules": "tic-tac-toe"', given: 0,
-    core: ['match.go', '\tMoves    []Square'], row: ['\t// the row that won: ', 'unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.Tricks)'], type: 'MnkStanding',
+    core: ['match.go', '\tMoves    []Square'], row: ['\t// the row that won, or that lost by `\'misere\'`: ', 'unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.Tricks)'], type: 'MnkStanding',
   },
   calculation: {
     table: `"foundations": "A234", "piles": []any{"", "", "", ""}, "card": "", "stock": "AAA222333444${'56789TJQK'.replace(/./g, '$&$&$&$&')}"`, given: 0,

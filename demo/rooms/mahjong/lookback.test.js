@@ -67,7 +67,7 @@ inPage('a pasted log is looked back on from any seat; what is no log is refused 
   const log = mahjong.exportGame(game, { names: ['Ada', 'Bo', 'Cy', 'Di'] })
   await page.fill('#mj-log-text', log)
   await page.click('#mj-log-read')
-  await becomes(() => text(page, '#mj-log-name'), 'Looking at the log: 1 rounds.')
+  await becomes(() => text(page, '#mj-log-name'), 'Looking at the log: 1 round.')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: null, error: '' })
   const rows = await analysed(page)
   rows.forEach(([, made], i) => assert.equal(made, minus(findings[i].loss ?? 0), `${i}: ${rows[i]}`))
