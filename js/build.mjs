@@ -65,7 +65,7 @@ const page = () => bundle({ entryPoints: ['js/index.js', 'js/worker.js'], outdir
 /** Paths that are packed besides the files directly in js/. */
 const PACKED = ['js/games', 'js/bots', 'js/adapters', 'js/package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'docs']
 /** Paths within them that only tests, the site or the bundles need. */
-const UNPACKED = ['docs/site', 'docs/records', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
+const UNPACKED = ['docs/site', 'docs/records', 'bots/README.md', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
 
 /** The files directly in js/. Files that come with an engine are left out: the package has those of its own engine. */
 const sources = () => readdirSync('js').filter(name => /\.js$|\.d\.ts$/.test(name) && !/^module-|^wasm_exec\.js$/.test(name)).map(name => `js/${name}`)

@@ -45,7 +45,7 @@ const houseRules = ({ below, pick }, { common, tycoon }) => {
 
 each('Daifugō: an onlooker sees what every seat sees, and no card that is not on the table', p => {
   const { daifugo } = engine(p, 'sync')
-  const lot = chance(12)
+  const lot = chance(13)
   const told = new Set()
   const hidden = { gifts: 0, given: 0 }
   const look = (game, kept) => {

@@ -39,7 +39,7 @@ before(async () => {
 })
 
 /** The hand-written files of docs/. */
-const DOCS = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true }).map(String).filter(name => name.includes('.') && !name.startsWith('site')).map(name => `docs/${name}`)
+const DOCS = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true }).map(String).filter(name => name.includes('.') && !/^(?:site|records)/.test(name)).map(name => `docs/${name}`)
 const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience refusals sentences sync tell version wasm_exec web wire worker workers'
 const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
 const FILES = [
