@@ -359,103 +359,103 @@ export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string
 
 import type { CardsText, DaifugoMove, RoleChoice, RoleText } from './types.js'
 
-/** The rules that can be on or off. Where several act on one role they act in this order: places of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then choices: 7-pass, 10-discard, bomber, 4-stop; then the turn, where what clears the field comes before 5-skip. */
+/** The rules that can be on or off. Effects of one combination come in this order: final ranks of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then the choices 7-pass, 10-discard, bomber, 4-stop; then the next turn, where clearing the field comes before 5-skip. */
 export interface DaifugoSwitches {
-  /** 階段: 3 or more ranks in a row of one suit are a role, and beat a sequence of the same size if all of its ranks are stronger. K-A-2 is one, A-2-3 is not. A joker may stand below Three or above Two. */
+  /** 階段: 3 or more ranks in a row of one suit are a combination. They beat a sequence of the same size if all their ranks are stronger. K-A-2 is one, A-2-3 is not. A joker may stand below Three or above Two. */
   sequences: boolean
-  /** 革命: a group of 4 or more turns the order of ranks, until the next one or the end of the game. Jokers alone stay strongest. */
+  /** 革命: a group of 4 or more reverses the order of ranks, until the next revolution or the end of the game. Jokers alone stay strongest. */
   revolution: boolean
-  /** 階段革命: so does a sequence of 5 or more. Without effect if `sequences` is off. */
+  /** 階段革命: a sequence of 5 or more does the same. Without effect if `sequences` is off. */
   sequenceRevolution: boolean
-  /** ジョーカー革命: jokers count among the 4 or 5 cards. Without it a revolution needs as many natural cards. */
+  /** ジョーカー革命: jokers count as cards of a revolution. Without it a revolution needs 4 or 5 natural cards. */
   jokerRevolution: boolean
-  /** 8切り: a role with an 8, or a joker for an 8, clears the field at once; whoever laid it leads. */
+  /** 8切り: a combination with an 8, or a joker for an 8, clears the field at once; its player leads. */
   eightCut: boolean
-  /** スート縛り: when a role has the same suits as the one it beats, only roles of those suits may follow until the field clears. A joker takes any suit; jokers alone are outside the lock. See `partLock`. */
+  /** スート縛り: when a combination has the same suits as the one it beats, only these suits may follow until the field clears. A joker takes any suit; jokers alone ignore the lock. See `partLock`. */
   suitLock: boolean
-  /** 数字縛り: when a role is of the next rank up, only roles of the next rank may follow until the field clears; a sequence is next when it begins right above the one it beats. With `suitLock` it begins only together with, or after, the lock of suits, 激縛り, unless `rankLockAlone` is on. Jokers alone are outside it. Up is down in a revolution. */
+  /** 数字縛り: when a combination is of the next rank up, only the next rank may follow until the field clears. A sequence is next when it begins right above the one it beats. With `suitLock` the lock begins only together with, or after, the lock of suits (激縛り), unless `rankLockAlone` is on. Jokers alone ignore it. In a revolution up is down. */
   rankLock: boolean
   /** ♠3返し, スペ3: the Three of spades alone beats a joker alone, whatever is locked, and clears the field at once. */
   spadeReturn: boolean
-  /** 11バック: a role with a J turns the order of ranks until the field clears. In a revolution that is back to the usual order. */
+  /** 11バック: a combination with a J reverses the order of ranks until the field clears. In a revolution that restores the usual order. */
   elevenBack: boolean
-  /** 5飛ばし: a role passes over as many players as it has fives (one for a sequence with a 5), among those who could have played. When that leads round to its owner the field clears. */
+  /** 5飛ばし: a combination passes over as many players as it has fives (one for a sequence with a 5), counting only those who could have played. If that leads round to its owner, the field clears. */
   fiveSkip: boolean
-  /** 6リバース: a role with a 6 turns the direction of play, until the next one or the end of the game. */
+  /** 6リバース: a combination with a 6 reverses the direction of play, until the next one or the end of the game. */
   sixReverse: boolean
-  /** 都落ち: when another player goes out first, last game's daifugō is out at once, on the lowest place that is free. Their cards are laid aside unseen. */
+  /** 都落ち: when another player goes out first, last game's daifugō is out at once and gets the lowest free rank. Their cards are set aside unseen. */
   miyakoOchi: boolean
-  /** カード交換: before the game the last gives their strongest two cards to the first, who returns any two; with four or more players the last but one and the second do so with one card. */
+  /** カード交換: before the game the last gives the first their strongest two cards, and the first returns any two. With four or more players the last but one and the second do the same with one card. */
   exchange: boolean
-  /** 禁止上がり, 反則上がり: who goes out with a role that has a joker, a card of the strongest rank of the order in which they laid it, an 8 if `eightCut` is on, or as `spadeReturn`, gets the lowest place that is free. Such a role may be laid. */
+  /** 禁止上がり, 反則上がり: a player who goes out with a foul gets the lowest free rank. A foul has a joker, a card of the strongest rank at that moment, an 8 if `eightCut` is on, or is a `spadeReturn`. It may be played all the same. */
   forbiddenFinish: boolean
-  /** パス後は流れるまで不可: who passed may not play until the field clears. Without it passes are forgotten when someone plays. */
+  /** パス後は流れるまで不可: a player who passed may not play until the field clears. Without it passes are forgotten when someone plays. */
   permanentPass: boolean
-  /** 自分の上に出せる: who laid the role on the field gets a turn to beat it themselves, and the field clears only when they passed too. Without it the field clears when the turn comes round to them. */
+  /** 自分の上に出せる: the player of the combination on the field gets a turn to beat it, and the field clears only when they passed too. Without it the field clears when the turn comes round to them. */
   selfFollow: boolean
-  /** 親のパス可: the leader may pass. The turn goes on, and when all have passed it comes back. 20 passes in a row end the game, and the places that are left are drawn by lot. */
+  /** 親のパス可: the leader may pass. The turn goes on, and comes back when all have passed. 20 passes in a row end the game, and the ranks still free are drawn by lot. */
   leaderPass: boolean
-  /** 前回の最下位が親: from the second game on last game's last leads instead of the holder of the Three of diamonds. */
+  /** 前回の最下位が親: from the second game on, last game's last leads instead of the holder of the Three of diamonds. */
   loserLeads: boolean
-  /** ♦3を含めて始める: the holder of the Three of diamonds, when they lead the game by it, must lead a role with that card. Not so when nobody was dealt it or `loserLeads` chose the leader. */
+  /** ♦3を含めて始める: if the holder of the Three of diamonds leads the game because of it, the lead must have that card. This does not apply if nobody was dealt it, or if `loserLeads` chose the leader. */
   diamondStart: boolean
-  /** 7渡し: who laid a role with sevens gives cards to the next player in turn order who is in, passed or not: up to as many as sevens, jokers for sevens included, one for a sequence. Who has no card left is out, never by a foul. Who laid the sevens as their last cards gives none. */
+  /** 7渡し: after a combination with sevens its player gives cards to the next active player in turn order, passed or not: up to as many as sevens, jokers for sevens included, or one for a sequence. A player left without cards is out, never by a foul. Nothing is given if the sevens were the last cards. */
   sevenPass: boolean
-  /** 10捨て: likewise with tens, but the cards are discarded face up: they count as played. */
+  /** 10捨て: the same for tens, but the cards are discarded face up and count as played. */
   tenDiscard: boolean
-  /** 9リバース: a role with a 9 turns the direction of play, as one with a 6 does by `sixReverse`. One with both turns it twice. */
+  /** 9リバース: a combination with a 9 reverses the direction of play, as a 6 does by `sixReverse`. With both it is reversed twice. */
   nineReverse: boolean
-  /** Qボンバー, 12ボンバー: who laid a role with queens, and is still in, names up to as many ranks, not the joker. All players discard all cards of them face up, in turn order from who named them; who has none left is out, never by a foul, those before in turn order first. */
+  /** Qボンバー, 12ボンバー: a player who played queens and is still in names up to as many ranks; the joker cannot be named. All players discard all their cards of these ranks face up, in turn order from the namer. Players left without cards are out, never by a foul, in the same order. */
   bomber: boolean
-  /** クーデター: a group of three nines turns the order of ranks, as `revolution` does and whether or not that is on. `jokerRevolution` says whether jokers count. */
+  /** クーデター: a group of three nines reverses the order of ranks as `revolution` does, even if `revolution` is off. `jokerRevolution` decides whether jokers count. */
   coup: boolean
-  /** 砂嵐: a group of three threes, jokers included, may be laid on any field, of whatever kind, size, strength or lock, and clears it at once; so it does as a lead. Suits do not matter: its jokers stand for the lowest. */
+  /** 砂嵐: a group of three threes, jokers included, may be played on any field, whatever its kind, size, strength or lock, and clears it at once. A lead of it clears too. Suits do not matter: its jokers stand for the lowest. */
   sandstorm: boolean
-  /** 下剋上: when last game's last goes out first, the game ends at once, and the places of the others are those of the game before turned round, fouls notwithstanding. It comes before `miyakoOchi`. Cards are laid aside unseen. */
+  /** 下剋上: when last game's last goes out first, the game ends at once. The others get their ranks of the last game in reverse, whatever their fouls. It comes before `miyakoOchi`. Cards are set aside unseen. */
   gekokujo: boolean
-  /** 4止め: before a single 8 clears the field by `eightCut` the other players, in turn order, who are in with two cards or more and have not passed, may lay two fours, jokers included. That clears the field instead, and who laid them leads. It is no role on the field: it locks nothing, and beats nothing else. */
+  /** 4止め: two fours, jokers included, stop a single 8 before it clears the field by `eightCut`. The other players may play them in turn order, if they have two cards or more and have not passed. The fours clear the field instead, and their player leads. They are no combination on the field: they lock nothing and beat nothing else. */
   fourStop: boolean
-  /** 救急車: a pair of nines, jokers included, clears the field at once, as an 8 does by `eightCut`. Nothing stops it, and going out by it is allowed. */
+  /** 救急車: a pair of nines, jokers included, clears the field at once, as an 8 does by `eightCut`. Nothing stops it, and finishing with it is allowed. */
   ambulance: boolean
-  /** 4枚の階段革命: a sequence of 4 turns the order of ranks too. Without effect if `sequenceRevolution` is off. */
+  /** 4枚の階段革命: a sequence of 4 is a revolution too. Without effect if `sequenceRevolution` is off. */
   fourSequenceRevolution: boolean
   /** 数字縛りだけでも: `rankLock` begins without a lock of suits even though `suitLock` is on. */
   rankLockAlone: boolean
-  /** 片縛り: when a group has some of the suits of the one it beats, only groups with these suits, and any others, may follow. The lock grows as more suits are shared. Without effect if `suitLock` is off. */
+  /** 片縛り: when a group shares some suits with the one it beats, only groups with these suits, and any others, may follow. The lock grows as more suits are shared. Without effect if `suitLock` is off. */
   partLock: boolean
-  /** 枚数を揃える: cards that would make hands unequal are taken out of the deck before the deal, unseen: neither jokers nor the Three of diamonds. */
+  /** 枚数を揃える: cards that would make hands unequal are taken out of the deck before the deal, unseen. They are never jokers or the Three of diamonds. */
   equalHands: boolean
-  /** 2人用の伏せ札: with two players a third of the deck, not the Three of diamonds, is laid aside unseen, as the hand of a third. Without effect with more players. */
+  /** 2人用の伏せ札: with two players a third of the deck is set aside unseen, as the hand of a third player; never the Three of diamonds. Without effect with more players. */
   blindHand: boolean
   /** 階段の8は切らない: an 8 in a sequence does not clear the field. Without effect if `eightCut` is off. */
   sequenceUncut: boolean
-  /** 階段の重なり: a sequence beats one of the same size that begins lower, though they share ranks: 4-5-6 beats 3-4-5. In step with it by `rankLock` is then the sequence that begins one rank up. */
+  /** 階段の重なり: a sequence beats one of the same size that begins lower, even if they share ranks: 4-5-6 beats 3-4-5. The next sequence for `rankLock` is then the one that begins one rank up. */
   overlap: boolean
-  /** ♠3の人から: the holder of the Three of spades leads, not that of the Three of diamonds. Contradicts `diamondStart`. */
+  /** ♠3の人から: the holder of the Three of spades leads, not the holder of the Three of diamonds. Contradicts `diamondStart`. */
   spadeLeads: boolean
-  /** 6飛ばし: sixes pass over players as fives do by `fiveSkip`. Skips of one role add up. */
+  /** 6飛ばし: sixes pass over players as fives do by `fiveSkip`. Skips of one combination add up. */
   sixSkip: boolean
-  /** 10飛ばし: likewise tens. */
+  /** 10飛ばし: the same for tens. */
   tenSkip: boolean
-  /** Kスキップ: likewise kings. */
+  /** Kスキップ: the same for kings. */
   kingSkip: boolean
-  /** 7回し: a role with a 7 turns the direction of play, as one with a 6 does by `sixReverse`. Each such rank of a role turns it once. */
+  /** 7回し: a combination with a 7 reverses the direction of play, as a 6 does by `sixReverse`. Each such rank of a combination reverses it once. */
   sevenReverse: boolean
-  /** Jリバース: likewise a J. */
+  /** Jリバース: the same for jacks. */
   jackReverse: boolean
-  /** Qリバース: likewise a Q. */
+  /** Qリバース: the same for queens. */
   queenReverse: boolean
   /** ろくろ首: a pair of sixes, jokers included, clears the field at once, as two nines do by `ambulance`. */
   rokurokubi: boolean
-  /** 天変地異: when the last is dealt no card above Ten, they and the first swap hands, and nobody exchanges cards. Without effect if `exchange` is off. */
+  /** 天変地異: if the last is dealt no card above Ten, the last and the first swap hands, and nobody exchanges cards. Without effect if `exchange` is off. */
   catastrophe: boolean
   /** 3人以下は1枚交換: with two or three players one card is exchanged, not two. Without effect if `exchange` is off. */
   oneForThree: boolean
   /** 王様は3枚、神様は4枚: from seven players on the last and the first exchange three cards, the next two pairs two and one; from nine on these are four, three, two and one. Without effect if `exchange` is off. */
   kingExchange: boolean
-  /** 返品なし: cards of the tribute cannot be given back, only those that its receiver was dealt. Without effect if `exchange` is off. */
+  /** 返品なし: cards of the tribute cannot be given back, only cards that the receiver was dealt. Without effect if `exchange` is off. */
   tributeKept: boolean
-  /** 都落ち後も続行: last game's daifugō is not out by `miyakoOchi`, but plays on, and gets the lowest place that is free when they go out. Without effect if `miyakoOchi` is off. */
+  /** 都落ち後も続行: by `miyakoOchi` last game's daifugō is not out but plays on, and gets the lowest free rank when they go out. Without effect if `miyakoOchi` is off. */
   fallenPlaysOn: boolean
 }
 

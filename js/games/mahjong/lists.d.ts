@@ -543,17 +543,17 @@ export interface MahjongScoreSwitches {
   countedYakuman: boolean
   /** ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice */
   doubleYakuman: boolean
-  /** 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two */
+  /** 役満の複合: all yakuman add up; else only the greatest counts, a double one as two */
   combinedYakuman: boolean
-  /** 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii */
+  /** 包: the player who gave the last dragon or wind of a completed set of melds pays for daisangen, daisuushii */
   pao: boolean
-  /** 四槓子の包: who gave the last of four kans, laid open with that tile, pays for suukantsu */
+  /** 四槓子の包: the player whose discard was called for the fourth kan pays for suukantsu */
   paoKans: boolean
-  /** 包 of several yakuman: who is liable pays for all of them, not for that one alone */
+  /** 包 of several yakuman: the liable player pays for all of them, not only for that one */
   paoWhole: boolean
-  /** 包の積み棒: who is liable pays the honba of a ron, not who discarded */
+  /** 包の積み棒: the liable player pays the honba of a ron, not the discarder */
   paoHonba: boolean
-  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
+  /** ツモ損: with three players nobody pays the fourth's part of a tsumo; else the two others halve it */
   tsumoLoss: boolean
 }
 
@@ -567,17 +567,17 @@ export interface MahjongGameSwitches {
   fourKans: boolean
   /** 四家立直: the fourth riichi ends the round */
   fourRiichi: boolean
-  /** 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw */
+  /** 流し満貫: a river of terminals and honours only, none of them called, pays a mangan at the draw */
   nagashiMangan: boolean
   /** 一発: a win before one's next discard after riichi, and before any call, is a yaku */
   ippatsu: boolean
-  /** 裏ドラ: indicators below those of dora count after riichi */
+  /** 裏ドラ: the indicators below the dora indicators count after riichi */
   uraDora: boolean
-  /** カンドラ: each kan turns an indicator */
+  /** カンドラ: each kan turns up an indicator */
   kanDora: boolean
-  /** カン裏: the ura dora below those count too */
+  /** カン裏: the ura dora below kan dora count too */
   kanUra: boolean
-  /** カンドラ後乗せ: that of an open or added kan is turned with the discard or the next kan, not with the draw */
+  /** カンドラ後乗せ: an open or added kan's indicator is turned up with the discard or the next kan, not with the draw */
   lateKanDora: boolean
   /** ツモ番なしリーチ: riichi with fewer tiles left than players */
   riichiOnLastTurn: boolean
@@ -585,19 +585,19 @@ export interface MahjongGameSwitches {
   riichiInDebt: boolean
   /** トビ終了: the game ends with somebody below zero */
   bust: boolean
-  /** オーラス止め: a dealer who leads with the target and would stay ends the game */
+  /** オーラス止め: in the last round a dealer who would stay, and leads with the target, ends the game */
   lastDealerStops: boolean
-  /** 供託: riichi sticks left at the end go to the first */
+  /** 供託: riichi sticks left at the end go to the first player */
   sticksToFirst: boolean
   /** 暗槓への国士無双: thirteen orphans may rob a closed kan */
   kokushiClosedKan: boolean
   /** 抜きドラ: three players set norths aside as dora */
   northDora: boolean
-  /** 同点分け: equal players share their uma and oka; else the first in the turn order is before */
+  /** 同点分け: players with equal points share their uma and oka; else the lower seat ranks before */
   splitTies: boolean
-  /** 五捨六入: scores are rounded to whole thousands, five hundred towards zero, the first's making up the sum */
+  /** 五捨六入: scores are rounded to whole thousands, five hundred towards zero; the first player's score makes the sum 0 */
   wholeScores: boolean
-  /** 四捨五入: where scores are whole five hundred goes up, as at Tenhou and Majiang */
+  /** 四捨五入: `wholeScores` rounds five hundred up, as at Tenhou and Majiang */
   halfUp: boolean
 }
 
@@ -607,15 +607,15 @@ export interface MahjongGameNumbers {
   players: number
   /** 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round, played again until somebody wins */
   winds: number
-  /** 配給原点: what each begins with */
+  /** 配給原点: points of each player at the start */
   points: number
-  /** what the first must have for the game to end with its last round */
+  /** points that the first player needs for the game to end with its last round */
   target: number
-  /** 原点: what scores count from; each brings the difference to `points` to the first, オカ */
+  /** 原点: points that scores are counted from; the first player gets each player's difference to `points`, オカ */
   return: number
   /** 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン */
   maxRons: number
-  /** 喰い替え: 0 none, 1 the other end of the run may be thrown, 2 everything */
+  /** 喰い替え: 0 none, 1 the other end of the run may be discarded, 2 everything */
   kuikae: number
   /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 after any draw; without effect where `winds` is 0 */
   renchan: number
@@ -623,7 +623,7 @@ export interface MahjongGameNumbers {
   extension: number
   /** リーチ後の暗槓: closed kans after riichi 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay */
   riichiKan: number
-  /** 不聴罰符: what those who are not tenpai pay together */
+  /** 不聴罰符: points that the players who are not tenpai pay together */
   notenPool: number
 }
 
