@@ -135,7 +135,6 @@ export const DETAILS = [
   [/^is wrong: ".*" is more than one card/, '一枚ではない'],
   [/^is wrong: ".*" does not name 4 tops/, '台札の一番上を四つ書く（空きは .）'],
   [/^is wrong: ".*" is not a rank/, 'A23456789TJQK のどれかを書く'],
-  [/^is wrong: (\S+) cannot be the top/, '$1 はその台札の一番上にならない'],
   [/^".*" needs a visible card/, 'めくった札がない'],
   [/^".*" puts (\S+) where it is not next/, '$1 は次の札ではない'],
   [/^".*" names one of (\d+) waste piles/, '屑札の山は$1つ'],

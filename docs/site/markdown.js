@@ -13,13 +13,14 @@ export const anchorOf = heading => heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1
  * @param link what to make of a link's address
  */
 export function inline(text, link = address => address) {
-  return text.split(/`([^`]+)`/).map((part, i) => {
-    if (i % 2) return `<code>${escape(part.replaceAll('\n', ' '))}</code>`
-    return escape(part)
-      .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt, address) => `<img alt="${alt}" src="${link(address)}" loading="lazy">`)
-      .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-      .replace(/(^|[\s(（])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
-  }).join('').replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (_, words, address) => `<a href="${link(address)}">${words}</a>`)
+  const codes = []
+  const prose = text.replace(/`([^`]+)`/g, (_, code) => `\0${codes.push(`<code>${escape(code.replaceAll('\n', ' '))}</code>`) - 1}\0`)
+  return escape(prose)
+    .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt, address) => `<img alt="${alt}" src="${link(address)}" loading="lazy">`)
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/(^|[\s(（])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
+    .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (_, words, address) => `<a href="${link(address)}">${words}</a>`)
+    .replace(/\0(\d+)\0/g, (_, i) => codes[i])
 }
 
 const cells = row => row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map(cell => cell.trim().replaceAll('\\|', '|'))

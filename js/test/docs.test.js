@@ -53,6 +53,10 @@ test('code goes on over the end of a line', () => {
   assert.equal(inline('`a.go\nfor<b>`, **c\nd** and `e`'), '<code>a.go for&lt;b&gt;</code>, <strong>c\nd</strong> and <code>e</code>')
 })
 
+test('code stays as it is inside strong words and links', () => {
+  assert.equal(inline('**Of `a*b*`.** [`c`](d)'), '<strong>Of <code>a*b*</code>.</strong> <a href="d"><code>c</code></a>')
+})
+
 for (const game of GAMES) {
   test(`${game}: every function with an example that was run, every reason in both languages, every list and type`, async () => {
     const { functions, lists, reasons } = await import(`../games/${game}/lists.js`)
