@@ -110,21 +110,30 @@ stale() {
   return 1
 }
 
-# page <compiler>: builds the page's program and its wasm_exec.js in dist/page/<compiler>, if they are out of date. By TinyGo,
-# with this project's own wasm_exec.js, it is a fifth as large.
+# page <compiler>: builds the programs of the page's rooms and their wasm_exec.js in dist/page/<compiler>, those that are out of
+# date, two at a time. By TinyGo, with this project's own wasm_exec.js, they are a fifth as large.
 page() {
-  local to=dist/page/$1
+  local to=dist/page/$1 room pid builds=()
   go run ./demo/host -rooms demo
-  stale "$to/demo.wasm" ./demo demo/shell/wasm_exec_tinygo.js || return 0
-  mkdir -p "$to"
+  mkdir -p "$to/programs"
+  if [[ $1 == tinygo ]]; then install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"; else install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"; fi
+  for room in $(cd demo/rooms && printf '%s\n' */ | tr -d /); do
+    stale "$to/programs/$room.wasm.gz" "./demo/programs/$room" || continue
+    program "$1" "$room" "$to/programs/$room.wasm" & builds+=($!)
+    ((${#builds[@]} < 2)) || { wait "${builds[0]}"; builds=("${builds[@]:1}"); }
+  done
+  for pid in "${builds[@]}"; do wait "$pid"; done
+}
+
+# program <compiler> <room> <out>: builds the program of one room as <out>.gz.
+program() {
   if [[ $1 == tinygo ]]; then
-    install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"
-    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o "$to/demo.wasm" ./demo
-    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt --strip-debug --strip-producers "${smaller[@]}" "$to/demo.wasm" -o "$to/demo.wasm"
+    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o "$3" "./demo/programs/$2"
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt --strip-debug --strip-producers "${smaller[@]}" "$3" -o "$3"
   else
-    install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"
-    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o "$to/demo.wasm" ./demo
+    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o "$3" "./demo/programs/$2"
   fi
+  gzip -9nf "$3"
 }
 
 # page_wrapper: puts the page's copy of the wrapper into demo/tefuda. esbuild bundles it into few files, because on a phone every
@@ -144,14 +153,14 @@ ready() {
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   put_engines $with js
   entries
-  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  say "the page's programs, by ${TEFUDA_PAGE:-$with}"
   page "${TEFUDA_PAGE:-$with}"
-  install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
+  cp -r "dist/page/${TEFUDA_PAGE:-$with}/." demo
   page_wrapper
   go run ./demo/host -stamp demo
 }
 
-cmd_build() { ready; ! command -v node >/dev/null || node js/build.mjs sizes js/*.wasm demo/demo.wasm; }
+cmd_build() { ready; ! command -v node >/dev/null || node js/build.mjs sizes js/*.wasm demo/programs/*.wasm.gz; }
 
 # Makes dist/demo, the page and its documentation for any static host. The page's browser tests serve that folder.
 cmd_page() {
@@ -238,7 +247,7 @@ cmd_size() {
   say 'sizes'
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   node js/build.mjs wrapper $(games)
-  node js/build.mjs sizes dist/engine/*/*.wasm dist/wrapper/*.js dist/package/script/*.js dist/page/*/demo.wasm
+  node js/build.mjs sizes dist/engine/*/*.wasm dist/wrapper/*.js dist/package/script/*.js dist/page/*/programs/*.wasm.gz
 }
 
 # Makes everything that is published: dist/tefuda-<version>.tgz and dist/tefuda-standard-<version>.tgz for npm, and dist/demo for any

@@ -4,7 +4,7 @@
 // is the only list of the rooms; everything that names all rooms is generated
 // from it.
 //
-//	host -rooms folder          write rooms.go, which makes the rooms, for the page's program
+//	host -rooms folder          write programs, a main package for each room
 //	host -stamp folder          put index.html, page.css, page.js and the manifest together, lay sw.js beside them, and write files.js, the list that it keeps offline
 //	host -lay to folder         copy what is published of a stamped folder, and write files.js there
 //	host -list folder           write files.js anew for a published folder whose files have changed
@@ -34,7 +34,7 @@ import (
 
 func main() {
 	log.SetFlags(0)
-	furnish := flag.Bool("rooms", false, "write rooms.go instead of serving")
+	furnish := flag.Bool("rooms", false, "write the rooms' programs instead of serving")
 	stamp := flag.Bool("stamp", false, "write index.html, sw.js and files.js instead of serving")
 	to := flag.String("lay", "", "copy what is published to this folder instead of serving")
 	listing := flag.Bool("list", false, "write files.js instead of serving")
@@ -44,7 +44,7 @@ func main() {
 	run := func() error { return serve(*addr, folder) }
 	switch {
 	case *furnish:
-		run = func() error { return writeRooms(folder) }
+		run = func() error { return writePrograms(folder) }
 	case *stamp:
 		run = func() error {
 			return errors.Join(writePage(folder), writeManifest(folder), writeSizes(folder), layWorker(folder), writeFiles(folder))
@@ -195,6 +195,12 @@ func writeFiles(folder string) error {
 			name = "./"
 		}
 		files[name] = "sha256-" + hash(content)
+		// Some hosts send it as the file in it with Content-Encoding: gzip, and the browser takes the hash of that.
+		if strings.HasSuffix(name, ".gz") {
+			inside, failed := unzipped(content)
+			err = errors.Join(err, failed)
+			files[name] += " sha256-" + hash(inside)
+		}
 		return err
 	})
 	if err != nil {

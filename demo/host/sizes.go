@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -32,10 +33,10 @@ func writeSizes(folder string) error {
 	for _, path := range games {
 		game := strings.TrimSuffix(filepath.Base(path), ".json")
 		name, shared := "tefuda-"+game+".wasm", false
-		module, err := os.ReadFile(filepath.Join(folder, "tefuda", name))
+		module, err := readModule(filepath.Join(folder, "tefuda", name))
 		if errors.Is(err, fs.ErrNotExist) {
 			name, shared = "tefuda.wasm", true
-			module, err = os.ReadFile(filepath.Join(folder, "tefuda", name))
+			module, err = readModule(filepath.Join(folder, "tefuda", name))
 		}
 		// With TEFUDA_GAMES some games have no module.
 		if errors.Is(err, fs.ErrNotExist) {
@@ -51,6 +52,26 @@ func writeSizes(folder string) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "explore", "sizes.json"), text, 0o644)
+}
+
+// readModule reads a module that is stored as gzip or, in the npm package, as it is.
+func readModule(path string) ([]byte, error) {
+	content, err := os.ReadFile(path + ".gz")
+	if errors.Is(err, fs.ErrNotExist) {
+		return os.ReadFile(path)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return unzipped(content)
+}
+
+func unzipped(content []byte) ([]byte, error) {
+	r, err := gzip.NewReader(bytes.NewReader(content))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(r)
 }
 
 // zipped is the length of a file after gzip -9.

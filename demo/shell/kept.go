@@ -48,6 +48,9 @@ func newGames(p *Page) *games {
 		}))
 	}
 	listen(g.action, "click", func(js.Value) {
+		if g.said == (Text{}) { // the notice is another room's
+			return
+		}
 		press := g.press
 		g.say(Text{}, Text{}, nil)
 		if press != nil {
@@ -55,7 +58,11 @@ func newGames(p *Page) *games {
 		}
 	})
 	listen(byID("notice-close"), "click", func(js.Value) { g.say(Text{}, Text{}, nil) })
-	listen(byID("share-link"), "click", func(js.Value) { go g.share() })
+	listen(byID("share-link"), "click", func(js.Value) {
+		if p.shown != nil {
+			go g.share()
+		}
+	})
 	// A phone may end a background page without any further event.
 	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
 	listen(js.Global(), "pagehide", func(js.Value) {
@@ -167,12 +174,16 @@ func (g *games) complain(err error) {
 // it.
 func (g *games) say(words, button Text, press func()) {
 	g.said, g.button, g.press = words, button, press
+	g.notice.Set("hidden", g.said == Text{})
 	g.speak()
 }
 
+// speak writes the notice, if it is this room's.
 func (g *games) speak() {
+	if g.said == (Text{}) {
+		return
+	}
 	l := g.page.Lang
-	g.notice.Set("hidden", g.said == Text{})
 	g.words.Set("textContent", g.said.In(l))
 	g.action.Set("hidden", g.button == Text{})
 	g.action.Set("textContent", g.button.In(l))

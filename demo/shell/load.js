@@ -1,18 +1,10 @@
-// Fetches the largest files once the table is painted: the page's Go program, and the engine with the game of the room
-// in the address. An async module: it does not wait for the page, and reads only the list of rooms in its head.
+// Fetches the largest files once the table is painted: the program of the room in the address, and the engine with its
+// game. An async module: it does not wait for the page, and reads only the list of rooms in its head.
 import { read } from './kept.js'
+import { opened } from './open.js'
 
 // The game of each room.
 const GAMES = Object.fromEntries([...document.querySelectorAll('meta[name="room"]')].map(({ content }) => content.split(' ')))
-
-// A host that does not know .wasm sends another content type, which streaming
-// refuses.
-async function compile(response) {
-  if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
-  const type = response.headers.get('Content-Type') ?? ''
-  if (type.split(';')[0].trim() === 'application/wasm') return WebAssembly.compileStreaming(response)
-  return WebAssembly.compile(await response.arrayBuffer())
-}
 
 // WebKit's error for a module that fails to load does not name the module.
 const named = (path, importing) => importing.catch(cause => { throw new Error(`${path}: ${cause.message}`, { cause }) })
@@ -37,13 +29,18 @@ const painted = new Promise(resolve => {
   return setTimeout(resolve, PATIENCE)
 })
 
-// Running the program blocks the page's thread for a while, so the engine's files are requested first.
-async function loadProgram() {
-  await painted
-  const fetching = fetch('demo.wasm').catch(cause => {
-    throw new Error('demo.wasm cannot be fetched', { cause })
+async function compile(path) {
+  const response = await fetch(path).catch(cause => {
+    throw new Error(`${path} cannot be fetched`, { cause })
   })
-  const [module] = await Promise.all([fetching.then(compile), named('wasm_exec.js', import('../wasm_exec.js')), wrapper.catch(() => {})])
+  if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`)
+  return WebAssembly.compileStreaming(await opened(response))
+}
+
+// Running the program blocks the page's thread for a while, so the engine's files are requested first.
+async function loadProgram(room) {
+  await painted
+  const [module] = await Promise.all([compile(`programs/${room}.wasm.gz`), named('wasm_exec.js', import('../wasm_exec.js')), wrapper.catch(() => {})])
   return module
 }
 
@@ -55,8 +52,20 @@ async function loadEngine() {
   return init({ games: game ? [game] : [] }).catch(() => init())
 }
 
-/** The page's Go program, compiled. globalThis.Go, which runs it, is loaded as well. */
-export const program = loadProgram()
+const programs = new Map()
+
+/** A room's Go program, compiled, and undefined for the start page, which has none. globalThis.Go, which runs it, is loaded as well. */
+export function programOf(room) {
+  if (!GAMES[room]) return undefined
+  if (!programs.has(room)) {
+    const loading = loadProgram(room)
+    programs.set(room, loading)
+    // The error is handled where the program is awaited. The next visit to the room tries again.
+    loading.catch(() => programs.delete(room))
+  }
+  return programs.get(room)
+}
+
+programOf(wanted())
 export const engine = loadEngine()
-// Their errors are handled later, where they are awaited.
-for (const loading of [program, engine]) loading.catch(() => {})
+engine.catch(() => {}) // handled later, where it is awaited

@@ -1,8 +1,8 @@
-// Starts the page's Go program and gives it the engine, which load.js fetches
-// at the same time. Reports progress on the status line.
+// Starts the Go program of each room that is shown, and gives it the engine, which load.js fetches at the same time.
+// Reports progress on the status line.
 import { askedIn, note, showUse } from './asked.js'
 import * as kept from './kept.js'
-import { engine, program } from './load.js'
+import { engine, programOf } from './load.js'
 import { keepOffline } from './offline.js'
 
 // Listen at window: its listeners run after page.js has shown the room.
@@ -23,13 +23,27 @@ function reason(error) {
   return parts.join(' ← ')
 }
 
-async function startProgram() {
-  const module = await program
+/** The programs that run, and those that are about to, by room. */
+const running = new Map()
+const starting = new Map()
+
+async function start(room) {
+  const module = await programOf(room)
   const go = new globalThis.Go()
   const instance = await WebAssembly.instantiate(module, go.importObject)
-  const ended = cause => report('failed', reason(new Error('demo.wasm ended; the console says why', { cause })))
+  const ended = cause => report('failed', reason(new Error(`the program of ${room} ended; the console says why`, { cause })))
+  running.set(room, go)
   go.run(instance).then(ended, ended)
-  globalThis.tefudaDemo.program = go
+}
+
+const inView = () => document.documentElement.dataset.room
+
+/** Starts the program of the room in view; the start page needs none. */
+async function startProgram() {
+  const room = inView()
+  if (!room || running.has(room)) return
+  if (!starting.has(room)) starting.set(room, start(room).finally(() => starting.delete(room)))
+  await starting.get(room)
 }
 
 // The Go program finds the engine here. The engine is a promise, since both load at once. ask rejects and never throws:
@@ -52,7 +66,7 @@ const sound = name => {
   if ('sound' in document.documentElement.dataset) import('./sound.js').then(({ play }) => play(name)).catch(() => {})
 }
 
-globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound }
+globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound, get program() { return running.get(inView()) } }
 showUse(engine)
 
 // Modules that load with the first press on a button, by its data-later.
@@ -75,10 +89,21 @@ for (const [key, name] of [['tefuda-results', 'statistics'], ['tefuda-daily', 't
   lines()
 }
 
-try {
-  const [tefuda] = await Promise.all([engine, startProgram()])
-  report('ready', `${tefuda.version} · ${tefuda.compiler}`)
-} catch (error) {
-  report('failed', reason(error))
+/** Furnishes the room in view, and says how that went. */
+async function furnish() {
+  const room = inView()
+  try {
+    const [tefuda] = await Promise.all([engine, startProgram()])
+    if (inView() === room) report('ready', `${tefuda.version} · ${tefuda.compiler}`)
+  } catch (error) {
+    if (inView() === room) report('failed', reason(error))
+  }
 }
+
+window.addEventListener('hashchange', () => {
+  if (running.has(inView())) return
+  report('loading', '')
+  furnish()
+})
+await furnish()
 keepOffline()

@@ -78,15 +78,17 @@ func TabInView() string {
 	return js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String()
 }
 
-// Page is what the rooms share.
+// Page is a room's view of the page. Each room has its own program, with a Page of its own: all of them hear the page's
+// events, and act on those of their room.
 type Page struct {
 	Lang    Language
-	Engine  *engine.Engine  // nil until it has loaded
-	rooms   map[string]Room // the rooms shown so far
+	Engine  *engine.Engine // nil until it has loaded
+	name    string         // of the program's room
+	furnish func(*Page) Room
+	made    Room // the room, nil until it is first shown
 	games   *games
 	shown   Room
 	share   *time.Timer
-	furnish map[string]func(*Page) Room
 	// address is the fragment last read or written. If the page's fragment
 	// differs, the reader has followed a link and its event has yet to come.
 	address        string
@@ -98,37 +100,36 @@ type Page struct {
 // allows 100 in 30 seconds; after that history.replaceState throws.
 const sharePause = 400 * time.Millisecond
 
-// Run drives the page; it does not return. furnish makes a room by its name
-// when it is first shown: looking up the elements of all rooms takes a phone
-// about a second.
-func Run(furnish map[string]func(*Page) Room) {
+// Run drives the room of a name; it does not return. furnish makes the room when
+// it is first shown: the reader may have left it before its program came.
+func Run(name string, furnish func(*Page) Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
-	p := &Page{Lang: PageLanguage(), furnish: furnish, rooms: map[string]Room{}, status: byID("status"), detail: byID("status-detail"), moves: byID("moves")}
+	p := &Page{Lang: PageLanguage(), name: name, furnish: furnish, status: byID("status"), detail: byID("status-detail"), moves: byID("moves")}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
 	p.games = newGames(p)
 	p.listen()
-	p.games.speak()
 	p.readFragment()
 	engine.Start(p.meetEngine)
 	select {}
 }
 
-// room returns the room of a name, nil if there is none. A room just made loses
+// room returns the room if that is its name, else nil. When just made it loses
 // its inert attributes: it can be used now.
 func (p *Page) room(name string) Room {
-	if r := p.rooms[name]; r != nil || p.furnish[name] == nil {
-		return r
+	if name != p.name {
+		return nil
 	}
-	r := p.furnish[name](p)
-	p.rooms[name] = r
-	r.Speak()
-	shut := js.Global().Get("document").Call("getElementById", name).Call("querySelectorAll", "[inert]")
-	for i := range shut.Length() {
-		shut.Index(i).Call("removeAttribute", "inert")
+	if p.made == nil {
+		p.made = p.furnish(p)
+		p.made.Speak()
+		shut := js.Global().Get("document").Call("getElementById", name).Call("querySelectorAll", "[inert]")
+		for i := range shut.Length() {
+			shut.Index(i).Call("removeAttribute", "inert")
+		}
 	}
-	return r
+	return p.made
 }
 
 // listen listens for changes of the language, the address and the tab.
@@ -154,17 +155,17 @@ func (p *Page) meetEngine() {
 		return
 	}
 	p.Engine = loaded
-	for _, r := range p.rooms {
-		r.Refresh()
+	if p.made != nil {
+		p.made.Refresh()
 	}
 }
 
 func (p *Page) relabel() {
 	p.Lang = PageLanguage()
 	p.games.speak()
-	for _, r := range p.rooms {
-		r.Speak()
-		r.Refresh()
+	if p.made != nil {
+		p.made.Speak()
+		p.made.Refresh()
 	}
 }
 

@@ -202,13 +202,14 @@ export function inRoom(name, fragment, run) {
   test(name, LIMIT, t => unlessLacking(t, () => watched(run, open, close)))
 }
 
-/** Changes the fragment and waits until the page has followed. */
-export function enter(page, fragment) {
-  return page.evaluate(fragment => new Promise(resolve => {
+/** Changes the fragment and waits until the page has followed, and a room's program has come. */
+export async function enter(page, fragment) {
+  await page.evaluate(fragment => new Promise(resolve => {
     if (location.hash === fragment) resolve()
     window.addEventListener('hashchange', () => resolve(), { once: true })
     location.hash = fragment
   }), fragment)
+  await page.waitForSelector('#status:not([data-state=loading])', { state: 'attached' })
 }
 
 /** Closes the open sheet, if there is one. */

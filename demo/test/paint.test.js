@@ -32,13 +32,13 @@ for (const room of ROOMS) {
     const { largest, moved, first } = await page.evaluate(() => globalThis.paints)
     assert.equal(largest, 'welcome')
     assert.ok(moved < 0.05, `layout shift ${moved}`)
-    const program = await asked(page, '/demo.wasm')
+    const program = await asked(page, `/${room}.wasm.gz`)
     assert.ok(program >= Math.min(first, PATIENCE), `painted at ${first}, program asked for at ${program}`)
   })
 }
 
 inPage('without its program a table says what it is for, in either language', { open: false, ...PHONE }, async (page, { url, complaints }) => {
-  await page.route('**/demo.wasm', route => route.abort())
+  await page.route('**/daifugo.wasm.gz', route => route.abort())
   await page.goto(`${url}#daifugo`)
   await page.waitForSelector('#daifugo .welcome:visible')
   const said = () => page.locator('#daifugo .welcome').innerText()

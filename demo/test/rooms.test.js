@@ -58,7 +58,7 @@ const ENTRY = {
 
 /** Writes the copy's list. */
 const list = rooms => writeFileSync(join(clone, 'demo/rooms.json'), JSON.stringify(rooms))
-/** Builds the page, and generates rooms.go. */
+/** Builds the page, and generates the programs. */
 const build = () => ['-rooms', '-stamp'].map(what => run(host, [what, 'demo']))
 /** The build's message about a list that it refuses. */
 function refused(rooms) {
@@ -94,7 +94,7 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
   git('add', '-A')
   git('commit', '-qm', 'as it is')
   build()
-  assert.equal(git('status', '--short'), '', 'demo/rooms.go: go run ./demo/host -rooms demo')
+  assert.equal(git('status', '--short'), '')
 
   assert.match(refused([...ROOMS, ENTRY]), /rooms\.json: cointoss: .*room\.go/)
   mkdirSync(join(clone, 'demo/rooms/cointoss'))
@@ -104,12 +104,12 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
   }
   list([ENTRY, ...ROOMS])
   build()
-  assert.equal(git('status', '--short'), ' M demo/rooms.go\n M demo/rooms.json\n?? demo/rooms/cointoss/\n')
-  run('go', ['vet', './demo'], { GOOS: 'js', GOARCH: 'wasm' })
+  assert.equal(git('status', '--short'), ' M demo/rooms.json\n?? demo/rooms/cointoss/\n')
+  run('go', ['vet', './demo/programs/cointoss'], { GOOS: 'js', GOARCH: 'wasm' })
 
   // The generated files name the new room wherever they name another.
   const [other] = ROOMS.filter(({ name }) => name === 'cardroom')
-  for (const made of ['index.html', 'manifest.webmanifest', 'rooms.go']) {
+  for (const made of ['index.html', 'manifest.webmanifest']) {
     const [of, as] = [ENTRY, other].map(room => places(without(read(`demo/${made}`), room), room))
     assert.ok(as.length > 0, made)
     assert.deepEqual(of, as, made)
@@ -124,7 +124,6 @@ const LISTED = {
   'bench/long.js': 'ofEvery finds a room that is missing',
   'demo/explore/use.js': 'names games and functions, not rooms',
   'demo/host/pictures/pictures.js': 'has the rooms that a screenshot is taken of',
-  'demo/rooms.go': 'made of the list',
   'demo/test/much.js': 'miniature.test.js finds a room that is missing',
   'demo/test/states.js': 'says itself which room is missing',
 }

@@ -19,7 +19,7 @@ const BOTH = ['go', 'tinygo']
 export const compilers = BOTH.filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
 
 /** The compilers that have built the page's program. */
-export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'demo.wasm')))
+export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'wasm_exec.js')))
 
 const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
 const host = join(scratch, 'host')

@@ -30,10 +30,10 @@ inPage('without JavaScript all that stands in the page can be read, and why the 
 
 // The files that fail, how they fail, and the words of the status line.
 const KEPT_BACK = [
-  ['**/*.wasm', 'blocked', /\.wasm/],
-  ['**/demo.wasm', 'blocked', /demo\.wasm/],
-  ['**/demo.wasm', 'missing', /demo\.wasm.*404/],
-  ['**/tefuda*.wasm', 'missing', /tefuda[-a-z]*\.wasm.*404/],
+  ['**/*.wasm.gz', 'blocked', /\.wasm/],
+  ['**/programs/*.wasm.gz', 'blocked', /programs\/poker\.wasm/],
+  ['**/programs/*.wasm.gz', 'missing', /programs\/poker\.wasm.*404/],
+  ['**/tefuda*.wasm.gz', 'missing', /tefuda[-a-z]*\.wasm.*404/],
   ['**/tefuda/index.js', 'blocked', /index\.js/],
 ]
 

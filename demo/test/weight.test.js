@@ -4,7 +4,7 @@ import { becomes, inPage, text } from './page.js'
 import { NAMES, ROOMS } from './rooms.js'
 
 /** The files that the page itself needs, except pictures. */
-const PAGE = ['', 'demo.wasm', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'wasm_exec.js']
+const PAGE = ['', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'shell/open.js', 'wasm_exec.js']
 
 /** A phone's visit to a room until its first answer: the files requested. */
 async function askedFor(page, url, room) {
@@ -18,17 +18,17 @@ async function askedFor(page, url, room) {
 for (const { name: room, game } of ROOMS) {
   inPage(`${room}: until the first answer the page, one module and nothing of other rooms`, { open: false }, async (page, { url }) => {
     const asked = await askedFor(page, url, room)
-    const modules = asked.filter(path => path.startsWith('tefuda/') && path.endsWith('.wasm'))
+    const modules = asked.filter(path => path.endsWith('.wasm.gz'))
     const all = (await text(page, '#status-detail')).endsWith(' go')
-    assert.deepEqual(modules, [all ? 'tefuda/tefuda.wasm' : `tefuda/tefuda-${game}.wasm`])
-    const others = asked.filter(path => !path.startsWith('tefuda/') && path !== `rooms/${room}/examples.json`)
+    assert.deepEqual(modules, [`programs/${room}.wasm.gz`, all ? 'tefuda/tefuda.wasm.gz' : `tefuda/tefuda-${game}.wasm.gz`])
+    const others = asked.filter(path => !path.startsWith('tefuda/') && !path.startsWith('programs/') && path !== `rooms/${room}/examples.json`)
     assert.deepEqual(others, PAGE)
   })
 }
 
-inPage('the start page loads no game, and every room stands in it', { open: false }, async (page, { url }) => {
+inPage('the start page loads no game and no program, and every room stands in it', { open: false }, async (page, { url }) => {
   const modules = []
-  page.on('request', request => { if (/tefuda\/.*\.wasm$/.test(request.url())) modules.push(request.url()) })
+  page.on('request', request => { if (request.url().includes('.wasm')) modules.push(request.url()) })
   await page.goto(url)
   await page.waitForSelector('#status[data-state=ready]', { state: 'attached' })
   assert.deepEqual(modules, [])
