@@ -9,7 +9,7 @@
 //	node js/build.mjs sizes <file…>               the bytes of each; exits with 1 if one is over its budget
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { VERSION } from './version.js'
 
@@ -57,21 +57,29 @@ async function bundled(options) {
   return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].text
 }
 
+/** The page's modules are stored as gzip, and each game's words are a file beside the wrapper. @type {import('esbuild').Plugin} */
+const apart = {
+  name: 'apart',
+  setup(build) {
+    build.onLoad({ filter: /[/\\]module-\w+\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(/\.wasm(?=')/, '.wasm.gz') }))
+    build.onResolve({ filter: /^\.\/words\.js$/ }, ({ importer }) => ({ path: `./words-${basename(dirname(importer))}.js`, external: true }))
+  },
+}
+
 /**
- * Two files, because on a phone every import within an import costs a round trip. The words are included: the first answer needs them.
- * The modules lie beside them as gzip, and the page opens them.
+ * Few files, because on a phone every import within an import costs a round trip. A game's words load with its module, and the
+ * Japanese refusals with the first one. The modules lie beside them as gzip, and the page opens them.
  */
 async function page() {
-  const index = `export * from './index.js'
-import { GAMES } from './games/all.js'
+  const index = `import { GAMES } from './games/all.js'
 import { openAll } from './open.js'
 import { web } from './web.js'
 import { opened } from '../shell/open.js'
 const get = async (url, init) => opened(await web.get(url, init))
 export const init = options => openAll(GAMES, { ...web, get }, options)`
-  const zipped = { name: 'zipped', setup: (/** @type {import('esbuild').PluginBuild} */ build) => build.onLoad({ filter: /[/\\]module-\w+\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(/\.wasm(?=')/, '.wasm.gz') })) }
-  await bundle({ stdin: { contents: index, resolveDir: 'js' }, outfile: 'demo/tefuda/index.js', plugins: [zipped], external: ['../shell/open.js'] })
-  await bundle({ entryPoints: ['js/worker.js'], outdir: 'demo/tefuda' })
+  await bundle({ stdin: { contents: index, resolveDir: 'js' }, outfile: 'demo/tefuda/index.js', plugins: [apart], external: ['../shell/open.js', './refusals.js'] })
+  const words = Object.fromEntries(GAMES.map(game => [`words-${game}`, `js/games/${game}/words.js`]))
+  await bundle({ entryPoints: { worker: 'js/worker.js', refusals: 'js/refusals.js', ...words }, outdir: 'demo/tefuda' })
   for (const name of readdirSync('demo/tefuda').filter(name => name.endsWith('.wasm'))) execFileSync('gzip', ['-9nf', `demo/tefuda/${name}`])
 }
 

@@ -1,4 +1,4 @@
-// Serves the demo folder as over a phone's 4G: compressed, with latency, and slowly. All requests share one line.
+// Serves the demo folder as over a phone's 4G: with latency, and slowly, as one of three hosts. All requests share one line.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -14,15 +14,27 @@ const CHUNK = 8192
 export const FOURTH = { bytes: 9e6 / 8 * 0.9, latency: 165 }
 
 /**
- * Serves a folder over a line. `sent` returns the bytes of gzip sent since its last call, by file.
+ * What hosts send for a file: its bytes, and whether with Content-Encoding: gzip.
+ * - gzip: compresses every file, those that are gzip already once more
+ * - plain: compresses none
+ * - opening: says of a .gz file that it is its content, compressed
+ */
+export const HOSTS = {
+  gzip: (path, bytes) => [gzipSync(bytes, { level: 9 }), true],
+  plain: (path, bytes) => [bytes, false],
+  opening: (path, bytes) => [bytes, path.endsWith('.gz')],
+}
+
+/**
+ * Serves a folder over a line. `sent` returns the bytes sent since its last call, by file.
  * @returns {Promise<{ url: string, sent: () => Map<string, number>, close: () => void }>}
  */
-export async function serveSlowly(folder, line) {
+export async function serveSlowly(folder, line, host = HOSTS.gzip) {
   let files = new Map()
   let free = 0
   const packed = new Map()
   const pack = path => {
-    if (!packed.has(path)) packed.set(path, gzipSync(readFileSync(path), { level: 9 }))
+    if (!packed.has(path)) packed.set(path, host(path, readFileSync(path)))
     return packed.get(path)
   }
   const server = createServer((request, response) => {
@@ -32,9 +44,9 @@ export async function serveSlowly(folder, line) {
       response.writeHead(404).end()
       return
     }
-    const body = pack(path)
+    const [body, encoded] = pack(path)
     files.set(name, body.length)
-    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip', 'Content-Length': body.length, 'Cache-Control': 'no-cache' })
+    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', ...encoded && { 'Content-Encoding': 'gzip' }, 'Content-Length': body.length, 'Cache-Control': 'no-cache' })
     setTimeout(() => pour(body, response), line?.latency ?? 0)
   })
   // Answers are sent in pieces that take turns: only one is on the line at a time.
@@ -55,5 +67,9 @@ export async function serveSlowly(folder, line) {
     files = new Map()
     return now
   }
-  return { url: `http://127.0.0.1:${server.address().port}/`, sent, close: () => server.close() }
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${server.address().port}/`, sent, close }
 }

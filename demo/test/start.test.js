@@ -75,7 +75,7 @@ inPage('who comes for a room finds its table without the opening', { at: '#calcu
 })
 
 inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {
-  await page.route('**/*.wasm', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
+  await page.route('**/*.wasm.gz', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
   await visit(page, `${url}#poker`)
   await shows(() => duel(page), { a: '0xADCBA9' })
 })

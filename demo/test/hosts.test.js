@@ -1,0 +1,41 @@
+// The published page on three hosts: one that compresses every file, one that compresses none, and one that sends a .gz file as
+// its content. Rooms start and stay offline on each, and what travels until the first answer has a limit.
+import assert from 'node:assert/strict'
+import { HOSTS, serveSlowly } from '../../bench/page/slow.js'
+import { becomes, inPage, PUBLISHED, ready, text } from './page.js'
+import { NAMES } from './rooms.js'
+
+/** The most bytes until the first answer, with the programs and engines of TinyGo. Only the modules are stored compressed. */
+const LIMITS = { gzip: 600_000, plain: 1_000_000, opening: 1_000_000 }
+
+const playable = page => becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
+
+for (const [kind, host] of Object.entries(HOSTS)) {
+  inPage(`a host of kind ${kind}: every room’s first answer costs at most ${LIMITS[kind]} bytes`, { open: false, viewport: { width: 390, height: 844 } }, async page => {
+    const { url, sent, close } = await serveSlowly(PUBLISHED, undefined, host)
+    for (const room of NAMES) {
+      await page.goto('about:blank')
+      sent()
+      await page.goto(`${url}#${room}`)
+      await playable(page)
+      const bytes = [...sent().values()].reduce((sum, n) => sum + n, 0)
+      if ((await text(page, '#status-detail')).endsWith(' tinygo')) assert.ok(bytes <= LIMITS[kind], `${room}: ${bytes}`)
+    }
+    close()
+  })
+
+  inPage(`a host of kind ${kind}: the worker keeps every file, and another room opens without it`, { open: false, offline: true }, async (page, { complaints }) => {
+    const { url, close } = await serveSlowly(PUBLISHED, undefined, host)
+    await page.goto(`${url}#boards`)
+    await playable(page)
+    await page.keyboard.press('Shift')
+    await page.waitForSelector('html[data-offline=kept]')
+    close()
+    await page.goto(`${url}#calculation`)
+    await page.reload()
+    await ready(page)
+    await playable(page)
+    // The browser requests a page's icon past the service worker.
+    assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
+  })
+}
