@@ -26,12 +26,12 @@ for (const [kind, host] of Object.entries(HOSTS)) {
 
   inPage(`a host of kind ${kind}: the worker keeps every file, and another room opens without it`, { open: false, offline: true }, async (page, { complaints }) => {
     const { url, close } = await serveSlowly(PUBLISHED, undefined, host)
-    await page.goto(`${url}#boards`)
+    await page.goto(`${url}#draw`)
     await playable(page)
     await page.keyboard.press('Shift')
     await page.waitForSelector('html[data-offline=kept]')
     close()
-    await page.goto(`${url}#calculation`)
+    await page.goto(`${url}#equity`)
     await page.reload()
     await ready(page)
     await playable(page)
