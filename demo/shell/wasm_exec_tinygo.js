@@ -1,5 +1,5 @@
 // The host functions of the page's program when TinyGo has built it; the build copies this file to wasm_exec.js next to
-// programs. TinyGo's own host never frees a JavaScript value that the program has seen. This one sweeps: between two
+// programs/. TinyGo's own host never frees a JavaScript value that the program has seen. This one sweeps: between two
 // tasks everything Go holds is in its memory, goroutine stacks included. A reference that is nowhere in that memory is
 // free.
 
