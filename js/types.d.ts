@@ -34,7 +34,7 @@ export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'clo
 
 /** What `init` of one game takes. Everything is optional, and anything else an InputError. */
 export interface Options {
-  /** where the game's module is, tefuda-<game>.wasm; beside the package's files by default */
+  /** where the game's module is, tefuda-<game>.wasm; next to the package's files by default */
   wasmURL?: string | URL
   /** the compiled `WebAssembly.Module`, instead of loading it */
   module?: object
@@ -44,7 +44,7 @@ export interface Options {
   tablesURL?: string | URL
   /** the bytes of that file, instead of loading it */
   tables?: ArrayBuffer | Uint8Array
-  /** where worker.js is, a `TrustedScriptURL`, too; beside the package's files by default */
+  /** where worker.js is, a `TrustedScriptURL`, too; next to the package's files by default */
   workerURL?: string | URL | { toJSON(): string }
   /** ends the loading, if it is not over; init then rejects with the signal's reason */
   signal?: AbortSignal
@@ -56,9 +56,9 @@ export interface Options {
 
 /** What a game's own `initSync` takes. */
 export interface SyncOptions {
-  /** the `WebAssembly.Module`, or its bytes; Node reads the one beside the package's files by default */
+  /** the `WebAssembly.Module`, or its bytes; Node reads the one next to the package's files by default */
   module?: object
-  /** the bytes of tefuda-<game>.tables, of a game that has tables; Node reads the file beside the others by default */
+  /** the bytes of tefuda-<game>.tables, of a game that has tables; Node reads the file next to the others by default */
   tables?: ArrayBuffer | Uint8Array
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
@@ -70,7 +70,7 @@ export type GameName = keyof Games
 /** An entry a game, for those that need one: `{ poker: '/wasm/tefuda-poker.wasm' }`. */
 export type ByGame<T> = { [G in GameName]?: T }
 
-/** What `init` of all games takes: what lies beside a game is told by game. */
+/** Options of `init` for all games at once: files are given by game. */
 export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'timeout' | 'onProgress'> {
   /** games to load at once; the others load with their first call. Default none */
   games?: readonly GameName[]
@@ -88,9 +88,9 @@ export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'time
 
 /** What `initSync` of all games takes. */
 export interface AllSyncOptions {
-  /** the modules, each a `WebAssembly.Module`, or their bytes; Node reads those beside the package's files by default */
+  /** the modules, each a `WebAssembly.Module`, or their bytes; Node reads those next to the package's files by default */
   module?: ByGame<object>
-  /** the tables' bytes; Node reads the files beside the others by default */
+  /** the tables' bytes; Node reads the files next to the others by default */
   tables?: ByGame<ArrayBuffer | Uint8Array>
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
@@ -212,7 +212,7 @@ export interface Game<Rules = any, Table = any, View = any, M extends Mode = 'sy
   choose(view: View, options?: { level?: any, budget?: Budget, seed?: number, signal?: AbortSignal, lang?: Lang }): Answer<M, { best: string }>
 }
 
-/** What every engine has beside its functions. */
+/** What every engine has besides its functions. */
 export interface Common {
   /** of the package: `'0.1.0'` */
   version: string

@@ -46,7 +46,7 @@ const MENU = [
 const PAGES = MENU.flatMap(([, pages]) => pages)
 const pageOf = new Map(PAGES.filter(([, , source]) => source).map(([page, , source]) => [source, page]))
 
-/** A picture of the repository, laid beside the pages. */
+/** A picture of the repository, next to the pages. */
 function pictureOf(path) {
   const name = path.replaceAll('/', '-')
   copyFileSync(new URL(path, ROOT), new URL(name, OUT))

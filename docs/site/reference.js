@@ -38,7 +38,7 @@ const written = value => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
 
-/** The rooms of the page, beside which this site lies. */
+/** The rooms of the page, next to which this site lies. */
 const ROOMS = JSON.parse(readFileSync(new URL('../../demo/rooms.json', import.meta.url), 'utf8'))
 /** The room of a game: of several the one that has its name. Null of one that only analyses, and has none. */
 const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game))?.name ?? null

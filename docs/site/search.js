@@ -1,4 +1,4 @@
-// Search without a server: the index is a script beside the pages, so that it works from a disk, too.
+// Search without a server: the index is a script next to the pages, so that it works from a disk, too.
 const field = document.querySelector('#search'), found = document.querySelector('#found')
 
 /** Entries of the index that have all words, those that have them in their title first. */

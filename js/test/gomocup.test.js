@@ -156,7 +156,7 @@ for (const [name, lines, answers] of [
   })
 }
 
-each('INFO and ABOUT are handled beside a search', async p => {
+each('INFO and ABOUT are handled during a search', async p => {
   const { line, tell } = await brainOf(p, { nodes: undefined })
   await tell('START 15', 'INFO timeout_turn 100000')
   line('TURN 7,7')

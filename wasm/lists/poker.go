@@ -15,7 +15,7 @@ func init() {
 			{"categories", "Category", "The categories of hands, from weak to strong.", poker.CategoryNames()},
 			{"rankings", "PokerRanking", "The orders of hands.", poker.RankingNames()},
 			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.ProfileNames()},
-			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
+			{"lines", "OtherLine", "Lines of pay tables besides the categories.", video.OtherLines},
 			{"presets", "PokerPreset", "The games of draw poker that have a name.", video.PresetNames()},
 			{"tables", "PokerTablePreset", "The tables that have a name; the first is the usual one.", game.PresetNames()},
 			{"variants", "PokerVariant", "The variants that can be played.", game.VariantNames()},

@@ -127,7 +127,7 @@ func TestArena(t *testing.T) {
 	}
 }
 
-// TestPaired wants the reference player to gain nothing over itself, and what two
+// TestPaired wants the baseline to gain nothing over itself, and what two
 // gain over it to be told apart.
 func TestPaired(t *testing.T) {
 	if pairs("strong,nobody", 3, 1) == nil {

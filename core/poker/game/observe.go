@@ -7,11 +7,11 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Told returns events as one seat sees them. It adds the cards that this seat drew or
+// Reveal returns events as one seat sees them. It adds the cards that this seat drew or
 // was dealt face down after the first round.
 //
 //go:noinline
-func (h *Hand) Told(seat int8, events []Event) []Event {
+func (h *Hand) Reveal(seat int8, events []Event) []Event {
 	whole := events
 	for i := range events {
 		e := &events[i]
@@ -64,7 +64,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	events := h.Told(seat, h.Log[from:])
+	events := h.Reveal(seat, h.Log[from:])
 	if len(told) == 0 {
 		return events, complete(events)
 	}

@@ -142,7 +142,7 @@ func (e *Equity) allowed(player int, r Range) (Range, *fault.Fault) {
 	case len(r) == 1:
 		return nil, wrong("holds " + r[0].Combo[0].String() + ", which the board or the dead cards have already")
 	}
-	return nil, wrong("has no hand left beside the board and the dead cards")
+	return nil, wrong("has no hand left besides the board and the dead cards")
 }
 
 // sameCard refuses two players whose only combos share a card.

@@ -210,7 +210,7 @@ func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, sma
 // impossible is the fault after a walk that found no deal: it names the player
 // who could not be dealt to.
 func (h *holeCards) impossible(complete bool) *fault.Fault {
-	player, reason := h.order[h.deepest], "has no hand left beside the other players'"
+	player, reason := h.order[h.deepest], "has no hand left besides the other players'"
 	if !complete {
 		reason = fault.Tell("overlaps the other players so much that no deal was found in # steps", maxSteps)
 	}

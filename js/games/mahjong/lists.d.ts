@@ -236,7 +236,7 @@ export type MahjongPreset =
   | 'saikouisen'
 
 /**
- * The rules of a game that can be on or off, beside those of scores.
+ * The rules of a game that can be on or off, besides those of scores.
  * - `'nineTerminals'` Nine terminals end the round (九種九牌)
  * - `'fourWinds'` Four equal winds end the round (四風連打)
  * - `'fourKans'` Four kans end the round (四開槓)
@@ -467,7 +467,7 @@ export declare const lists: {
   readonly fu: readonly Listed<FuKey>[]
   /** The sets of rules of a game that have a name. */
   readonly presets: readonly Listed<MahjongPreset>[]
-  /** The rules of a game that can be on or off, beside those of scores. */
+  /** The rules of a game that can be on or off, besides those of scores. */
   readonly gameSwitches: readonly Listed<MahjongGameSwitch>[]
   /** The rules of a game that are numbers. */
   readonly gameNumbers: readonly Listed<MahjongGameNumber>[]
@@ -557,7 +557,7 @@ export interface MahjongScoreSwitches {
   tsumoLoss: boolean
 }
 
-/** The rules of a game that can be on or off, beside those of scores. */
+/** The rules of a game that can be on or off, besides those of scores. */
 export interface MahjongGameSwitches {
   /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
   nineTerminals: boolean

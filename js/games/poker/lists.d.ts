@@ -66,7 +66,7 @@ export type PokerProfile =
   | 'article'
 
 /**
- * Lines of pay tables beside the categories.
+ * Lines of pay tables besides the categories.
  * - `'four-deuces'` Four deuces (フォーデュース)
  * - `'nothing'` Nothing (役なし)
  */
@@ -260,7 +260,7 @@ export declare const lists: {
   readonly rankings: readonly Listed<PokerRanking>[]
   /** The rules of hands that have a name. */
   readonly profiles: readonly Listed<PokerProfile>[]
-  /** Lines of pay tables beside the categories. */
+  /** Lines of pay tables besides the categories. */
   readonly lines: readonly Listed<OtherLine>[]
   /** The games of draw poker that have a name. */
   readonly presets: readonly Listed<PokerPreset>[]

@@ -95,7 +95,7 @@ export interface EvaluatedHand {
    * 24 bits: the category in bits 20-23, then up to five ranks (1 = two … 13 = ace) from bits 16-19 down, a rank that
    * repeats in a group once. The higher value wins, equal values tie; 0 is no cards. A royal flush is `0xADCBA9`. In a
    * short deck the bits of a flush and a full house are exchanged; under a low it is `0xC00000` less that number, of
-   * which aces are 1 and twos 2 but for `'deuce-seven'`, and 0 what is no low
+   * which aces are 1 and twos 2 except in `'deuce-seven'`, and 0 what is no low
    */
   value: number
   /** `'three'` */
@@ -705,7 +705,7 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   importGame(text: string, options?: CallOptions): Answer<M, PokerTable>
   /**
-   * A hand as text: what PHH has a code for in PHH, others in a form of ours.
+   * A hand as text: what PHH has a code for in PHH, others in our own form.
    * @param table a whole one
    * @param options `{ format: 'phh' }`
    */

@@ -14,7 +14,7 @@ export interface SpotBets {
   donk?: readonly number[]
 }
 
-/** What may be bet on a street. What `oop` or `ip` name takes the place of what stands beside them. */
+/** What may be bet on a street. `oop` and `ip` override the fields next to them. */
 export interface SpotStreet extends SpotBets {
   /** by the player out of position */
   oop?: SpotBets
@@ -22,7 +22,7 @@ export interface SpotStreet extends SpotBets {
   ip?: SpotBets
 }
 
-/** What may be bet. What a street names takes the place of what stands beside it. */
+/** What may be bet. A street overrides the sizes for all streets. */
 export interface SpotSizes extends SpotBets {
   flop?: SpotStreet
   turn?: SpotStreet

@@ -20,49 +20,49 @@ import (
 
 // The game's own kinds.
 const (
-	kindSeed     = shape.Own + iota // number?: int64, left out where it is less than 0
-	kindDeck                        // string?: []cards.Card, left out where there is none
-	kindThrowns                     // string[]: a game.Thrown a seat
-	kindHands                       // string[]: of the hand
-	kindHole                        // string: [7]cards.Card
-	kindThrown                      // string: game.Thrown
-	kindLog                         // PokerLogEvent[]: []game.Event
-	kindTurns                       // number[]: int8, none where it is -1
-	kindOver                        // boolean: game.Phase
-	kindPot                         // number: game.State
-	kindPots                        // PokerPot[]: game.State
-	kindBoard                       // string: []cards.Card
-	kindPlayers                     // PokerSeat[]: a game.Player a seat
-	kindMoves                       // PokerMadeMove[]: of the hand
-	kindPaid                        // number: game.Player
-	kindSeats                       // number[]: uint16, a bit a seat
-	kindChips                       // number: int64
-	kindDealt                       // string: game.Event
-	kindMove                        // PokerMove: game.Action
-	kindAction                      // PokerActionKind: game.Action
-	kindAmount                      // number?: game.Action
-	kindCards                       // string[]?: game.Action
-	kindUnit                        // 'chips' | 'chance' | 'score': game.Action
-	kindReasons                     // PokerReason[]: []player.Reason
-	kindStacks                      // number[]: [9]int64, a seat each
-	kindLevels                      // PokerBlindLevel[]: []game.Level
-	kindLast                        // number[]: three int8, none where they are less than 0
-	kindPlaces                      // number[]: [9]int8, a seat each
-	kindNames                       // string[]?: []string, left out where there are none
-	kindDecimals                    // number?: int64, left out where it is 0
-	kindUnknown                     // number[]?: uint16, a bit a seat, left out where there is none
-	kindFields                      // string?: string, left out where it is empty
-	kindBringIn                     // number?: int64, left out where it is 0
-	kindUp                          // string?: [4]cards.Card, left out where there are none
-	kindSmall                       // number?: int8, left out where it is 0
-	kindRake                        // PokerRake?: game.Rake, left out where nothing is raked
-	kindPercent                     // number: int64, in hundredths
-	kindSecond                      // string?: []cards.Card, left out where there is none
-	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
-	kindLimit                       // PokerLimit: game.Limit
-	kindAntesBy                     // AntesBy: game.AnteBy
-	kindPhase                       // PokerPhase: game.Phase
-	kindEvent                       // PokerEventKind: game.Kind
+	kindSeed        = shape.Own + iota // number?: int64, left out where it is less than 0
+	kindDeck                           // string?: []cards.Card, left out where there is none
+	kindAllDiscards                    // string[]: a game.Discards a seat
+	kindHands                          // string[]: of the hand
+	kindHole                           // string: [7]cards.Card
+	kindDiscards                       // string: game.Discards
+	kindLog                            // PokerLogEvent[]: []game.Event
+	kindTurns                          // number[]: int8, none where it is -1
+	kindOver                           // boolean: game.Phase
+	kindPot                            // number: game.State
+	kindPots                           // PokerPot[]: game.State
+	kindBoard                          // string: []cards.Card
+	kindPlayers                        // PokerSeat[]: a game.Player a seat
+	kindMoves                          // PokerMadeMove[]: of the hand
+	kindPaid                           // number: game.Player
+	kindSeats                          // number[]: uint16, a bit a seat
+	kindChips                          // number: int64
+	kindDealt                          // string: game.Event
+	kindMove                           // PokerMove: game.Action
+	kindAction                         // PokerActionKind: game.Action
+	kindAmount                         // number?: game.Action
+	kindCards                          // string[]?: game.Action
+	kindUnit                           // 'chips' | 'chance' | 'score': game.Action
+	kindReasons                        // PokerReason[]: []player.Reason
+	kindStacks                         // number[]: [9]int64, a seat each
+	kindLevels                         // PokerBlindLevel[]: []game.Level
+	kindLast                           // number[]: three int8, none where they are less than 0
+	kindPlaces                         // number[]: [9]int8, a seat each
+	kindNames                          // string[]?: []string, left out where there are none
+	kindDecimals                       // number?: int64, left out where it is 0
+	kindUnknown                        // number[]?: uint16, a bit a seat, left out where there is none
+	kindFields                         // string?: string, left out where it is empty
+	kindBringIn                        // number?: int64, left out where it is 0
+	kindUp                             // string?: [4]cards.Card, left out where there are none
+	kindSmall                          // number?: int8, left out where it is 0
+	kindRake                           // PokerRake?: game.Rake, left out where nothing is raked
+	kindPercent                        // number: int64, in hundredths
+	kindSecond                         // string?: []cards.Card, left out where there is none
+	kindVariant                        // PokerVariant: game.Variant; this and the next are one of words
+	kindLimit                          // PokerLimit: game.Limit
+	kindAntesBy                        // AntesBy: game.AnteBy
+	kindPhase                          // PokerPhase: game.Phase
+	kindEvent                          // PokerEventKind: game.Kind
 )
 
 // words are what fields of the last kinds can hold, each a number of 8 bits.
@@ -155,7 +155,7 @@ var whole = [...]shape.Field{
 	// or the deck in order
 	{"deck", kindDeck, 0, unsafe.Offsetof(inPosition.deck)},
 	// what each seat threw away; of several draws `'2c 3d / / 4h'`
-	{"thrown", kindThrowns, 0, unsafe.Offsetof(inPosition.throws)},
+	{"thrown", kindAllDiscards, 0, unsafe.Offsetof(inPosition.throws)},
 	// what each seat holds: `['As Kd', '7c 2h']`
 	{"hands", kindHands, 0, 0},
 }
@@ -169,7 +169,7 @@ var seen = [...]shape.Field{
 	// its cards: `'As Kd'`
 	{"hand", kindHole, 0, unsafe.Offsetof(inPosition.hole)},
 	// what it threw away
-	{"thrown", kindThrown, 0, unsafe.Offsetof(inPosition.throws)},
+	{"thrown", kindDiscards, 0, unsafe.Offsetof(inPosition.throws)},
 }
 
 var logged = [...]shape.Field{{"log", kindLog, 0, unsafe.Offsetof(inPosition.log)}}
@@ -282,10 +282,10 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*int64)(at) = r.Integer(f.Name, 0, 1<<32-1)
 	case kindDeck:
 		*(*[]cards.Card)(at) = r.deck(field, v)
-	case kindThrowns:
-		r.throws(field, v, (*[game.MaxSeats]game.Thrown)(at))
-	case kindThrown:
-		r.in.readThrown(field, *v, (*game.Thrown)(at))
+	case kindAllDiscards:
+		r.throws(field, v, (*[game.MaxSeats]game.Discards)(at))
+	case kindDiscards:
+		r.in.readDiscards(field, *v, (*game.Discards)(at))
 	case kindHole:
 		r.in.readHole(field, v, (*hole)(at)[:], &r.p.setup.Rules)
 	case kindLog:
@@ -360,14 +360,14 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.Number(float64(*(*int64)(at)) / 100)
 	case kindDeck, kindBoard, kindSecond:
 		out.String(game.Text(*(*[]cards.Card)(at), " "))
-	case kindThrowns:
+	case kindAllDiscards:
 		p.writeThrowns(out)
 	case kindHands:
 		p.writeHands(out)
 	case kindHole:
 		out.String(handText((*hole)(at)[:]))
-	case kindThrown:
-		out.String(p.hand.ThrownText((*game.Thrown)(at)))
+	case kindDiscards:
+		out.String(p.hand.DiscardsText((*game.Discards)(at)))
 	case kindUp:
 		out.String(handText((*[4]cards.Card)(at)[:]))
 	case kindLog:
