@@ -177,7 +177,7 @@ func (r *replay) check() error {
 		if r.h.Stud() {
 			n = r.held[i]
 		}
-		for k, c := range r.final[i] {
+		for k, c := range &r.final[i] {
 			if c != cards.None && (k >= int(n) || !c.Valid()) {
 				return refuse(fault.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}

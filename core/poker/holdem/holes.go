@@ -106,7 +106,7 @@ func (r *renaming) image(s cards.Set) cards.Set {
 	if r.swap {
 		image = image>>(2*suitCodes) | image&1<<(2*suitCodes)
 	}
-	for i, to := range r.to {
+	for i, to := range &r.to {
 		image |= s >> (suitCodes * i) & ranksSet << (suitCodes * to)
 	}
 	return image

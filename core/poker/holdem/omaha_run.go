@@ -107,7 +107,7 @@ func (t *omahaTable) suited(h *omahaHand, k int, all poker.Sum) (best poker.Stre
 // show counts the current board.
 func (t *omahaTable) show() {
 	var all poker.Sum
-	for _, c := range t.board {
+	for _, c := range &t.board {
 		all = all.Plus(c)
 	}
 	place := all.Place()

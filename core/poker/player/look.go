@@ -57,7 +57,7 @@ func (d *decision) unseen() {
 		if p.Shown {
 			used |= cards.SetOf(p.Cards[:p.Held]...)
 		}
-		for _, c := range p.Up {
+		for _, c := range &p.Up {
 			if c >= 0 {
 				used = used.With(c)
 			}
