@@ -120,7 +120,7 @@ function shown(doc = '') {
   return undefined
 }
 
-/** For these functions the shown value is not a whole call. */
+/** Functions whose example in the declarations is not a whole call. Theirs comes from the tests. */
 const inPart = new Set(['score', 'importGame'])
 
 /** Example calls: the first from the declarations if they show one, the others from the tests' calls. */

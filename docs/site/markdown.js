@@ -81,7 +81,7 @@ function tableText(table) {
   return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** The Markdown of a page that was made as HTML: the reference. */
+/** Markdown from the HTML of the reference, the one page that has no Markdown source. */
 export const markdown = html => html.split(/<pre[^>]*><code(?: class="(\w+)")?>([^]*?)<\/code><\/pre>/).map((part, i, parts) => {
   if (i % 3 === 1) return ''
   if (i % 3 === 2) return `\n\n\`\`\`${parts[i - 1] ?? ''}\n${wordsOf(part)}\n\`\`\`\n\n`
