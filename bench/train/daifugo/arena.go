@@ -14,7 +14,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A side is the settings of the players of one side.
+// A side has the settings that all players of one side share.
 type side struct {
 	level    levels.Level
 	without  levels.Parts

@@ -33,8 +33,8 @@ func (h *Hand) Reveal(seat int8, events []Event) []Event {
 }
 
 // Observe applies the action of the player in turn to a hand from Seen, with the
-// knowledge of one seat. Of another player's discards that is their number
-// (Action.Amount). told are the events as the seat sees them; they reveal new
+// knowledge of one seat. If another player discards, the seat knows only how many
+// cards (Action.Amount). told are the events as the seat sees them; they reveal new
 // cards. They may be empty where the action alone determines what happens. The
 // returned events have the same cards. The error is a *fault.Fault, of the field
 // "events" if told is incomplete or contradicts the hand. After an error the hand

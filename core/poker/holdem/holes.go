@@ -158,10 +158,10 @@ func (h *holeCards) walk(v visitor) (complete bool) {
 }
 
 // deal chooses combos for the players from the depth-th on, out of the cards not
-// used. symmetries are those that fix all combos chosen so far. Of the combos
-// that they map to each other, deal takes the smallest. By the orbit-stabilizer
-// theorem the size of that orbit is the number of symmetries divided by the
-// number that also fix the new combo.
+// used. symmetries are those that leave all combos chosen so far unchanged. They map
+// some combos to each other, an orbit; deal takes only the smallest combo of each.
+// By the orbit-stabilizer theorem the size of the orbit is the number of
+// symmetries divided by the number that also leave the new combo unchanged.
 func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight int64) bool {
 	h.deepest = max(h.deepest, depth)
 	if depth == len(h.order) {

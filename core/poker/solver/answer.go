@@ -211,7 +211,8 @@ func (x *Solver) start(p *place) {
 	}
 }
 
-// acts updates a place after an action of the player in turn.
+// acts moves a place past action a of the player to act: the chips put in, and the
+// probabilities of that player's hands.
 func (x *Solver) acts(p *place, n *node, a int) {
 	p.in[n.player] = x.nodes[n.first+int32(a)].action.Amount
 	if p.reach[0] == nil {

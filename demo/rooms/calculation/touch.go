@@ -70,8 +70,8 @@ func (r *room) press(place string) {
 	}
 }
 
-// pick selects the card of a place, none for "". The press has ended the
-// chart's question, so pick asks it again.
+// pick selects the card of a place, none for "". A press ends the chart's
+// search for a chance, so pick starts it again.
 func (r *room) pick(place string) {
 	r.selected = place
 	r.table.point(r)

@@ -136,7 +136,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	s.drawMelds(who.Melds, who.Norths, l)
 }
 
-// says is the plate in words.
+// says describes the plate for screen readers: seat, wind, points, riichi.
 func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) string {
 	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
 	if who.Riichi {
