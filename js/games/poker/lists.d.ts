@@ -57,7 +57,7 @@ export type PokerRanking =
   | 'badugi'
 
 /**
- * The rules of hands that have a name.
+ * The named rules for comparing hands.
  * - `'standard'` Standard (標準)
  * - `'article'` zzz’s article (zzz の記事)
  */
@@ -66,7 +66,7 @@ export type PokerProfile =
   | 'article'
 
 /**
- * Lines of pay tables besides the categories.
+ * The lines of pay tables in addition to the categories.
  * - `'four-deuces'` Four deuces (フォーデュース)
  * - `'nothing'` Nothing (役なし)
  */
@@ -75,7 +75,7 @@ export type OtherLine =
   | 'nothing'
 
 /**
- * The games of draw poker that have a name.
+ * The named games of draw poker.
  * - `'jacks-or-better-9-6'` 9/6 Jacks or Better (ジャックス・オア・ベター 9/6)
  * - `'bonus-8-5'` 8/5 Bonus Poker (ボーナスポーカー 8/5)
  * - `'double-bonus-10-7'` 10/7 Double Bonus (ダブルボーナス 10/7)
@@ -106,7 +106,7 @@ export type PokerPreset =
   | 'double-double-deuces-20-10-8'
 
 /**
- * The tables that have a name; the first is the usual one.
+ * The named tables; the first is the usual one.
  * - `'cash'` Cash game, no limit (キャッシュゲーム（ノーリミット）)
  * - `'heads-up'` Heads-up, no limit (ヘッズアップ（ノーリミット）)
  * - `'fixed-limit'` Cash game, fixed limit (キャッシュゲーム（フィックスリミット）)
@@ -164,7 +164,7 @@ export type PokerVariant =
   | 'badugi'
 
 /**
- * How much may be bet.
+ * The betting limits.
  * - `'no-limit'` No limit (ノーリミット)
  * - `'pot-limit'` Pot limit (ポットリミット)
  * - `'fixed'` Fixed limit (フィックスリミット)
@@ -175,7 +175,7 @@ export type PokerLimit =
   | 'fixed'
 
 /**
- * What can happen in a hand; the first nine are moves.
+ * The kinds of events in a hand; the first nine are moves.
  * - `'fold'` Fold (フォールド)
  * - `'check'` Check (チェック)
  * - `'call'` Call (コール)
@@ -216,7 +216,7 @@ export type PokerEventKind =
   | 'rake'
 
 /**
- * What a hand can wait for.
+ * The phases of a hand.
  * - `'betting'` Betting (ベット)
  * - `'drawing'` Draw (ドロー)
  * - `'showdown'` Showdown (ショーダウン)
@@ -242,7 +242,7 @@ export type PokerLevel =
   | 'strong'
 
 /**
- * Who can pay the antes.
+ * The seats that can pay the antes.
  * - `'all'` Everybody (全員)
  * - `'big-blind'` The big blind (ビッグブラインド)
  * - `'button'` The button (ボタン)
@@ -258,71 +258,71 @@ export declare const lists: {
   readonly categories: readonly Listed<Category>[]
   /** The orders of hands. */
   readonly rankings: readonly Listed<PokerRanking>[]
-  /** The rules of hands that have a name. */
+  /** The named rules for comparing hands. */
   readonly profiles: readonly Listed<PokerProfile>[]
-  /** Lines of pay tables besides the categories. */
+  /** The lines of pay tables in addition to the categories. */
   readonly lines: readonly Listed<OtherLine>[]
-  /** The games of draw poker that have a name. */
+  /** The named games of draw poker. */
   readonly presets: readonly Listed<PokerPreset>[]
-  /** The tables that have a name; the first is the usual one. */
+  /** The named tables; the first is the usual one. */
   readonly tables: readonly Listed<PokerTablePreset>[]
   /** The variants that can be played. */
   readonly variants: readonly Listed<PokerVariant>[]
-  /** How much may be bet. */
+  /** The betting limits. */
   readonly limits: readonly Listed<PokerLimit>[]
-  /** What can happen in a hand; the first nine are moves. */
+  /** The kinds of events in a hand; the first nine are moves. */
   readonly events: readonly Listed<PokerEventKind>[]
-  /** What a hand can wait for. */
+  /** The phases of a hand. */
   readonly phases: readonly Listed<PokerPhase>[]
   /** The players, from weak to strong. */
   readonly levels: readonly Listed<PokerLevel>[]
-  /** Who can pay the antes. */
+  /** The seats that can pay the antes. */
   readonly antesBy: readonly Listed<AntesBy>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type HoldReason =
-  | { code: 'pat', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'pat', /** line of the pay table for the hand, or for some of its draws: 'pair:J-A' */ line: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
   | { code: 'discard-all', words: string }
-  | { code: 'hold-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-two-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-three', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-four', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-wild', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-royal', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-straight-flush', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
-  | { code: 'to-flush', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-straight', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
-  | { code: 'high-cards', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'pays', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** of the draws, how many get it */ count: number, /** of the hold's value, the part that the line brings, 0-1 */ share: number, words: string }
+  | { code: 'hold-pair', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-two-pair', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-three', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-four', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-wild', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-royal', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight-flush', /** number of held cards that the reason is about, 1-5 */ cards: number, /** number of straights that the cards can still become: with four cards 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'to-flush', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight', /** number of held cards that the reason is about, 1-5 */ cards: number, /** number of straights that the cards can still become: with four cards 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'high-cards', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'pays', /** line of the pay table for the hand, or for some of its draws: 'pair:J-A' */ line: string, /** number of draws that end on the line */ count: number, /** share of the hold's value that the line brings, 0-1 */ share: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type HoldReasonCode = HoldReason['code']
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type PokerReason =
   | { code: 'any-action', words: string }
   | { code: 'may-win', words: string }
   | { code: 'is-beaten', words: string }
-  | { code: 'equity', /** of the pot, won on average without more bets against the hands given to the others, 0-1 */ share: number, /** the others */ count: number, words: string }
-  | { code: 'pot-odds', /** of the pot that has to be won for a call to pay, 0-1 */ share: number, /** chips to call */ amount: number, words: string }
+  | { code: 'equity', /** average share of the pot without more bets, against the estimated hands of the other players, 0-1 */ share: number, /** number of other players */ count: number, words: string }
+  | { code: 'pot-odds', /** least share of the pot for which a call pays, 0-1 */ share: number, /** chips to call */ amount: number, words: string }
   | { code: 'free', words: string }
-  | { code: 'fold-equity', /** how often all others fold, 0-1 */ share: number, words: string }
-  | { code: 'when-called', /** of the pot, won when somebody calls, 0-1 */ share: number, words: string }
-  | { code: 'raised-again', /** how often somebody raises after it, 0-1 */ share: number, words: string }
-  | { code: 'players-behind', /** who have not acted yet */ count: number, words: string }
-  | { code: 'starting-hand', /** of all starting hands, those that are as good or better, 0-1 */ share: number, words: string }
-  | { code: 'holds', /** what the hand is with the board */ category: Category, /** of a low hand or the low half of a pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
-  | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
-  | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
-  | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }
-  | { code: 'by-strategy', /** how often the strategy does so, 0-1 */ share: number, /** big blinds that the strategy was learnt for, 0 for fixed limits */ count: number, words: string }
-  | { code: 'river-solved', /** how often the solution does so, 0-1 */ share: number, words: string }
+  | { code: 'fold-equity', /** how often all other players fold, 0-1 */ share: number, words: string }
+  | { code: 'when-called', /** average share of the pot if another player calls, 0-1 */ share: number, words: string }
+  | { code: 'raised-again', /** how often another player raises after this move, 0-1 */ share: number, words: string }
+  | { code: 'players-behind', /** number of players who have not acted yet */ count: number, words: string }
+  | { code: 'starting-hand', /** share of all starting hands that are as good or better, 0-1 */ share: number, words: string }
+  | { code: 'holds', /** category of the hand with the board */ category: Category, /** ranks of the low hand, or of the hand for the low half of the pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
+  | { code: 'mixed', /** how often the level makes this move, 0-1 */ share: number, words: string }
+  | { code: 'draws', /** number of cards drawn */ count: number, /** average share of the pot after the draw, 0-1 */ share: number, words: string }
+  | { code: 'stands-pat', /** average share of the pot, 0-1 */ share: number, words: string }
+  | { code: 'by-strategy', /** how often the strategy makes this move, 0-1 */ share: number, /** stack in big blinds that the strategy was learnt for; 0 for fixed limits */ count: number, words: string }
+  | { code: 'river-solved', /** how often the solution makes this move, 0-1 */ share: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type PokerReasonCode = PokerReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<HoldReasonCode | PokerReasonCode, readonly string[]>>
 
 import type { PokerActionKind, PokerMadeMove, PokerMove } from './types.js'
