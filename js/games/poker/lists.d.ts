@@ -327,115 +327,116 @@ export declare const reasons: Readonly<Record<HoldReasonCode | PokerReasonCode, 
 
 import type { PokerActionKind, PokerMadeMove, PokerMove } from './types.js'
 
-/** What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows. */
+/** All that only the host that deals may know: seed or deck, and all cards. In cards `Jr` is the red joker and `??` a card that nobody knows. */
 export interface PokerWhole {
-  /** what it was dealt from */
+  /** seed of the deal; left out if the table has a `deck` */
   seed?: number
-  /** or the deck in order */
+  /** the deck in order, if the hand was not dealt from a seed */
   deck?: string
-  /** what each seat threw away; of several draws `'2c 3d / / 4h'` */
+  /** cards that each seat discarded; in games with several draws `'2c 3d / / 4h'` */
   thrown: string[]
-  /** what each seat holds: `['As Kd', '7c 2h']` */
+  /** cards that each seat holds: `['As Kd', '7c 2h']` */
   hands: string[]
 }
 
 /** What only a view has. */
 export interface PokerSeen {
-  /** whose view it is, null for an onlooker's */
+  /** the seat of the view; null for an onlooker */
   seat: number | null
-  /** its cards: `'As Kd'` */
+  /** cards of the seat: `'As Kd'` */
   hand: string
-  /** what it threw away */
+  /** cards that the seat discarded */
   thrown: string
 }
 
-/** What everybody at the table sees, which follows from rules and log. */
+/** The part of a hand that everybody at the table sees. It follows from rules and log. */
 export interface PokerShown {
-  /** what the seat in turn has to do */
+  /** phase of the hand: what the seat in turn has to do */
   phase: PokerPhase
-  /** of betting, from 0 */
+  /** round of betting, from 0 */
   round: number
   /** the seats that may act now, ascending; [] when it is over */
   turns: number[]
   over: boolean
-  /** what everybody has to have bet in this round to stay */
+  /** chips that a seat must have bet in this round to stay in the hand */
   bet: number
   /** chips in the middle, bets of this round included */
   pot: number
-  /** of the rounds that are over: the main pot, then side pots */
+  /** pots of the rounds that are over: the main pot, then side pots */
   pots: PokerPot[]
-  /** common cards: `'Ah 7d 2c'` */
+  /** cards of the board: `'Ah 7d 2c'` */
   board: string
-  /** of a hand that is run twice or a bomb pot on two boards, the second one, which wins half of each pot */
+  /** second board of a hand that is run twice, or of a bomb pot on two boards. It wins half of each pot */
   second?: string
-  /** a seat each */
+  /** one entry per seat */
   players: PokerSeat[]
   moves: PokerMadeMove[]
 }
 
 /** What everybody knows of a seat. */
 export interface PokerSeat {
-  /** dealt in */
+  /** whether the seat was dealt in */
   in: boolean
-  /** out of the hand, by folding or mucking */
+  /** whether the seat left the hand by folding or mucking */
   folded: boolean
   /** chips left */
   stack: number
-  /** bet in this round */
+  /** chips bet in this round */
   bet: number
-  /** in the pots, antes included */
+  /** chips paid into the pots, antes included */
   paid: number
-  /** from pots */
+  /** chips won from the pots */
   won: number
-  /** cards exchanged in this draw or the last one, null before */
+  /** number of cards exchanged in this draw or the last one; null before the first */
   drew: number | null
-  /** those that were shown: `'As Kd'`, else '' */
+  /** cards that the seat has shown: `'As Kd'`; else '' */
   cards: string
-  /** at stud, those that lie open: `'7c Td'` */
+  /** face-up cards in stud: `'7c Td'` */
   up?: string
 }
 
-/** Chips, and the seats that can win them. */
+/** A pot. */
 export interface PokerPot {
+  /** chips in the pot */
   amount: number
-  /** from 0 */
+  /** seats that can win the pot, from 0 */
   seats: number[]
 }
 
-/** What everybody saw happen. */
+/** An event that everybody at the table saw. */
 export interface PokerLogEvent {
   event: PokerEventKind
-  /** from 0; null where it is nobody's */
+  /** the seat, from 0; null if the event is not about a seat */
   seat: number | null
-  /** of betting, from 0 */
+  /** round of betting, from 0 */
   round: number
-  /** chips: added by an ante, blind, call or bring-in, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards */
+  /** chips: added by an ante, blind, call or bring-in; of the seat in this round after a bet or raise ("raise to"); returned, won. For deals and draws the number of cards */
   amount: number
-  /** the seat has no chips left */
+  /** whether the seat has no chips left */
   allIn: boolean
-  /** of a win or rake, which pot, from 0 */
+  /** index of the pot that was won or raked, from 0 */
   pot: number
-  /** of a board or win, 1 for the second board */
+  /** 1 if a board or win is of the second board */
   run?: number
-  /** the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt */
+  /** new cards of the board, cards dealt face up, or cards shown: `'Ah Kd 2c'`. In a seat's own view also the cards that it was dealt or drew */
   cards: string
 }
 
 /** A move that was considered. */
 export interface PokerCandidate {
   move: PokerMove
-  /** its kind */
+  /** kind of the move */
   action: PokerActionKind
-  /** of a bet or raise */
+  /** chips of a bet or raise, as in `move` */
   amount?: number
-  /** of a draw, those thrown away: `['2c', '3d']` */
+  /** cards that a draw discards: `['2c', '3d']` */
   cards?: string[]
-  /** what value is in: chips; of discards a chance; of random play a score */
+  /** unit of `value`: chips; for draws a chance; for random play a score */
   unit: 'chips' | 'chance' | 'score'
-  /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
+  /** average gain over folding now, in chips; for draws the expected share of the pot, 0-1; for random play 0 */
   value: number
-  /** with which the level takes it, 0-1 */
+  /** probability that the level plays the move, 0-1 */
   chance: number
-  /** the most telling first: `'wins 62 % against the hands of 2 others'` */
+  /** the reasons, the most important first: `'wins 62 % against the hands of 2 others'` */
   reasons: PokerReason[]
 }
