@@ -115,7 +115,7 @@ export interface LostBy {
   hand: string
   /** the category or rank of the best hand */
   best: string
-  /** if a rank makes the difference, its position in order of significance, 1-5 */
+  /** if a rank makes the difference, its position by significance, 1-5 */
   place?: number
   /** the difference in words: `'ace beats king'` */
   words: string
@@ -135,8 +135,8 @@ export interface Comparison {
 /** A line of a pay table. The last line of an answer is `'nothing'`. */
 export interface PayLine {
   /**
-   * the class of hands: a category or one of OtherLine. `natural-` or `wild-` before a category counts only hands without or with wild
-   * cards; `:ranks` of the group and `/ranks` of the kicker may follow it: `'four:A/2-4'`, `'pair:J-A'`
+   * the class of hands: a category or one of OtherLine. `natural-` before a category means hands without wild cards, `wild-` hands with
+   * them. After it, `:ranks` of the group and `/ranks` of the kicker may follow: `'four:A/2-4'`, `'pair:J-A'`
    */
   line: Category | OtherLine | (string & {})
   /** units paid for the stake of the game, which is one unit in most games */
@@ -269,7 +269,7 @@ export interface PlayerEquity {
 export interface Equity {
   /** the players in the order given */
   players: PlayerEquity[]
-  /** number of deals counted, with weights as for the players */
+  /** number of deals counted, weighted as for the players */
   total: number
   /** whether every possible deal was counted; otherwise the deals are samples */
   exact: boolean
@@ -395,14 +395,14 @@ export interface PokerRulesParts {
   places?: number[]
   /** names of the players for exportGame, at most one per seat */
   names?: string[]
-  /** of an imported hand: decimal places of its amounts. A chip is 10^-decimals of its unit */
+  /** decimal places of the amounts in an imported hand: a chip is 10^-decimals of its unit */
   decimals?: number
   /**
-   * of an imported hand: the seats whose stacks its text gives as `inf`, unknown. They get enough chips for all their bets, and exportGame
+   * seats of an imported hand whose stacks its text gives as `inf`, unknown. They get enough chips for all their bets, and exportGame
    * writes `inf` again
    */
   unknown?: number[]
-  /** of an imported hand: lines of its text that do not change the play. exportGame writes them again: `"currency = 'USD'\n"` */
+  /** lines of an imported hand's text that do not change the play. exportGame writes them again: `"currency = 'USD'\n"` */
   fields?: string
 }
 
@@ -489,7 +489,7 @@ export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'dra
 
 /**
  * A move as text.
- * - `'fold'`, `'check'`, `'call'`, `'show'`, `'muck'`
+ * - `'fold'`, `'check'`, `'call'`, `'bring-in'`, `'show'`, `'muck'`
  * - `'bet 20'`, `'raise 60'`: the seat's chips in this round after the move, as in "raise to 60"
  * - `'draw 2c 3d'`: the cards to discard; `'draw'` stands pat. In a view, another seat's move is `'draw ? ?'`
  */
@@ -500,8 +500,8 @@ export interface PokerLegal extends Legal {
   /** the legal moves, with the least and the most of a bet or raise: `['fold', 'call', 'raise 4', 'raise 200']` */
   moves: PokerMove[]
   /**
-   * least and most by kind: chips that a call adds, chips of the seat in this round after a bet or raise, number of cards drawn. Any whole
-   * number between them is legal
+   * the least and the most for each kind of move: chips that a call or bring-in adds, chips of the seat in this round after a bet or
+   * raise, number of cards drawn. Any whole number between them is legal
    */
   bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw' | 'bring-in', { min: number, max: number }>>
 }
@@ -524,8 +524,8 @@ export interface PokerApplyOptions extends CallOptions {
   /** the seat that makes the move; an InputError if another seat is in turn */
   seat?: number
   /**
-   * for a view: the events from the server's view of the same seat. They may be left out if no cards were
-   * revealed and no hands compared: then the move alone shows what happened
+   * for a view: the events from the server's view of the same seat. They may be left out if no cards were revealed and no
+   * hands compared: then the move alone shows what happened
    */
   events?: PokerLogEvent[]
   /** for a table only: views to return with it, such as of seat 0, of the seat in turn and of an onlooker: `[0, 'turn', null]` */
@@ -540,7 +540,7 @@ export interface PokerViewOptions extends CallOptions {
 
 /** Options of poker's `legal`: `{ seat: 2 }`. */
 export interface PokerLegalOptions extends CallOptions {
-  /** the seat that is asked about; an InputError if another seat is in turn */
+  /** the seat whose moves are wanted; an InputError if another seat is in turn */
   seat?: number
 }
 
@@ -579,7 +579,7 @@ export interface PokerChoice {
   equity: number
   /** the level that decided: the one in the options, or `'regular'` where `'strong'` has no strategy */
   level: PokerLevel
-  /** its iterations are deals of the hidden cards */
+  /** the work behind the choice; iterations are deals of the hidden cards */
   stats: Stats
   seed: number
 }
@@ -594,8 +594,8 @@ export interface PokerDecision {
   /** the move with the highest value */
   best: PokerMove
   /**
-   * value of the best move less that of the move made, 0 or more: the level's estimate from what the seat knew. A bet counts as the nearest
-   * one that was considered
+   * value of the best move less that of the move made, in chips, 0 or more: the level's estimate from what the seat knew. A bet counts as the
+   * nearest one that was considered
    */
   loss: number
   unit: 'chips'
@@ -615,7 +615,7 @@ export interface PokerReview {
     loss: number
     /** number of decisions with a loss */
     mistakes: number
-    /** by the mean loss of a decision in least bets: a up to 0.05, b up to 0.15, c up to 0.4, d up to 1, else e */
+    /** grade by the mean loss of a decision in least bets: a up to 0.05, b up to 0.15, c up to 0.4, d up to 1, else e */
     grade: 'a' | 'b' | 'c' | 'd' | 'e'
     /** the summary in words: `'3.2 chips lost in 1 of 4 decisions: b'` */
     words: string
