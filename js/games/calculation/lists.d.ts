@@ -86,7 +86,7 @@ export declare const lists: {
   readonly presets: readonly Listed<CalculationPreset>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type CalculationReason =
   | { code: 'proved-win', words: string }
   | { code: 'proved-loss', words: string }
@@ -106,10 +106,10 @@ export type CalculationReason =
   | { code: 'empties-pile', /** the waste pile, 1-6 */ pile: number, words: string }
   | { code: 'leaves-empty', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type CalculationReasonCode = CalculationReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<CalculationReasonCode, readonly string[]>>
 
 import type { CalculationMove, Proof } from './types.js'

@@ -315,7 +315,7 @@ export declare const lists: {
   readonly forms: readonly Listed<DaifugoForm>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type DaifugoReason =
   | { code: 'forced-win', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'endgame-win', words: string }
@@ -351,10 +351,10 @@ export type DaifugoReason =
   | { code: 'names', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'stops', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type DaifugoReasonCode = DaifugoReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string[]>>
 
 import type { CardsText, DaifugoMove, RoleChoice, RoleText } from './types.js'

@@ -489,7 +489,7 @@ export declare const lists: {
   readonly levels: readonly Listed<MahjongLevel>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type MahjongReason =
   | { code: 'best-value', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'shanten-back', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
@@ -525,10 +525,10 @@ export type MahjongReason =
   | { code: 'forecast', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'damaten', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type MahjongReasonCode = MahjongReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<MahjongReasonCode, readonly string[]>>
 
 import type { MahjongLegal, MahjongMade, MahjongMove, MahjongOutcome, MahjongResult, MahjongRules, MahjongUnit, Score, Tile, UsefulTiles } from './types.js'

@@ -241,7 +241,7 @@ export declare const lists: {
   readonly ends: readonly Listed<MnkEnd>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type BoardReason =
   | { code: 'only-move', words: string }
   | { code: 'completes-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
@@ -257,10 +257,10 @@ export type BoardReason =
   | { code: 'dead-draw', words: string }
   | { code: 'pairing-draw', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type BoardReasonCode = BoardReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<BoardReasonCode, readonly string[]>>
 
 import type { Square } from './types.js'
