@@ -34,7 +34,7 @@ const MENU = [
   ['Recipes', [['recipes.html', 'Which one?', 'docs/recipes.md'], ...Object.entries(RECIPES).map(([name, title]) => [`recipe-${name}.html`, title, `docs/recipes/${name}.md`])]],
   ['Reference', [...GAMES.map(game => [`${game}.html`, `tefuda/${game}`]), ['errors.html', 'Errors', 'docs/errors.md'], ['rules-daifugo.html', 'Rules of Daifugō', 'docs/daifugo.md']]],
   ['How it decides', GAMES.map(game => [`how-${game}.html`, NAMES[game], `docs/how/${game}.md`])],
-  ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
+  ['AI の考え方', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
   ['Proof', [
     ...GAMES.filter(game => existsSync(new URL(`core/${game}/DESIGN.md`, ROOT))).map(game => [`design-${game}.html`, `Decisions: ${NAMES[game]}`, `core/${game}/DESIGN.md`]),
     ['records.html', 'Records', 'docs/records/README.md'], ...RECORDS.map(name => [`record-${name}.html`, `Records: ${NAMES[name] ?? name}`, `docs/records/${name}.md`]),

@@ -48,7 +48,7 @@ const KINDS = [
   [/^how-/, () => 'how its players decide, how strong they are, and their limits'],
 ]
 /** Menus that go under "Optional": by llmstxt.org a reader may skip them for a short answer. */
-const OPTIONAL = ['ゲーム', 'どう決めるか', 'Proof']
+const OPTIONAL = ['ゲーム', 'AI の考え方', 'Proof']
 
 const line = ([page, title], functions) => {
   const about = ABOUT[page] ?? (functions[page] ? `functions ${functions[page].join(', ')}; reasons, lists, types` : KINDS.find(([begins]) => begins.test(page))?.[1]())
