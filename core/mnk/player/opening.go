@@ -61,7 +61,7 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	for tries := 0; tries < mostTries; tries++ {
 		var next Opening
 		q := *p
-		if !next.place(&q, stones, rng) {
+		if !next.fill(&q, stones, rng) {
 			continue
 		}
 		more := next.judge(&q, table, &room, meter, &best)
@@ -82,8 +82,8 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 // uneven returns how far an opening is from even, as a score.
 func uneven(o *Opening) int32 { return max(o.Value.Score, -o.Value.Score) }
 
-// place plays random stones, and reports whether the game goes on.
-func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
+// fill plays random stones, and reports whether the game goes on.
+func (o *Opening) fill(p *mnk.Position, stones int, rng *rand.Rand) bool {
 	for len(o.Moves) < stones {
 		var free []mnk.Square
 		for _, s := range p.Legal() {
@@ -132,7 +132,7 @@ func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter
 		if c.root.large != nil {
 			*room = c.root.large
 		}
-		found := c.Outlook()
+		found := c.Evaluation()
 		o.Value = found.Value
 		if !meter.Done(found.Nodes) {
 			return false

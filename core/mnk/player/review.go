@@ -119,7 +119,7 @@ func (r *Review) look(p *mnk.Position, each search.Budget, clock func() int64, m
 		counted = nodes
 	}
 	best := c.Choose(search.Start(each, 0, clock, func(so search.Progress) { count(so.Done) }), r.seed)[0]
-	found := c.Outlook()
+	found := c.Evaluation()
 	count(found.Nodes)
 	return looked{best, int(found.Value.Chance()*certain + 0.5)}
 }

@@ -132,7 +132,7 @@ export interface MnkLegal extends Legal {
 
 /** Options of `deal`: `{ views: [0, 1] }`. */
 export interface MnkDealOptions extends CallOptions {
-  /** a game that is over, to play another by its rules; without rules beside it */
+  /** a game that is over, to play another by its rules; without other rules */
   from?: MnkTableLike
   /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
   views?: readonly Viewer[]
@@ -308,7 +308,7 @@ export interface BoardEvaluation {
   /** the side to move */
   turn: Side
   /**
-   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's beside it,
+   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's next to it,
    * black's second at most two squares from the middle; null of all others. `lists.openings` has the names
    */
   opening: MnkOpening | null
@@ -454,7 +454,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   choose(view: MnkViewLike, options?: MnkChooseOptions): Answer<M, MnkChoice>
   /**
-   * Every decision of a game beside the best move, and what it lost.
+   * Every decision of a game, compared with the best move: what it lost.
    * @param table with its moves
    * @param options `{ seat: 0 }`; the budget is that of each position, in iterations 20,000 by default
    */
@@ -476,7 +476,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   exportGame(table: MnkTableLike | MnkViewLike, options?: ExportGameOptions): Answer<M, string>
   /**
-   * The article's evaluation: adjacent pairs of stones in all four directions, or runs of another length.
+   * The evaluation of #90: adjacent pairs of stones in all four directions, or runs of another length.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ length: 3 }`: stones of a run, 2-20
    */

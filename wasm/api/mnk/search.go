@@ -81,7 +81,7 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	}
 	memory.Keep(keep)
 	candidates := chooser.Choose(meter, in.Seed)
-	found := chooser.Outlook()
+	found := chooser.Evaluation()
 	out.Object()
 	best := candidates[0]
 	best.Value, best.Depth = found.Value, found.Depth
