@@ -1,6 +1,7 @@
 package mnk
 
 import (
+	"math/bits"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -128,9 +129,7 @@ func (b *Board) Stones() int { return b.stonesOf(0) + b.stonesOf(1) }
 // stonesOf returns the number of stones of a colour, 0 black, 1 white.
 func (b *Board) stonesOf(colour int) (n int) {
 	for r := range b.rows {
-		for m := b.stones[colour][r]; m != 0; m &= m - 1 {
-			n++
-		}
+		n += bits.OnesCount32(b.row(colour, r))
 	}
 	return n
 }
