@@ -38,11 +38,13 @@ const (
 )
 
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n) squares, and K
-// in a row win, by the Rule. A full board without a line is a draw.
+// in a row win, by the Rule. A full board without a line is a draw. A Match begins
+// by the Opening, for which the board must be empty and black to move.
 type Game struct {
 	Columns, Rows int
 	K             int
 	Rule          Rule
+	Opening       OpeningRule
 }
 
 // Special reports whether only package five knows the rule: Renju, Caro or
@@ -67,7 +69,7 @@ func (g Game) Check() error {
 		reason := "must be free, exact, gravity or misere where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)
 	}
-	return nil
+	return g.checkOpening()
 }
 
 func outOfRange(field string, value, least, most int) error {
@@ -116,6 +118,9 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 	if wrong, ok := err.(*fault.Fault); ok && turn == Empty && wrong.Field == "turn" {
 		p.Turn = p.Turn.Other() // white began
 		err = p.Check()
+	}
+	if err == nil && g.Opening != NoOpening && (b.Stones() > 0 || p.Turn != Black) {
+		err = fault.Refuse(fault.BadRange, "opening", "must be none where board has stones or turn is x")
 	}
 	if err != nil {
 		return Position{}, err

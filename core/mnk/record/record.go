@@ -139,13 +139,16 @@ func Parse(text string, columns, rows, number int) (*Game, error) {
 //
 //go:noinline
 func (g *Game) Text() (string, error) {
-	what := ""
+	what, opening := "", false
 	for _, s := range g.Moves {
 		if s.Row < 0 && g.Format == PSQ && what == "" {
 			what = "the move " + mnk.Place(s, g.Rows)
 		}
+		opening = opening || s.Row < -1 || s.Row == -1 && s.Column >= mnk.SwapColours.Column
 	}
 	switch {
+	case opening && g.Format != Places:
+		return "", fault.Refuse(fault.BadRange, "format", "cannot say the moves of an opening rule: places can")
 	case g.Format == SGF:
 		return g.sgfText(), nil
 	case g.Board.Stones() > 0 || g.Turn == mnk.White:
@@ -183,6 +186,16 @@ func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 		return m, err
 	}
 	m = mnk.NewMatch(p)
+	if n := len(g.Moves) - 1; n > 0 && rules.Opening != mnk.NoOpening { // colours may have changed seats
+		before := mnk.NewMatch(p)
+		switch mover := g.Moves[n]; {
+		case before.Replay(g.Moves[:n]) != nil:
+		case mover == mnk.Resign(0), mover == mnk.Resign(1):
+			g.Moves[n] = mnk.Resign(before.Mover())
+		case mover == mnk.Timeout(0), mover == mnk.Timeout(1):
+			g.Moves[n] = mnk.Timeout(before.Mover())
+		}
+	}
 	if wrong, ok := m.Replay(g.Moves).(*fault.Fault); ok {
 		i := wrong.Index
 		move := g.Moves[i]

@@ -146,7 +146,7 @@ func TestParseRefuses(t *testing.T) {
 		"8x8 h8 i1":                              `line 1, move 2, "i1", is not on the board of 8 × 8; up to there: h8`,
 		"h0":                                     `line 1, move 1, "h0", is not on the board of 15 × 15`,
 		"h8\n i":                                 `line 2, move 2, "i", is not a place like "h8"; up to there: h8`,
-		"h8, swap i9":                            `line 1, move 2, "swap", is not a place like "h8"; up to there: h8`,
+		"h8, swop i9":                            `line 1, move 2, "swop", is not a place like "h8"; up to there: h8`,
 		"五目":                                     `line 1, move 1, "五目", is not a place like "h8"`,
 		"h1234":                                  `line 1, move 1, "h1234", is not a place like "h8"`,
 		"7,7 8,6 6,8":                            `line 1, move 1, "7,7", is not a place like "h8"`,

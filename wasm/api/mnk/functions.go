@@ -105,11 +105,11 @@ func legal(in *input, out *wire.Writer) {
 func apply(in *input, out *wire.Writer) {
 	t := in.table("position", in.Position)
 	move := in.place("options.move", in.AsText("options.move", "a place like \"h8\"", in.Option("move")), t)
-	seat := t.Turn.Seat()
+	seat := t.Mover()
 	if v := in.Option("seat"); !v.IsMissing() {
 		seat = int8(in.AsInteger("options.seat", v, 0, mnk.Seats-1))
 	}
-	if move = of(move, seat); in.Good() && (t.mover() < 0 || move.Seat(t.Turn) != seat) && !in.Option("seat").IsMissing() {
+	if move = of(move, seat); in.Good() && (t.mover() < 0 || t.SeatOf(move) != seat) && !in.Option("seat").IsMissing() {
 		in.Fail(fault.BadRange, "options.seat", "is not to act now")
 	}
 	viewers := in.Viewers(mnk.Seats)
