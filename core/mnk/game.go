@@ -106,11 +106,19 @@ func (g Game) Start() (Position, error) {
 // (see Check). If turn is Empty, it is the side with fewer stones, or Black if
 // they are equal, unless that side has just won. The size of the game is the
 // board's, whatever the columns and rows of g. The error is a *fault.Fault.
+func (g Game) At(b Board, turn Stone) (p Position, err error) {
+	if err = p.SetUp(g, &b, turn); err != nil {
+		p = Position{}
+	}
+	return p, err
+}
+
+// SetUp makes p the position that At returns. It copies less.
 //
 //go:noinline
-func (g Game) At(b Board, turn Stone) (Position, error) {
+func (p *Position) SetUp(g Game, b *Board, turn Stone) error {
 	g.Columns, g.Rows = b.columns, b.rows
-	p := Position{g, b, turn}
+	p.Game, p.Board, p.Turn = g, *b, turn
 	if turn == Empty {
 		p.Turn = b.turn()
 	}
@@ -122,10 +130,7 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 	if err == nil && g.Opening != NoOpening && (b.Stones() > 0 || p.Turn != Black) {
 		err = fault.Refuse(fault.BadRange, "opening", "must be none where board has stones or turn is x")
 	}
-	if err != nil {
-		return Position{}, err
-	}
-	return p, nil
+	return err
 }
 
 // Stones returns the number of stones.

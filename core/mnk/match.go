@@ -33,12 +33,21 @@ func Timeout(seat int8) Square { return Square{-1, 4 + int(seat)} }
 var spoken = [...]string{"pass", "draw", "resign", "resign", "time", "time", "swap", "stay", "two more"}
 
 // NewMatch begins a game at a position that Check accepts, as Start and At return it.
-func NewMatch(start Position) Match {
-	m := Match{Position: start, Start: start}
+func NewMatch(start Position) (m Match) {
+	m.Begin(&start)
+	return m
+}
+
+// Begin begins a game as NewMatch does, in place of what m was. It copies less.
+//
+//go:noinline
+func (m *Match) Begin(start *Position) {
+	m.Position, m.Start = *start, *start
+	m.Moves, m.Seats, m.Fifths = nil, nil, nil
+	m.ended, m.BlackSeat, m.Declared, m.at = Going, 0, 0, 0
 	if start.Game.Opening == RIFOpening {
 		m.Declared = rifFifths
 	}
-	return m
 }
 
 // Seats is the number of players: seat 0 has the black stones, seat 1 the white

@@ -147,6 +147,16 @@ func (m *Match) Left() (stones, radius int) {
 	return stones, radius
 }
 
+// Fair reports whether the other seat may take either colour after the stones
+// that Left counts.
+func (m *Match) Fair() bool {
+	script := scripts[m.Game.Opening][m.at:]
+	for script != "" && (script[0] == 'N' || radiusOf(script[0]) >= 0) {
+		script = script[1:]
+	}
+	return script != "" && strings.IndexByte("s2T", script[0]) >= 0
+}
+
 // radiusOf returns the most squares between the middle and a stone of a step, or
 // -1 if the step is no stone.
 func radiusOf(step byte) int {

@@ -35,8 +35,10 @@ func ParsePlace(text string, columns, rows int) (s Square, err error) {
 		}
 	}
 	if rest, ok := strings.CutPrefix(text, offer); ok {
-		if n, err := strconv.Atoi(rest); err == nil && n > 0 && n <= yamaguchiFifths && rest[0] > '0' {
-			return Declare(n), nil
+		for n := 1; n <= yamaguchiFifths; n++ {
+			if rest == strconv.Itoa(n) {
+				return Declare(n), nil
+			}
 		}
 		if s, err = ParsePlace(rest, columns, rows); err == nil && s.Row < 0 {
 			err = noPlace(rest)

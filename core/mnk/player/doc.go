@@ -21,5 +21,6 @@
 //	reasons.go      what a move does, in codes, and forced play to its end
 //	review.go       the moves of a match, judged
 //	opening.go      even openings
+//	opening_moves.go  what an opening rule asks for: colours, fifth moves
 //	lists.go        levels, bounds and reasons by name
 package player

@@ -49,10 +49,9 @@ func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *R
 		table = new(Table)
 	}
 	r := &Review{match: m, seat: seat, options: o, seed: seed, table: table, at: -2}
-	for m.Game.Opening != mnk.NoOpening && r.opened < len(m.Moves) {
-		if start := mnk.NewMatch(m.Start); start.Replay(m.Moves[:r.opened]) != nil || !start.Opens() {
-			break
-		}
+	var opening mnk.Match
+	opening.Begin(&m.Start)
+	for opening.Opens() && r.opened < len(m.Moves) && opening.Replay(m.Moves[r.opened:r.opened+1]) == nil {
 		r.opened++
 	}
 	for i := range m.Moves {
@@ -76,7 +75,8 @@ func (r *Review) wants(i int) bool {
 // decision. Each search has the budget each. The meter has no budget: it counts
 // nodes, and its reports may read Decisions.
 func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter) {
-	m := mnk.NewMatch(r.match.Start)
+	var m mnk.Match
+	m.Begin(&r.match.Start)
 	for i := range r.match.Moves {
 		before := m.Position
 		if m.Replay(r.match.Moves[i:i+1]) != nil {

@@ -171,23 +171,23 @@ func (g *Game) Text() (string, error) {
 // before it.
 //
 //go:noinline
-func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
-	rules.Columns, rules.Rows = g.Columns, g.Rows
-	p, err := rules.Start()
-	if err == nil && g.Board.Columns() > 0 {
-		if p, err = rules.At(g.Board, g.Turn); err != nil {
-			wrong := err.(*fault.Fault)
-			return m, fault.Refuse(wrong.Code, "text", "begins with a position whose "+wrong.Field+" "+wrong.Reason)
+func (g *Game) Match(m *mnk.Match, rules mnk.Game) error {
+	var p mnk.Position
+	b, turn := &g.Board, g.Turn
+	if b.Columns() == 0 {
+		empty, _ := mnk.New(g.Columns, g.Rows)
+		b, turn = &empty, max(turn, mnk.Black)
+	}
+	if err := p.SetUp(rules, b, turn); err != nil {
+		if wrong := err.(*fault.Fault); g.Board.Columns() > 0 {
+			return fault.Refuse(wrong.Code, "text", "begins with a position whose "+wrong.Field+" "+wrong.Reason)
 		}
-	} else if g.Turn != mnk.Empty {
-		p.Turn = g.Turn
+		return err
 	}
-	if err != nil {
-		return m, err
-	}
-	m = mnk.NewMatch(p)
+	m.Begin(&p)
 	if n := len(g.Moves) - 1; n > 0 && rules.Opening != mnk.NoOpening { // colours may have changed seats
-		before := mnk.NewMatch(p)
+		var before mnk.Match
+		before.Begin(&p)
 		switch mover := g.Moves[n]; {
 		case before.Replay(g.Moves[:n]) != nil:
 		case mover == mnk.Resign(0), mover == mnk.Resign(1):
@@ -200,12 +200,12 @@ func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 		i := wrong.Index
 		move := g.Moves[i]
 		g.Moves = g.Moves[:i:i]
-		return m, g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
+		return g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
 	}
-	if err = g.checkBranches(); err == nil {
-		err = g.end(&m) // before return m: Go does not define whether m is read before or after the call
+	if err := g.checkBranches(); err != nil {
+		return err
 	}
-	return m, err
+	return g.end(m)
 }
 
 // end ends a match as the text claims.

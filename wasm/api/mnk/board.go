@@ -70,9 +70,7 @@ func (in *input) boardPosition(p *mnk.Position) {
 		turn = mnk.Black + mnk.Stone(in.Choice("turn", sides...))
 	}
 	if in.Good() {
-		var err error
-		*p, err = g.At(b, turn)
-		in.refuse(err)
+		in.refuse(p.SetUp(g, &b, turn))
 	}
 }
 

@@ -60,7 +60,7 @@ func (in *input) runLength() int { return int(in.Integer("length", 2, 2, mnk.Max
 func deal(in *input, out *wire.Writer) {
 	t := &table{}
 	if from := in.Option("from"); from.IsMissing() {
-		t.Match = mnk.NewMatch(in.start("rules", in.Position))
+		in.start(t, "rules", in.Position)
 	} else {
 		if !in.Position.IsMissing() {
 			in.Fail("arguments", "options.from", "has its own rules: leave out the others")
@@ -69,7 +69,7 @@ func deal(in *input, out *wire.Writer) {
 		if in.Good() && last.result.Why == mnk.Going {
 			in.Fail(fault.BadGame, "options.from", "is not over")
 		}
-		t.Match = mnk.NewMatch(last.Start)
+		t.Begin(&last.Start)
 	}
 	viewers := in.Viewers(mnk.Seats)
 	if !in.OK() {

@@ -46,7 +46,7 @@ func importGame(in *input, out *wire.Writer) {
 		return
 	}
 	t := &table{seed: in.Seed}
-	t.Match, err = g.Match(rules)
+	err = g.Match(&t.Match, rules)
 	if wrong, ok := err.(*fault.Fault); ok && wrong.Field == "k" {
 		wrong.Field = "text"
 		wrong.Reason = "has a row longer than the board: " + wrong.Reason

@@ -34,7 +34,7 @@ func (in *input) table(field string, v wire.Value) *table {
 		return t
 	}
 	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
-	t.Match = mnk.NewMatch(in.start(field+".rules", *r.Take("rules")))
+	in.start(t, field+".rules", *r.Take("rules"))
 	if r.Has("seed") {
 		t.seed = uint32(r.Integer("seed", 0, 1<<32-1))
 	}
@@ -121,19 +121,23 @@ func presetKeys() []string {
 }
 
 // start reads rules: the name of a preset, or an object with the differences from one, by
-// default gomoku. It returns the start position.
-func (in *input) start(field string, v wire.Value) (p mnk.Position) {
+// default gomoku. It begins the table's match.
+func (in *input) start(t *table, field string, v wire.Value) {
+	var p mnk.Position
 	g := mnk.Presets[0].Game
 	if text, ok := v.String(); ok || v.IsMissing() {
 		if ok {
 			g = mnk.Presets[in.AsChoice(field, wire.Text(text), presets)].Game
 		}
-		p, _ = g.Start()
-		return p
+		b, _ := mnk.New(g.Columns, g.Rows)
+		if in.Good() && p.SetUp(g, &b, mnk.Black) == nil { // a preset is never refused
+			t.Begin(&p)
+		}
+		return
 	}
 	r := shape.Reader{In: in.Input, Field: field, Index: -1}
 	if !r.Open("a preset's name, or { columns, rows, k, rule, opening, board, turn }", &v) {
-		return p
+		return
 	}
 	preset := r.Take("preset")
 	if !preset.IsMissing() {
@@ -166,12 +170,12 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 	r.IntegerOr("players", mnk.Seats, mnk.Seats, mnk.Seats)
 	r.End()
 	if in.Good() {
-		var err error
-		if p, err = g.At(b, turn); err != nil {
+		if err := p.SetUp(g, &b, turn); err != nil {
 			in.Refuse(field+".", err)
+			return
 		}
+		t.Begin(&p)
 	}
-	return p
 }
 
 // asBoard refuses a size that is given and differs from the board's.
