@@ -117,23 +117,22 @@ func (w *opener) colours(legal []mnk.Square) []Candidate {
 		out = []Candidate{swap, stay}
 	}
 	even := uneven(stay.Value) <= evenEnough
-	if len(legal) > len(out) {
-		third := Candidate{Square: legal[len(legal)-1]}
-		first := false
-		if third.Square == mnk.TwoMore {
-			third.Value.Score = -evenEnough - 1 // worse than even, if there is no even pair
-			if even {
-				third.Value, first = w.pair()
-			}
-		} else if n := third.Square.Column; n <= len(all) {
-			third.Value, third.Depth = all[n-1].Value, all[n-1].Depth
-			first = third.Value.Score > evenEnough && third.Value.Outcome != mnk.Loss
+	third, first := Candidate{Square: legal[len(legal)-1]}, false
+	switch n := third.Square.Column; {
+	case third.Square == mnk.TwoMore && even:
+		if value, ok := w.pair(); ok {
+			third.Value = value
+			first = uneven(value) <= evenEnough
+			out = append(out, third)
 		}
+	case third.Square.Row == -2 && n <= len(all):
+		third.Value, third.Depth = all[n-1].Value, all[n-1].Depth
+		first = third.Value.Score > evenEnough && third.Value.Outcome != mnk.Loss
 		out = append(out, third)
-		if first {
-			out = []Candidate{third, out[0], out[1]}
-			even = third.Square == mnk.TwoMore
-		}
+	}
+	if first {
+		out[0], out[1], out[2] = third, out[0], out[1]
+		even = third.Square == mnk.TwoMore
 	}
 	out[0].Reasons = []Reason{{Code: ReasonBetterColour}}
 	if even {
@@ -142,17 +141,14 @@ func (w *opener) colours(legal []mnk.Square) []Candidate {
 	return out
 }
 
-// pair returns the value of two more stones, and whether they leave the game
-// even.
+// pair returns the value of the most even two more stones that it finds, and
+// whether there are any.
 func (w *opener) pair() (Value, bool) {
 	budget := max(1, w.meter.Allow(evenPair))
 	meter := search.Start(search.Budget{Iterations: budget}, 0, noClock, nil)
 	found, err := NewOpening(&w.Position, 2, w.table, meter, w.seed)
 	w.meter.Done(meter.Progress().Done)
-	if err != nil {
-		return Value{Score: -evenEnough - 1}, false
-	}
-	return worst(found.Value), uneven(found.Value) <= evenEnough
+	return worst(found.Value), err == nil
 }
 
 // numbers chooses how many fifth moves there will be. Of n that black offers,

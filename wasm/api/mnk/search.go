@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -58,10 +59,11 @@ func choose(in *input, out *wire.Writer) {
 	}
 }
 
-// open chooses a move that the opening rule asks for.
+// open chooses a move that the opening rule asks for. It reports no progress, because it
+// compares answers of several searches.
 func (in *input) open(out *wire.Writer, t *table, o player.Options) {
 	in.BudgetOr(usualNodes)
-	meter := in.Meter(0)
+	meter := search.Start(in.Budget, 0, in.Host.Clock, nil)
 	candidates, err := player.ChooseOpening(&t.Match, o, &memory, meter, in.Seed)
 	if err != nil {
 		in.refuse(err)
