@@ -105,7 +105,7 @@ func (c *comparison) play(p mnk.Position, turn int, without five.Part) (r record
 		begin := processorTime()
 		best := chooser.Choose(search.Start(search.Budget{Iterations: c.nodes}, 0, noClock, nil), 0)[0]
 		r.Cpu[who] += 1000 * (processorTime() - begin)
-		r.Depth[who] += float64(chooser.Outlook().Depth)
+		r.Depth[who] += float64(chooser.Evaluation().Depth)
 		moves[who]++
 		if err := p.Play(best.Square); err != nil {
 			panic(err)

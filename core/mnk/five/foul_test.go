@@ -35,7 +35,7 @@ func TestFouls(t *testing.T) {
 		rows []string
 	}{
 		{"threes", []string{".......", "...o...", "...o...", ".oo3...", ".......", ".......", "......."}},
-		{"a three beside the edge is none", []string{"...o...", "...o...", ".oo....", ".......", ".......", "......."}},
+		{"a three next to the edge does not count", []string{"...o...", "...o...", ".oo....", ".......", ".......", "......."}},
 		{"four and three", []string{".......", "...o...", "...o...", "xooo...", ".......", ".......", "......."}},
 		{"two fours", []string{"....x..", "....o..", "....o..", "....o..", "xooo4..", ".......", "......."}},
 		{"five before all", []string{"....o..", "....o..", "...3o..", "....o..", "oooo.oo", "......."}},
