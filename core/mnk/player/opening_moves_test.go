@@ -20,11 +20,11 @@ func chooseOpening(t *testing.T, m *mnk.Match, o Options, nodes int64, seed uint
 // opened replays moves by an opening rule on 15 × 15 squares.
 func opened(t *testing.T, rule mnk.OpeningRule, moves ...string) *mnk.Match {
 	t.Helper()
-	p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Opening: rule}.Start()
+	p, _ := mnk.Game{Columns: 15, Rows: 15, K: 5, Opening: rule}.Start()
 	m := mnk.NewMatch(p)
 	for _, text := range moves {
-		var s mnk.Square
-		if s, err = mnk.ParsePlace(text, 15, 15); err == nil {
+		s, err := mnk.ParsePlace(text, 15, 15)
+		if err == nil {
 			_, err = m.Play(s)
 		}
 		if err != nil {
