@@ -74,7 +74,7 @@ func TestExhausted(t *testing.T) {
 	} {
 		g := table(t, plain(c.preset), c.hands, "", "")
 		for i := range g.seats {
-			g.seats[i].river[0], g.seats[i].thrown = Discard{Tile: 4}, 1
+			g.seats[i].river[0], g.seats[i].discards = Discard{Tile: 4}, 1
 			if c.hands[i] == "" {
 				g.seats[i].waits = 0
 			}
@@ -115,7 +115,7 @@ func TestNagashi(t *testing.T) {
 		}
 		g := table(t, rules, [4]string{"19m19p19s1234567z", "", "", ""}, "", "")
 		for i := range g.seats {
-			g.seats[i].river[0], g.seats[i].thrown, g.seats[i].waits = Discard{Tile: 20}, 1, 0
+			g.seats[i].river[0], g.seats[i].discards, g.seats[i].waits = Discard{Tile: 20}, 1, 0
 		}
 		g.seats[c.seat].river[0] = Discard{Tile: mahjong.Chun, Called: c.called}
 		drain(g)

@@ -61,7 +61,7 @@ func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss, pao bool) {
 		h.Drawn = won
 		h.Counts[won]++
 	}
-	g.seats[seat].hand, g.offer = h, offer{won, thrown}
+	g.seats[seat].hand, g.offer = h, offer{won, discarded}
 	got := g.settle(seat, true)
 	base, want := got.Value.Base, [4]int32{}
 	ron := int32(4)

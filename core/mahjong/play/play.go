@@ -25,7 +25,7 @@ type Choice struct {
 // *fault.Fault: the view waits for another seat, or is not a view of a game.
 func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	if len(v.Actions) == 0 {
-		return nil, fault.Refuse(fault.BadGame, "actions", "are none: the game does not wait for this seat")
+		return nil, fault.Refuse(fault.BadGame, "actions", "must not be empty: the game does not wait for this seat")
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
 	if len(v.Actions) == 1 && c.Action.Kind == game.Pass {
@@ -77,7 +77,7 @@ func roundsLeft(v *game.View) int8 {
 
 // other returns the visible state of a player.
 func other(p *game.Player, points int32) player.Other {
-	o := player.Other{Melds: p.Melds, Points: points, Thrown: int8(len(p.River))}
+	o := player.Other{Melds: p.Melds, Points: points, Discards: int8(len(p.River))}
 	for i := range p.River {
 		d := &p.River[i]
 		if i < player.EarlyTiles {

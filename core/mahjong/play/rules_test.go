@@ -148,7 +148,7 @@ func TestSituation(t *testing.T) {
 		seat := (1 + i + 1) % 4
 		o := &s.Others[i]
 		n := 4 + 2*seat
-		if o.Points != int32(1000*seat) || int(o.Thrown) != n || int(o.Passed) != n-1-seat || o.Early.Len() != min(n, 6) || s.Riichi[i] != (seat == 2) || s.Safe[i] != 1<<seat {
+		if o.Points != int32(1000*seat) || int(o.Discards) != n || int(o.Passed) != n-1-seat || o.Early.Len() != min(n, 6) || s.Riichi[i] != (seat == 2) || s.Safe[i] != 1<<seat {
 			t.Errorf("seat %d: %+v", seat, *o)
 		}
 		for j := range n {

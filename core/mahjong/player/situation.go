@@ -27,7 +27,7 @@ type Situation struct {
 	Norths    int8               // 抜き北 of three players: norths that the player set aside, 0…4
 	Rules     score.Rules
 
-	// Only players with Options.Weighs use the following.
+	// Only players with Options.Evaluates use the following.
 	Own    mahjong.KindSet // 捨て牌: kinds that the player discarded
 	Others [3]Other
 	Honba  int32
@@ -105,7 +105,7 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	case size == 14 && h.Drawn.Valid():
 	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:
 	default:
-		return mahjong.WrongHand(h.Drawn.String(), "does not go with the hand: at its turn a tile of it was drawn, or the last meld just called; else there is none")
+		return mahjong.WrongHand(h.Drawn.String(), "does not go with the hand: at its turn a tile of it was drawn, or the last meld just called; else nothing is drawn")
 	}
 	return nil
 }

@@ -236,7 +236,7 @@ export type MahjongPreset =
   | 'saikouisen'
 
 /**
- * The rules of a game that can be on or off, beside those of scores.
+ * The rules of a game that can be on or off, besides those of scores.
  * - `'nineTerminals'` Nine terminals end the round (九種九牌)
  * - `'fourWinds'` Four equal winds end the round (四風連打)
  * - `'fourKans'` Four kans end the round (四開槓)
@@ -467,7 +467,7 @@ export declare const lists: {
   readonly fu: readonly Listed<FuKey>[]
   /** The sets of rules of a game that have a name. */
   readonly presets: readonly Listed<MahjongPreset>[]
-  /** The rules of a game that can be on or off, beside those of scores. */
+  /** The rules of a game that can be on or off, besides those of scores. */
   readonly gameSwitches: readonly Listed<MahjongGameSwitch>[]
   /** The rules of a game that are numbers. */
   readonly gameNumbers: readonly Listed<MahjongGameNumber>[]
@@ -500,15 +500,15 @@ export type MahjongReason =
   | { code: 'value-rises', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'value-kept', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'value-falls', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
-  | { code: 'yaku-nearer', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
-  | { code: 'yaku-kept', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
-  | { code: 'yaku-further', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'yaku-nearer', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
+  | { code: 'yaku-kept', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
+  | { code: 'yaku-further', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
   | { code: 'too-far', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'keeps-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'lowers-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'raises-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'most-ukeire', /** useful tiles that are unseen */ count: number, words: string }
-  | { code: 'breaks-yaku', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'breaks-yaku', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
   | { code: 'no-yaku', words: string }
   | { code: 'opens-hand', words: string }
   | { code: 'furiten', /** the tile that it is about: '5m' */ tile: string, words: string }
@@ -557,7 +557,7 @@ export interface MahjongScoreSwitches {
   tsumoLoss: boolean
 }
 
-/** The rules of a game that can be on or off, beside those of scores. */
+/** The rules of a game that can be on or off, besides those of scores. */
 export interface MahjongGameSwitches {
   /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
   nineTerminals: boolean
@@ -659,7 +659,7 @@ export interface MahjongSeen {
   waits: Tile[]
   /** one cannot win by ron */
   furiten: boolean
-  /** one has thrown nothing, and nobody has called */
+  /** one has discarded nothing, and nobody has called */
   firstTurn: boolean
   /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
   rinshan: boolean
@@ -725,9 +725,9 @@ export interface MahjongAction {
   /** what `apply` takes: `'5m_'` */
   move: MahjongMove
   action: MahjongActionKind
-  /** thrown, won with, or set aside, else null */
+  /** discarded, won with, or set aside, else null */
   tile: Tile | null
-  /** the tile just drawn is thrown, ツモ切り, not one like it from the hand */
+  /** the tile just drawn is discarded, ツモ切り, not one like it from the hand */
   drawn: boolean
   /** of a call or kan, else null */
   meld: MahjongMeld | null
@@ -775,7 +775,7 @@ export interface MahjongEnded {
   points: number[]
   /** the dealer stays */
   renchan: boolean
-  /** the hands laid open, null of the others */
+  /** the hands shown, null of the others */
   shown: (string | null)[]
 }
 
@@ -835,7 +835,7 @@ export interface MahjongOutlook {
   win: number
   /** of the win */
   points: number
-  /** 放銃率, by the tile thrown and by later ones */
+  /** 放銃率, by the tile discarded and by later ones */
   dealIn: number
   /** of the deal-in */
   loss: number

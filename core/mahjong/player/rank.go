@@ -2,27 +2,27 @@ package player
 
 import "github.com/tefuda/tefuda/core/mahjong/player/curve"
 
-// A placing converts points to expected final rank (順位) and back. Its measure is the
-// places lost: the expected number of opponents, 0…3, that finish before the player.
+// A ranking converts points to expected final rank (順位) and back. Its measure is the
+// opponents ahead: the expected number of opponents, 0…3, that finish before the player.
 // The chance for each depends on the gap of points, the rounds left and the dealer. Back
-// in points, the unit is one point with PlaceRounds rounds left (East 1), where every
+// in points, the unit is one point with RankRounds rounds left (East 1), where every
 // point is worth about the same.
-type placing struct {
+type ranking struct {
 	rounds  int        // left, this one included; 0: ranks do not count, points are plain
 	own     float64    // points of the player
 	others  [3]float64 // points right, across, left
 	dealer  int        // 0 the player, 1 right, 2 across, 3 left
-	now     float64    // places lost if the round is drawn
-	passed  float64    // mean places lost if an opponent wins without the player's deal-in
+	now     float64    // opponents ahead if the round is drawn
+	passed  float64    // mean opponents ahead if an opponent wins without the player's deal-in
 	winners [3]float64 // chance of each opponent to be the winner, given that one of them wins
 }
 
-// PlaceRounds is the number of fitted curves: one for each number of rounds left, the
-// last for 8 and more. PlaceFeatures is the number of weights of a curve: a constant,
+// RankRounds is the number of fitted curves: one for each number of rounds left, the
+// last for 8 and more. RankFeatures is the number of weights of a curve: a constant,
 // the gap in thousands of points, whether the player deals, whether the opponent deals.
 const (
-	PlaceRounds   = 8
-	PlaceFeatures = 4
+	RankRounds   = 8
+	RankFeatures = 4
 )
 
 // A model of the rounds that the player neither wins nor deals in to.
@@ -32,13 +32,13 @@ const (
 	lastScale    = 0.7    // spread of the final gap, in thousands of points: a round's points are estimates
 )
 
-// place sets the placing to a situation.
+// rank sets the ranking to a situation.
 //
 //go:noinline
-func (p *Player) place(s *Situation) {
-	g := &p.places
-	*g = placing{}
-	if !p.options.Places || s.Rounds == 0 {
+func (p *Player) rank(s *Situation) {
+	g := &p.ranking
+	*g = ranking{}
+	if !p.options.Ranks || s.Rounds == 0 {
 		return
 	}
 	g.rounds, g.own, g.dealer = int(s.Rounds), float64(s.Points), int(4-s.SeatWind)%4
@@ -55,9 +55,9 @@ func (p *Player) place(s *Situation) {
 	}
 }
 
-// lostTo returns the mean places lost when an opponent wins by tsumo (0.4) or from
+// lostTo returns the mean opponents ahead when an opponent wins by tsumo (0.4) or from
 // another opponent (0.3 each).
-func (g *placing) lostTo(winner int) float64 {
+func (g *ranking) lostTo(winner int) float64 {
 	stays := g.dealer == winner+1
 	var b [3]float64
 	for i := range b {
@@ -75,9 +75,9 @@ func (g *placing) lostTo(winner int) float64 {
 	return lost
 }
 
-// after returns the places lost after a round that brought the player own points and the
+// after returns the opponents ahead after a round that brought the player own points and the
 // opponents others. stays: the dealer stays.
-func (g *placing) after(own float64, others *[3]float64, stays bool) float64 {
+func (g *ranking) after(own float64, others *[3]float64, stays bool) float64 {
 	rounds, dealer := g.rounds, g.dealer
 	own += g.own
 	bust := own < 0
@@ -104,21 +104,21 @@ func before(gap float64, rounds int, dealer, otherDeals bool) float64 {
 	if rounds == 0 {
 		return curve.Chance(gap / lastScale)
 	}
-	w := &placeWeights[min(rounds, PlaceRounds)-1]
+	w := &rankWeights[min(rounds, RankRounds)-1]
 	return curve.Chance(w[0] + float64(w[1]*gap) + float64(w[2]*curve.Is(dealer)) + float64(w[3]*curve.Is(otherDeals)))
 }
 
-// pointsOf converts places lost to points, compared with a draw: 0 for g.now.
-func (g *placing) pointsOf(lost float64) float64 {
-	return (g.now - lost) * 1000 / placeWeights[PlaceRounds-1][1]
+// pointsOf converts opponents ahead to points, compared with a draw: 0 for g.now.
+func (g *ranking) pointsOf(lost float64) float64 {
+	return (g.now - lost) * 1000 / rankWeights[RankRounds-1][1]
 }
 
 // spreads models the points of a win: times its mean, with the chance share.
 var spreads = [...]struct{ times, share float64 }{{0.55, 0.45}, {1.1, 0.35}, {1.84, 0.2}}
 
-// won returns the mean places lost after a win of so many points on average: by tsumo
+// won returns the mean opponents ahead after a win of so many points on average: by tsumo
 // (0.4) or from each opponent (0.2). more are the points of honba and sticks.
-func (g *placing) won(points, more float64) float64 {
+func (g *ranking) won(points, more float64) float64 {
 	stays, sum := g.dealer == 0, 0.0
 	for _, spread := range &spreads {
 		n := points * spread.times
@@ -136,7 +136,7 @@ func (g *placing) won(points, more float64) float64 {
 
 // end is after for the player's own win: a dealer who stays in the last round may end
 // the game, and does if that is better.
-func (g *placing) end(own float64, others *[3]float64, stays bool) float64 {
+func (g *ranking) end(own float64, others *[3]float64, stays bool) float64 {
 	lost := g.after(own, others, stays)
 	if stays && g.rounds == 1 {
 		lost = min(lost, g.after(own, others, false))
@@ -144,8 +144,8 @@ func (g *placing) end(own float64, others *[3]float64, stays bool) float64 {
 	return lost
 }
 
-// lost returns the mean places lost by dealing in to an opponent, and losing a bet too.
-func (g *placing) lost(points, bet float64, to int) float64 {
+// lost returns the mean opponents ahead by dealing in to an opponent, and losing a bet too.
+func (g *ranking) lost(points, bet float64, to int) float64 {
 	sum := 0.0
 	for _, spread := range &spreads {
 		n := points * spread.times
@@ -156,16 +156,16 @@ func (g *placing) lost(points, bet float64, to int) float64 {
 	return sum
 }
 
-// rest returns the mean places lost in a round that the player neither wins nor deals in
+// rest returns the mean opponents ahead in a round that the player neither wins nor deals in
 // to. points is what a draw brings on average.
-func (g *placing) rest(points float64) float64 {
+func (g *ranking) rest(points float64) float64 {
 	b := [3]float64{-points / 3, -points / 3, -points / 3}
 	return float64(drawShare*g.after(points, &b, false)) + float64((1-drawShare)*g.passed)
 }
 
-// later returns the mean places lost by an evaluation. A win brings sticks as well;
+// later returns the mean opponents ahead by an evaluation. A win brings sticks as well;
 // without a win the bet is lost. All in points.
-func (g *placing) later(o *Outlook, sticks, bet float64) float64 {
+func (g *ranking) later(o *Evaluation, sticks, bet float64) float64 {
 	sum := float64(o.Win * g.won(o.Points, sticks))
 	for i, share := range g.winners {
 		sum += float64(float64(o.DealIn*share) * g.lost(o.Loss, bet, i))
@@ -174,7 +174,7 @@ func (g *placing) later(o *Outlook, sticks, bet float64) float64 {
 }
 
 // worthOf returns the worth of dealing in to an opponent, in points, as a rule negative.
-func (g *placing) worthOf(points float64, to int) float64 {
+func (g *ranking) worthOf(points float64, to int) float64 {
 	if g.rounds == 0 {
 		return -points
 	}

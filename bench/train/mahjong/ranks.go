@@ -30,7 +30,7 @@ func (r *recorder) begin(g *game.Game) {
 func (r *recorder) rank(g *game.Game) {
 	final := g.Final()
 	for _, s := range r.starts {
-		at := min(int(s.left), player.PlaceRounds) - 1
+		at := min(int(s.left), player.RankRounds) - 1
 		for me := range int8(4) {
 			for other := range int8(4) {
 				if me == other {
@@ -41,7 +41,7 @@ func (r *recorder) rank(g *game.Game) {
 					y = 1
 				}
 				gap := float32(s.points[other]-s.points[me]) / 1000
-				r.Places[at] = append(r.Places[at], row{[]float32{1, gap, bit(s.dealer == me), bit(s.dealer == other)}, y})
+				r.Ranks[at] = append(r.Ranks[at], row{[]float32{1, gap, bit(s.dealer == me), bit(s.dealer == other)}, y})
 			}
 		}
 	}

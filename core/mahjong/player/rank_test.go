@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// placedAt returns a player that has looked around with so many rounds left.
-func placedAt(s *Situation, rounds int8, own, right, across, left int32) *Player {
+// rankedAt returns a player that has looked around with so many rounds left.
+func rankedAt(s *Situation, rounds int8, own, right, across, left int32) *Player {
 	s.Rounds, s.Points = rounds, own
 	for i, n := range [...]int32{right, across, left} {
 		s.Others[i].Points = n
@@ -18,35 +18,35 @@ func placedAt(s *Situation, rounds int8, own, right, across, left int32) *Player
 	return p
 }
 
-// TestPlaces wants the mean of equal players, and points to be worth what they
+// TestRanks wants the mean of equal players, and points to be worth what they
 // change: most in the last round between two who are near, little to who is alone.
-func TestPlaces(t *testing.T) {
+func TestRanks(t *testing.T) {
 	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
-	even := placedAt(&s, 8, 25000, 25000, 25000, 25000)
-	if n := even.places.now; math.Abs(n-1.5) > 0.05 {
+	even := rankedAt(&s, 8, 25000, 25000, 25000, 25000)
+	if n := even.ranking.now; math.Abs(n-1.5) > 0.05 {
 		t.Errorf("%v before one of four equals", n)
 	}
-	early := even.places.worthOf(8000, 0)
+	early := even.ranking.worthOf(8000, 0)
 	if early > -6000 || early < -13000 {
 		t.Errorf("8000 dealt in to an equal in the first round are worth %v", early)
 	}
-	alone := placedAt(&s, 1, 70000, 10000, 10000, 10000).places.worthOf(8000, 0)
-	near := placedAt(&s, 1, 30000, 28000, 32000, 10000).places.worthOf(8000, 0)
-	lastOne := placedAt(&s, 1, 5000, 31000, 32000, 32000).places.worthOf(3900, 0)
+	alone := rankedAt(&s, 1, 70000, 10000, 10000, 10000).ranking.worthOf(8000, 0)
+	near := rankedAt(&s, 1, 30000, 28000, 32000, 10000).ranking.worthOf(8000, 0)
+	lastOne := rankedAt(&s, 1, 5000, 31000, 32000, 32000).ranking.worthOf(3900, 0)
 	if alone < -500 || near > 1.3*early || lastOne < -500 {
 		t.Errorf("alone %v, near %v, last %v, early %v", alone, near, lastOne, early)
 	}
-	for rounds := 1; rounds <= PlaceRounds; rounds++ {
+	for rounds := 1; rounds <= RankRounds; rounds++ {
 		if p := before(5, rounds, false, false); p < 0.55 || p > 0.99 || rounds > 1 && p > before(5, 1, false, false) {
 			t.Errorf("%d rounds: %v", rounds, p)
 		}
 	}
 }
 
-// TestLastRound wants the same hand to be thrown away by a leader that another's
+// TestLastRound wants the same hand to be discarded away by a leader that another's
 // riichi cannot overtake otherwise, and played by one who wins nothing else.
 func TestLastRound(t *testing.T) {
-	outlook := func(own, right, across, left int32) *Outlook {
+	evaluation := func(own, right, across, left int32) *Evaluation {
 		h, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
 		s.TilesLeft, s.Riichi[0], s.Safe[0] = 20, true, 1<<mahjong.East
 		s.Rounds, s.Points = 1, own
@@ -58,13 +58,13 @@ func TestLastRound(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i := range c.Candidates {
-			if o := c.Candidates[i].Outlook; o.Place < 1 || o.Place > 4 {
+			if o := c.Candidates[i].Evaluation; o.Place < 1 || o.Place > 4 {
 				t.Errorf("%v: place %v", c.Candidates[i].Tile, o.Place)
 			}
 		}
-		return c.Candidates[0].Outlook
+		return c.Candidates[0].Evaluation
 	}
-	leader, third := outlook(45000, 20000, 20000, 15000), outlook(24000, 26000, 40000, 10000)
+	leader, third := evaluation(45000, 20000, 20000, 15000), evaluation(24000, 26000, 40000, 10000)
 	if leader.Place > 1.6 || third.Place < 2 || third.Place > 3.5 {
 		t.Errorf("leader %+v, third %+v", *leader, *third)
 	}
@@ -85,12 +85,12 @@ func TestRoundsChecked(t *testing.T) {
 // is below zero, and not at zero.
 func TestBust(t *testing.T) {
 	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
-	g := &placedAt(&s, 8, 40000, 30000, 29000, 1000).places
+	g := &rankedAt(&s, 8, 40000, 30000, 29000, 1000).ranking
 	over := g.after(0, &[3]float64{0, 0, -1100}, true)
 	if on := g.after(0, &[3]float64{0, 0, -1000}, true); over > 0.001 || on < 0.3 {
 		t.Errorf("the last at -100: %v others before the leader, at 0: %v", over, on)
 	}
-	poor := &placedAt(&s, 8, 1000, 33000, 33000, 33000).places
+	poor := &rankedAt(&s, 8, 1000, 33000, 33000, 33000).ranking
 	over = poor.after(-1100, &[3]float64{}, true)
 	if on := poor.after(-1000, &[3]float64{}, true); over < 2.999 || on > 2.999 {
 		t.Errorf("oneself at -100: %v others before, at 0: %v", over, on)
@@ -98,15 +98,15 @@ func TestBust(t *testing.T) {
 }
 
 // TestRestIsPaidByAll: what a round brings that one neither wins nor deals in to, 3000 points, is lost by the three others alike, so that
-// one of them who was 4000 ahead in the last round is level, and half a place lost.
+// one of them who was 4000 ahead in the last round is level, and half an opponent more.
 func TestRestIsPaidByAll(t *testing.T) {
 	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
 	for i := range 3 {
 		others := [3]int32{10000, 10000, 10000}
 		others[i] = 34000
-		g := &placedAt(&s, 1, 30000, others[0], others[1], others[2]).places
+		g := &rankedAt(&s, 1, 30000, others[0], others[1], others[2]).ranking
 		if n := g.rest(3000) - float64((1-drawShare)*g.passed); math.Abs(n-drawShare/2) > 1e-4 {
-			t.Errorf("other %d: %v places lost, want %v", i, n, drawShare/2)
+			t.Errorf("other %d: %v opponents ahead, want %v", i, n, drawShare/2)
 		}
 	}
 }
