@@ -83,7 +83,8 @@ type HandValue struct {
 }
 
 // Value returns what a hand of 13 or 14 tiles is worth. The unit is points up to
-// 2-shanten, and useful tiles from 3-shanten on; the two must not be compared.
+// 2-shanten, and useful tiles from 3-shanten on; the two must not be compared. With
+// Options.CountsTiles only a complete hand is in points.
 // The error is a *fault.Fault.
 func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	size := 13
@@ -95,19 +96,22 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	}
 	e := p.begin(h, s)
 	v := HandValue{Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
-	v.InPoints = v.Shanten < value.Depth
-	switch {
-	case size == 13:
-		v.Value = e.Resting(v.Shanten)
+	v.InPoints = v.Shanten < value.Depth && !p.options.CountsTiles
+	if size == 13 {
+		u := e.Shape.Ukeire(&e.Unseen)
+		v.Value = p.worthOf(&u)
 		return v, nil
-	case h.Drawn != mahjong.NoTile:
+	}
+	if h.Drawn != mahjong.NoTile {
 		v.Value = e.Won(h.Drawn) // 0 unless it is complete
 	}
-	if v.Value == 0 {
-		for _, c := range p.discards(h, s) {
-			if c.Valued {
-				v.Value = max(v.Value, c.Value)
-			}
+	if v.Value != 0 {
+		v.InPoints = true
+		return v, nil
+	}
+	for _, c := range p.discards(h, s) {
+		if c.Valued {
+			v.Value = max(v.Value, c.Value)
 		}
 	}
 	return v, nil
