@@ -51,6 +51,7 @@ type recorder struct {
 	seen     [4][3]player.Threat // what each seat saw at its last discard
 	dora     [4]bool             // the last discard of each seat was a dora
 	silent   [4]bool             // seats that declare no riichi in this round
+	players  int8                // in a game
 	starts   []start             // starts of the rounds of the game
 }
 

@@ -16,7 +16,7 @@ import (
 // collect plays games and keeps their examples in a file.
 func collect(out string, games int, seed uint32, who string, explore float64) error {
 	began := time.Now()
-	r := &recorder{dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("strong")}
+	r := &recorder{players: 4, dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("strong")}
 	r.looker.Watch(func(s *player.Features) { r.features = append(r.features, *s) })
 	reference, own := of("baseline"), of(who)
 	for n := range games {
@@ -122,6 +122,9 @@ func list(w []float64) string {
 		if i > 0 {
 			s += ", "
 		}
+		if math.Abs(v) < 1e-9 {
+			v = 0
+		}
 		s += fmt.Sprintf("%.3g", v)
 	}
 	return s + "}"
@@ -157,9 +160,19 @@ func (r *record) writeLate(f io.Writer) {
 		fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows, player.Weights(0, i))))
 	}
 	fmt.Fprintln(f, "}\n\n// rankWeights are of each number of rounds left the weights of the chance that\n// another is before one at the end.")
-	fmt.Fprintln(f, "var rankWeights = [RankRounds][RankFeatures]float64{")
+	fmt.Fprint(f, "var rankWeights = ")
+	r.writeRanks(f)
+}
+
+// writeRanks writes the weights of the final rank.
+func (r *record) writeRanks(f io.Writer) {
+	fmt.Fprintln(f, "[RankRounds][RankFeatures]float64{")
+	var w []float64
 	for _, rows := range r.Ranks {
-		fmt.Fprintf(f, "%s,\n", list(fitRows(logistic, rows, 1, nil)))
+		if len(rows) > 0 { // a game of three has fewer rounds: the last curve stands for the rest
+			w = fitRows(logistic, rows, 1, nil)
+		}
+		fmt.Fprintf(f, "%s,\n", list(w))
 	}
 	fmt.Fprintln(f, "}")
 }

@@ -164,7 +164,7 @@ func TestSituation(t *testing.T) {
 		preset        string
 		winds, number int8
 		want          int8
-	}{{"tenhou", 2, 0, 8}, {"tenhou", 2, 7, 1}, {"tenhou", 2, 9, 1}, {"tenhou", 1, 1, 3}, {"tenhou", 0, 0, 0}, {"tenhou-sanma", 2, 0, 0}} {
+	}{{"tenhou", 2, 0, 8}, {"tenhou", 2, 7, 1}, {"tenhou", 2, 9, 1}, {"tenhou", 1, 1, 3}, {"tenhou", 0, 0, 0}, {"tenhou-sanma", 2, 0, 6}, {"tenhou-sanma", 1, 2, 1}} {
 		v.Rules, _ = game.Preset(c.preset)
 		v.Rules.Winds, v.Number = c.winds, c.number
 		if got := play.Situation(v).Rounds; got != c.want {

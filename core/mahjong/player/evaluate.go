@@ -136,6 +136,6 @@ func (p *Player) expect(o *Evaluation, sticks, bet, worth float64) {
 	if p.ranking.rounds > 0 {
 		lost := p.ranking.later(o, sticks, bet)
 		o.Worth = float64((1-o.Risk)*p.ranking.pointsOf(lost)) + worth
-		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.ranking.now) - worth*rankWeights[RankRounds-1][1]/1000
+		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.ranking.now) - worth*p.ranking.point()/1000
 	}
 }

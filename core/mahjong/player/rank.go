@@ -12,6 +12,8 @@ type ranking struct {
 	own     float64    // points of the player
 	others  [3]float64 // points right, across, left
 	dealer  int        // 0 the player, 1 right, 2 across, 3 left
+	empty   int        // of three players the chair without one, 1 right, 2 across, 3 left; 0 with four
+	weights *[RankRounds][RankFeatures]float64
 	now     float64    // opponents ahead if the round is drawn
 	passed  float64    // mean opponents ahead if an opponent wins without the player's deal-in
 	winners [3]float64 // chance of each opponent to be the winner, given that one of them wins
@@ -41,35 +43,45 @@ func (p *Player) rank(s *Situation) {
 	if !p.options.Ranks || s.Rounds == 0 {
 		return
 	}
-	g.rounds, g.own, g.dealer = int(s.Rounds), float64(s.Points), int(4-s.SeatWind)%4
+	g.rounds, g.own, g.dealer, g.weights = int(s.Rounds), float64(s.Points), int(4-s.SeatWind)%4, &rankWeights
+	if s.Rules.Reds.Three() {
+		seat := s.seatOfThree()
+		g.empty, g.dealer, g.weights = int(3-seat), int(4+s.Dealer-seat)%4, &rankWeightsThree
+	}
 	sum := 0.0
 	for i := range g.others {
+		if i+1 == g.empty {
+			continue
+		}
 		g.others[i] = float64(s.Others[i].Points)
 		g.winners[i] = 0.1 + p.threat[i].Tenpai
 		sum += g.winners[i]
 	}
 	g.now = g.after(0, &[3]float64{}, false)
 	for i := range g.winners {
-		g.winners[i] /= sum
-		g.passed += float64(g.winners[i] * g.lostTo(i))
+		if i+1 != g.empty {
+			g.winners[i] /= sum
+			g.passed += float64(g.winners[i] * g.lostTo(i))
+		}
 	}
 }
 
-// lostTo returns the mean opponents ahead when an opponent wins by tsumo (0.4) or from
-// another opponent (0.3 each).
+// opponents returns their number.
+func (g *ranking) opponents() float64 { return 3 - curve.Is(g.empty != 0) }
+
+// lostTo returns the mean opponents ahead when an opponent wins: by tsumo (0.4), or else from
+// another opponent.
 func (g *ranking) lostTo(winner int) float64 {
 	stays := g.dealer == winner+1
-	var b [3]float64
-	for i := range b {
-		b[i] = -othersPoints / 4
-	}
+	part := othersPoints / (1 + g.opponents())
+	b := [3]float64{-part, -part, -part}
 	b[winner] = othersPoints
-	lost := 0.4 * g.after(-othersPoints/4, &b, stays)
+	lost := 0.4 * g.after(-part, &b, stays)
 	for i := range b {
-		if i != winner {
+		if i != winner && i+1 != g.empty {
 			b = [3]float64{}
 			b[winner], b[i] = othersPoints, -othersPoints
-			lost += 0.3 * g.after(0, &b, stays)
+			lost += float64(0.6 / (g.opponents() - 1) * g.after(0, &b, stays))
 		}
 	}
 	return lost
@@ -83,53 +95,67 @@ func (g *ranking) after(own float64, others *[3]float64, stays bool) float64 {
 	bust := own < 0
 	if !stays {
 		rounds, dealer = rounds-1, (dealer+1)%4
+		if dealer == g.empty && dealer > 0 {
+			dealer = (dealer + 1) % 4
+		}
 	}
 	for i, b := range others {
-		bust = bust || g.others[i]+b < 0
+		bust = bust || g.others[i]+b < 0 && i+1 != g.empty
 	}
 	if bust {
 		rounds = 0
 	}
 	sum := 0.0
 	for i, b := range others {
-		gap := (g.others[i] + b - own) / 1000
-		sum += before(gap, rounds, dealer == 0, dealer == i+1)
+		if i+1 != g.empty {
+			gap := (g.others[i] + b - own) / 1000
+			sum += g.before(gap, rounds, dealer == 0, dealer == i+1)
+		}
 	}
 	return sum
 }
 
 // before returns the chance that an opponent finishes before the player. gap is its lead
 // in thousands of points.
-func before(gap float64, rounds int, dealer, otherDeals bool) float64 {
+func (g *ranking) before(gap float64, rounds int, dealer, otherDeals bool) float64 {
 	if rounds == 0 {
 		return curve.Chance(gap / lastScale)
 	}
-	w := &rankWeights[min(rounds, RankRounds)-1]
+	w := &g.weights[min(rounds, RankRounds)-1]
 	return curve.Chance(w[0] + float64(w[1]*gap) + float64(w[2]*curve.Is(dealer)) + float64(w[3]*curve.Is(otherDeals)))
 }
 
+// point returns the opponents ahead that a thousand points are worth with RankRounds rounds left.
+func (g *ranking) point() float64 { return g.weights[RankRounds-1][1] }
+
 // pointsOf converts opponents ahead to points, compared with a draw: 0 for g.now.
 func (g *ranking) pointsOf(lost float64) float64 {
-	return (g.now - lost) * 1000 / rankWeights[RankRounds-1][1]
+	return (g.now - lost) * 1000 / g.point()
 }
 
 // spreads models the points of a win: times its mean, with the chance share.
 var spreads = [...]struct{ times, share float64 }{{0.55, 0.45}, {1.1, 0.35}, {1.84, 0.2}}
 
 // won returns the mean opponents ahead after a win of so many points on average: by tsumo
-// (0.4) or from each opponent (0.2). more are the points of honba and sticks.
+// (0.4) or from one of the opponents. more are the points of honba and sticks.
 func (g *ranking) won(points, more float64) float64 {
-	stays, sum := g.dealer == 0, 0.0
+	stays, sum, share := g.dealer == 0, 0.0, 0.2
+	if g.empty != 0 {
+		share = 0.3
+	}
 	for _, spread := range &spreads {
 		n := points * spread.times
-		b := [3]float64{-n / 3, -n / 3, -n / 3}
-		part := 0.4 * g.end(n+more, &b, stays)
+		part := -n / g.opponents()
+		b := [3]float64{part, part, part}
+		lost := 0.4 * g.end(n+more, &b, stays)
 		for i := range b {
-			b = [3]float64{}
-			b[i] = -n
-			part += 0.2 * g.end(n+more, &b, stays)
+			if i+1 != g.empty {
+				b = [3]float64{}
+				b[i] = -n
+				lost += float64(share * g.end(n+more, &b, stays))
+			}
 		}
-		sum += float64(spread.share * part)
+		sum += float64(spread.share * lost)
 	}
 	return sum
 }
@@ -159,7 +185,8 @@ func (g *ranking) lost(points, bet float64, to int) float64 {
 // rest returns the mean opponents ahead in a round that the player neither wins nor deals in
 // to. points is what a draw brings on average.
 func (g *ranking) rest(points float64) float64 {
-	b := [3]float64{-points / 3, -points / 3, -points / 3}
+	part := -points / g.opponents()
+	b := [3]float64{part, part, part}
 	return float64(drawShare*g.after(points, &b, false)) + float64((1-drawShare)*g.passed)
 }
 

@@ -37,7 +37,7 @@ func TestRanks(t *testing.T) {
 		t.Errorf("alone %v, near %v, last %v, early %v", alone, near, lastOne, early)
 	}
 	for rounds := 1; rounds <= RankRounds; rounds++ {
-		if p := before(5, rounds, false, false); p < 0.55 || p > 0.99 || rounds > 1 && p > before(5, 1, false, false) {
+		if p := even.ranking.before(5, rounds, false, false); p < 0.55 || p > 0.99 || rounds > 1 && p > even.ranking.before(5, 1, false, false) {
 			t.Errorf("%d rounds: %v", rounds, p)
 		}
 	}
@@ -108,5 +108,64 @@ func TestRestIsPaidByAll(t *testing.T) {
 		if n := g.rest(3000) - float64((1-drawShare)*g.passed); math.Abs(n-drawShare/2) > 1e-4 {
 			t.Errorf("other %d: %v opponents ahead, want %v", i, n, drawShare/2)
 		}
+	}
+}
+
+// TestRankOfThree: with three players there are two opponents, wherever the empty chair is, and what is at the empty chair counts for nothing.
+func TestRankOfThree(t *testing.T) {
+	for dealer := range int8(3) {
+		for wind := range int8(3) {
+			_, s := tableOf(t, "p123s3379z333p456", 1, "2z")
+			s.Rules.Reds, s.SeatWind, s.Dealer = s.Rules.Reds.Of(3), wind, dealer
+			seat := (dealer + wind) % 3
+			var points [3]int32
+			empty, other := 2-seat, int(3-seat)%3
+			even := rankedAt(&s, 6, 35000, 35000, 35000, 35000)
+			if n := even.ranking.now; math.Abs(n-1) > 0.05 {
+				t.Errorf("dealer %d, wind %d: %v before one of three equals", dealer, wind, n)
+			}
+			for i := range points {
+				points[i] = 20000
+			}
+			points[empty] = 90000
+			first := rankedAt(&s, 1, 65000, points[0], points[1], points[2])
+			points[empty] = -90000
+			same := rankedAt(&s, 1, 65000, points[0], points[1], points[2])
+			if a, b := first.ranking, same.ranking; a.now != b.now || a.passed != b.passed || a.rest(-500) != b.rest(-500) || a.won(3900, 0) != b.won(3900, 0) || a.lost(8000, 0, other) != b.lost(8000, 0, other) {
+				t.Errorf("dealer %d, wind %d: the empty chair counts: %v %v", dealer, wind, a, b)
+			}
+			if n := first.ranking.now; n > 0.1 {
+				t.Errorf("dealer %d, wind %d: %v before a leader by 45000 in the last round", dealer, wind, n)
+			}
+		}
+	}
+}
+
+// TestLastRoundOfThree: with three players, too, the leader of the last round is cautious with a hand that one who wins nothing else plays.
+func TestLastRoundOfThree(t *testing.T) {
+	choose := func(own, other int32) DiscardChoice {
+		h, s := tableOf(t, "p123456s23789z11z5", 1, "2z")
+		s.Rules.Reds = s.Rules.Reds.Of(3)
+		s.SeatWind, s.TilesLeft, s.Rounds, s.Points = 1, 30, 1, own
+		for k := range mahjong.Tile(mahjong.Tiles) {
+			if !s.Rules.Reds.Has(k) {
+				s.Unseen[k] = 0
+			}
+		}
+		for i := range s.Others {
+			s.Others[i].Points = other
+		}
+		c, err := New(Strong()).ChooseDiscard(&h, &s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if o := c.Candidates[0].Evaluation; o == nil || o.Place < 1 || o.Place > 3 {
+			t.Errorf("own %d: %+v", own, o)
+		}
+		return c
+	}
+	leader, last := choose(61000, 22000), choose(21000, 42000)
+	if leader.Action == ActRiichi || last.Action != ActRiichi {
+		t.Errorf("leader %v %v, last %v %v", leader.Action, leader.Tile, last.Action, last.Tile)
 	}
 }

@@ -32,8 +32,12 @@ type Situation struct {
 	Others [3]Other
 	Honba  int32
 	Sticks int32 // 供託
-	Rounds int8  // 残り局数 of a game of four, this one included; 0 if the final rank does not count
+	Rounds int8  // 残り局数 of the game, this one included; 0 if the final rank does not count
+	Dealer int8  // of three players in the seats 0, 1 and 2: the dealer's seat, from which follows where the empty chair is
 }
+
+// seatOfThree returns the player's seat 0…2.
+func (s *Situation) seatOfThree() int8 { return (s.SeatWind + s.Dealer) % 3 }
 
 // WallTiles returns the number of tiles to draw after the deal, in a round with the set
 // that has these reds: 70, or 55 of three players.
@@ -85,6 +89,9 @@ func (s *Situation) checkNumbers() *fault.Fault {
 	}
 	if s.Rounds < 0 || s.Rounds > mostRounds {
 		return mahjong.WrongNumber("rounds", -1, int(s.Rounds), "0…16")
+	}
+	if s.Dealer < 0 || s.Dealer > 2 {
+		return mahjong.WrongNumber("dealer", -1, int(s.Dealer), "0…2")
 	}
 	for i, safe := range &s.Safe {
 		if safe>>mahjong.Kinds != 0 {
