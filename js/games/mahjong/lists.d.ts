@@ -257,6 +257,9 @@ export type MahjongPreset =
  * - `'splitTies'` Equal players share (同点は順位点を分ける)
  * - `'wholeScores'` Whole scores (五捨六入)
  * - `'halfUp'` Five hundred goes up (四捨五入)
+ * - `'halfAway'` Five hundred goes away from zero (絶対値の四捨五入)
+ * - `'splitSticks'` Several winners share the sticks (ダブロンは供託を山分け)
+ * - `'honbaToAll'` Several winners are each paid the honba (ダブロンはそれぞれに積み棒)
  */
 export type MahjongGameSwitch =
   | 'nineTerminals'
@@ -279,6 +282,9 @@ export type MahjongGameSwitch =
   | 'splitTies'
   | 'wholeScores'
   | 'halfUp'
+  | 'halfAway'
+  | 'splitSticks'
+  | 'honbaToAll'
 
 /**
  * The rules of a game that are numbers.
@@ -599,6 +605,12 @@ export interface MahjongGameSwitches {
   wholeScores: boolean
   /** 四捨五入: `wholeScores` rounds five hundred up, as at Tenhou and Majiang */
   halfUp: boolean
+  /** 絶対値の四捨五入: `wholeScores` rounds five hundred away from zero */
+  halfAway: boolean
+  /** 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's */
+  splitSticks: boolean
+  /** 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone */
+  honbaToAll: boolean
 }
 
 /** The rules of a game that are numbers. */
