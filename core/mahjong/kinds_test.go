@@ -96,7 +96,7 @@ func TestUnseenOf(t *testing.T) {
 	}
 }
 
-// TestKuikae: what may not be thrown is the tile called and what would have made a run with the same two of one's own.
+// TestKuikae: what may not be discarded is the tile called and what would have made a run with the same two of one's own.
 func TestKuikae(t *testing.T) {
 	runs := 0
 	for called := range mahjong.Tile(mahjong.Kinds) {

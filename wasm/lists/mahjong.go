@@ -75,4 +75,4 @@ func actions() (list []names.Name) {
 	return list
 }
 
-const shanten = "the shanten number with a yaku, -1 … 6; null: there is none in sight"
+const shanten = "the shanten number with a yaku, -1 … 6; null: no yaku is possible"

@@ -180,7 +180,7 @@ func (p *player) answer(call *game.Action, rons uint8) error {
 		}
 	}
 	if call != nil {
-		return p.wrong("seat " + strconv.Itoa(int(call.Seat)) + " cannot call the tile thrown")
+		return p.wrong("seat " + strconv.Itoa(int(call.Seat)) + " cannot call the tile discarded")
 	}
 	if rons != 0 {
 		return p.wrong("a winner cannot win with the tile")
