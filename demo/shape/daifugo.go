@@ -36,13 +36,13 @@ type DaifugoStanding struct {
 
 // DaifugoReckoned is what is known of a move without a search; zeros of cards to give back.
 type DaifugoReckoned struct {
-	RoleValue int  `json:"roleValue"`
-	HiRanks   int  `json:"hiRanks"`
-	Priority  int  `json:"priority"`
-	HandValue int  `json:"handValue"`
-	Left      int  `json:"left"`
-	Flowing   int  `json:"flowing"`
-	Proved    bool `json:"proved"`
+	CombinationValue int  `json:"combinationValue"`
+	HiRanks          int  `json:"hiRanks"`
+	Priority         int  `json:"priority"`
+	HandValue        int  `json:"handValue"`
+	Left             int  `json:"left"`
+	Flowing          int  `json:"flowing"`
+	Proved           bool `json:"proved"`
 }
 
 // DaifugoEvent is what happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is left to choose, how play went on.

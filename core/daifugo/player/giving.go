@@ -30,9 +30,9 @@ type giving struct {
 	rating float64 // sort key of the list
 }
 
-// role returns cards given back as a move.
-func (v *ReturnView) role(cards daifugo.Set) daifugo.Role {
-	return daifugo.Role{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
+// combination returns cards given back as a move.
+func (v *ReturnView) combination(cards daifugo.Set) daifugo.Combination {
+	return daifugo.Combination{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
 }
 
 // check returns a *fault.Fault if the view does not fit together.
@@ -95,7 +95,7 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 	from := v.Rules.Returnable(v.Hand, v.Got)
 	choices, chances := c.policy.Returns(v.Hand, from, v.Count)
 	for i, cards := range choices {
-		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.role(cards), Value: chances[i], Chance: chances[i]}})
+		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.combination(cards), Value: chances[i], Chance: chances[i]}})
 	}
 	if c.most = math.MaxInt64; level == levels.Search {
 		c.searchReturn(v, m, r)

@@ -56,10 +56,10 @@ func (w *why) say(holds bool, code ReasonCode, n, of int) {
 	}
 }
 
-func (w *why) pass(roles int) {
+func (w *why) pass(combinations int) {
 	own := w.v.Field.Kind != daifugo.Pass && w.v.Owner == w.v.Seat
 	w.say(own, ReasonOwnField, 0, 0)
-	w.say(!own && roles > 0, ReasonSaves, roles, 0)
+	w.say(!own && combinations > 0, ReasonSaves, combinations, 0)
 }
 
 // field adds what happens to the field.
@@ -74,8 +74,8 @@ func (w *why) field(p *prove.Prover) {
 		w.say(true, ReasonClears, 0, 0)
 	case p.LeadsNext(&w.v.Table, w.v.Hand, m):
 		w.say(true, ReasonUnbeatable, 0, 0)
-	case w.k.RoleValue >= article.Flows:
-		w.say(true, ReasonFlows, int(w.k.RoleValue), 0)
+	case w.k.CombinationValue >= article.Flows:
+		w.say(true, ReasonFlows, int(w.k.CombinationValue), 0)
 	default:
 		w.say(w.k.HiRanks > 0, ReasonBeatenBy, int(w.k.HiRanks), 0)
 	}
@@ -86,7 +86,7 @@ func (w *why) hand() {
 	n, flow := int(w.k.Left), int(w.k.Flowing)
 	w.say(flow > 0, ReasonThenFlow, flow, n)
 	w.say(n-flow <= 1, ReasonCanFinish, 0, 0)
-	w.say(n <= 2, ReasonLastRoles, n, 0)
+	w.say(n <= 2, ReasonLastCombinations, n, 0)
 }
 
 // suits adds the lock that the move begins.

@@ -134,7 +134,7 @@ func (c *Chooser) shortlist(v *daifugo.View) {
 }
 
 // sameCards reports whether two combinations differ at most in a joker's suit.
-func sameCards(a, b daifugo.Role) bool {
+func sameCards(a, b daifugo.Combination) bool {
 	return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low
 }
 
@@ -167,7 +167,7 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 // the policy's kind draws its move. The seat itself plays the policy's likeliest
 // move: with drawn moves the search would value each move as if a weaker player
 // continued.
-func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role {
+func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Combination {
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
 		if of := c.kinds[s.Turn]; of != belief.Learned {
@@ -194,12 +194,12 @@ const (
 // end returns a move of a playout that surely wins the best free rank, if one is
 // found. It looks only where two players are left or where others may beat at
 // most one combination of the hand, because with two a forced win is rare.
-func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
+func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Combination, bool) {
 	if hand.Len() > endingCards || c.Without&levels.Endings != 0 {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	if t.Active.Len() > 2 && c.policy.Loose(t, hand) > 1 {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	return c.ending.Move(t, hand, playoutNodes)
 }

@@ -129,7 +129,7 @@ export interface CalculationResult extends Result {
 /**
  * A move, its piles and foundations counted from 1: `'w1 f2'` moves the top of waste pile 1 to foundation 2, `'c f2'` the
  * visible card to foundation 2, `'c w1'` the visible card to waste pile 1; `'d'` draws. Where the stock is hidden, `apply`
- * is told what was turned: `'d 7'` is the 7. The moves that were made tell it too.
+ * is given what was turned: `'d 7'` is the 7. The moves made have it too.
  */
 export type CalculationMove = string
 
@@ -282,7 +282,7 @@ export interface CalculationChoice {
 }
 
 /** What `stillWinnable` gives. */
-export interface Outlook {
+export interface Winnable {
   /** with a hidden stock `'win'` is of perfect play, whatever comes */
   proof: Proof
   /** the chance to win, 0-1; where it is not proved, that of a player who does not know the stock */
@@ -363,7 +363,7 @@ export interface CalculationReview {
 /** Calculation's functions. Each takes a position, then options. */
 export interface Calculation<M extends Mode = 'sync'> {
   /**
-   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told.
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and is in `seed`.
    * @param rules `'expert'`, `{ piles: 3 }`; the usual game where they are left out
    * @param options `{ seed: 7 }`
    */
@@ -433,7 +433,7 @@ export interface Calculation<M extends Mode = 'sync'> {
    * @param options `{ budget: { iterations: 20000 } }`: playouts of a hidden stock, 5,000 by default, or positions of a
    * known one, 1,000,000
    */
-  stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Outlook>
+  stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Winnable>
   /**
    * A winning line of a game whose stock is known.
    * @param position as `deal` gave it, with its stock
