@@ -42,9 +42,9 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 // makes it larger. Three errors let a thousandth through by chance at each look,
 // and there are many looks.
 const (
-	dropEvery = 16
-	behind    = 3.0
-	priorDeals     = 2
+	dropEvery  = 16
+	behind     = 3.0
+	priorDeals = 2
 )
 
 // drop drops the candidates that are worse than the best by several standard

@@ -18,6 +18,8 @@ export interface CalculationRules {
   lead: number
   /** waste piles, 1-6 */
   piles: number
+  /** true: every foundation rises by one from its ace, as in Sir Tommy; left out: by one, two, three and four */
+  byOne?: boolean
 }
 
 /**
@@ -403,7 +405,7 @@ export interface Calculation<M extends Mode = 'sync'> {
   review(table: KnownPosition, options?: CalculationReviewOptions): Answer<M, CalculationReview>
   /**
    * A game from text, as `exportGame` writes it, in whichever form.
-   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed or number and the moves without spaces; or a line for each of
+   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed or number and the moves without spaces; `by-one` after the piles for `byOne`; or a line for each of
    * `rules 1 4`, `foundations A234`, `piles . . . .`, `card .`, `stock …` and `moves d cw1`
    * @param options none of its own
    */
