@@ -34,7 +34,7 @@ type DaifugoStanding struct {
 	Chance   float64 `json:"chance"`
 }
 
-// DaifugoReckoned is what is known of a move without a search; zeros of cards to give back.
+// DaifugoReckoned is what is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`.
 type DaifugoReckoned struct {
 	CombinationValue int  `json:"combinationValue"`
 	HiRanks          int  `json:"hiRanks"`

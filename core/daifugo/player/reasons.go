@@ -125,8 +125,35 @@ func (w *why) shape() {
 		}
 		w.say(m.Low == weakest, ReasonWeakest, 0, 0)
 	}
+	w.runs()
+}
+
+// runs adds whether the move breaks up a sequence.
+func (w *why) runs() {
+	m := w.k.Move
 	lost := (w.v.Hand.Runs() &^ m.Cards &^ w.left.Runs()).Len()
 	w.say(lost > 0 || m.Kind != daifugo.Sequence && w.v.Hand.Runs()&m.Cards != 0, ReasonBreaksRun, lost, 0)
+}
+
+// giving adds what cards given back in the exchange break up, and whether they
+// are the weakest of those that may be given.
+func (w *why) giving(from daifugo.Set) {
+	split, above := 0, 0
+	cards := w.k.Move.Cards
+	for rank := from.Lowest(); rank <= from.Highest(); rank++ {
+		given, kept := cards.At(rank), w.left.At(rank)
+		if given != 0 {
+			split += daifugo.Seats(kept).Len()
+			above = max(above, int(rank))
+		}
+	}
+	weakest := true
+	for rank := from.Lowest(); int(rank) < above; rank++ {
+		weakest = weakest && (from&w.left).At(rank) == 0
+	}
+	w.say(weakest, ReasonWeakest, 0, 0)
+	w.say(split > 0, ReasonBreaksGroup, split, 0)
+	w.runs()
 }
 
 // choice adds what a choice does, such as cards given or ranks named.

@@ -512,7 +512,7 @@ export interface DaifugoStanding {
   chance: number
 }
 
-/** What is known of a move without a search; zeros of cards to give back. */
+/** What is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`. */
 export interface DaifugoReckoned {
   /** 0 for a pass */
   combinationValue: number

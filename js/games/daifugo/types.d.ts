@@ -492,7 +492,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   view(table: DaifugoTableLike, options: DaifugoViewOptions): Answer<M, DaifugoView>
   /**
-   * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back, without.
+   * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back.
    * @param view of the seat in `turns`, as `view` or `apply` gives it
    * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
    */

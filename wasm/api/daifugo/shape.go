@@ -100,9 +100,9 @@ var standing = [...]shape.Field{
 	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
 }
 
-// reckoned are the other fields of a candidate: zero of cards to give back.
+// reckoned are the other fields of a candidate.
 //
-//shape:type DaifugoReckoned What is known of a move without a search; zeros of cards to give back.
+//shape:type DaifugoReckoned What is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`.
 var reckoned = [...]shape.Field{
 	// 0 for a pass
 	{"combinationValue", shape.Int16, 0, unsafe.Offsetof(inCandidate.CombinationValue)},
