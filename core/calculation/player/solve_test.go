@@ -84,9 +84,9 @@ func byOne(t testing.TB, lead, piles int, dice *dice.Dice) (s calculation.State)
 }
 
 // TestSolveByOne holds the solver against all there is to play in whole games by one
-// of 8 to 20 cards.
+// of 8 to 16 cards.
 func TestSolveByOne(t *testing.T) {
-	for _, c := range []struct{ piles, lead, games, lost int }{{1, 11, 40, 1}, {1, 9, 100, 20}, {1, 8, 100, 40}, {2, 9, 60, 0}, {2, 8, 40, 0}, {3, 10, 20, 0}} {
+	for _, c := range []struct{ piles, lead, games, lost int }{{1, 11, 40, 0}, {1, 9, 60, 20}, {2, 10, 20, 0}, {3, 11, 20, 0}} {
 		won, lost := 0, 0
 		for seed := range uint32(c.games) {
 			dice := dice.New(seed)
