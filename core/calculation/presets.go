@@ -11,13 +11,15 @@ import (
 type Preset struct {
 	names.Name
 	Lead, Piles int
+	ByOne       bool // every foundation rises by one
 }
 
 // Presets are the games that people know. The first is the usual one.
 var Presets = []Preset{
-	{names.Name{Key: "calculation", En: "Calculation", Ja: "計算"}, 1, 4},
-	{names.Name{Key: "computer", En: "Computer", Ja: "コンピュータ"}, 0, 4},
-	{names.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3},
+	{names.Name{Key: "calculation", En: "Calculation", Ja: "計算"}, 1, 4, false},
+	{names.Name{Key: "computer", En: "Computer", Ja: "コンピュータ"}, 0, 4, false},
+	{names.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3, false},
+	{names.Name{Key: "sir-tommy", En: "Sir Tommy", Ja: "サー・トミー"}, 0, 4, true},
 }
 
 // MostLead returns the lead to assume for a position without rules: the usual

@@ -138,8 +138,8 @@ func (t *Table) checkField(hand Set) error {
 	strange, laid := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
 	for _, c := range [...]condition{
 		{strange != 0, "played", "has ", strange, ", which the deck has not"},
-		{empty && t.Field != Role{}, "field", "is empty but has cards", 0, ""},
-		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a role", 0, ""},
+		{empty && t.Field != Combination{}, "field", "is empty but has cards", 0, ""},
+		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a combination", 0, ""},
 		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", illegalities[jokerSuits], 0, ""},
 		{laid != 0, "field", "has ", laid, ", which is not among the played cards"},
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},

@@ -41,8 +41,8 @@ func likelihood(behind int32) uint64 {
 	return uint64(halves[behind&(ScoreUnit-1)]) >> min(uint32(behind)/ScoreUnit, 63)
 }
 
-// weighScores writes the likelihoods of scores to weights and returns their sum.
-func weighScores(scores []int32, weights []uint64) (sum uint64) {
+// likelihoods writes the likelihoods of scores to weights and returns their sum.
+func likelihoods(scores []int32, weights []uint64) (sum uint64) {
 	best := scores[0]
 	for _, s := range scores {
 		best = max(best, s)

@@ -64,11 +64,13 @@ export type Proved =
  * - `'calculation'` Calculation (計算)
  * - `'computer'` Computer (コンピュータ)
  * - `'expert'` Calculation with three piles (計算（屑札3列）)
+ * - `'sir-tommy'` Sir Tommy (サー・トミー)
  */
 export type CalculationPreset =
   | 'calculation'
   | 'computer'
   | 'expert'
+  | 'sir-tommy'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
