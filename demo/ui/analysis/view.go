@@ -46,7 +46,7 @@ type mistake struct {
 }
 
 // New makes the tab inside the element with that id. It fills the element when the tab is first in view, so that the
-// room appears sooner.
+// room appears sooner; that is not before the room is whole, for a link may open this tab.
 func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {
@@ -56,7 +56,6 @@ func New(p *shell.Page, id string, s Subject) *View {
 		}
 		return nil
 	}))
-	v.Draw()
 	return v
 }
 

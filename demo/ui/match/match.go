@@ -72,6 +72,7 @@ type Match struct {
 	Press    func(act func())           // calls what Undo and Redo do
 
 	undo, redo ui.Element
+	ending     ending
 	acts       chan func()        // the reader's actions in a game of one; nil at a table with others
 	next       func(engine.Asked) // the game's own next step, in a game of one
 }
