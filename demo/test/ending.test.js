@@ -68,6 +68,17 @@ inPage('a tab stands in the address; reload and Back keep it, and the game', { a
   assert.equal(await page.locator('#calc-piles').innerText(), moved)
 })
 
+inPage('Analyse leads to a sample and to the other analysers', { at: '#mahjong?tab=analyse' }, async page => {
+  await page.locator('#mahjong .leads a >> text=A sample hand').click()
+  await becomes(() => page.locator('#mj-analysis .verdict-line').innerText(), '18 decisions to judge.')
+  assert.equal(await tab(page), 'analyse')
+  await page.locator('#mahjong .leads a >> text=What to discard?').click()
+  await becomes(() => page.locator('#mahjong-hand .tile:visible').count(), 14)
+  await enter(page, '#cardroom?tab=analyse')
+  await page.locator('#cardroom .leads a[href="#equity"]').click()
+  await becomes(() => page.locator('html').getAttribute('data-room'), 'equity')
+})
+
 inPage('a link opens any tab of any room on a first visit', { open: false }, async (page, { url }) => {
   for (const room of NAMES) {
     for (const name of ['analyse', 'use']) {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/url"
 	"slices"
+	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -158,6 +159,7 @@ func (m *Match) laid() {
 	m.Table.Laid()
 	m.Page.Changed()
 	m.Settle()
+	js.Global().Call("dispatchEvent", js.Global().Get("Event").New("gamelaid"))
 }
 
 // Move plays the reader's move for a seat.
