@@ -131,10 +131,15 @@ func (a *advice) draw(l shell.Language) {
 	a.now.SetTextContent("")
 	ui.Mark(a.box, "data-empty", a.answer == nil)
 	if a.answer == nil {
-		a.verdict.SetTextContent("")
+		ui.Decide(a.verdict, "", "")
 		a.line.SetTextContent("")
 	} else {
-		a.verdict.SetTextContent(a.answer.verdict(a.turn, l))
+		why := ""
+		if len(a.answer.Candidates) > 0 {
+			best := &a.answer.Candidates[0]
+			why = a.place.name(best.Move) + ui.WordSemicolon.In(l) + a.why(best, l)
+		}
+		ui.Decide(a.verdict, a.answer.verdict(a.turn, l), why)
 	}
 	a.list(l)
 }

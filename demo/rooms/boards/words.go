@@ -34,6 +34,7 @@ var (
 	wordYouWin     = shell.Text{"You win, %s", "あなた（%s）の勝ち"}
 	wordEngineWins = shell.Text{"The engine wins, %s", "エンジン（%s）の勝ち"}
 	wordSideWins   = shell.Text{"%s wins", "%sの勝ち"}
+	wordInARow     = shell.Text{"%d in a row: %s to %s", "%d個並び：%sから%s"}
 	wordDrawn      = shell.Text{"A draw: the board is full", "引き分け：盤が埋まりました"}
 	wordMarkLast   = shell.Text{"last move", "最後の手"}
 	wordMarkNth    = shell.Text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}

@@ -84,7 +84,7 @@ inRoom('a finished game is looked back on: the costliest moves first, with the h
   const start = found('common', ({ over }) => over)
   await page.goto((await page.url()).replace(/#.*/, link('common', start)))
   await becomes(async () => (await parlour(page)).says.startsWith('Game over'), true)
-  await page.click('#dfg-review')
+  await page.click('#daifugo [data-ends="review"]')
   await page.waitForSelector('html[data-tab="analyse"]')
   await page.locator('#dfg-analysis .tools button').first().click()
   const says = () => page.locator('#dfg-analysis .verdict-line').textContent()

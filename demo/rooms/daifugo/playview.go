@@ -53,6 +53,7 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	can(p.advice.Button, now.asksYou())
 	p.DrawButtons(p.practice.On)
 	v := &now.view
+	p.Ended(v.Over, v.Places[you] == 1 && p.form.above() != "")
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}

@@ -206,9 +206,6 @@ func (t *table) tell(p *play, l shell.Language) {
 	now := p.now()
 	status := now.status(p.autopass.On, l)
 	t.say.SetTextContent(status)
-	if _, known := p.advice.best(); known {
-		t.say.SetTextContent(p.advice.inWords(now, l))
-	}
 	line := func(words string) {
 		if words != "" {
 			e := ui.CreateIn(t.log, 1, "p", "")[0]

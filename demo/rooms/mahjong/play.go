@@ -47,6 +47,10 @@ func newPlay(r *room) *play {
 	p.timer = ui.NewChoice("mj-timer", p.Settle)
 	p.uncalls = ui.NewToggle("mj-uncalls", p.Settle)
 	ui.OnPress(p.goes, p.goOn)
+	p.Ends("mj-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		p.form.level.SetValue(p.form.above())
+		p.begin(p.form.fresh())
+	})
 	p.Buttons("mj-undo", "mj-redo", func() bool { return p.Shown() && shell.TabInView() == shell.TabPlay })
 	return p
 }
