@@ -33,7 +33,7 @@ func (s *State) Blocked() bool {
 // takes reports whether some foundation takes r, now or later, while it grows to
 // the size in reach.
 func (s *State) takes(r Rank, reach *[Foundations]uint8) bool {
-	for d, n := range s.count {
+	for d, n := range &s.count {
 		if place := placeOf[s.Series(d)][r]; place > n && place <= reach[d] {
 			return true
 		}

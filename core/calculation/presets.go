@@ -26,7 +26,7 @@ var Presets = []Preset{
 // one, or the smallest foundation if that has fewer cards.
 func (s *State) MostLead() int {
 	lead := Presets[0].Lead
-	for _, n := range s.count {
+	for _, n := range &s.count {
 		lead = min(lead, int(n))
 	}
 	return lead
@@ -38,7 +38,7 @@ func (s *State) CheckRules(lead, piles int) error {
 	if piles != int(s.piles) {
 		return fault.Refuse(fault.BadGame, "rules", "have "+strconv.Itoa(piles)+" waste piles, and the position has "+strconv.Itoa(int(s.piles)))
 	}
-	for _, n := range s.count {
+	for _, n := range &s.count {
 		if lead > min(int(n), MaxLead) {
 			return fault.Refuse(fault.BadGame, "rules", "begin with "+strconv.Itoa(lead)+" cards on every foundation, and one has "+strconv.Itoa(int(n)))
 		}

@@ -111,7 +111,7 @@ func (s *State) Visible() uint32 {
 
 // Needs returns how many foundations still need a rank, now or later.
 func (s *State) Needs(r Rank) (n int) {
-	for d, count := range s.count {
+	for d, count := range &s.count {
 		if placeOf[s.Series(d)][r] > count {
 			n++
 		}

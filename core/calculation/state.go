@@ -160,7 +160,7 @@ func sortRanks(ranks []Rank) {
 // recount computes need and rest from the foundations.
 func (s *State) recount() {
 	s.need, s.rest = 0, Cards
-	for d, n := range s.count {
+	for d, n := range &s.count {
 		s.need |= needAt[s.Series(d)][n]
 		s.rest -= n
 	}
@@ -171,7 +171,7 @@ type census [Ranks + 1]int8
 
 // unplayed adds to c the cards that are not on the foundations.
 func (s *State) unplayed(c *census) {
-	for d, n := range s.count {
+	for d, n := range &s.count {
 		for ; n < Ranks; n++ {
 			c[rankAt[s.Series(d)][n]]++
 		}
@@ -223,7 +223,7 @@ func (s *State) Hash() uint64 {
 	}
 	piles := sum
 	alike := uint64(0) // by the number of their cards, how many foundations are as good as each other
-	for _, n := range s.count {
+	for _, n := range &s.count {
 		sum = sum*31 + uint64(n)
 		alike += 1 << (4 * n)
 	}

@@ -95,7 +95,7 @@ func (t *Table) skips(r Combination) int {
 		return 0
 	}
 	n := 0
-	for _, e := range skippers {
+	for _, e := range &skippers {
 		if t.Rules.Has(e.on) {
 			n += r.CountOf(e.rank)
 		}
@@ -156,7 +156,7 @@ func (t *Table) turnPlay(r Combination) {
 	if t.Rules.On&reversing == 0 {
 		return
 	}
-	for _, e := range reversers {
+	for _, e := range &reversers {
 		t.Backward = t.Backward != (t.Rules.Has(e.on) && r.Has(e.rank))
 	}
 }

@@ -66,7 +66,7 @@ func (v *View) Check() error {
 		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
 	others := -size
-	for _, n := range v.Counts {
+	for _, n := range &v.Counts {
 		others += int(n)
 	}
 	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
@@ -221,7 +221,7 @@ func (t *Table) checkSeats() error {
 	if err := t.CheckPlaces("classes", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
 		return err
 	}
-	for seat, n := range t.Counts {
+	for seat, n := range &t.Counts {
 		if fault := t.countFault(seat, int(n)); fault != "" {
 			return unlike("counts", seat, fault, n)
 		}
@@ -249,7 +249,7 @@ func (t *Table) countFault(seat, n int) string {
 // field.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
-	for seat, place := range places {
+	for seat, place := range &places {
 		fault := ""
 		switch {
 		case seat >= int(t.Rules.Players) && place != 0:

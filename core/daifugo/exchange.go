@@ -68,7 +68,7 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 		return nil
 	}
 	seatOf := func(place int8) int8 {
-		for seat, p := range class {
+		for seat, p := range &class {
 			if p == place {
 				return int8(seat)
 			}
@@ -286,7 +286,7 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 // viewer can know: with LoserLeads last game's last, else the holder of
 // Rules.Opener if the viewer has it or gave it away. Otherwise it is -1.
 func (v *View) Leader() int8 {
-	for seat, place := range v.Class {
+	for seat, place := range &v.Class {
 		if v.Rules.Has(LoserLeads) && place == v.Rules.Players {
 			return int8(seat)
 		}

@@ -80,7 +80,7 @@ func (t *Table) unmake(m *Move) bool {
 // *fault.Fault of "moves".
 func (s *State) Begin(moves []Move) (State, error) {
 	hands, all := s.Hands, Set(0)
-	for _, h := range hands {
+	for _, h := range &hands {
 		all |= h
 	}
 	for i := len(moves) - 1; i >= 0; i-- {

@@ -144,14 +144,14 @@ func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 // Start makes s the first position of a game with its hands.
 func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
 	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
-	for seat, h := range s.Hands {
+	for seat, h := range &s.Hands {
 		s.Counts[seat] = int8(h.Len())
 		if h&rules.Opener() != 0 {
 			s.Turn = int8(seat)
 			s.Opening = rules.Has(DiamondStart)
 		}
 	}
-	for seat, place := range class {
+	for seat, place := range &class {
 		if place == rules.Players && rules.Has(LoserLeads) {
 			s.Turn, s.Opening = int8(seat), false
 		}

@@ -29,7 +29,7 @@ func Place(s Square, rows int) string {
 // capital letters. A word is a move of seat 0. The error is a *fault.Fault of
 // the field "move".
 func ParsePlace(text string, columns, rows int) (s Square, err error) {
-	for i, word := range spoken {
+	for i, word := range &spoken {
 		if word == text {
 			return Square{-1, i}, nil
 		}

@@ -18,7 +18,7 @@ var Directions = [4]struct{ Down, Right int }{{0, 1}, {1, 0}, {1, 1}, {1, -1}}
 func (b *Board) Runs(length int) []Run {
 	var out []Run
 	for colour := range 2 {
-		for _, d := range Directions {
+		for _, d := range &Directions {
 			for row := 0; row+d.Down*(length-1) < b.rows; row++ {
 				starts := b.starts(colour, row, length, d.Down, d.Right)
 				for ; starts != 0; starts &= starts - 1 {
@@ -53,7 +53,7 @@ func (b *Board) Count(length int) (black, white int) {
 }
 
 func (b *Board) count(colour, length int) (n int) {
-	for _, d := range Directions {
+	for _, d := range &Directions {
 		for row := 0; row+d.Down*(length-1) < b.rows; row++ {
 			n += bits.OnesCount32(b.starts(colour, row, length, d.Down, d.Right))
 		}

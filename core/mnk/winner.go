@@ -40,7 +40,7 @@ func (p *Position) Winner() (Line, bool) {
 // top left.
 func (b *Board) line(colour int, g Game) (Line, bool) {
 	stone, k := Black+Stone(colour), g.K
-	for _, d := range Directions {
+	for _, d := range &Directions {
 		for row := 0; row+d.Down*(k-1) < b.rows; row++ {
 			starts := b.starts(colour, row, k, d.Down, d.Right)
 			for column := 0; starts>>column != 0; column++ {

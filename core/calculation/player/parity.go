@@ -248,7 +248,7 @@ func (p *paritySearch) raisings(all *[calculation.Foundations * calculation.Foun
 
 // wanting returns the foundations that need a rank next.
 func (p *paritySearch) wanting(r calculation.Rank) (set uint8) {
-	for d, n := range p.count {
+	for d, n := range &p.count {
 		if placeOf[p.base+d][r] == n+1 {
 			set |= 1 << d
 		}
@@ -258,7 +258,7 @@ func (p *paritySearch) wanting(r calculation.Rank) (set uint8) {
 
 // needing returns the foundations that need a rank, now or later.
 func (p *paritySearch) needing(r calculation.Rank) (set uint8) {
-	for d, n := range p.count {
+	for d, n := range &p.count {
 		if placeOf[p.base+d][r] > n {
 			set |= 1 << d
 		}
@@ -446,7 +446,7 @@ func (p *paritySearch) hash(at, visible int) uint64 {
 		h = (h + uint64(p.ranks[i]) + uint64(*name^p.side[i]&1)<<4) * 0x9E3779B97F4A7C15
 		h ^= h >> 29
 	}
-	for _, n := range p.count {
+	for _, n := range &p.count {
 		h = h*31 + uint64(n)
 	}
 	h = (h*53+uint64(at))*2 + 1

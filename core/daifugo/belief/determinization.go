@@ -118,7 +118,7 @@ func (s *Sampler) Next() {
 func (s *Sampler) deal(v *daifugo.View) {
 	pool := v.Unseen(v.Hand)
 	s.Hands = s.fixed
-	for _, f := range s.fixed {
+	for _, f := range &s.fixed {
 		pool &^= f
 	}
 	s.Hands[v.Seat] = v.Hand

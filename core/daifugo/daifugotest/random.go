@@ -40,7 +40,7 @@ func Start(r *rand.Rand, rules daifugo.Rules, most int) daifugo.State {
 		for n := 1 + r.IntN(min(most, 52/int(rules.Players))); hands[seat].Len() < n; {
 			if part == 0 {
 				part = deck
-				for _, h := range hands {
+				for _, h := range &hands {
 					part &^= h
 				}
 			}

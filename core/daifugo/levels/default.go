@@ -153,7 +153,7 @@ func (c *defaultPlayer) weakest() daifugo.Set {
 	if c.reversed {
 		rank = c.pool.Highest()
 	}
-	for _, suit := range defaultSuits {
+	for _, suit := range &defaultSuits {
 		if card := daifugo.CardOf(rank, suit) & c.pool; card != 0 {
 			return card
 		}
@@ -183,7 +183,7 @@ func (c *defaultPlayer) group(n int) daifugo.Combination {
 // jokerSuit returns the suit that the joker takes in a group, given the suits of
 // that rank in the hand. Under a lock it is one of the locked suits.
 func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
-	for i, suit := range defaultSuits {
+	for i, suit := range &defaultSuits {
 		if !c.rules.Has(daifugo.SuitLock) {
 			suit = i // without SuitLock the joker takes the lowest suit
 		}
@@ -197,7 +197,7 @@ func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
 // sequence returns the weakest sequence of a size that the client finds.
 func (c *defaultPlayer) sequence(size int) (r daifugo.Combination) {
 	best := -1
-	for _, suit := range defaultSuits {
+	for _, suit := range &defaultSuits {
 		row := c.hand >> suit & daifugo.OneSuit << 4
 		starts := c.starts(suit, size)
 		at := (starts | 1<<60).Index() >> 2

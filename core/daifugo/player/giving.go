@@ -64,7 +64,7 @@ func (v *ReturnView) check() error {
 // viewer's hand.
 func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	others := -v.Hand.Len()
-	for seat, n := range v.Counts {
+	for seat, n := range &v.Counts {
 		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
 			return daifugo.Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", daifugo.Number(int(n)))
 		}

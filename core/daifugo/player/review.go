@@ -37,7 +37,7 @@ var gradeLoss = [len(Grades) - 1]float64{.02, .06, .12, .25}
 
 // GradeOf returns the index in Grades of a mean loss per decision, in points.
 func GradeOf(loss float64) int {
-	for i, most := range gradeLoss {
+	for i, most := range &gradeLoss {
 		if loss <= most {
 			return i
 		}

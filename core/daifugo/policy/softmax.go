@@ -25,7 +25,7 @@ var halves = func() (table [ScoreUnit]uint32) {
 	}
 	for i := range table {
 		x := float64(1 << likelihoodBits)
-		for b, r := range roots {
+		for b, r := range &roots {
 			if i>>(7-b)&1 != 0 {
 				x *= r
 			}

@@ -53,7 +53,7 @@ func readMatch(r *raw, line string) (begins, ends bool, fault string) {
 		places, good := numbersIn(value)
 		if ok = good && r.seen&hasSeats != 0; ok {
 			r.order = make([]int8, players)
-			for player, place := range places {
+			for player, place := range &places {
 				r.order[place] = r.seatOf[player]
 			}
 		}

@@ -35,7 +35,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 	case "seat":
 		var playerOn [players]int8
 		playerOn, ok = numbersIn(value)
-		for seat, player := range playerOn {
+		for seat, player := range &playerOn {
 			r.seatOf[player] = int8(seat)
 		}
 		r.seen |= hasSeats
@@ -64,7 +64,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 		order, good := numbersIn(value)
 		if ok = good && r.seen&hasSeats != 0; ok {
 			r.order = make([]int8, players)
-			for place, player := range order {
+			for place, player := range &order {
 				r.order[place] = r.seatOf[player]
 			}
 		}

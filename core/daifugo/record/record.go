@@ -145,7 +145,7 @@ func scan(text string, found func(r *raw, format Format) (fault string)) error {
 func (r *raw) play(format Format) (*Game, string) {
 	g := &Game{Format: format, Names: make([]string, players)}
 	var class [daifugo.MaxPlayers]int8
-	for player, seat := range r.seatOf {
+	for player, seat := range &r.seatOf {
 		g.Names[seat] = r.names[player]
 		class[seat] = r.class[player]
 	}

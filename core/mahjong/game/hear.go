@@ -241,7 +241,7 @@ func (g *Game) hearDeal(d *Deal) {
 	w[g.rules.tiles()-deadWall+indicatorPlace] = d.Dora
 	for i := range g.rules.Players {
 		n := int(g.SeatWind(i)) * 13
-		for t, count := range d.Hands[i].Counts {
+		for t, count := range &d.Hands[i].Counts {
 			for range count {
 				w[min(n, len(w)-1)] = mahjong.Tile(t)
 				n++

@@ -102,7 +102,7 @@ func (g *Game) canAbort(seat int8) bool {
 		return false
 	}
 	kinds := 0
-	for i, n := range g.seats[seat].hand.Counts {
+	for i, n := range &g.seats[seat].hand.Counts {
 		if n > 0 && mahjong.Tile(i).IsOrphan() {
 			kinds++
 		}

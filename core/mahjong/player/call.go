@@ -125,7 +125,7 @@ func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *Cal
 // afterOpenKan returns the hand after the call of an open kan.
 func afterOpenKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	after := *h
-	for i, t := range m.Tiles {
+	for i, t := range &m.Tiles {
 		if int8(i) != m.Called {
 			after.Counts[t]--
 		}

@@ -114,7 +114,7 @@ func (to *Evaluation) judge(v *Features) {
 		w = &evaluationWeights[v.Class]
 	}
 	for i := range x {
-		for j, f := range v.X {
+		for j, f := range &v.X {
 			x[i] += float64(float64(w[i][j]) * f)
 		}
 		x[i] /= 1000

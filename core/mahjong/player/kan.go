@@ -229,7 +229,7 @@ func afterKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 		}
 		return after
 	}
-	for _, t := range m.Tiles {
+	for _, t := range &m.Tiles {
 		after.Counts[t]--
 	}
 	after.Melds[after.MeldCount] = *m

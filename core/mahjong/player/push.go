@@ -19,7 +19,7 @@ func (p *Player) Watch(f func(*Features)) { p.watch = f }
 // Weights returns the weights of an outcome in a class below Dama, to fit new ones.
 func Weights(class, outcome int) []float64 {
 	w := make([]float64, FeatureCount)
-	for i, n := range evaluationWeights[class][outcome] {
+	for i, n := range &evaluationWeights[class][outcome] {
 		w[i] = float64(n) / 1000
 	}
 	return w

@@ -194,7 +194,7 @@ func (g *ranking) rest(points float64) float64 {
 // without a win the bet is lost. All in points.
 func (g *ranking) later(o *Evaluation, sticks, bet float64) float64 {
 	sum := float64(o.Win * g.won(o.Points, sticks))
-	for i, share := range g.winners {
+	for i, share := range &g.winners {
 		sum += float64(float64(o.DealIn*share) * g.lost(o.Loss, bet, i))
 	}
 	return sum + float64((1-o.Win-o.DealIn)*g.rest(o.Rest-bet))

@@ -243,7 +243,7 @@ func (p *player) declare(r *game.Result) error {
 
 func numbers(list [4]int32) string {
 	s := ""
-	for i, n := range list {
+	for i, n := range &list {
 		if i > 0 {
 			s += ","
 		}

@@ -32,7 +32,7 @@ func (x *index) of(square int16) []int16 { return x.list[x.start[square]:x.start
 func newLines(g mnk.Game) *Field {
 	l := &Field{Columns: g.Columns, Rows: g.Rows, K: g.K, Size: g.Columns * g.Rows}
 	var adjoining []int16 // the two squares beyond each line, -1 if off the board
-	for d, dir := range mnk.Directions {
+	for d, dir := range &mnk.Directions {
 		if g.K == 1 && d > 0 {
 			break // a single square is the same line in every direction
 		}

@@ -121,7 +121,7 @@ func near(p *mnk.Position, s mnk.Square) bool {
 // it is more even than the best one so far. It reports whether the budget
 // allows more. room is a search to use again.
 func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
-	for i, nodes := range looks {
+	for i, nodes := range &looks {
 		if i > 0 || best.Moves != nil {
 			if nodes = meter.Allow(nodes); nodes < 1 {
 				return false

@@ -292,7 +292,7 @@ func (t *table) writeResult(out *wire.Writer) {
 	wire.IntArray(out, "places", places[:])
 	out.Key("points")
 	out.Array()
-	for _, x := range points {
+	for _, x := range &points {
 		out.Number(x)
 	}
 	out.End()
