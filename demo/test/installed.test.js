@@ -47,7 +47,7 @@ test('every picture of the manifest is there, in the size that it says, and icon
   assert.equal(sizeOf(apple), '180x180')
 })
 
-test('the worker keeps every file of the page as it is there, but for its own two, the screenshots and the reference site', () => {
+test('the worker keeps every file of the page as it is there, except for its own two, the screenshots and the reference site', () => {
   for (const [path, hash] of Object.entries(kept)) {
     assert.equal(`sha256-${createHash('sha256').update(read(path === './' ? 'index.html' : path)).digest('base64')}`, hash, path)
   }

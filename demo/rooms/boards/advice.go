@@ -103,7 +103,7 @@ func (a *advice) report(now progress, turn string, l shell.Language) bool {
 		return false
 	}
 	fresh := *a.answer
-	fresh.outlook, fresh.Best, fresh.Candidates = now.outlook, now.Best, now.Candidates
+	fresh.evaluation, fresh.Best, fresh.Candidates = now.evaluation, now.Best, now.Candidates
 	for i := range fresh.Candidates {
 		fresh.Candidates[i].remember(a.answer.Candidates)
 	}

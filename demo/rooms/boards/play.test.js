@@ -168,7 +168,7 @@ onGame('every preset begins its game', 'g=3x3x3', async page => {
   }
 })
 
-onGame('a board that cannot be: the message beside the field, and the game on the board stays', 'g=3x3x3&you=both&moves=1,1', async page => {
+onGame('a board that cannot be: the message next to the field, and the game on the board stays', 'g=3x3x3&you=both&moves=1,1', async page => {
   await shows(() => game(page), { status: 'White to move' })
   await page.fill('#play-k', '4')
   await page.click('#play-start')

@@ -72,7 +72,7 @@ var (
 )
 
 // verdict describes the evaluation for the side to move.
-func (o *outlook) verdict(turn string, l shell.Language) string {
+func (o *evaluation) verdict(turn string, l shell.Language) string {
 	other := map[string]string{"o": "x", "x": "o"}[turn]
 	words := ""
 	switch {
@@ -97,7 +97,7 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 
 // said describes the value of a move, for the list and for assistive
 // technology. A bound on a win or loss is a bound on its distance.
-func (o *outlook) said(l shell.Language) string {
+func (o *evaluation) said(l shell.Language) string {
 	switch o.Outcome {
 	case "win":
 		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.distance())
@@ -110,10 +110,10 @@ func (o *outlook) said(l shell.Language) string {
 }
 
 // percent is the chance of winning, in percent.
-func (o *outlook) percent() int { return int(math.Round(100 * o.Value)) }
+func (o *evaluation) percent() int { return int(math.Round(100 * o.Value)) }
 
 // short is the value as a square shows it; without spaces on small squares.
-func (o *outlook) short(small bool) string {
+func (o *evaluation) short(small bool) string {
 	words := strconv.Itoa(o.percent())
 	if !small {
 		words += " %"
@@ -131,7 +131,7 @@ func (o *outlook) short(small bool) string {
 }
 
 // kind is the class of a value in the style sheet.
-func (o *outlook) kind() string {
+func (o *evaluation) kind() string {
 	if o.Outcome == "" {
 		return "value"
 	}

@@ -79,7 +79,7 @@ func (f *form) show(s *stakes, levels string) {
 	f.seed.SetValue(s.seed)
 	clear(f.decided[:])
 	of := strings.Split(levels, ".")
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		// A menu set to an unknown option has no value.
 		if rival.SetValue(of[min(i, len(of)-1)]); rival.Value() == "" {
 			rival.SetValue(usualLevel)
@@ -102,14 +102,14 @@ func (f *form) draw() {
 		ui.Mark(e, "hidden", !strings.Contains(of, e.GetAttribute("data-of")))
 	}
 	seats, _ := strconv.Atoi(f.seats.Value())
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		ui.Mark(ui.Parent(rival), "hidden", i+1 >= seats)
 	}
 }
 
 // spread gives every opponent the level of the menu for all.
 func (f *form) spread() {
-	for _, rival := range f.rivals {
+	for _, rival := range &f.rivals {
 		rival.SetValue(f.all.Value())
 	}
 	f.levelled()

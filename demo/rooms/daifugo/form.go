@@ -149,7 +149,7 @@ func (f *form) show(m *series, levels string) {
 	f.base = m.rules.preset
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		level := levelCalled(of[min(i, len(of)-1)])
 		// A menu set to an unknown option has no value.
 		if rival.SetValue(level); rival.Value() == "" {
@@ -188,14 +188,14 @@ func (f *form) draw() {
 	}
 	f.count.SetTextContent(fmt.Sprintf("%d / %d", count, len(f.switches)))
 	players, _ := strconv.Atoi(f.players.Value())
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		ui.Mark(ui.Parent(rival), "hidden", i+1 >= players)
 	}
 }
 
 // spread gives every opponent the level of the menu for all.
 func (f *form) spread() {
-	for _, rival := range f.rivals {
+	for _, rival := range &f.rivals {
 		rival.SetValue(f.all.Value())
 	}
 	f.levelled()

@@ -74,7 +74,7 @@ at('the hint gives advice on what to give, and picks it up', 'give', async page 
   }
 })
 
-inRoom('the rules of the match stand beside the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
+inRoom('the rules of the match stand next to the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
   const on = Object.entries(daifugo.presets().dragonQuest).filter(([, value]) => value === true).length
   await becomes(() => page.locator('#dfg-holds li').count(), on)
   assert.match(await page.locator('#dfg-holds').textContent(), /7-pass.*as many cards as sevens/)

@@ -30,11 +30,11 @@ func (p *play) Draw() {
 	p.results.draw(p, l)
 	p.history.draw(p.past(), l)
 	p.advice.draw(l)
-	p.drawLevers(now, l)
+	p.drawButtons(now, l)
 }
 
-// drawLevers enables and labels the buttons.
-func (p *play) drawLevers(now *node, l shell.Language) {
+// drawButtons enables and labels the buttons.
+func (p *play) drawButtons(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
 	returns := open != nil && now.Turn() == you

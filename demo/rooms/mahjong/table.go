@@ -204,7 +204,7 @@ func (p *play) Draw() {
 	p.table.draw(p, l)
 	p.hand.draw(l)
 	p.hand.drawStatus(p.status(l), l)
-	p.levers.draw(l)
+	p.calls.draw(l)
 	p.advice.draw(l)
 	p.ends.draw(p, l)
 	p.drawGo(l)
