@@ -342,7 +342,7 @@ export const DETAILS = [
   [/^must be 0 in a short deck/, 'ショートデッキでは0'],
   [/^must be another with omaha/, 'オマハでは選べない'],
   [/^must have what came to light, which the move does not say: (\S+)/, '手だけではわからないことがある：$1'],
-  [/^is none that follows: somebody has to act/, 'その前に、だれかの番が来る'],
+  [/^does not follow: somebody has to act/, 'その前に、だれかの番が来る'],
   [/^must be like draw \? \?, as this seat may know it/, 'この席に見えるように、draw ? ? と書く'],
   [/^must say which cards are thrown away/, '捨てる札を書く'],
   [/^must be what follows from the events before it: (\S+)/, 'それまでの流れからは $1 のはず'],

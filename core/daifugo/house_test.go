@@ -77,7 +77,7 @@ func TestHouseRules(t *testing.T) {
 		{"out by a sandstorm", "3s 3d 3c" + more, Sandstorm | ForbiddenFinish, "3s 3d 3c", "1 pass places 1000"},
 		{"a foul sandstorm", "9s 9d 9c 9h Ks/3s 3d 3c/5h 6h", Sandstorm | Revolution | ForbiddenFinish, "9s 9d 9c 9h,3s 3d 3c", "2 pass revolution places 030"},
 		{"ambulance", "9s 9d Ks" + more, Ambulance, "9s 9d", "0 pass"},
-		{"three nines are none", "9s 9d 9c Ks" + more, Ambulance, "9s 9d 9c", "1 9s 9d 9c"},
+		{"three nines do not", "9s 9d 9c Ks" + more, Ambulance, "9s 9d 9c", "1 9s 9d 9c"},
 		{"out by an ambulance", "9s 9d" + more, Ambulance | ForbiddenFinish, "9s 9d", "1 pass places 1000"},
 		{"ambulance and reverse", "9s 9d" + more, Ambulance | NineReverse, "9s 9d", "3 pass backward places 1000"},
 		{"four stop asks", "8s Ks/4s 4d 9h/4c 5h", EightCut | FourStop, "8s", "1 8s choose stop"},

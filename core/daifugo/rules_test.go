@@ -110,7 +110,7 @@ func TestSwitches(t *testing.T) {
 		{"two revolutions", "9s 9d 9c 9h Ks/Ts Td Tc Th 3s/3d", Revolution | JokerRevolution,
 			"9s 9d 9c 9h,pass,pass,Ks", "1 Ks revolution places 100"},
 		{"sequence revolution", "5s 6s 7s 8s 9s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s 9s", "1 5s 6s 7s 8s 9s revolution"},
-		{"four in a row are none", "5s 6s 7s 8s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s", "1 5s 6s 7s 8s"},
+		{"four in a row do not", "5s 6s 7s 8s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s", "1 5s 6s 7s 8s"},
 		{"revolution with eight cut", "8s 8d 8c 8h Ks" + more, Revolution | EightCut, "8s 8d 8c 8h", "0 pass revolution"},
 		{"lock", "3s 3d Ks" + more, SuitLock, "3s,4s", "2 4s lock"},
 		{"lock of a pair", "3s 3d Ks/4s 4d 9h/5h", SuitLock, "3s 3d,4s 4d", "2 4s 4d lock"},

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// TestKinds tells of every tile, and of what is none, what its name says of it.
+// TestKinds tells of every tile, and of a code that is no tile, what its name says of it.
 func TestKinds(t *testing.T) {
 	for x := mahjong.NoTile - 3; x < mahjong.Tiles+3; x++ {
 		name := x.String()

@@ -286,8 +286,8 @@ eachEngine('solve: a line that wins when it is played', async t => {
     let at = position
     for (const move of line) at = await t.calculation.apply(at, { move })
     assert.equal(at.result.won, true)
-    const outlook = await t.calculation.stillWinnable(position)
-    assert.deepEqual([outlook.proof, outlook.value, outlook.line?.length], ['win', 1, line.length])
+    const found = await t.calculation.stillWinnable(position)
+    assert.deepEqual([found.proof, found.value, found.line?.length], ['win', 1, line.length])
   }
   assert.equal((await t.calculation.solve({ ...PRINTED, stock: '' })).proof, 'loss')
   const { proof, value, line } = await t.calculation.stillWinnable(PRINTED)

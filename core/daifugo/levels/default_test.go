@@ -22,7 +22,7 @@ func TestDefaultAgrees(t *testing.T) {
 		}
 	}
 	if moves == 0 {
-		t.Skip("no recorded games beside the repository")
+		t.Skip("no recorded games next to the repository")
 	}
 	if t.Logf("%d moves and %d gifts agree", moves, gifts); moves < 100_000 || gifts < 500 {
 		t.Error("too few")

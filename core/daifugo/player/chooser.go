@@ -57,7 +57,7 @@ func NewChooser() *Chooser {
 func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(levels.Names):
-		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is missing")
 	case v.Over():
 		return nil, daifugo.Refuse("places", daifugo.Whole, "leave nobody to move")
 	case v.Turn != v.Seat:

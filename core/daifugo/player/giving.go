@@ -86,7 +86,7 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 // slice are as for Choose. The error is a *fault.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	if int(level) >= len(levels.Names) {
-		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is missing")
 	}
 	if err := v.check(); err != nil {
 		return nil, err

@@ -40,8 +40,8 @@ const (
 // PairUnit. Feature i of this list has the overall number features+i.
 const (
 	pairAt       = 0                              // hand size 3 × two cells: a rank that loses cards, and one that does not
-	besideAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a combination, and a rank that is left
-	keepAt       = besideAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
+	pairedAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a combination, and a rank that is left
+	keepAt       = pairedAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
 	pairFeatures = keepAt + 8*strengths*cells
 )
 
@@ -74,7 +74,7 @@ const (
 type decision struct {
 	t        *daifugo.Table
 	weights  *[features]int16
-	beside   *[pairFeatures]int8
+	pairs    *[pairFeatures]int8
 	hand     daifugo.Set
 	unseen   daifugo.Set
 	above    [3]daifugo.Set // a bit in each rank with at least 1, 2, 3 unseen cards
@@ -201,7 +201,7 @@ func (d *decision) remove(feature int) {
 //
 //go:inline
 func (d *decision) pair(feature int, times int32) {
-	d.score += PairUnit * times * int32(d.beside[feature])
+	d.score += PairUnit * times * int32(d.pairs[feature])
 	if d.keep {
 		d.pickPair(int16(features+feature), times)
 	}

@@ -31,7 +31,7 @@ func (d *decision) pass(legal int) {
 	_, loose := d.count(d.hand)
 	d.add(sparseAt + d.players*5 + loose)
 	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
-	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, 0)
+	d.notePairs(keepAt+(shape(f)*strengths+strength)*cells, 0)
 	if d.t.Lock != 0 {
 		d.add(lockedAt)
 	}
@@ -48,7 +48,7 @@ func (d *decision) lay(r daifugo.Combination) {
 	}
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&daifugo.Naturals, left)
-	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
+	d.notePairs(pairedAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
 	combinations, loose := d.count(left)
 	sureness := max(d.sureness(strength), d.locked(r))
 	d.add(combinationsAt + (combinations*3+sureness)*2 + d.follow)

@@ -40,7 +40,7 @@ type Weights struct {
 // Of returns a policy with some weights, which it shares and does not copy.
 func Of(w *Weights) *Policy {
 	p := &Policy{combinations: make([]daifugo.Combination, 0, daifugo.CombinationRoom), returns: &w.Return}
-	p.d.weights, p.d.beside = &w.Move, &w.Pair
+	p.d.weights, p.d.pairs = &w.Move, &w.Pair
 	return p
 }
 

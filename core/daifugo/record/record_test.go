@@ -92,7 +92,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestRecorded plays again random games of ours that were written down once: the turns,
+// TestRecorded plays again our random games that were written down once: the turns,
 // what is legal and the places must come out as they did.
 func TestRecorded(t *testing.T) {
 	text, err := os.ReadFile("testdata/games.txt")
@@ -143,7 +143,7 @@ func TestShared(t *testing.T) {
 		}
 	}
 	if games == 0 {
-		t.Skip("no records of servers beside the repository")
+		t.Skip("no records of servers next to the repository")
 	}
 	t.Logf("%d games", games)
 }

@@ -132,7 +132,7 @@ func sameSet(a, b []string) bool {
 	return slices.Equal(a, b)
 }
 
-// TestUncalled: a view whose action calls another tile than the one offered is none of a game.
+// TestUncalled: a view whose action calls another tile than the one offered is not of a game.
 func TestUncalled(t *testing.T) {
 	g := table(t, plain("majiang"), [4]string{"3m19p19s1234567z9p", "3345m19p19s1234z2p", "1m", "1m"}, "9s", "9p")
 	act(t, g, "discard 0 3m")

@@ -97,7 +97,7 @@ func TestNotWaiting(t *testing.T) {
 }
 
 // TestWins wants a win taken that the player, who does not count ippatsu or the
-// first turn, would let go.
+// first turn, would drop.
 func TestWins(t *testing.T) {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 5)

@@ -74,8 +74,8 @@ func evaluationOf(l lots) any {
 	return []any{o, seen, p.risk, p.cost, p.worth, lost}
 }
 
-// TestOutlooks compares what is to be expected of hands by lot with what was recorded.
-func TestOutlooks(t *testing.T) {
+// TestEvaluations compares what is to be expected of hands by lot with what was recorded.
+func TestEvaluations(t *testing.T) {
 	var lines []string
 	for seed := range uint64(400) {
 		text, err := json.Marshal(evaluationOf(lots{rand.New(rand.NewPCG(seed, 10))}))
@@ -84,5 +84,5 @@ func TestOutlooks(t *testing.T) {
 		}
 		lines = append(lines, fmt.Sprint(seed, " ", recordtest.Sum(string(text))))
 	}
-	recordtest.Same(t, "evaluations.txt", lines, func(i int) string { return "outlook " + fmt.Sprint(i) })
+	recordtest.Same(t, "evaluations.txt", lines, func(i int) string { return "evaluation " + fmt.Sprint(i) })
 }

@@ -10,7 +10,7 @@ import (
 // TestThreatFeatures counts what lies open of a player up to and beyond the most that each feature tells apart.
 func TestThreatFeatures(t *testing.T) {
 	valued := [...]string{"m1122334455667", "m1122334455,z555=", "m1122334,z555=,z666=", "m1122,z555=,z666=,z777=", "m1,z555=,z666=,z777=,z222="}
-	doras := [...]mahjong.Tile{mahjong.East + 3, 0, 0, 0, 0} // of 2m, but for the first, which is North's
+	doras := [...]mahjong.Tile{mahjong.East + 3, 0, 0, 0, 0} // of 2m, except for the first, which is North's
 	for n, text := range valued {
 		for indicators := 1; indicators <= len(doras); indicators++ {
 			for passed := range int8(6) {

@@ -126,7 +126,7 @@ func TestFearsOpenHands(t *testing.T) {
 }
 
 // TestEvaluatesCalls wants an evaluation of every call but kans and of passing, and
-// the best of them chosen unless the reference player's is nearly as good.
+// the best of them chosen unless the baseline's is nearly as good.
 func TestEvaluatesCalls(t *testing.T) {
 	called, passed := 0, 0
 	for _, text := range []string{"m23p456789s3377z1", "m1469p258s147z567", "m055p13345678s22"} {

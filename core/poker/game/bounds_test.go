@@ -139,7 +139,7 @@ func TestFinishRefuses(t *testing.T) {
 	broken := table.Clone()
 	broken.Levels = nil
 	if err := broken.Finish(&h.State); err == nil || err.Error() != "level must be one of 0 levels, from 0, not 0" {
-		t.Errorf("a table that is none: %v", err)
+		t.Errorf("no table: %v", err)
 	}
 	if table.Hands != before.Hands || table.Stacks != before.Stacks {
 		t.Errorf("%+v", table)
@@ -188,7 +188,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestDecks: a deck is of cards that the game has, each once; a card that nobody knows is none of draw's.
+// TestDecks: a deck is of cards that the game has, each once; a card that nobody knows is not in draw's.
 func TestDecks(t *testing.T) {
 	draw := &Setup{Rules: Rules{Variant: Draw, MinBet: 1, Jokers: 1}, Seats: 2, Stacks: [9]int64{9, 9}}
 	short := &Setup{Rules: Rules{Variant: ShortDeck, MinBet: 1}, Seats: 2, Stacks: [9]int64{9, 9}}

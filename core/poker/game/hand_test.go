@@ -40,7 +40,7 @@ func TestSame(t *testing.T) {
 			t.Fatal("a setup is not itself")
 		}
 		if change(b); a.Same(b) || b.Same(a) {
-			t.Errorf("change %d is none", i)
+			t.Errorf("change %d changes nothing", i)
 		}
 	}
 }

@@ -74,7 +74,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 		}
 	}
 	if len(told) > len(events) {
-		return nil, refuseAt(fault.BadLength, "events", len(events), "is none that follows: somebody has to act")
+		return nil, refuseAt(fault.BadLength, "events", len(events), "does not follow: somebody has to act")
 	}
 	return events, nil
 }

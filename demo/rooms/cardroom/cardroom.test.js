@@ -215,7 +215,7 @@ inPage('the session: what it won and what the all-ins were worth, a hand as PHH,
   assert.deepEqual((await session(page)).mistakes, loss < 5 ? [] : ['Hand 4: Raise to 600'])
 })
 
-inPage('hands count by game, limit, players and level, and a draw is told as a text of ours', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
+inPage('hands count by game, limit, players and level, and a draw is written in our own form', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
   let hand = await readersTurn(page)
   while (!hand.over) {
     const { log } = hand

@@ -100,8 +100,8 @@ func (a *advice) ask(asked engine.Asked) {
 func (f *advised) risks() map[string]float64 {
 	risks := map[string]float64{}
 	for _, c := range f.Candidates {
-		if c.throws() && c.Outlook != nil {
-			risks[c.Tile] = c.Outlook.DealIn
+		if c.throws() && c.Evaluation != nil {
+			risks[c.Tile] = c.Evaluation.DealIn
 		}
 	}
 	return risks

@@ -81,9 +81,9 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
     best: [candidates[0].tile],
     moves: candidates.slice(0, 6).map(({ move }) => move),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).outlook.dealIn))),
+    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).evaluation.dealIn))),
   })
-  assert.ok(new Set(feared.map(({ outlook }) => percent(outlook.dealIn))).size > 3)
+  assert.ok(new Set(feared.map(({ evaluation }) => percent(evaluation.dealIn))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
   await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].tile)
   await page.click('#mj-hint')
@@ -281,7 +281,7 @@ inPage('the trainer and the game wait for each other, also when the page is clos
   await shows(() => seat(page), { mode: 'game', hand })
 })
 
-inRoom('a seed that is none is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
+inRoom('an impossible seed is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
   await shows(() => seat(page), { can: true })
   await page.fill('#mj-seed', '-3')
   await page.click('#mj-deal')

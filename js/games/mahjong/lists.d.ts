@@ -837,12 +837,12 @@ export interface MahjongWeighed {
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean
   /** of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */
-  outlook?: MahjongOutlook
+  evaluation?: MahjongEvaluation
   reasons: MahjongReason[]
 }
 
 /** What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means. */
-export interface MahjongOutlook {
+export interface MahjongEvaluation {
   /** 和了率 */
   win: number
   /** of the win */

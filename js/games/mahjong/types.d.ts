@@ -2,12 +2,12 @@
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
   FuKey, Limit, MahjongAction, MahjongEnded, MahjongEvent, MahjongFinal, MahjongFormat, MahjongGameNumbers, MahjongGameSwitches, MahjongLevel, MahjongMeldType, MahjongNotation,
-  MahjongOutlook, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
+  MahjongEvaluation, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
   FuKey, Limit, MahjongAction, MahjongActionKind, MahjongDeal, MahjongDiscard, MahjongEnded, MahjongEnding, MahjongEvent, MahjongEventKind, MahjongFinal, MahjongFormat,
-  MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongOutlook, MahjongPhase,
+  MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongEvaluation, MahjongPhase,
   MahjongPreset, MahjongReason, MahjongReasonCode, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongSwitch, MahjongWeighed, MahjongWin, Other, Wind, YakuKey,
 } from './lists.js'
 

@@ -167,7 +167,7 @@ export interface MnkLegalOptions extends CallOptions {
 export interface MnkApplyOptions extends CallOptions {
   /** of an empty square: `'h8'`, as `best` and `moves` have it; a forbidden one loses. Or `'pass'`, `'resign'`, `'time'`, `'draw'`, or what an opening rule asks for */
   move: string
-  /** who plays it; an InputError if it is not their turn, but for `'resign'` and `'time'` */
+  /** who plays it; an InputError if it is not their turn, except for `'resign'` and `'time'` */
   seat?: number
   /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
   views?: readonly Viewer[]
@@ -502,7 +502,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of;
+   * The static value by open lines, as `search` takes it except for five in a row on large boards, and what it is made of;
    * and the name of an opening of renju.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`

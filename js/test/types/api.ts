@@ -250,7 +250,7 @@ const histories = await initHistories()
 const written: HistoryFormat = 'gg'
 const told: string = await histories.exportGame(await histories.importGame('PokerStars Hand #1: …'), { format: written })
 console.log(told)
-// @ts-expect-error: a format that is none
+// @ts-expect-error: an unknown format
 await histories.exportGame(await histories.importGame(told), { format: 'html' })
 // @ts-expect-error: histories play no game
 await histories.deal()

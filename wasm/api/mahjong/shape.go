@@ -63,7 +63,7 @@ const (
 	kindDanger                         // number?: likewise
 	kindDangers                        // Record<Other, number>?: likewise
 	kindAccepted                       // boolean?: of a candidate that is a meld
-	kindOutlook                        // MahjongOutlook?: *player.Evaluation
+	kindEvaluation                     // MahjongEvaluation?: *player.Evaluation
 	kindReasons                        // MahjongReason[]: []player.Reason
 	kindDealer                         // number: int8
 	kindWind                           // Wind: int8
@@ -327,13 +327,13 @@ var evaluatedFields = [...]shape.Field{
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
 	// of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
-	{"outlook", kindOutlook, 0, unsafe.Offsetof(inWeighed.evaluation)},
+	{"evaluation", kindEvaluation, 0, unsafe.Offsetof(inWeighed.evaluation)},
 	{"reasons", kindReasons, 0, unsafe.Offsetof(inWeighed.reasons)},
 }
 
 // evaluationFields are what becomes of the round.
 //
-//shape:type MahjongOutlook What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
+//shape:type MahjongEvaluation What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
 var evaluationFields = [...]shape.Field{
 	// 和了率
 	{"win", shape.Float, 0, unsafe.Offsetof(inEvaluation.Win)},
@@ -576,7 +576,7 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		if k := (*candidate)(at); k.isMeld {
 			out.BoolField(f.Name, k.accepted)
 		}
-	case kindOutlook:
+	case kindEvaluation:
 		if o := *(*unsafe.Pointer)(at); o != nil {
 			out.Key(f.Name)
 			s.object(out, evaluationFields[:], o)
