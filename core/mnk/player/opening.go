@@ -40,7 +40,7 @@ const (
 // searches find the outcome as even as can be. The stones are in the middle, at
 // most three squares from the centre. In renju the first is on the centre and
 // the next two are within one and two squares of it, by the opening rules
-// (https://www.renju.net/rule/).
+// (https://www.renju.net/rules/).
 //
 // It tries random openings until one is even, the budget is used up or 64 were
 // tried, and returns the most even one. The meter's budget counts the nodes of

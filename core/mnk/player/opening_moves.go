@@ -17,8 +17,9 @@ type opener struct {
 }
 
 // The budgets of an opener's searches, in nodes: of the first, which it
-// quadruples as long as its meter allows, and of the last, also where several
-// positions are compared. evenPair is the budget for two even stones.
+// quadruples as long as a quarter of its meter is not spent, because the next
+// then fits, and of the last, also where several positions are compared.
+// evenPair is the budget for two even stones.
 const (
 	firstLook = 2000
 	lastLook  = 512_000
@@ -64,16 +65,13 @@ func ChooseOpening(m *mnk.Match, o Options, table *Table, meter *search.Meter, s
 // its candidates.
 func (w *opener) look(p *mnk.Position, o Options, most int64) (found []Candidate) {
 	for nodes := int64(firstLook); ; nodes *= 4 {
-		allowed := w.meter.Allow(nodes)
-		if found != nil && allowed < 1 {
-			return found
-		}
 		c := Chooser{newRoot(p, o, w.table, w.room)}
-		found = c.Choose(search.Start(search.Budget{Iterations: max(1, allowed)}, 0, noClock, nil), w.seed)
+		found = c.Choose(search.Start(search.Budget{Iterations: max(1, w.meter.Allow(nodes))}, 0, noClock, nil), w.seed)
 		if c.root.large != nil {
 			w.room = c.root.large
 		}
-		if !w.meter.Done(c.root.Nodes) || c.root.finished || nodes >= most {
+		w.meter.Done(c.root.Nodes)
+		if c.root.finished || nodes >= most || w.meter.Spent() > 0.25 {
 			return found
 		}
 	}
@@ -142,9 +140,12 @@ func (w *opener) colours(legal []mnk.Square) []Candidate {
 }
 
 // pair returns the value of the most even two more stones that it finds, and
-// whether there are any.
+// whether there are any. A budget that is too small to tell finds none.
 func (w *opener) pair() (Value, bool) {
-	budget := max(1, w.meter.Allow(evenPair))
+	budget := w.meter.Allow(evenPair)
+	if budget < firstLook || w.meter.Spent() >= 1 {
+		return Value{}, false
+	}
 	meter := search.Start(search.Budget{Iterations: budget}, 0, noClock, nil)
 	found, err := NewOpening(&w.Position, 2, w.table, meter, w.seed)
 	w.meter.Done(meter.Progress().Done)

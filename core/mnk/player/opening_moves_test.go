@@ -88,3 +88,15 @@ func TestColours(t *testing.T) {
 		}
 	}
 }
+
+// TestTwoMore has stones that a search finds even. Two more need nodes that the first
+// search leaves.
+func TestTwoMore(t *testing.T) {
+	m := opened(t, mnk.Swap2, "h5", "i11", "e8")
+	for nodes, want := range map[int64]mnk.Square{20_000: mnk.TwoMore, 2000: mnk.SwapColours} {
+		found := chooseOpening(t, m, Options{}, nodes, 3)
+		if found[0].Square != want {
+			t.Errorf("%d nodes: %+v", nodes, found)
+		}
+	}
+}
