@@ -270,3 +270,14 @@ onGame('swap2: the reader places two stones more, and the engine takes the side 
   await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
   await choose(page, 'play-opening', 'none')
 })
+
+onGame('swap2 on a board too small for it: three stones, and no two more', 'g=4x4x4&level=3', async page => {
+  await shows(() => game(page), { status: 'Your move, Black' })
+  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
+  await choose(page, 'play-opening', 'swap2')
+  await page.click('#play-start')
+  await becomes(() => stones(page), 3)
+  await shows(() => game(page), { status: 'Your move, White' })
+  assert.equal(await page.locator('#play-two').isVisible(), false)
+  await choose(page, 'play-opening', 'none')
+})
