@@ -206,7 +206,7 @@ cmd_test() {
   # By default Node runs only one file at a time on two processors.
   (cd js && node --test --test-concurrency=2 --test-reporter=spec test/*.test.js)
   node --test --test-concurrency=2 --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
-  say 'poker beside the evaluators of other people'
+  say 'poker against the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js bench/arena/*.test.js
   # These tests name the modules of TinyGo's package, which is the published one.
@@ -379,7 +379,7 @@ cmd_help() {
 ./build.sh nightly       what test leaves out: targets, soak, decisions, fuzz, consumers and browsers, which takes hours
 ./build.sh targets       the tests of all Go packages on 386 and js/wasm
 ./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
-./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, calculation, calls, mahjong,
+./build.sh bench [name]  measure against others: poker (default), draw, counts, mnk, calculation, calls, mahjong,
                          mahjong-choices, daifugo, spot, page, lighthouse, long; arena: games of any game between players
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave

@@ -139,7 +139,7 @@ const KNOWN = [
 ]
 
 for (const { game, cards, wild, faults, rules } of KNOWN) {
-  test(`pokersolver, ${game}, ${cards} cards, up to ${wild} wild: the same hands but for known faults`, () => {
+  test(`pokersolver, ${game}, ${cards} cards, up to ${wild} wild: the same hands except for known faults`, () => {
     const facts = solveAll(game, cards, wild)
     assert.deepEqual({ faults: faultsOf(facts), rules: winnersOf(facts, game) }, { faults, rules })
   })

@@ -18,7 +18,7 @@ const ROOMS = Object.values(ofEvery({
   boards: { at: n => `#boards?g=9x9x5&you=watch&level=${1 + n % 3}&white=${1 + n % 3}`, press: [], over: '#play-status', says: /wins|draw/, anew: '#play-new' },
   calculation: { at: n => `#calculation?seed=${n}`, press: ['#calc-watch[aria-pressed=false]', '#calc-hint[aria-pressed=false]'] },
   daifugo: { at: n => `#daifugo?seed=${n}`, press: ['#dfg-next', '#dfg-play', '#dfg-pass', '#dfg-skip', '#dfg-hint[aria-pressed=false]', '#dfg-moves .move', '#dfg-hand .card:not([data-idle], [aria-pressed=true])', '#dfg-hand .card[aria-pressed=true]'] },
-  mahjong: { at: n => `#mahjong?seed=${n}&length=1`, press: ['#mj-levers button', '#mj-go', '#mj-hint[aria-pressed=false]'] },
+  mahjong: { at: n => `#mahjong?seed=${n}&length=1`, press: ['#mj-calls button', '#mj-go', '#mj-hint[aria-pressed=false]'] },
   draw: { at: n => `#draw?game=jacks-or-better-9-6&seed=${n}`, press: ['#draw-go'] },
   equity: { at: () => '#equity', press: ['#equity-examples button[aria-pressed=false]'] },
   poker: { at: () => '#poker', press: ['#poker-examples button[aria-pressed=false]'] },

@@ -5,7 +5,7 @@ import { Majiang, play, situationOf, tileOf } from './majiang.js'
 import { interval, measure } from './measure.js'
 import { flagsOf, number, peer, peerName, printConditions, printRow, printTable, ranged } from './report.js'
 
-const { rounds, hands: count, games, seed } = flagsOf('node bench/mahjong.js: shanten, ukeire and decisions, beside other packages', {
+const { rounds, hands: count, games, seed } = flagsOf('node bench/mahjong.js: shanten, ukeire and decisions, against other packages', {
   rounds: [21, 6, 'turns that every contender gets'],
   hands: [2000, 100, 'different hands of each kind'],
   games: [2, 1, 'games whose decisions are taken by everybody'],

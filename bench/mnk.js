@@ -87,7 +87,7 @@ const PARTS = {
     proveGames(engines)
   },
   async bot() {
-    printConditions('Beside boardgame.io', `${rounds} rounds, ${games} games, seed ${seed}`, engines)
+    printConditions('Against boardgame.io', `${rounds} rounds, ${games} games, seed ${seed}`, engines)
     await playBot(engines.find(({ name }) => name.includes('tinygo')) ?? engines[0], { rounds, games, seed })
   },
 }

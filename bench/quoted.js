@@ -78,7 +78,7 @@ function times({ draw, calls, calculation }) {
 /** Functions that write a table from the sections of docs/bench.md in a language, by name. */
 export const TABLES = { sizes, poker, times }
 
-/** A page with its tables as the sections have them. */
+/** Writes the tables between the markers of a page anew, from the sections. */
 export function quote(text, lang, sections) {
   return text.replace(/(<!-- bench:(\w+) -->\n)[^]*?(<!-- \/bench -->)/g, (_, begin, name, end) => {
     if (!TABLES[name]) throw new Error(`no table bench:${name}, only ${Object.keys(TABLES).join(', ')}`)

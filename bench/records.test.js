@@ -13,7 +13,7 @@ test('shards are parts of the whole, and there are no more of them', () => {
   assert.throws(() => shardOf(items, '4/3'), /--shard 4\/3: there are only 3 parts/)
 })
 
-test('a record that was cut off is none, and what is appended is', () => {
+test('a record that was cut off does not count, and what is appended does', () => {
   const out = join(mkdtempSync(join(tmpdir(), 'records-')), 'kept', 'run.jsonl')
   mend(out)
   assert.deepEqual(readRecords(out), [])

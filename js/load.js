@@ -16,7 +16,7 @@ const modules = new Map()
  */
 export async function loadModule(game, { module, wasmURL, integrity, signal, timeout }, get) {
   if (module) return module
-  const url = wasmURL ?? beside(game.wasmURL, 'wasmURL', game.name)
+  const url = wasmURL ?? nextTo(game.wasmURL, 'wasmURL', game.name)
   const key = `${url} ${integrity ?? ''}`
   const known = modules.get(key)
   if (known) return known
@@ -57,7 +57,7 @@ async function compile(url, init, timeout, get) {
  */
 export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   if (tables) return { bytes: tables, wrong: (/** @type {string} */ why) => new EngineError('load', `options.tables: ${why}`) }
-  const url = tablesURL ?? beside(game.tablesURL, 'tablesURL', game.name)
+  const url = tablesURL ?? nextTo(game.tablesURL, 'tablesURL', game.name)
   const { response, fail, done } = await load(url, 'tablesURL', {}, timeout, get)
   try {
     return { bytes: await response.arrayBuffer(), wrong: (/** @type {string} */ why) => fail(why) }
@@ -69,7 +69,7 @@ export async function loadTables(game, { tables, tablesURL, timeout }, get) {
 }
 
 /** The address of one of the package's files. @param {(() => URL) | undefined} where @param {string} option the option that could name it @param {string} name the game's */
-function beside(where, option, name) {
+function nextTo(where, option, name) {
   try {
     if (where) return atHome(where())
   } catch (cause) {

@@ -2,184 +2,200 @@
 import type { Games } from './games/types.js'
 import type { AbortSignal, URL } from './platform.js'
 
-/** The language of words: English or Japanese. */
+/** The language of sentences in answers: English or Japanese. */
 export type Lang = 'en' | 'ja'
 
 /** How far a call has come. */
 export interface Progress {
   /** iterations so far */
   done: number
-  /** iterations in all, 0 where that is not known */
+  /** iterations of the whole call; 0 if that is not known */
   total: number
   /** milliseconds so far */
   ms: number
 }
 
 /**
- * arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
- * allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board, game:
- * not a card, not a board, not a game; move: not a move, or not a legal one; tile: not a tile, or one of which there
- * are no more; hand: not a hand that the function can take
+ * What is wrong with an input.
+ * - `arguments`: there are too many arguments, or one is unreadable or too large
+ * - `missing`: a value that the function needs is missing
+ * - `type`: a value has the wrong type
+ * - `range`: a number or word is not allowed
+ * - `length`: there are too many or too few elements
+ * - `unknown`: the function does not have this option
+ * - `card`, `board`, `game`: the value is not a card, a board or a game
+ * - `move`: the value is not a move, or not a legal one
+ * - `tile`: the value is not a tile, or all copies of the tile are in use already
+ * - `hand`: the value is not a hand that the function can take
  */
 export type InputCode = 'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' |
   'game' | 'move' | 'tile' | 'hand'
 
 /**
- * load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
- * worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
- * onProgress; closed: after close(); stalled: no byte came for `timeout`; integrity: the module is not the one that
- * `integrity` tells of, or that is no hash; platform: there are no workers here, so take initSync
+ * What went wrong in an engine.
+ * - `load`: the engine cannot be fetched, compiled or started
+ * - `version`: engine and wrapper are of different versions
+ * - `worker`: the worker cannot be started, or it died
+ * - `fault`: the engine failed in a call
+ * - `busy`: a function was called from inside a sync call's onProgress
+ * - `closed`: a function was called after close()
+ * - `stalled`: no byte came for `timeout` milliseconds
+ * - `integrity`: the module does not have the hash in `integrity`, or that is not a hash
+ * - `platform`: there are no workers here; initSync works without them
  */
 export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed' | 'stalled' | 'integrity' | 'platform'
 
-/** What `init` of one game takes. Everything is optional, and anything else an InputError. */
+/** Options of a game's own `init`. All may be left out, and an unknown one is an InputError. */
 export interface Options {
-  /** where the game's module is, tefuda-<game>.wasm; beside the package's files by default */
+  /** address of the game's module, tefuda-<game>.wasm; by default next to the package's files */
   wasmURL?: string | URL
-  /** the compiled `WebAssembly.Module`, instead of loading it */
+  /** the compiled `WebAssembly.Module`, to use instead of loading one */
   module?: object
-  /** of the module, as in HTML: 'sha384-…' */
+  /** hash that the module must have, written as in HTML: 'sha384-…'; default no check */
   integrity?: string
-  /** where tefuda-<game>.tables is, of a game that has tables: loaded with the first call that needs them */
+  /** address of tefuda-<game>.tables, for games that have tables. They are loaded with the first call that needs them */
   tablesURL?: string | URL
-  /** the bytes of that file, instead of loading it */
+  /** the bytes of tefuda-<game>.tables, to use instead of loading them */
   tables?: ArrayBuffer | Uint8Array
-  /** where worker.js is, a `TrustedScriptURL`, too; beside the package's files by default */
+  /** address of worker.js, also as a `TrustedScriptURL`; by default next to the package's files */
   workerURL?: string | URL | { toJSON(): string }
-  /** ends the loading, if it is not over; init then rejects with the signal's reason */
+  /** aborts the loading, if it is not over; init then rejects with the signal's reason */
   signal?: AbortSignal
-  /** milliseconds without a byte after which loading fails, 'stalled'; 0: never. Default 30000 */
+  /** milliseconds without a byte after which loading fails as `'stalled'`; 0 waits for ever. Default 30000 */
   timeout?: number
-  /** for calls that have none of their own */
+  /** called for calls that have no `onProgress` of their own */
   onProgress?: (progress: Progress) => void
 }
 
-/** What a game's own `initSync` takes. */
+/** Options of a game's own `initSync`. */
 export interface SyncOptions {
-  /** the `WebAssembly.Module`, or its bytes; Node reads the one beside the package's files by default */
+  /** the `WebAssembly.Module`, or its bytes; by default Node reads the file next to the package's files */
   module?: object
-  /** the bytes of tefuda-<game>.tables, of a game that has tables; Node reads the file beside the others by default */
+  /** the bytes of tefuda-<game>.tables, for games that have tables; by default Node reads the file next to the package's files */
   tables?: ArrayBuffer | Uint8Array
-  /** for calls that have none of their own */
+  /** called for calls that have no `onProgress` of their own */
   onProgress?: (progress: Progress) => void
 }
 
-/** `'poker'` and so on. */
+/** The name of a game: `'poker'`. */
 export type GameName = keyof Games
 
-/** An entry a game, for those that need one: `{ poker: '/wasm/tefuda-poker.wasm' }`. */
+/** One entry per game, for the games that need one: `{ poker: '/wasm/tefuda-poker.wasm' }`. */
 export type ByGame<T> = { [G in GameName]?: T }
 
-/** What `init` of all games takes: what lies beside a game is told by game. */
+/** Options of `init` for all games at once. Files are given per game. */
 export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'timeout' | 'onProgress'> {
-  /** games to load at once; the others load with their first call. Default none */
+  /** games to load at once; the others are loaded with their first call. Default none */
   games?: readonly GameName[]
-  /** where the modules are */
+  /** addresses of the modules */
   wasmURL?: ByGame<string | URL>
-  /** the compiled modules, each a `WebAssembly.Module`, instead of loading them */
+  /** the compiled modules, each a `WebAssembly.Module`, to use instead of loading them */
   module?: ByGame<object>
-  /** of the modules, as in HTML: 'sha384-…' */
+  /** hashes that the modules must have, written as in HTML: 'sha384-…'; default no check */
   integrity?: ByGame<string>
-  /** where the tables are */
+  /** addresses of the tables */
   tablesURL?: ByGame<string | URL>
-  /** the tables' bytes, instead of loading them */
+  /** the bytes of the tables, to use instead of loading them */
   tables?: ByGame<ArrayBuffer | Uint8Array>
 }
 
-/** What `initSync` of all games takes. */
+/** Options of `initSync` for all games at once. */
 export interface AllSyncOptions {
-  /** the modules, each a `WebAssembly.Module`, or their bytes; Node reads those beside the package's files by default */
+  /** the modules, each a `WebAssembly.Module`, or their bytes; by default Node reads the files next to the package's files */
   module?: ByGame<object>
-  /** the tables' bytes; Node reads the files beside the others by default */
+  /** the bytes of the tables; by default Node reads the files next to the package's files */
   tables?: ByGame<ArrayBuffer | Uint8Array>
-  /** for calls that have none of their own */
+  /** called for calls that have no `onProgress` of their own */
   onProgress?: (progress: Progress) => void
 }
 
-/** How long a call may search: iterations, which make its answer repeatable, or milliseconds. Both 1 or more. */
+/** How long a call may search, 1 or more: in iterations, which make its answer repeatable, or in milliseconds. */
 export type Budget = { iterations: number, ms?: undefined } | { ms: number, iterations?: undefined }
 
-/** What every call takes as options, whether or not it needs them. */
+/** Options that every call takes, whether or not it needs them. */
 export interface CallOptions {
-  /** of the source of chance, 0 … 4294967295; default 0. The same position, seed and iterations give the same answer */
+  /** seed of the random numbers, 0 … 4294967295; default 0. The same position, seed and iterations give the same answer */
   seed?: number
   /** how long to search: `{ iterations: 5000 }` or `{ ms: 300 }` */
   budget?: Budget
   /** aborts the call, which then rejects with the signal's reason: `AbortSignal.timeout(1000)` */
   signal?: AbortSignal
-  /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
+  /** called about every 100 ms while a long call runs; if it throws, the call rejects with its error */
   onProgress?: (progress: Progress) => void
-  /** of the words in the result; default `'en'` */
+  /** language of the words in the answer; default `'en'` */
   lang?: Lang
 }
 
-/** Options of a call whose reports of progress tell more. */
+/** Options of a call whose progress has more fields. */
 export interface Reporting<P> extends Omit<CallOptions, 'onProgress'> {
-  /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
+  /** called about every 100 ms while a long call runs; if it throws, the call rejects with its error */
   onProgress?: (progress: Progress & P) => void
 }
 
-/** What an answer rests on. */
+/** How much work an answer rests on. */
 export interface Stats {
-  /** draws, samples, playouts or positions that the answer rests on */
+  /** number of draws, samples, playouts or positions that the answer rests on */
   iterations: number
-  /** the time it took, in milliseconds */
+  /** time that the call took, in milliseconds */
   ms: number
 }
 
 /** A move that was made. */
 export interface MadeMove {
-  /** who made it, from 0 */
+  /** the seat that made it, from 0 */
   seat: number
-  /** as `apply` takes it: `'raise 40'`; `'give ?'` where the viewer may not know it */
+  /** the move as `apply` takes it: `'raise 40'`. Cards that the viewer may not know are `?`: `'give ?'` */
   move: string
 }
 
-/** How a game ended. Arrays have an entry a seat. */
+/** The result of a game. Arrays have one entry per seat. */
 export interface Result {
-  /** 1 is first; equal places are shared */
+  /** final ranks, 1 for the first; equal seats share a rank */
   places: number[]
-  /** what counts in this game: points, chips, of a board 1, 0 or a half each */
+  /** score of each seat: points or chips; in a board game 1 for a win, 0.5 for a draw, 0 for a loss */
   points: number[]
-  /** the match ends with this game: `deal` refuses it as `from` */
+  /** this was the last game of its match: `deal` refuses it as `from` */
   last: boolean
-  /** `'1st seat 2 (12), 2nd seat 0 (9)'` */
+  /** the result in words: `'1st seat 2 (12), 2nd seat 0 (9)'` */
   words: string
 }
 
-/** What happened. The other fields are those of the kind. */
+/** Something that happened in a game. The other fields depend on the kind of event. */
 export interface TableEvent {
-  /** the kind: `'play'` */
+  /** kind of the event: `'play'` */
   event: string
-  /** in words of `lang` */
+  /** the event in words of the language `lang` */
   words: string
 }
 
-/** What a seat may do. Moves are text, as `apply` takes them. */
+/** The legal moves of a seat, as text that `apply` takes. */
 export interface Legal {
-  /** whose moves they are, from 0; null where nobody is to act, or the view's seat is not */
+  /** the seat that may make these moves, from 0; null where no seat may act, or not the seat of the view */
   seat: number | null
   moves: string[]
 }
 
-/** What every table and every view of it has. */
+/** Fields that every table and every view has. */
 export interface Shown {
-  /** `'daifugo'` */
+  /** name of the game: `'daifugo'` */
   game: GameName
-  /** of this shape; what a later version saved is an InputError, never misread */
+  /** version of this format; data from a later version is an InputError, never misread */
   version: number
   /** the seats that may act now, ascending; [] when it is over */
   turns: number[]
   over: boolean
-  /** null until it is over */
+  /** the result; null until the game is over */
   result: Result | null
-  /** what was done so far, as the viewer may know it */
+  /** the moves made so far, as the viewer may know them */
   moves: MadeMove[]
-  /** what this call made happen, in order; `view` makes nothing happen */
+  /** the events that this call caused, in order; `view` causes none */
   events: TableEvent[]
 }
 
-/** A seat from 0, `'turn'` for the seat that acts next (its view is null where there is none), or null for an onlooker. */
+/**
+ * Whose view it is: a seat from 0, `'turn'` for the seat that acts next, or null for an onlooker. Where no seat acts
+ * next, the view of `'turn'` is null.
+ */
 export type Viewer = number | 'turn' | null
 
 /** A key that a game knows, with its names: `{ key: 'flush', en: 'Flush', ja: 'フラッシュ' }`. */
@@ -189,43 +205,43 @@ export interface Listed<Key extends string | number = string | number> {
   readonly ja: string
 }
 
-/** How calls answer: in a worker by promises, in this thread by plain values. */
+/** Whether calls answer by promises, from a worker, or by plain values, in this thread. */
 export type Mode = 'async' | 'sync'
 
-/** What a call gives. */
+/** The answer of a call: a promise from a worker, a plain value in this thread. */
 export type Answer<M extends Mode, R> = M extends 'async' ? Promise<R> : R
 
 /**
- * What every game can do, over its own rules, tables and views: what is written for it plays any game. An engine of one game is
- * one, as `Game<any, any, any, 'async'>` in a worker.
+ * The functions that every game has, with its own types of rules, tables and views. Code written for them plays any
+ * game. The engine of one game is such a `Game`, in a worker a `Game<any, any, any, 'async'>`.
  */
 export interface Game<Rules = any, Table = any, View = any, M extends Mode = 'sync'> {
-  /** A new game; with `from`, a table that is over, the next of the same match. */
+  /** Deals a new game. With `from`, a table that is over, it deals the next game of the same match. */
   deal(rules?: Rules, options?: { seed?: number, from?: Table, views?: readonly Viewer[], lang?: Lang }): Answer<M, Table & { views?: (View | null)[] }>
-  /** What a seat may know, or an onlooker. */
+  /** The view of a seat or of an onlooker: all that they may know. */
   view(table: Table, options: { seat: number | null, lang?: Lang }): Answer<M, View>
-  /** What may be done by whoever is to act, of several by one. */
+  /** The legal moves of a seat that may act. If there are several such seats, `seat` chooses one. */
   legal(position: Table | View, options?: { seat?: number }): Answer<M, Legal>
-  /** The table after a move, and what happened. */
+  /** The table after a move, with the events that the move caused. */
   apply(table: Table, options: { move: string, seat?: number, seed?: number, views?: readonly Viewer[], lang?: Lang }): Answer<M, Table & { views?: (View | null)[] }>
-  /** The best move for the seat of a view, and the others, with reasons. */
+  /** The best move for the seat of a view, and its other moves, with reasons. */
   choose(view: View, options?: { level?: any, budget?: Budget, seed?: number, signal?: AbortSignal, lang?: Lang }): Answer<M, { best: string }>
 }
 
-/** What every engine has beside its functions. */
+/** What every engine has besides its functions. */
 export interface Common {
-  /** of the package: `'0.1.0'` */
+  /** version of the package: `'0.1.0'` */
   version: string
-  /** of the engines */
+  /** compiler of the engines */
   compiler: 'go' | 'tinygo'
   /** ends the engines; pending calls reject */
   close(): void
-  /** the same, for `using` */
+  /** calls `close` at the end of a block with `using` */
   [Symbol.dispose](): void
 }
 
-/** All games, each in a worker of its own; every call a promise. */
+/** All games, each in a worker of its own. Every call returns a promise. */
 export type Tefuda = Games<'async'> & Common
 
-/** All games in this thread. */
+/** All games in this thread. Every call returns a plain value. */
 export type SyncTefuda = Games & Common

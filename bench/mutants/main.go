@@ -203,7 +203,8 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 // late reports whether a time has passed. The zero time never passes.
 func late(until time.Time) bool { return !until.IsZero() && time.Now().After(until) }
 
-// split returns the sites up to the first one that was not tried, and the sites to try next of the first n.
+// split looks at the first n sites. It returns those tried so far, up to the first one that was not, and a round of sites to
+// try next.
 func (b *notebook) split(sites []Site, n int) (tried []Site, next []*Site) {
 	taken := 0
 	for i := range sites {

@@ -84,9 +84,12 @@ func (p *Position) lower(foundation uint8) (card string) {
 	if len(tops) != Foundations || tops[foundation] == '.' {
 		return ""
 	}
-	before := Rank(0)
+	before, series := Rank(0), int(foundation)
+	if p.ByOne {
+		series += Foundations
+	}
 	for n := range Ranks {
-		r := RankAt(int(foundation), n)
+		r := RankAt(series, n)
 		if rankLetters[r] == tops[foundation] {
 			card, tops[foundation] = r.String(), rankLetters[before]
 			break

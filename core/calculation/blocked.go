@@ -21,7 +21,7 @@ func (s *State) Blocked() bool {
 			}
 		}
 		for d := range reach {
-			for reach[d] < Ranks && at>>rankAt[d][reach[d]]&1 != 0 {
+			for reach[d] < Ranks && at>>rankAt[s.Series(d)][reach[d]]&1 != 0 {
 				reach[d]++
 				moved = true
 			}
@@ -33,8 +33,8 @@ func (s *State) Blocked() bool {
 // takes reports whether some foundation takes r, now or later, while it grows to
 // the size in reach.
 func (s *State) takes(r Rank, reach *[Foundations]uint8) bool {
-	for d, n := range s.count {
-		if place := placeOf[d][r]; place > n && place <= reach[d] {
+	for d, n := range &s.count {
+		if place := placeOf[s.Series(d)][r]; place > n && place <= reach[d] {
 			return true
 		}
 	}

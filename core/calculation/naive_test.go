@@ -11,8 +11,9 @@ import (
 
 // A naive game has its cards in lists, and knows the rules by their words alone:
 // foundation d takes d, 2d, 3d …, kings being 13 and what is above that counted
-// from the ace again, and thirteen cards.
+// from the ace again, and thirteen cards; by one, each takes ace, 2, 3 … king.
 type naive struct {
+	byOne       bool
 	foundations [4][]int
 	piles       [][]int
 	card        int
@@ -20,10 +21,10 @@ type naive struct {
 }
 
 func dealt(s *State) *naive {
-	n := &naive{piles: make([][]int, s.Piles()), card: int(s.Card())}
+	n := &naive{piles: make([][]int, s.Piles()), card: int(s.Card()), byOne: s.ByOne()}
 	for d := range n.foundations {
 		for i := range s.Count(d) {
-			n.foundations[d] = append(n.foundations[d], (d+1)*(i+1))
+			n.foundations[d] = append(n.foundations[d], n.rise(d)*(i+1))
 		}
 	}
 	for _, r := range s.Stock(nil) {
@@ -32,9 +33,16 @@ func dealt(s *State) *naive {
 	return n
 }
 
+func (n *naive) rise(d int) int {
+	if n.byOne {
+		return 1
+	}
+	return d + 1
+}
+
 // takes reports whether a foundation takes a card next.
 func (n *naive) takes(d, card int) bool {
-	next := (d + 1) * (len(n.foundations[d]) + 1)
+	next := n.rise(d) * (len(n.foundations[d]) + 1)
 	return card > 0 && len(n.foundations[d]) < 13 && (next-card)%13 == 0
 }
 
@@ -88,10 +96,14 @@ func TestNaive(t *testing.T) {
 	dice := dice.New(13)
 	moves, won := 0, 0
 	for g := range 400 {
-		s, err := Deal(g%3, 1+g%6, &dice)
-		if err != nil {
+		var s State
+		if g%5 > 2 {
+			s.RiseByOne()
+		}
+		if err := s.Start(g%3, 1+g%6); err != nil {
 			t.Fatal(err)
 		}
+		s.Shuffle(&dice)
 		n := dealt(&s)
 		for {
 			legal, want := []string{}, n.moves()

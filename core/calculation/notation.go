@@ -21,6 +21,8 @@ type Position struct {
 	// if Known. Otherwise the stock is hidden and has all other cards.
 	Stock string
 	Known bool
+	// ByOne is true if every foundation rises by one.
+	ByOne bool
 }
 
 // bad returns the fault of a field of a position, or of the size of a game.
@@ -74,6 +76,9 @@ func (p *Position) State() (State, error) {
 // Read makes s, which must be zero, the State that Position.State returns.
 func (s *State) Read(p *Position) error {
 	prepare()
+	if p.ByOne {
+		s.RiseByOne()
+	}
 	if err := s.readFoundations(p.Foundations); err != nil {
 		return err
 	}
@@ -137,7 +142,7 @@ func (s *State) readFoundations(tops string) error {
 		if r == 0 {
 			return bad(fault.BadCard, "foundations", cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
 		}
-		s.count[d] = placeOf[d][r]
+		s.count[d] = placeOf[s.Series(d)][r]
 	}
 	s.recount()
 	return nil
@@ -181,7 +186,7 @@ func (c *census) read(field, text string) *fault.Fault {
 
 // Position returns s in letters. A hidden stock stays hidden.
 func (s *State) Position() Position {
-	p := Position{Piles: make([]string, s.piles), Known: s.fixed}
+	p := Position{Piles: make([]string, s.piles), Known: s.fixed, ByOne: s.ByOne()}
 	for d := range Foundations {
 		p.Foundations += s.Top(d).String()
 	}

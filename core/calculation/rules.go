@@ -51,13 +51,13 @@ func (s *State) Count(foundation int) int { return int(s.count[foundation]) }
 // Top returns the rank on top of a foundation, 0 if it is empty.
 func (s *State) Top(foundation int) Rank {
 	if n := s.count[foundation]; n > 0 {
-		return rankAt[foundation][n-1]
+		return rankAt[s.Series(foundation)][n-1]
 	}
 	return 0
 }
 
 // Next returns the rank that a foundation takes next, 0 if it is complete.
-func (s *State) Next(foundation int) Rank { return rankAt[foundation][s.count[foundation]] }
+func (s *State) Next(foundation int) Rank { return rankAt[s.Series(foundation)][s.count[foundation]] }
 
 // Card returns the visible card, 0 if none is turned.
 func (s *State) Card() Rank { return s.card }
@@ -96,8 +96,8 @@ func (s *State) Wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 
 // WantedRanks returns the set of the ranks that the foundations need next.
 func (s *State) WantedRanks() uint32 {
-	c := &s.count
-	return (1<<rankAt[0][c[0]] | 1<<rankAt[1][c[1]] | 1<<rankAt[2][c[2]] | 1<<rankAt[3][c[3]]) &^ 1
+	c, at := &s.count, (*[Foundations][Ranks + 1]Rank)(rankAt[s.base:])
+	return (1<<at[0][c[0]] | 1<<at[1][c[1]] | 1<<at[2][c[2]] | 1<<at[3][c[3]]) &^ 1
 }
 
 // Visible returns the set of the ranks that can move.
@@ -111,8 +111,8 @@ func (s *State) Visible() uint32 {
 
 // Needs returns how many foundations still need a rank, now or later.
 func (s *State) Needs(r Rank) (n int) {
-	for d, count := range s.count {
-		if placeOf[d][r] > count {
+	for d, count := range &s.count {
+		if placeOf[s.Series(d)][r] > count {
 			n++
 		}
 	}
@@ -252,7 +252,8 @@ func (s *State) pick(r Rank) {
 
 func (s *State) raise(d uint8) {
 	n := s.count[d]
-	s.need ^= needAt[d][n] ^ needAt[d][n+1]
+	at := &needAt[s.base+d]
+	s.need ^= at[n] ^ at[n+1]
 	s.count[d] = n + 1
 	s.rest--
 }

@@ -44,6 +44,7 @@ type State struct {
 	left    uint8
 	rest    uint8
 	piles   uint8
+	base    uint8 // the series of foundation 0
 	card    Rank
 	fixed   bool
 }
@@ -85,7 +86,17 @@ func New(lead, piles int) (State, error) {
 	return s, err
 }
 
-// Start makes s, which must be zero, the State that New returns.
+// RiseByOne makes s, which must be zero, a game in which every foundation rises by
+// one from its ace, as in Sir Tommy. Start comes next.
+func (s *State) RiseByOne() { s.base = Foundations }
+
+// ByOne reports whether every foundation rises by one.
+func (s *State) ByOne() bool { return s.base != 0 }
+
+// Series returns the series of a foundation, for RankAt.
+func (s *State) Series(foundation int) int { return int(s.base) + foundation }
+
+// Start makes s, which must be zero except for RiseByOne, the State that New returns.
 func (s *State) Start(lead, piles int) error {
 	if lead < 0 || lead > MaxLead {
 		return outOfRange("lead", lead, 0, MaxLead)
@@ -149,8 +160,8 @@ func sortRanks(ranks []Rank) {
 // recount computes need and rest from the foundations.
 func (s *State) recount() {
 	s.need, s.rest = 0, Cards
-	for d, n := range s.count {
-		s.need |= needAt[d][n]
+	for d, n := range &s.count {
+		s.need |= needAt[s.Series(d)][n]
 		s.rest -= n
 	}
 }
@@ -160,9 +171,9 @@ type census [Ranks + 1]int8
 
 // unplayed adds to c the cards that are not on the foundations.
 func (s *State) unplayed(c *census) {
-	for d, n := range s.count {
+	for d, n := range &s.count {
 		for ; n < Ranks; n++ {
-			c[rankAt[d][n]]++
+			c[rankAt[s.Series(d)][n]]++
 		}
 	}
 }
@@ -210,8 +221,14 @@ func (s *State) Hash() uint64 {
 		h *= 0xBF58476D1CE4E5B9
 		sum += h ^ h>>32
 	}
-	for _, n := range s.count {
+	piles := sum
+	alike := uint64(0) // by the number of their cards, how many foundations are as good as each other
+	for _, n := range &s.count {
 		sum = sum*31 + uint64(n)
+		alike += 1 << (4 * n)
+	}
+	if s.ByOne() {
+		sum = piles + alike*0x9E3779B97F4A7C15
 	}
 	sum = (sum*53+uint64(s.left))*14 + uint64(s.card) + 1
 	sum *= 0x94D049BB133111EB

@@ -198,7 +198,7 @@ func checkCards(t testing.TB, s *State) {
 	var seen [Ranks + 1]int
 	for d, n := range s.count {
 		for i := range n {
-			seen[rankAt[d][i]]++
+			seen[rankAt[s.Series(d)][i]]++
 		}
 	}
 	for k := range s.Piles() {
@@ -306,7 +306,7 @@ func FuzzPosition(f *testing.F) {
 	f.Add("QJT9", "K|K", "K", "K", true)
 	f.Add("....", "", "A", "x", true)
 	f.Fuzz(func(t *testing.T, foundations, piles, card, stock string, known bool) {
-		p := Position{foundations, strings.Split(piles, "|"), card, stock, known}
+		p := Position{foundations, strings.Split(piles, "|"), card, stock, known, len(card) == 1 && card[0]&1 != 0}
 		s, err := p.State()
 		if err != nil {
 			if _, ok := err.(*fault.Fault); !ok {

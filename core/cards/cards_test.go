@@ -94,7 +94,7 @@ func TestParseHand(t *testing.T) {
 	}
 }
 
-// TestRanks: the letter of each rank, and of what is none.
+// TestRanks: the letter of each rank, and of what is not a card's.
 func TestRanks(t *testing.T) {
 	for i, want := range "-23456789TJQKA-" {
 		if got := Rank(i).String(); got != string(want) {

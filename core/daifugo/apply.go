@@ -2,7 +2,7 @@ package daifugo
 
 // Advance makes a move of the player to move on the table alone, without hands.
 // The move must be legal.
-func (t *Table) Advance(r Role) {
+func (t *Table) Advance(r Combination) {
 	switch {
 	case t.Choice != NoChoice:
 		t.choose(r)
@@ -22,7 +22,7 @@ func (t *Table) pass() {
 }
 
 // lay puts a combination on the field and carries out its effects.
-func (t *Table) lay(r Role) {
+func (t *Table) lay(r Combination) {
 	seat := t.Turn
 	returned := t.IsReturn(r)
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
@@ -45,7 +45,7 @@ func (t *Table) lay(r Role) {
 
 // mark carries out the effects of a combination on the order of ranks, the
 // direction of play and the locks. The locks depend on the field that it beats.
-func (t *Table) mark(r Role) {
+func (t *Table) mark(r Combination) {
 	t.lock(r)
 	t.turnRanks(r)
 	t.turnPlay(r)
@@ -61,41 +61,41 @@ func (t *Table) stayPassed() Seats {
 }
 
 // Cuts reports whether a combination clears the field at once.
-func (t *Table) Cuts(r Role) bool {
+func (t *Table) Cuts(r Combination) bool {
 	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsPairCut(r)
 }
 
 // CutsByEight reports whether a combination clears the field by an 8.
-func (t *Table) CutsByEight(r Role) bool { return t.Rules.CutsByEight(r) }
+func (t *Table) CutsByEight(r Combination) bool { return t.Rules.CutsByEight(r) }
 
 // CutsByEight reports whether a combination clears the field by an 8.
-func (r Rules) CutsByEight(role Role) bool {
-	return r.Has(EightCut) && role.Has(Eight) && (role.Kind != Sequence || !r.Has(SequenceUncut))
+func (r Rules) CutsByEight(combination Combination) bool {
+	return r.Has(EightCut) && combination.Has(Eight) && (combination.Kind != Sequence || !r.Has(SequenceUncut))
 }
 
 // IsSandstorm reports whether a combination is three threes that beat anything.
-func (t *Table) IsSandstorm(r Role) bool {
+func (t *Table) IsSandstorm(r Combination) bool {
 	return r.Kind == Group && r.Size == 3 && r.Low == Three && t.Rules.Has(Sandstorm)
 }
 
 // IsPairCut reports whether a combination is two nines or two sixes that clear
 // the field.
-func (t *Table) IsPairCut(r Role) bool {
+func (t *Table) IsPairCut(r Combination) bool {
 	return r.Kind == Group && r.Size == 2 && (r.Low == Nine && t.Rules.Has(Ambulance) || r.Low == Six && t.Rules.Has(Rokurokubi))
 }
 
 // IsReturn reports whether a combination is the Three of spades on a joker alone.
-func (t *Table) IsReturn(r Role) bool {
+func (t *Table) IsReturn(r Combination) bool {
 	return r.Cards == SpadeThree && t.returnable(r.Cards)
 }
 
 // skips returns how many players a combination passes over.
-func (t *Table) skips(r Role) int {
+func (t *Table) skips(r Combination) int {
 	if t.Rules.On&(FiveSkip|SixSkip|TenSkip|KingSkip) == 0 {
 		return 0
 	}
 	n := 0
-	for _, e := range skippers {
+	for _, e := range &skippers {
 		if t.Rules.Has(e.on) {
 			n += r.CountOf(e.rank)
 		}
@@ -120,7 +120,7 @@ var (
 const reversing = SixReverse | SevenReverse | NineReverse | JackReverse | QueenReverse
 
 // lock begins the locks of a combination on the field that it beats.
-func (t *Table) lock(r Role) {
+func (t *Table) lock(r Combination) {
 	if t.Field.Suits == 0 || r.Suits == 0 {
 		return
 	}
@@ -133,7 +133,7 @@ func (t *Table) lock(r Role) {
 }
 
 // follows reports whether a combination is of the rank right above the field's.
-func (t *Table) follows(r Role) bool {
+func (t *Table) follows(r Combination) bool {
 	low, high := t.fieldEnds()
 	if t.Reversed() {
 		return r.High == low-1
@@ -142,7 +142,7 @@ func (t *Table) follows(r Role) bool {
 }
 
 // turnRanks reverses the order of ranks if a combination does so.
-func (t *Table) turnRanks(r Role) {
+func (t *Table) turnRanks(r Combination) {
 	if t.IsRevolution(r) {
 		t.Revolution = !t.Revolution
 	}
@@ -152,18 +152,18 @@ func (t *Table) turnRanks(r Role) {
 }
 
 // turnPlay reverses the direction of play once for each rank that does so.
-func (t *Table) turnPlay(r Role) {
+func (t *Table) turnPlay(r Combination) {
 	if t.Rules.On&reversing == 0 {
 		return
 	}
-	for _, e := range reversers {
+	for _, e := range &reversers {
 		t.Backward = t.Backward != (t.Rules.Has(e.on) && r.Has(e.rank))
 	}
 }
 
 // IsRevolution reports whether a combination reverses the order of ranks for the
 // rest of the game.
-func (t *Table) IsRevolution(r Role) bool {
+func (t *Table) IsRevolution(r Combination) bool {
 	size := r.Size
 	if size < 3 || !r.isLaid() {
 		return false
@@ -179,7 +179,7 @@ func (t *Table) IsRevolution(r Role) bool {
 
 // Forbids reports whether finishing with a combination is a foul, which costs the
 // player the rank.
-func (t *Table) Forbids(r Role) bool {
+func (t *Table) Forbids(r Combination) bool {
 	strongest := Two
 	if t.Reversed() {
 		strongest = Three

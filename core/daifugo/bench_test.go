@@ -10,7 +10,7 @@ import (
 func BenchmarkPlayout(b *testing.B) {
 	r := dice.NewRand(1)
 	start := Start(UEC, UEC.Deal(0, r), [MaxPlayers]int8{})
-	buffer := make([]Role, RoleRoom)
+	buffer := make([]Combination, CombinationRoom)
 	moves := 0
 	for range b.N {
 		s := start
@@ -26,9 +26,9 @@ func BenchmarkPlayout(b *testing.B) {
 func BenchmarkLegalMoves(b *testing.B) {
 	hand, _ := ParseSet("4s 5s 6s 7d 7h Ts Jc Qc Ad Ah Jk")
 	table := Table{Rules: UEC, Active: 31}
-	buffer := make([]Role, RoleRoom)
+	buffer := make([]Combination, CombinationRoom)
 	for range b.N {
-		table.LegalRoles(buffer[:0], hand)
+		table.LegalCombinations(buffer[:0], hand)
 	}
-	b.ReportMetric(float64(len(table.LegalRoles(nil, hand))), "roles")
+	b.ReportMetric(float64(len(table.LegalCombinations(nil, hand))), "combinations")
 }

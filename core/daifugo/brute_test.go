@@ -10,18 +10,18 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// readings returns every role that exactly some cards can be, by trying all
+// readings returns every combination that exactly some cards can be, by trying all
 // ranks, suits and windows.
-func readings(rules Rules, cards Set) (roles []Role) {
+func readings(rules Rules, cards Set) (combinations []Combination) {
 	n, naturals := int8(cards.Len()), cards&Naturals
 	if naturals == 0 {
-		return []Role{{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: 13, High: 13}}
+		return []Combination{{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: 13, High: 13}}
 	}
 	for rank := range int8(Ranks) {
 		for n256 := range 256 {
 			suits := Suits(n256)
 			if fitsGroup(naturals, rank, suits, n) {
-				roles = append(roles, Role{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
+				combinations = append(combinations, Combination{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
 				if !rules.Has(SuitLock) {
 					break
 				}
@@ -31,11 +31,11 @@ func readings(rules Rules, cards Set) (roles []Role) {
 	for low := int8(-1); low+n-1 <= 13 && n >= 3 && rules.Has(Sequences); low++ {
 		for suit := range 4 {
 			if fitsSequence(naturals, low, low+n-1, suit) {
-				roles = append(roles, Role{Cards: cards, Kind: Sequence, Size: n, Low: low, High: low + n - 1, Suits: 1 << suit})
+				combinations = append(combinations, Combination{Cards: cards, Kind: Sequence, Size: n, Low: low, High: low + n - 1, Suits: 1 << suit})
 			}
 		}
 	}
-	return roles
+	return combinations
 }
 
 func fitsGroup(naturals Set, rank int8, suits Suits, n int8) bool {
@@ -59,18 +59,18 @@ func fitsSequence(naturals Set, low, high int8, suit int) bool {
 	return true
 }
 
-// bruteRoles is LegalRoles over all subsets of a hand.
-func bruteRoles(t *Table, hand Set) []Role {
+// bruteCombinations is LegalCombinations over all subsets of a hand.
+func bruteCombinations(t *Table, hand Set) []Combination {
 	g := naiveGame{rules: t.Rules, field: t.Field, owner: int(t.Owner), turn: int(t.Turn), upside: t.Revolution, back: t.Back,
 		backward: t.Backward, lock: t.Lock, inStep: t.RankLocked, opening: t.Opening, place: t.Places}
 	g.hands[t.Turn] = cardNumbers(hand)
 	if t.Choice != NoChoice {
 		g.todo = []naiveTask{{t.Choice, int(t.Turn), int(t.Owed), cardNumbers(t.Named)}}
 	}
-	return slices.DeleteFunc(g.legal(), func(m Role) bool { return m.Kind == Pass })
+	return slices.DeleteFunc(g.legal(), func(m Combination) bool { return m.Kind == Pass })
 }
 
-func compareRoles(a, b Role) int {
+func compareCombinations(a, b Combination) int {
 	for _, d := range []int64{int64(a.Cards) - int64(b.Cards), int64(a.Kind) - int64(b.Kind), int64(a.Low) - int64(b.Low),
 		int64(a.Suits) - int64(b.Suits)} {
 		if d != 0 {
@@ -130,10 +130,10 @@ func randomStart(r *rand.Rand, rules Rules, most int) State {
 	return s
 }
 
-// TestLegalRoles compares legal moves along random games, with presets and
+// TestLegalCombinations compares legal moves along random games, with presets and
 // random mixes of switches, with all subsets of the hand; and what Apply
 // accepts with both.
-func TestLegalRoles(t *testing.T) {
+func TestLegalCombinations(t *testing.T) {
 	games, kinds := 600, [Name + 1]int{}
 	if testing.Short() {
 		games = 300
@@ -142,17 +142,17 @@ func TestLegalRoles(t *testing.T) {
 	for range games {
 		s := randomStart(r, randomRules(r), 8)
 		for !s.Over() {
-			got := s.LegalRoles(nil, s.Hands[s.Turn])
-			want := bruteRoles(&s.Table, s.Hands[s.Turn])
-			slices.SortFunc(want, compareRoles)
+			got := s.LegalCombinations(nil, s.Hands[s.Turn])
+			want := bruteCombinations(&s.Table, s.Hands[s.Turn])
+			slices.SortFunc(want, compareCombinations)
 			sorted := slices.Clone(got)
-			slices.SortFunc(sorted, compareRoles)
+			slices.SortFunc(sorted, compareCombinations)
 			if !slices.Equal(sorted, want) {
 				t.Fatalf("%+v\nhand %v\n got %v\nwant %v", s.Table, s.Hands[s.Turn], sorted, want)
 			}
 			for _, x := range got {
 				kinds[x.Kind]++
-				if y, err := s.legalRole(x, s.Hands[s.Turn]); err != nil || y != x {
+				if y, err := s.legalCombination(x, s.Hands[s.Turn]); err != nil || y != x {
 					t.Fatalf("%+v\nhand %v: %v, %v, %v", s.Table, s.Hands[s.Turn], x, y, err)
 				}
 			}
@@ -161,12 +161,12 @@ func TestLegalRoles(t *testing.T) {
 		}
 	}
 	if min(kinds[Group], kinds[Sequence]) < games {
-		t.Errorf("roles of the kinds %v in %d games: too few to tell", kinds, games)
+		t.Errorf("combinations of the kinds %v in %d games: too few to tell", kinds, games)
 	}
 }
 
 // TestApplyRefuses checks that nothing but the legal moves is accepted, among
-// all readings of parts of the hand and random roles.
+// all readings of parts of the hand and random combinations.
 func TestApplyRefuses(t *testing.T) {
 	r := dice.NewRand(2)
 	faults := [len(illegalities)]int{}
@@ -180,7 +180,7 @@ func TestApplyRefuses(t *testing.T) {
 				_, err := tried.Apply(x)
 				x.To = max(x.To, receiver(&s, x))
 				if slices.Contains(legal, x) != (err == nil) || err != nil && tried != s {
-					t.Fatalf("%+v\nhand %v, role %+v: %v", s.Table, hand, x, err)
+					t.Fatalf("%+v\nhand %v, combination %+v: %v", s.Table, hand, x, err)
 				}
 				if err != nil {
 					faults[illegalityOf(err)]++
@@ -197,7 +197,7 @@ func TestApplyRefuses(t *testing.T) {
 }
 
 // receiver is who gets the cards of a Give, which need not say so.
-func receiver(s *State, r Role) int8 {
+func receiver(s *State, r Combination) int8 {
 	if r.Kind == Give && s.Choice == Giving {
 		return s.Receiver()
 	}
@@ -210,21 +210,21 @@ func illegalityOf(err error) illegality {
 }
 
 // tries returns moves, legal and not.
-func tries(r *rand.Rand, s *State, hand Set) []Role {
-	roles := []Role{{}, {Kind: Pass, Cards: 1}, single(s.Unseen(hand) | 1)}
+func tries(r *rand.Rand, s *State, hand Set) []Combination {
+	combinations := []Combination{{}, {Kind: Pass, Cards: 1}, single(s.Unseen(hand) | 1)}
 	any := s.Rules
 	any.On |= SuitLock | Sequences
 	for part := hand; part != 0; part = (part - 1) & hand {
 		if part.WithJokersOf(hand) == part {
-			roles = append(roles, readings(any, part)...)
+			combinations = append(combinations, readings(any, part)...)
 		}
-		choice := Role{Cards: part.WithJokersOf(hand), Kind: Give + Kind(r.IntN(3)), Size: int8(part.Len() - r.IntN(12)/11)}
+		choice := Combination{Cards: part.WithJokersOf(hand), Kind: Give + Kind(r.IntN(3)), Size: int8(part.Len() - r.IntN(12)/11)}
 		if choice.Kind == Name {
 			choice.Cards = part & OneSuit * 15
 		}
-		roles = append(roles, choice, Role{Kind: Give, Size: 1})
-		roles = append(roles, Role{Cards: part, Kind: Kind(r.IntN(8)), Size: int8(part.Len()), Low: int8(r.IntN(18) - 2),
+		combinations = append(combinations, choice, Combination{Kind: Give, Size: 1})
+		combinations = append(combinations, Combination{Cards: part, Kind: Kind(r.IntN(8)), Size: int8(part.Len()), Low: int8(r.IntN(18) - 2),
 			High: int8(r.IntN(18) - 2), Suits: Suits(r.IntN(80))})
 	}
-	return roles
+	return combinations
 }

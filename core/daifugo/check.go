@@ -66,7 +66,7 @@ func (v *View) Check() error {
 		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
 	others := -size
-	for _, n := range v.Counts {
+	for _, n := range &v.Counts {
 		others += int(n)
 	}
 	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
@@ -138,8 +138,8 @@ func (t *Table) checkField(hand Set) error {
 	strange, laid := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
 	for _, c := range [...]condition{
 		{strange != 0, "played", "has ", strange, ", which the deck has not"},
-		{empty && t.Field != Role{}, "field", "is empty but has cards", 0, ""},
-		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a role", 0, ""},
+		{empty && t.Field != Combination{}, "field", "is empty but has cards", 0, ""},
+		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a combination", 0, ""},
 		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", illegalities[jokerSuits], 0, ""},
 		{laid != 0, "field", "has ", laid, ", which is not among the played cards"},
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},
@@ -221,7 +221,7 @@ func (t *Table) checkSeats() error {
 	if err := t.CheckPlaces("classes", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
 		return err
 	}
-	for seat, n := range t.Counts {
+	for seat, n := range &t.Counts {
 		if fault := t.countFault(seat, int(n)); fault != "" {
 			return unlike("counts", seat, fault, n)
 		}
@@ -249,7 +249,7 @@ func (t *Table) countFault(seat, n int) string {
 // field.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
-	for seat, place := range places {
+	for seat, place := range &places {
 		fault := ""
 		switch {
 		case seat >= int(t.Rules.Players) && place != 0:

@@ -38,7 +38,7 @@ func TestNewStateRefuses(t *testing.T) {
 		{"turn is a player's who is out", func(t *Table, h *[MaxPlayers]Set) { t.Places[1], h[1] = 1, 0 }},
 		{"turn is a player's who passed", func(t *Table, _ *[MaxPlayers]Set) { t.Passed = 2 }},
 		{"passed has a player who is out", func(t *Table, h *[MaxPlayers]Set) { t.Passed, t.Places[2], h[2] = 4, 1, 0 }},
-		{"field is not a role", func(t *Table, _ *[MaxPlayers]Set) { t.Field.High++ }},
+		{"field is not a combination", func(t *Table, _ *[MaxPlayers]Set) { t.Field.High++ }},
 		{"field is empty but has cards", func(t *Table, _ *[MaxPlayers]Set) { t.Field.Kind = Pass }},
 		{"field has 5s, which is not among the played cards", func(t *Table, _ *[MaxPlayers]Set) { t.Played = 0 }},
 		{"played has Jk, which the deck has not", func(t *Table, h *[MaxPlayers]Set) { t.Played |= Jokers.FirstOf(2); h[1] = CardOf(6, 1) }},
@@ -51,17 +51,17 @@ func TestNewStateRefuses(t *testing.T) {
 		{"passes must be 0 to 19, not 20", func(t *Table, _ *[MaxPlayers]Set) { t.Passes = 20 }},
 		{"opening does not fit the played cards or the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Opening = true }},
 		{"opening needs the Three of diamonds in the leader's hand", func(t *Table, _ *[MaxPlayers]Set) {
-			t.Opening, t.Rules.On, t.Field, t.Played, t.Owner = true, DiamondStart, Role{}, 0, 1
+			t.Opening, t.Rules.On, t.Field, t.Played, t.Owner = true, DiamondStart, Combination{}, 0, 1
 		}},
 		{"passed must be empty as the field is", func(t *Table, _ *[MaxPlayers]Set) {
-			t.Field, t.Passed, t.Rules.On, t.Owner = Role{}, 4, 0, 1
+			t.Field, t.Passed, t.Rules.On, t.Owner = Combination{}, 4, 0, 1
 		}},
-		{"owner of an empty field must be the player to move", func(t *Table, _ *[MaxPlayers]Set) { t.Field, t.Rules.On = Role{}, 0 }},
-		{"owner of an empty field is out", func(t *Table, h *[MaxPlayers]Set) { t.Field, t.Places[0], h[0] = Role{}, 1, 0 }},
+		{"owner of an empty field must be the player to move", func(t *Table, _ *[MaxPlayers]Set) { t.Field, t.Rules.On = Combination{}, 0 }},
+		{"owner of an empty field is out", func(t *Table, h *[MaxPlayers]Set) { t.Field, t.Places[0], h[0] = Combination{}, 1, 0 }},
 		{"turn is the owner's of the field", func(t *Table, _ *[MaxPlayers]Set) { t.Turn, t.Rules.On = 0, 0 }},
 		{"field must stand for the lowest suits", func(t *Table, h *[MaxPlayers]Set) {
 			h[1] = 1
-			t.Field, t.Rules.On = Role{Cards: 1<<52 | 1<<8, Kind: Group, Size: 2, Low: Five, High: Five, Suits: Spades | Hearts}, 0
+			t.Field, t.Rules.On = Combination{Cards: 1<<52 | 1<<8, Kind: Group, Size: 2, Low: Five, High: Five, Suits: Spades | Hearts}, 0
 			t.Played |= t.Field.Cards
 		}},
 	} {
@@ -128,7 +128,7 @@ func TestObserve(t *testing.T) {
 		{"Jk Jk", ""},
 	} {
 		v := s.View(1, nil, nil)
-		_, err := v.Observe(roleOf(t, c.move))
+		_, err := v.Observe(combinationOf(t, c.move))
 		if got := errorText(err); got != c.want {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
 		}

@@ -41,7 +41,7 @@ func (t *Table) asks(c Choice) int8 {
 
 // Sheds returns how many cards a combination lets its player give away or
 // discard, if they have as many.
-func (t *Table) Sheds(r Role) (n int) {
+func (t *Table) Sheds(r Combination) (n int) {
 	if t.Rules.On&(SevenPass|TenDiscard) == 0 || t.Choice != NoChoice {
 		return 0
 	}
@@ -113,7 +113,7 @@ func (t *Table) ask(c Choice) bool {
 }
 
 // choose makes a choice.
-func (t *Table) choose(r Role) {
+func (t *Table) choose(r Combination) {
 	seat, made := t.Turn, t.Choice
 	switch r.Kind {
 	case Name:
@@ -155,7 +155,7 @@ func (t *Table) part(seat, n int8) {
 }
 
 // stop plays two fours that clear the field.
-func (t *Table) stop(r Role) {
+func (t *Table) stop(r Combination) {
 	seat := t.Turn
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
 	t.endChoice()
@@ -193,17 +193,17 @@ func (t *Table) fitsChoice() bool {
 
 // options appends what a hand may choose, except a pass: by the number of cards,
 // then from weak to strong.
-func (t *Table) options(dst []Role, hand Set) []Role {
+func (t *Table) options(dst []Combination, hand Set) []Combination {
 	switch t.Choice {
 	case Giving:
-		return parts(dst, Role{Kind: Give, To: t.Receiver()}, hand, 1, t.Owed)
+		return parts(dst, Combination{Kind: Give, To: t.Receiver()}, hand, 1, t.Owed)
 	case Discarding:
-		return parts(dst, Role{Kind: Discard}, hand, 1, t.Owed)
+		return parts(dst, Combination{Kind: Discard}, hand, 1, t.Owed)
 	case Naming:
-		return parts(dst, Role{Kind: Name}, OneSuit, 15, t.Owed)
+		return parts(dst, Combination{Kind: Name}, OneSuit, 15, t.Owed)
 	case Dropping:
 		if cards := hand & t.Named; cards != 0 {
-			dst = append(dst, Role{Kind: Discard, Cards: cards, Size: int8(cards.Len())})
+			dst = append(dst, Combination{Kind: Discard, Cards: cards, Size: int8(cards.Len())})
 		}
 		return dst
 	}
@@ -215,7 +215,7 @@ func (t *Table) options(dst []Role, hand Set) []Role {
 // parts appends r with each choice of 1 to most of some cards. Each chosen card
 // adds the bits of width above it: 1 for itself, 15 for a whole rank. Jokers are
 // taken from the first.
-func parts(dst []Role, r Role, cards, width Set, most int8) []Role {
+func parts(dst []Combination, r Combination, cards, width Set, most int8) []Combination {
 	for n := int8(1); n <= most; n++ {
 		dst = partsOf(dst, r, cards, width, n)
 	}
@@ -223,7 +223,7 @@ func parts(dst []Role, r Role, cards, width Set, most int8) []Role {
 }
 
 // partsOf appends r with each choice of n more of some cards.
-func partsOf(dst []Role, r Role, cards, width Set, n int8) []Role {
+func partsOf(dst []Combination, r Combination, cards, width Set, n int8) []Combination {
 	for ; cards.Len() >= int(n); cards &= cards - 1 {
 		with := r
 		if cards&Naturals == 0 {
@@ -254,7 +254,7 @@ func (g *generator) lowest(hand Set, rank int8, n int) {
 }
 
 // allowsChoice is allows for a choice, judged by what all players see.
-func (t *Table) allowsChoice(r Role) (illegality, bool) {
+func (t *Table) allowsChoice(r Combination) (illegality, bool) {
 	switch t.Choice {
 	case Stopping:
 		return notFours, r.wellFormed() && r.Kind == Group && r.Low == Four && r.Size == 2 && r.lowestSuits()
@@ -280,7 +280,7 @@ func (t *Table) allowsChoice(r Role) (illegality, bool) {
 
 // fewEnough reports whether a choice of n cards or ranks is well formed and not
 // too large. A Give may lack its cards.
-func (t *Table) fewEnough(r Role, n int) (illegality, bool) {
+func (t *Table) fewEnough(r Combination, n int) (illegality, bool) {
 	hidden := r.Kind == Give && n == 0
 	if hidden {
 		n = int(r.Size)
@@ -291,14 +291,14 @@ func (t *Table) fewEnough(r Role, n int) (illegality, bool) {
 	return tooManyChosen, r.Size <= t.Owed
 }
 
-// isChoice reports whether a role has size n and no field that a choice lacks.
-func (r Role) isChoice(n int) bool {
+// isChoice reports whether a combination has size n and no field that a choice lacks.
+func (r Combination) isChoice(n int) bool {
 	return int(r.Size) == n && r.Low == 0 && r.High == 0 && r.Suits == 0 && (r.To == 0 || r.Kind == Give)
 }
 
 // choosesFrom checks what allowsChoice cannot: whether a choice fits the hand
 // that it comes from.
-func (t *Table) choosesFrom(r Role, hand Set) (illegality, bool) {
+func (t *Table) choosesFrom(r Combination, hand Set) (illegality, bool) {
 	switch {
 	case t.Choice == Dropping && r.Kind == Pass && hand&t.Named != 0:
 		return mustDrop, false
@@ -312,7 +312,7 @@ func (t *Table) choosesFrom(r Role, hand Set) (illegality, bool) {
 
 // seesChoice reports whether a choice shows the viewer exactly the cards that
 // they may know. own means that it is the viewer's choice.
-func (v *View) seesChoice(r Role, own bool) (illegality, bool) {
+func (v *View) seesChoice(r Combination, own bool) (illegality, bool) {
 	switch {
 	case own:
 		return v.choosesFrom(r, v.Hand)
@@ -337,7 +337,7 @@ func seenBy(seat int8, moves []Move) []Move {
 	seen := append([]Move(nil), moves...)
 	for i := range seen {
 		if seen[i].hidesFrom(seat) {
-			seen[i].Role.Cards = 0
+			seen[i].Combination.Cards = 0
 		}
 	}
 	return seen
@@ -345,5 +345,5 @@ func seenBy(seat int8, moves []Move) []Move {
 
 // hidesFrom reports whether a seat may not know the cards of a move.
 func (m *Move) hidesFrom(seat int8) bool {
-	return m.Role.Kind == Give && m.Seat != seat && m.Role.To != seat
+	return m.Combination.Kind == Give && m.Seat != seat && m.Combination.To != seat
 }

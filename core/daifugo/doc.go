@@ -6,7 +6,7 @@
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits from 0
 // to 3 in the order spades, diamonds, clubs, hearts. A card is the bit rank·4 +
 // suit; bits 52 to 55 are jokers, which no rule tells apart. Set draws the bits.
-// A combination of cards played at once (役) is a Role. Where a rule needs a
+// A combination of cards played at once (役) is a Combination. Where a rule needs a
 // precise form it has that of the UEC Computer Daihinmin Championship.
 //
 // Apply keeps a State valid that passed its check. It checks moves; Play and
@@ -15,7 +15,7 @@
 // The files, from below:
 //
 //	cards.go     sets of cards, and their text
-//	role.go      combinations
+//	combination.go      combinations
 //	rules.go     the switches; lists.go their names, presets and other lists
 //	notation.go  combinations and choices as text, in and out
 //	table.go     what all players see; state.go adds hands, and what one seat sees

@@ -10,14 +10,14 @@ import (
 type EventKind uint8
 
 // The kinds of event, in the order of EventKinds. Those up to Declined are moves
-// and have Role; the others are effects of a move.
+// and have Combination; the others are effects of a move.
 const (
-	Played       EventKind = iota // Seat played Role
+	Played       EventKind = iota // Seat played Combination
 	PassedTurn                    // Seat passed (パス)
-	Gave                          // 7渡し: Seat gave Role.Size cards to Role.To
-	Discarded                     // 10捨て: Seat discarded Role.Cards
-	NamedRanks                    // Qボンバー: Seat named the ranks of Role.Cards
-	Dropped                       // Qボンバー: Seat discarded Role.Cards, the cards of the ranks named
+	Gave                          // 7渡し: Seat gave Combination.Size cards to Combination.To
+	Discarded                     // 10捨て: Seat discarded Combination.Cards
+	NamedRanks                    // Qボンバー: Seat named the ranks of Combination.Cards
+	Dropped                       // Qボンバー: Seat discarded Combination.Cards, the cards of the ranks named
 	Stopped                       // 4止め: Seat played two fours, which stop the 8
 	Declined                      // Seat chose nothing; see Choice
 	WentOut                       // Seat got Place, because of Why
@@ -34,8 +34,8 @@ const (
 	Skipped                       // 5飛ばし: Count turns were passed over
 	Cleared                       // 場が流れる: the field is empty, and Seat leads
 	GameOver                      // 終わり: all final ranks are given
-	Tributed                      // 献上: Seat gave Role.To its strongest cards, as the exchange asks for
-	HandsSwapped                  // 天変地異: Seat, the last, and Role.To, the first, swapped hands; Role.Size cards for the latter
+	Tributed                      // 献上: Seat gave Combination.To its strongest cards, as the exchange asks for
+	HandsSwapped                  // 天変地異: Seat, the last, and Combination.To, the first, swapped hands; Combination.Size cards for the latter
 	Begun                         // the exchange is over, or there is none: Seat leads
 )
 
@@ -94,28 +94,30 @@ var OutReasons = [...]names.Name{
 // An Event is one thing that happened. Fields that do not apply to its kind are
 // zero.
 type Event struct {
-	Kind   EventKind
-	Seat   int8      // the player who acted, or who is affected
-	Place  int8      // of WentOut: final rank, from 1
-	Why    OutReason // of WentOut
-	Choice Choice    // of Declined: what could be chosen
-	Count  int8      // of Skipped: turns passed over
-	Suits  Suits     // of SuitsLocked
-	Role   Role      // of moves
+	Kind        EventKind
+	Seat        int8        // the player who acted, or who is affected
+	Place       int8        // of WentOut: final rank, from 1
+	Why         OutReason   // of WentOut
+	Choice      Choice      // of Declined: what could be chosen
+	Count       int8        // of Skipped: turns passed over
+	Suits       Suits       // of SuitsLocked
+	Combination Combination // of moves
 }
 
 // For returns e as a seat may see it: without the cards that others gave each
 // other.
 func (e Event) For(seat int8) Event {
-	if m := (Move{e.Seat, e.Role}); m.hidesFrom(seat) {
-		e.Role.Cards = 0
+	if m := (Move{e.Seat, e.Combination}); m.hidesFrom(seat) {
+		e.Combination.Cards = 0
 	}
 	return e
 }
 
 // Event returns the event of a gift that was made: Tributed, or Gave for a
 // return.
-func (g *Gift) Event(kind EventKind) Event { return Event{Kind: kind, Seat: g.From, Role: g.Role()} }
+func (g *Gift) Event(kind EventKind) Event {
+	return Event{Kind: kind, Seat: g.From, Combination: g.Combination()}
+}
 
 // DrawLots is DrawPlaces and returns the events.
 func (t *Table) DrawLots(r *rand.Rand) (events []Event) {
@@ -136,10 +138,10 @@ func (t *Table) DrawLots(r *rand.Rand) (events []Event) {
 // since returns the events of a move, in the order of the rules (see Switch).
 // before is the table before the move, t the one after it. They are found by
 // comparing the two, not by Advance, so that searches do not pay for them.
-func (t *Table) since(before *Table, r Role) []Event {
+func (t *Table) since(before *Table, r Combination) []Event {
 	s := story{before: before, after: t, move: r, events: make([]Event, 0, 6)}
 	kind := before.moveKind(r)
-	s.add(Event{Kind: kind, Seat: before.Turn, Role: r})
+	s.add(Event{Kind: kind, Seat: before.Turn, Combination: r})
 	if kind == Declined {
 		s.events[0].Choice = before.Choice
 	}
@@ -155,7 +157,7 @@ func (t *Table) since(before *Table, r Role) []Event {
 }
 
 // moveKind returns the kind of event of a move.
-func (t *Table) moveKind(r Role) EventKind {
+func (t *Table) moveKind(r Combination) EventKind {
 	switch {
 	case t.Choice == NoChoice && r.Kind == Pass:
 		return PassedTurn
@@ -172,7 +174,7 @@ func (t *Table) moveKind(r Role) EventKind {
 // A story collects the events of a move.
 type story struct {
 	before, after *Table
-	move          Role
+	move          Combination
 	events        []Event
 }
 
@@ -258,7 +260,7 @@ func (s *story) goesOn(kind EventKind) {
 
 // cutKind returns the kind of event for a combination that clears the field at
 // once.
-func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
+func (t *Table) cutKind(r Combination) (kind EventKind, ok bool) {
 	switch {
 	case t.CutsByEight(r):
 		return CutByEight, true
@@ -276,7 +278,7 @@ func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
 
 // skips adds how many turns a field passed over. Where play came round to its
 // owner, and so cleared the field, these are all who could have played.
-func (s *story) skips(field Role, owner int8, cleared bool) {
+func (s *story) skips(field Combination, owner int8, cleared bool) {
 	n := s.before.skips(field)
 	if cleared {
 		n = min(n, (s.after.Active &^ s.before.stayPassed() &^ (1 << owner)).Len())

@@ -88,7 +88,7 @@ func TestEvents(t *testing.T) {
 		s.Class = c.class
 		got := ""
 		for _, m := range strings.Split(c.moves, ",") {
-			events, err := s.Apply(roleOf(t, m))
+			events, err := s.Apply(combinationOf(t, m))
 			if err != nil {
 				t.Errorf("%s: %s: %v", c.hands, m, err)
 			}
@@ -103,11 +103,11 @@ func TestEvents(t *testing.T) {
 // TestEventFor: what one gave another is for these two alone.
 func TestEventFor(t *testing.T) {
 	cards := cardsOf(t, "3s 4s")
-	given := Event{Kind: Gave, Seat: 1, Role: Role{Kind: Give, Cards: cards, Size: 2, To: 3}}
-	laid := Event{Kind: Played, Seat: 1, Role: roleOf(t, "3s")}
+	given := Event{Kind: Gave, Seat: 1, Combination: Combination{Kind: Give, Cards: cards, Size: 2, To: 3}}
+	laid := Event{Kind: Played, Seat: 1, Combination: combinationOf(t, "3s")}
 	for seat := range int8(4) {
 		seen := given.For(seat)
-		if open := seat == 1 || seat == 3; (seen.Role.Cards == cards) != open || !open && seen.Role.Cards != 0 || seen.Role.Size != 2 || seen.Role.To != 3 {
+		if open := seat == 1 || seat == 3; (seen.Combination.Cards == cards) != open || !open && seen.Combination.Cards != 0 || seen.Combination.Size != 2 || seen.Combination.To != 3 {
 			t.Errorf("seat %d sees %+v", seat, seen)
 		}
 		if laid.For(seat) != laid {
@@ -124,7 +124,7 @@ func TestLots(t *testing.T) {
 		t.Errorf("drew %v", events)
 	}
 	for range PassLimit {
-		events, err := s.Apply(Role{})
+		events, err := s.Apply(Combination{})
 		if want := "pass " + Number(int(events[0].Seat)); err != nil || storyOf(events) != want {
 			t.Fatalf("%q, want %q: %v", storyOf(events), want, err)
 		}

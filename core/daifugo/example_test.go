@@ -9,11 +9,11 @@ import (
 
 // A joker can stand for any suit that the Fives lack, and for a card of a
 // sequence; the field is a pair, so only pairs follow.
-func ExampleTable_LegalRoles() {
-	field, _ := daifugo.ParseRole("4s 4d")
+func ExampleTable_LegalCombinations() {
+	field, _ := daifugo.ParseCombination("4s 4d")
 	hand, _ := daifugo.ParseSet("5s 6s 6h Jk")
 	table := daifugo.Table{Rules: daifugo.UEC, Field: field, Played: field.Cards, Active: 31}
-	for _, r := range table.LegalRoles(nil, hand) {
+	for _, r := range table.LegalCombinations(nil, hand) {
 		fmt.Println(r)
 	}
 	// Output:
@@ -35,7 +35,7 @@ func ExampleState_Apply() {
 	hands[1], _ = daifugo.ParseSet("4d 5d 9c")
 	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.EightCut}, hands, [daifugo.MaxPlayers]int8{})
 	for _, text := range []string{"3d", "2h", "5d", "8s"} {
-		r, _ := daifugo.ParseRole(text)
+		r, _ := daifugo.ParseCombination(text)
 		events, err := s.Apply(r)
 		fmt.Println(text, "| field:", s.Field, "| turn:", s.Turn, "|", err)
 		for _, e := range events[min(1, len(events)):] {
@@ -85,10 +85,10 @@ func ExampleNewView() {
 	hand, _ := daifugo.ParseSet("4s 9d 2h")
 	v, err := daifugo.NewView(daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{3, 2, 2, 2, 2}}, 0, hand)
 	fmt.Println(v.LegalMoves(nil), err)
-	role, _ := daifugo.ParseRole("9d")
-	events, err := v.Observe(role)
+	combination, _ := daifugo.ParseCombination("9d")
+	events, err := v.Observe(combination)
 	fmt.Println(len(events), err, v.Hand, v.Turn, v.Moves)
-	_, err = v.Observe(role)
+	_, err = v.Observe(combination)
 	fmt.Println(err)
 	// Output:
 	// [4s 9d 2h pass] <nil>
@@ -122,7 +122,7 @@ func ExampleChoice() {
 	hands[0], _ = daifugo.ParseSet("3s 7d Kh")
 	hands[1], _ = daifugo.ParseSet("9c")
 	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.SevenPass}, hands, [daifugo.MaxPlayers]int8{})
-	seven, _ := daifugo.ParseRole("7d")
+	seven, _ := daifugo.ParseCombination("7d")
 	_, err := s.Apply(seven)
 	fmt.Println(err, s.Choice == daifugo.Giving, s.Owed, "to", s.Receiver())
 	for _, choice := range s.LegalMoves(nil) {
@@ -143,15 +143,15 @@ func ExampleEvent() {
 	}
 	s := daifugo.Start(daifugo.Rules{Players: 3, On: daifugo.SevenPass}, hands, [daifugo.MaxPlayers]int8{})
 	for _, text := range []string{"7d", "give 2c", "Kh", "pass", "2h"} {
-		role, _ := daifugo.ParseRole(text)
-		events, err := s.Apply(role)
+		combination, _ := daifugo.ParseCombination(text)
+		events, err := s.Apply(combination)
 		if err != nil {
 			fmt.Println(err)
 		}
 		for _, e := range events {
 			switch e = e.For(2); e.Kind {
 			case daifugo.Played, daifugo.Gave:
-				fmt.Println(e.Seat, e.Role)
+				fmt.Println(e.Seat, e.Combination)
 			case daifugo.WentOut:
 				fmt.Println(e.Seat, "has place", e.Place, "-", daifugo.OutReasons[e.Why].En)
 			default:
@@ -175,7 +175,7 @@ func ExampleTable_DrawLots() {
 	hands[1], _ = daifugo.ParseSet("4d")
 	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.LeaderPass}, hands, [daifugo.MaxPlayers]int8{})
 	for !s.Over() {
-		if _, err := s.Apply(daifugo.Role{}); err != nil {
+		if _, err := s.Apply(daifugo.Combination{}); err != nil {
 			fmt.Println(err)
 		}
 	}
@@ -225,7 +225,7 @@ func ExampleSequencesOf() {
 	// 5s 6s 7s Jk=8s
 }
 
-// Roles of cards that one knows need no text.
+// Combinations of cards that one knows need no text.
 func ExampleGroupOf() {
 	nines, _ := daifugo.ParseSet("9s 9h")
 	joker, _ := daifugo.ParseSet("Jk")
@@ -239,7 +239,7 @@ func ExampleRefuse() {
 	// Output: counts[3] must be 0 to 54
 }
 
-// A front end shows the words of a role.
+// A front end shows the words of a combination.
 func ExampleRead() {
 	_, words := daifugo.Read("5s Jk=5d")
 	for _, w := range words {
@@ -256,10 +256,10 @@ func ExampleRead() {
 }
 
 // A fault names its position and quotes the first letters.
-func ExampleParseRole() {
-	_, err := daifugo.ParseRole("name Q bcdefgh")
+func ExampleParseCombination() {
+	_, err := daifugo.ParseCombination("name Q bcdefgh")
 	fmt.Println(err)
-	// Output: role has a fault at card 3: "bcde" is not another rank of 3456789TJQKA2
+	// Output: combination has a fault at card 3: "bcde" is not another rank of 3456789TJQKA2
 }
 
 // Cards of sequences, and any two cards of a hand.

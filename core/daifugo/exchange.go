@@ -9,8 +9,10 @@ type Gift struct {
 	Cards    Set  // the cards; none before they are chosen, or if the viewer may not know
 }
 
-// Role returns the gift as a move.
-func (g *Gift) Role() Role { return Role{Kind: Give, Size: g.Count, Cards: g.Cards, To: g.To} }
+// Combination returns the gift as a move.
+func (g *Gift) Combination() Combination {
+	return Combination{Kind: Give, Size: g.Count, Cards: g.Cards, To: g.To}
+}
 
 // Deal returns the hands of a shuffled deck, dealt one by one beginning with seat
 // first. EqualHands and BlindHand keep cards out of it. r must be valid.
@@ -66,7 +68,7 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 		return nil
 	}
 	seatOf := func(place int8) int8 {
-		for seat, p := range class {
+		for seat, p := range &class {
 			if p == place {
 				return int8(seat)
 			}
@@ -157,7 +159,7 @@ func (r Rules) Return(gifts []Gift, index int, cards Set, hands *[MaxPlayers]Set
 	cards = cards.of(from).of(hands[g.From])
 	switch {
 	case cards == 0:
-		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
+		return Combination{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards&^hands[g.From] != 0:
 		return giving(cards).illegal(notInHand)
 	case cards.Len() != int(g.Count):
@@ -179,7 +181,9 @@ func (s Set) of(hand Set) Set {
 }
 
 // giving returns a gift of cards as a move.
-func giving(cards Set) Role { return Role{Kind: Give, Size: int8(cards.Len()), Cards: cards} }
+func giving(cards Set) Combination {
+	return Combination{Kind: Give, Size: int8(cards.Len()), Cards: cards}
+}
 
 func (g *Gift) give(hands *[MaxPlayers]Set) {
 	hands[g.From] &^= g.Cards
@@ -260,7 +264,7 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 	case cards&^have != 0:
 		return giving(cards).illegal(notInHand)
 	case cards == 0:
-		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
+		return Combination{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards.Len() != int(g.Count):
 		return giving(cards).illegal(notTheChoice)
 	case cards&^may != 0:
@@ -282,7 +286,7 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 // viewer can know: with LoserLeads last game's last, else the holder of
 // Rules.Opener if the viewer has it or gave it away. Otherwise it is -1.
 func (v *View) Leader() int8 {
-	for seat, place := range v.Class {
+	for seat, place := range &v.Class {
 		if v.Rules.Has(LoserLeads) && place == v.Rules.Players {
 			return int8(seat)
 		}

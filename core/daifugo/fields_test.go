@@ -18,12 +18,12 @@ func narrowCards(r *rand.Rand, n int) (s Set) {
 	return s
 }
 
-// randomField puts a role of random cards on a table, perhaps locked.
+// randomField puts a combination of random cards on a table, perhaps locked.
 func randomField(r *rand.Rand, on Switch) (t Table) {
 	t = Table{Rules: Rules{4, 2, on}, Active: 15, Owner: 3, Revolution: r.IntN(2) == 0}
 	lead := t
-	roles := bruteRoles(&lead, narrowCards(r, 6))
-	t.Field = roles[r.IntN(len(roles))]
+	combinations := bruteCombinations(&lead, narrowCards(r, 6))
+	t.Field = combinations[r.IntN(len(combinations))]
 	if sized := t.Field.Kind != Single || r.IntN(4) == 0; !sized {
 		return randomField(r, on) // singles are met in games
 	}
@@ -35,9 +35,9 @@ func randomField(r *rand.Rand, on Switch) (t Table) {
 	return t
 }
 
-// TestLegalRolesOnFields compares legal roles on random groups and sequences,
+// TestLegalCombinationsOnFields compares legal combinations on random groups and sequences,
 // locked or not, with all subsets of the hand.
-func TestLegalRolesOnFields(t *testing.T) {
+func TestLegalCombinationsOnFields(t *testing.T) {
 	rounds := 4000
 	if testing.Short() {
 		rounds = 1200
@@ -47,9 +47,9 @@ func TestLegalRolesOnFields(t *testing.T) {
 	for range rounds {
 		table := randomField(r, Sequences|Switch(r.Uint64())&AllSwitches)
 		hand := narrowCards(r, 9) &^ table.Played
-		got, want := table.LegalRoles(nil, hand), bruteRoles(&table, hand)
-		slices.SortFunc(got, compareRoles)
-		slices.SortFunc(want, compareRoles)
+		got, want := table.LegalCombinations(nil, hand), bruteCombinations(&table, hand)
+		slices.SortFunc(got, compareCombinations)
+		slices.SortFunc(want, compareCombinations)
 		if !slices.Equal(got, want) {
 			t.Fatalf("%+v\nhand %v\n got %v\nwant %v", table, hand, got, want)
 		}
@@ -61,7 +61,7 @@ func TestLegalRolesOnFields(t *testing.T) {
 		}
 	}
 	if min(kinds[Group], kinds[Sequence]) < rounds/10 || locked < rounds/100 {
-		t.Errorf("roles of the kinds %v, %d sequences in a rank lock: too few to tell", kinds, locked)
+		t.Errorf("combinations of the kinds %v, %d sequences in a rank lock: too few to tell", kinds, locked)
 	}
 }
 
@@ -69,13 +69,13 @@ func TestLegalRolesOnFields(t *testing.T) {
 // of a leader, about equally often, and that a playout ends.
 func TestRandomMove(t *testing.T) {
 	r := dice.NewRand(11)
-	buffer := make([]Role, RoleRoom)
+	buffer := make([]Combination, CombinationRoom)
 	for range 60 {
 		s := randomStart(r, randomRules(r), 4)
 		for !s.Over() {
 			moves := s.LegalMoves(nil)
 			if s.Field.Kind == Pass {
-				moves = s.LegalRoles(nil, s.Hands[s.Turn])
+				moves = s.LegalCombinations(nil, s.Hands[s.Turn])
 			}
 			drawn := make([]int, len(moves))
 			for range 60 * len(moves) {

@@ -16,7 +16,7 @@ const longGame = 54 * (PassLimit + 1)
 // checkGame plays a game to its end by a way to choose moves, and checks at
 // every step that cards are conserved, that the position is one that can be
 // given, and that the views agree with it.
-func checkGame(t *testing.T, s State, choose func(s *State) Role) {
+func checkGame(t *testing.T, s State, choose func(s *State) Combination) {
 	t.Helper()
 	deck := s.Played
 	for _, h := range s.Hands {
@@ -62,29 +62,29 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 func checkSight(t *testing.T, v *View, moves []Move, events []Event) {
 	t.Helper()
 	m := moves[len(moves)-1]
-	hidden := m.Role.Kind == Give && m.Seat != v.Seat && m.Role.To != v.Seat
-	if hidden != (m.Role.Kind == Give && m.Role.Cards == 0) {
+	hidden := m.Combination.Kind == Give && m.Seat != v.Seat && m.Combination.To != v.Seat
+	if hidden != (m.Combination.Kind == Give && m.Combination.Cards == 0) {
 		t.Fatalf("seat %d sees %v", v.Seat, m)
 	}
-	if told := m.Role; hidden {
+	if told := m.Combination; hidden {
 		told.Cards = firstOf(v.Unseen(v.Hand), told.Size)
 		if _, err := v.Observe(told); err == nil || !strings.HasSuffix(err.Error(), illegalities[hiddenCards]) {
 			t.Fatalf("seat %d takes %v: %v", v.Seat, told, err)
 		}
 	}
-	told, err := v.Observe(m.Role)
+	told, err := v.Observe(m.Combination)
 	if err != nil {
 		t.Fatalf("seat %d: %v: %+v", v.Seat, err, v)
 	}
 	same := func(a, b Event) bool {
 		a = a.For(v.Seat)
-		a.Role, b.Role = a.Role.Canonical(), b.Role.Canonical()
+		a.Combination, b.Combination = a.Combination.Canonical(), b.Combination.Canonical()
 		return a == b
 	}
-	if !slices.EqualFunc(events, told, same) || hidden && told[0].Role.Cards != 0 {
+	if !slices.EqualFunc(events, told, same) || hidden && told[0].Combination.Cards != 0 {
 		t.Fatalf("seat %d is told %+v of %+v", v.Seat, told, events)
 	}
-	if got := v.Moves; len(got) != len(moves) || got[len(got)-1].Role.Canonical() != m.Role.Canonical() {
+	if got := v.Moves; len(got) != len(moves) || got[len(got)-1].Combination.Canonical() != m.Combination.Canonical() {
 		t.Fatalf("seat %d notes %v of %v", v.Seat, got[len(got)-1], m)
 	}
 }
@@ -113,7 +113,7 @@ func checkGiven(t *testing.T, s *State, views []View) {
 		all.dealJokers()
 		seen := v.Table
 		seen.dealJokers()
-		if seen != all || (Role{Cards: v.Hand}).Canonical() != (Role{Cards: hand}).Canonical() || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
+		if seen != all || (Combination{Cards: v.Hand}).Canonical() != (Combination{Cards: hand}).Canonical() || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
 			t.Fatalf("seat %d sees %+v of %+v", v.Seat, v, *s)
 		}
 		if got, err := NewView(table, v.Seat, hand); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
@@ -171,7 +171,7 @@ func TestRandomGames(t *testing.T) {
 		rules := randomRules(r)
 		s := randomStart(r, rules, 8)
 		s.Revolution = s.Revolution && rules.On&(Revolution|SequenceRevolution) != 0
-		checkGame(t, s, func(s *State) Role {
+		checkGame(t, s, func(s *State) Combination {
 			moves := s.LegalMoves(nil)
 			m := moves[r.IntN(len(moves))]
 			if m.Kind == Pass {
@@ -183,7 +183,7 @@ func TestRandomGames(t *testing.T) {
 		})
 	}
 	if ends[0] == 0 || ends[1] == 0 {
-		t.Errorf("%d passes, %d roles", ends[0], ends[1])
+		t.Errorf("%d passes, %d combinations", ends[0], ends[1])
 	}
 }
 
@@ -206,7 +206,7 @@ func FuzzGame(f *testing.F) {
 			return
 		}
 		r := dice.NewRand(seed)
-		checkGame(t, Start(rules, rules.Deal(0, r), randomClass(r, players)), func(s *State) Role {
+		checkGame(t, Start(rules, rules.Deal(0, r), randomClass(r, players)), func(s *State) Combination {
 			legal := s.LegalMoves(nil)
 			i := r.IntN(len(legal))
 			if len(moves) > 0 {

@@ -52,7 +52,7 @@ func TestHouseRules(t *testing.T) {
 		{"seven, jack and queen turn", "7s Js Qs Ks" + more, SevenReverse | JackReverse | QueenReverse, "7s", "3 7s backward"},
 		{"jack reverse", "Js Ks" + more, JackReverse, "Js", "3 Js backward"},
 		{"queen reverse", "Qs Ks" + more, QueenReverse, "Qs", "3 Qs backward"},
-		{"three ranks of one role turn once", "6s 7s 8s 9s Ks" + more, SixReverse | SevenReverse | NineReverse | Sequences, "6s 7s 8s 9s", "3 6s 7s 8s 9s backward"},
+		{"three ranks of one combination turn once", "6s 7s 8s 9s Ks" + more, SixReverse | SevenReverse | NineReverse | Sequences, "6s 7s 8s 9s", "3 6s 7s 8s 9s backward"},
 		{"six skip", "6s Ks" + more, SixSkip, "6s", "2 6s"},
 		{"two tens skip two", "Ts Td Ks/4s 6d Ad/4d 6c Ac/4c 6h Ah", TenSkip, "Ts Td", "3 Ts Td"},
 		{"king skip", "Ks 3s" + more, KingSkip, "Ks", "2 Ks"},
@@ -77,7 +77,7 @@ func TestHouseRules(t *testing.T) {
 		{"out by a sandstorm", "3s 3d 3c" + more, Sandstorm | ForbiddenFinish, "3s 3d 3c", "1 pass places 1000"},
 		{"a foul sandstorm", "9s 9d 9c 9h Ks/3s 3d 3c/5h 6h", Sandstorm | Revolution | ForbiddenFinish, "9s 9d 9c 9h,3s 3d 3c", "2 pass revolution places 030"},
 		{"ambulance", "9s 9d Ks" + more, Ambulance, "9s 9d", "0 pass"},
-		{"three nines are none", "9s 9d 9c Ks" + more, Ambulance, "9s 9d 9c", "1 9s 9d 9c"},
+		{"three nines do not", "9s 9d 9c Ks" + more, Ambulance, "9s 9d 9c", "1 9s 9d 9c"},
 		{"out by an ambulance", "9s 9d" + more, Ambulance | ForbiddenFinish, "9s 9d", "1 pass places 1000"},
 		{"ambulance and reverse", "9s 9d" + more, Ambulance | NineReverse, "9s 9d", "3 pass backward places 1000"},
 		{"four stop asks", "8s Ks/4s 4d 9h/4c 5h", EightCut | FourStop, "8s", "1 8s choose stop"},
@@ -101,7 +101,7 @@ func TestHouseRules(t *testing.T) {
 	} {
 		s := startOf(t, c.on, c.hands)
 		for _, m := range strings.Split(c.moves, ",") {
-			if _, err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(combinationOf(t, m)); err != nil {
 				t.Errorf("%s: %s: %v", c.name, m, err)
 			}
 		}
@@ -131,7 +131,7 @@ func TestHouseRulesRefuse(t *testing.T) {
 		{"7s Ks 3h/4s", SevenPass, "7s,give Ks 3h", tooManyChosen},
 		{"7s Ks 3h/4s", SevenPass, "7s,give 4s", notInHand},
 		{"7s Ks 3h/4s", SevenPass, "7s,give ?", unknownCards},
-		{"7s Ks 3h/4s", 0, "7s,give 4s", notARole},
+		{"7s Ks 3h/4s", 0, "7s,give 4s", notACombination},
 		{"Qs Ks 3h/4s", Bomber, "Qs,name 3 4", tooManyChosen},
 		{"Qs Ks 3h/4s", Bomber, "Qs,name 3,pass", mustDrop},
 		{"Qs Ks 3h/4s", Bomber, "Qs,name 3,discard Ks", notAllDropped},
@@ -145,7 +145,7 @@ func TestHouseRulesRefuse(t *testing.T) {
 		s := startOf(t, c.on, c.hands)
 		moves := strings.Split(c.moves, ",")
 		for i, m := range moves {
-			_, err := s.Apply(roleOf(t, m))
+			_, err := s.Apply(combinationOf(t, m))
 			if last := i == len(moves)-1; last != (err != nil) || last && !strings.HasSuffix(err.Error(), illegalities[c.want]) {
 				t.Errorf("%s under %v: %s: %v, want %q", c.moves, c.on, m, err, illegalities[c.want])
 			}
@@ -171,7 +171,7 @@ func TestGekokujo(t *testing.T) {
 		s := startOf(t, c.on, "9s/4s Td/4d 5d Tc/4c 6c Th")
 		s.Class = c.class
 		for _, m := range strings.Split(c.moves, ",") {
-			if _, err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(combinationOf(t, m)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -183,7 +183,7 @@ func TestGekokujo(t *testing.T) {
 	s := startOf(t, Gekokujo|ForbiddenFinish, "2s/9s/4d 5d")
 	s.Class = [MaxPlayers]int8{1, 3, 2}
 	for _, m := range []string{"2s", "pass", "pass", "9s"} {
-		if _, err := s.Apply(roleOf(t, m)); err != nil {
+		if _, err := s.Apply(combinationOf(t, m)); err != nil {
 			t.Fatal(err)
 		}
 	}

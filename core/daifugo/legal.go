@@ -10,52 +10,52 @@ import (
 type illegality uint8
 
 const (
-	gameOver      illegality = iota // the game is over
-	notInHand                       // a card is not in the hand
-	tooMany                         // more cards than the hand has
-	notARole                        // the cards are no combination, or a sequence while Sequences is off
-	jokerSuits                      // a joker's suit is not the lowest, while suits do not matter
-	mustLead                        // the leader may not pass
-	wrongKind                       // kind or size differs from the field's
-	tooWeak                         // does not beat the field
-	suitLocked                      // the suits are not those of the lock
-	outOfStep                       // the rank is not the next one
-	lacksOpener                     // the first lead must have the Three of diamonds
-	notTheChoice                    // not what must be chosen
-	tooManyChosen                   // more cards or ranks than may be chosen
-	notAllDropped                   // not all cards of the ranks named
-	mustDrop                        // the hand has cards of the ranks named
-	notFours                        // not two fours, which alone stop an 8
-	hiddenCards                     // the viewer may not know the cards
-	unknownCards                    // the cards must be given
-	ofTheTribute                    // cards of the tribute cannot be given back
+	gameOver        illegality = iota // the game is over
+	notInHand                         // a card is not in the hand
+	tooMany                           // more cards than the hand has
+	notACombination                   // the cards are no combination, or a sequence while Sequences is off
+	jokerSuits                        // a joker's suit is not the lowest, while suits do not matter
+	mustLead                          // the leader may not pass
+	wrongKind                         // kind or size differs from the field's
+	tooWeak                           // does not beat the field
+	suitLocked                        // the suits are not those of the lock
+	outOfStep                         // the rank is not the next one
+	lacksOpener                       // the first lead must have the Three of diamonds
+	notTheChoice                      // not what must be chosen
+	tooManyChosen                     // more cards or ranks than may be chosen
+	notAllDropped                     // not all cards of the ranks named
+	mustDrop                          // the hand has cards of the ranks named
+	notFours                          // not two fours, which alone stop an 8
+	hiddenCards                       // the viewer may not know the cards
+	unknownCards                      // the cards must be given
+	ofTheTribute                      // cards of the tribute cannot be given back
 )
 
-// illegalities are the reasons as the end of a sentence about a role.
+// illegalities are the reasons as the end of a sentence about a combination.
 var illegalities = [...]string{
-	gameOver:      "the game is over",
-	notInHand:     "is not in the hand",
-	tooMany:       "has more cards than the hand",
-	notARole:      "is not a role",
-	jokerSuits:    "must stand for the lowest suits",
-	mustLead:      "the leader may not pass",
-	wrongKind:     "is not of the field's kind and size",
-	tooWeak:       "does not beat the field",
-	suitLocked:    "is not of the locked suits",
-	outOfStep:     "is not of the next rank",
-	lacksOpener:   "lacks the Three of diamonds",
-	notTheChoice:  "is not what is to be chosen",
-	tooManyChosen: "is more than may be chosen",
-	notAllDropped: "is not all cards of the named ranks",
-	mustDrop:      "cards of the named ranks must be discarded",
-	notFours:      "is not two fours",
-	hiddenCards:   "has cards that are not for the seat to know",
-	unknownCards:  "lacks its cards",
-	ofTheTribute:  "has cards of the tribute, which is kept",
+	gameOver:        "the game is over",
+	notInHand:       "is not in the hand",
+	tooMany:         "has more cards than the hand",
+	notACombination: "is not a combination",
+	jokerSuits:      "must stand for the lowest suits",
+	mustLead:        "the leader may not pass",
+	wrongKind:       "is not of the field's kind and size",
+	tooWeak:         "does not beat the field",
+	suitLocked:      "is not of the locked suits",
+	outOfStep:       "is not of the next rank",
+	lacksOpener:     "lacks the Three of diamonds",
+	notTheChoice:    "is not what is to be chosen",
+	tooManyChosen:   "is more than may be chosen",
+	notAllDropped:   "is not all cards of the named ranks",
+	mustDrop:        "cards of the named ranks must be discarded",
+	notFours:        "is not two fours",
+	hiddenCards:     "has cards that are not for the seat to know",
+	unknownCards:    "lacks its cards",
+	ofTheTribute:    "has cards of the tribute, which is kept",
 }
 
 // illegal returns the *fault.Fault of the argument "move".
-func (r Role) illegal(why illegality) error {
+func (r Combination) illegal(why illegality) error {
 	reason := "is not legal: "
 	if r.Kind != Pass && why != gameOver {
 		reason += r.String() + " "
@@ -63,14 +63,14 @@ func (r Role) illegal(why illegality) error {
 	return fault.Refuse(fault.BadMove, "move", reason+illegalities[why])
 }
 
-// legalRole returns a role with the hand's jokers, if it is legal.
-func (t *Table) legalRole(r Role, hand Set) (Role, error) {
+// legalCombination returns a combination with the hand's jokers, if it is legal.
+func (t *Table) legalCombination(r Combination, hand Set) (Combination, error) {
 	if t.Over() {
 		return r, r.illegal(gameOver)
 	}
 	if r.Kind == Pass {
-		if r != (Role{}) {
-			return r, r.illegal(notARole)
+		if r != (Combination{}) {
+			return r, r.illegal(notACombination)
 		}
 		if !t.CanPass() {
 			return r, r.illegal(mustLead)
@@ -90,8 +90,8 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 	return r, t.refusal(r)
 }
 
-// refusal returns the *fault.Fault of a role that may not be played or chosen.
-func (t *Table) refusal(r Role) error {
+// refusal returns the *fault.Fault of a combination that may not be played or chosen.
+func (t *Table) refusal(r Combination) error {
 	if why, ok := t.allows(r); !ok {
 		return r.illegal(why)
 	}
@@ -99,25 +99,25 @@ func (t *Table) refusal(r Role) error {
 }
 
 // From returns r with the first jokers of a hand, which must have enough.
-func (r Role) From(hand Set) Role {
+func (r Combination) From(hand Set) Combination {
 	r.Cards = r.Cards.WithJokersOf(hand)
 	return r
 }
 
-// Allows reports whether a role may be played by a player who has its cards, with
-// their first jokers. It costs less than LegalRoles.
-func (t *Table) Allows(r Role) bool {
+// Allows reports whether a combination may be played by a player who has its cards, with
+// their first jokers. It costs less than LegalCombinations.
+func (t *Table) Allows(r Combination) bool {
 	_, ok := t.allows(r)
 	return ok
 }
 
 // allows is Allows, and returns the reason if not.
-func (t *Table) allows(r Role) (illegality, bool) {
+func (t *Table) allows(r Combination) (illegality, bool) {
 	switch {
 	case t.Choice != NoChoice:
 		return t.allowsChoice(r)
 	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
-		return notARole, false
+		return notACombination, false
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
 		return jokerSuits, false
 	case t.IsSandstorm(r) && (t.Field.Kind != Pass || !r.lowestSuits()):
@@ -138,9 +138,9 @@ func (t *Table) allows(r Role) (illegality, bool) {
 	return outOfStep, !t.RankLocked || t.follows(r)
 }
 
-// stronger reports whether a role of the field's kind and size is stronger: in
+// stronger reports whether a combination of the field's kind and size is stronger: in
 // all of its ranks, or with Overlap at its ends.
-func (t *Table) stronger(r Role) bool {
+func (t *Table) stronger(r Combination) bool {
 	low, high := t.fieldEnds()
 	if t.Reversed() {
 		return r.High < low
@@ -148,7 +148,7 @@ func (t *Table) stronger(r Role) bool {
 	return r.Low > high
 }
 
-// fieldEnds returns the ranks that a stronger role must be below (reversed order)
+// fieldEnds returns the ranks that a stronger combination must be below (reversed order)
 // or above.
 func (t *Table) fieldEnds() (low, high int8) {
 	if t.Field.Kind == Sequence && t.Rules.Has(Overlap) {
@@ -157,8 +157,8 @@ func (t *Table) fieldEnds() (low, high int8) {
 	return t.Field.Low, t.Field.High
 }
 
-// wellFormed reports whether the fields of a role fit each other.
-func (r Role) wellFormed() bool {
+// wellFormed reports whether the fields of a combination fit each other.
+func (r Combination) wellFormed() bool {
 	naturals := r.Cards & Naturals
 	switch {
 	case !r.isLaid() || r.To != 0:
@@ -177,7 +177,7 @@ func (r Role) wellFormed() bool {
 		r.Suits&suits == suits && int(r.Suits) < 1<<max(size, 4)
 }
 
-func (r Role) formsSequence(naturals Set) bool {
+func (r Combination) formsSequence(naturals Set) bool {
 	suit := bits.TrailingZeros8(uint8(r.Suits))
 	if r.Suits == 0 || r.Suits > Hearts || r != SequenceOf(r.Cards, r.Low, r.High, 1<<suit) {
 		return false
@@ -188,7 +188,7 @@ func (r Role) formsSequence(naturals Set) bool {
 
 // lowestSuits reports whether the jokers of a group stand for the lowest
 // suits that it lacks.
-func (r Role) lowestSuits() bool {
+func (r Combination) lowestSuits() bool {
 	if r.Kind == Sequence || r.Suits == 0 {
 		return true
 	}

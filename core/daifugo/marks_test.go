@@ -58,7 +58,7 @@ func wantField(t *testing.T, err error, want string, at ...any) {
 	}
 }
 
-// TestLocks: a role locks the suits that it has in common with the field where the rules say so, all of them or some, and the
+// TestLocks: a combination locks the suits that it has in common with the field where the rules say so, all of them or some, and the
 // ranks if it is the next one, with a lock of suits or alone.
 func TestLocks(t *testing.T) {
 	for n := range 1 << 4 {
@@ -73,7 +73,7 @@ func TestLocks(t *testing.T) {
 			for had := Suits(1); had <= AllSuits; had++ {
 				for has := Suits(1); has <= AllSuits; has++ {
 					for _, rank := range [...]int8{Five, Six, Eight, Ten} {
-						cards := func(rank int8, s Suits) Role { return GroupOf(s.of(rank), rank, s) }
+						cards := func(rank int8, s Suits) Combination { return GroupOf(s.of(rank), rank, s) }
 						table := Table{Rules: rules, Revolution: reversed, Field: cards(Seven, had)}
 						table.lock(cards(rank, has))
 						common := had & has
@@ -97,6 +97,6 @@ func TestLocks(t *testing.T) {
 	var none Table
 	none.Rules.On = SuitLock | PartLock | RankLock
 	if none.lock(GroupOf(CardOf(Five, 0), Five, 1)); none.Lock != 0 || none.RankLocked {
-		t.Error("the first role of a field locks")
+		t.Error("the first combination of a field locks")
 	}
 }

@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestRolesOf compares with all combinations that the cards could lead: those of
+// TestCombinationsOf compares with all combinations that the cards could lead: those of
 // all cards must be there, except for jokers' suits that change nothing.
-func TestRolesOf(t *testing.T) {
+func TestCombinationsOf(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	several := 0
 	for range 20_000 {
@@ -15,7 +15,7 @@ func TestRolesOf(t *testing.T) {
 		low, suit := int8(r.IntN(Ranks)), r.IntN(4)
 		cards := Set(0)
 		for range 1 + r.IntN(5) {
-			// Of few ranks or of one suit, so that many are roles.
+			// Of few ranks or of one suit, so that many are combinations.
 			if rank := low + int8(r.IntN(5)); rank < Ranks && r.IntN(2) == 0 {
 				cards |= CardOf(rank, suit)
 			} else {
@@ -24,21 +24,21 @@ func TestRolesOf(t *testing.T) {
 		}
 		cards |= firstJokers(r.IntN(MaxJokers + 1))
 		table := Table{Rules: rules}
-		got := rules.RolesOf(nil, cards)
-		meanings := map[Role]bool{}
-		for _, role := range table.LegalRoles(nil, cards) {
-			if int(role.Size) == cards.Len() {
-				meanings[meaning(&rules, role)] = true
+		got := rules.CombinationsOf(nil, cards)
+		meanings := map[Combination]bool{}
+		for _, combination := range table.LegalCombinations(nil, cards) {
+			if int(combination.Size) == cards.Len() {
+				meanings[meaning(&rules, combination)] = true
 			}
 		}
-		for _, role := range got {
-			if m := meaning(&rules, role); !meanings[m] {
-				t.Fatalf("%v: %v has %v twice, or for nothing", rules, cards, role)
+		for _, combination := range got {
+			if m := meaning(&rules, combination); !meanings[m] {
+				t.Fatalf("%v: %v has %v twice, or for nothing", rules, cards, combination)
 			} else {
 				delete(meanings, m)
 			}
-			if _, ok := table.allows(role); !ok || role.Cards != cards {
-				t.Fatalf("%v: %v has %v", rules, cards, role)
+			if _, ok := table.allows(combination); !ok || combination.Cards != cards {
+				t.Fatalf("%v: %v has %v", rules, cards, combination)
 			}
 		}
 		if len(meanings) > 0 {
@@ -51,13 +51,13 @@ func TestRolesOf(t *testing.T) {
 	if several < 500 {
 		t.Errorf("%d sets of cards with several meanings", several)
 	}
-	if got := UEC.RolesOf(nil, Deck(1)); got != nil {
+	if got := UEC.CombinationsOf(nil, Deck(1)); got != nil {
 		t.Errorf("a whole deck is %v", got)
 	}
 }
 
-// meaning is a role without the suits that nobody can ask for.
-func meaning(rules *Rules, r Role) Role {
+// meaning is a combination without the suits that nobody can ask for.
+func meaning(rules *Rules, r Combination) Combination {
 	clears := rules.Has(EightCut) && r.Has(Eight) || r.Size == 2 && (rules.Has(Ambulance) && r.Has(Nine) || rules.Has(Rokurokubi) && r.Has(Six))
 	if r.Kind != Sequence && (!rules.Has(SuitLock) || clears) {
 		r.Suits = 0

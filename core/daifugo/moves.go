@@ -8,11 +8,11 @@ import (
 // OneSuit is the spades: the lowest bit of every rank.
 const OneSuit Set = 0x1111111111111
 
-// LegalRoles appends to dst the combinations that a hand can play now, each once:
+// LegalCombinations appends to dst the combinations that a hand can play now, each once:
 // singles from weak to strong, groups, sequences. A pass is not among them; see
-// CanPass. Roles are canonical, which means:
+// CanPass. Combinations are canonical, which means:
 //
-//   - jokers are alike: a role takes those of the hand from bit 52 up;
+//   - jokers are alike: a combination takes those of the hand from bit 52 up;
 //   - a joker in a group takes each suit that the group lacks if SuitLock is on,
 //     but only the lowest such suits if it is off, as suits then never matter; the
 //     fifth to eighth card of a rank have no choice;
@@ -23,7 +23,7 @@ const OneSuit Set = 0x1111111111111
 // Choice its options are appended instead, by size.
 //
 // It does not check whose hand it is, and allocates only to grow dst.
-func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
+func (t *Table) LegalCombinations(dst []Combination, hand Set) []Combination {
 	if t.Choice != NoChoice {
 		return t.options(dst, hand)
 	}
@@ -94,13 +94,13 @@ func BelowRank(rank int8) Set {
 // A generator collects combinations in dst.
 type generator struct {
 	t      *Table
-	dst    []Role
+	dst    []Combination
 	hand   Set // the natural cards to use
 	jokers Set
 }
 
 // lead adds the combinations that may be led.
-func (g *generator) lead() []Role {
+func (g *generator) lead() []Combination {
 	from := len(g.dst)
 	g.singles()
 	g.combinations()
@@ -141,7 +141,7 @@ func (g *generator) singles() {
 	for h := g.hand; h != 0; h &= h - 1 {
 		bit := h.Index()
 		rank := int8(bit >> 2)
-		dst[at] = Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)}
+		dst[at] = Combination{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)}
 		at++
 	}
 	if joker := g.loneJoker(); joker != 0 {
@@ -205,7 +205,7 @@ func (g *generator) group(rank int8, part Suits, n, k int) {
 	if suits&g.t.Lock != g.t.Lock {
 		return
 	}
-	g.dst = append(g.dst, Role{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
+	g.dst = append(g.dst, Combination{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
 }
 
 // anySuits adds the groups whose jokers take any suits that the natural cards
@@ -249,8 +249,8 @@ const (
 )
 
 // SequencesOf appends to dst all sequences that some cards form, jokers
-// included, in the order of LegalRoles.
-func SequencesOf(dst []Role, cards Set) []Role {
+// included, in the order of LegalCombinations.
+func SequencesOf(dst []Combination, cards Set) []Combination {
 	g := generator{dst: dst, hand: cards & Naturals, jokers: cards & Jokers}
 	g.sequences(3, longest, 0, lastColumn)
 	return g.dst
@@ -355,34 +355,34 @@ func (s Set) Runs() Set {
 	return run | run<<4 | run<<8
 }
 
-// RolesOf appends to dst the combinations that some cards make when all of them
+// CombinationsOf appends to dst the combinations that some cards make when all of them
 // are led: one for each meaning of their jokers, in the order and form of
-// Table.LegalRoles. Where suits change nothing, as for a combination that clears
+// Table.LegalCombinations. Where suits change nothing, as for a combination that clears
 // the field at once, a joker's suit makes no other meaning.
-func (r Rules) RolesOf(dst []Role, cards Set) []Role {
+func (r Rules) CombinationsOf(dst []Combination, cards Set) []Combination {
 	size := cards.Len()
 	if size > longest {
 		return dst
 	}
 	t := Table{Rules: r}
 	kept := dst
-	for _, role := range t.LegalRoles(nil, cards) {
-		if int(role.Size) == size && (!t.Cuts(role) || role.lowestSuits()) {
-			kept = append(kept, role)
+	for _, combination := range t.LegalCombinations(nil, cards) {
+		if int(combination.Size) == size && (!t.Cuts(combination) || combination.lowestSuits()) {
+			kept = append(kept, combination)
 		}
 	}
 	return kept
 }
 
-// writings returns how some cards with bare jokers are written as a role, "" if
+// writings returns how some cards with bare jokers are written as a combination, "" if
 // they are no combination.
 func writings(cards Set) string {
-	roles := Rules{On: Sequences}.RolesOf(nil, cards)
-	if len(roles) == 0 {
+	combinations := Rules{On: Sequences}.CombinationsOf(nil, cards)
+	if len(combinations) == 0 {
 		return ""
 	}
-	text := ": what the joker stands for is written with it, like \"" + roles[0].String()
-	if last := roles[len(roles)-1]; len(roles) > 1 {
+	text := ": what the joker stands for is written with it, like \"" + combinations[0].String()
+	if last := combinations[len(combinations)-1]; len(combinations) > 1 {
 		text += "\" or \"" + last.String()
 	}
 	return text + "\""

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// count is how many cards of a role are of a rank.
-func count(m Role, rank int8) int {
+// count is how many cards of a combination are of a rank.
+func count(m Combination, rank int8) int {
 	if m.Low > rank || m.High < rank {
 		return 0
 	}
@@ -16,11 +16,13 @@ func count(m Role, rank int8) int {
 	return int(m.Size)
 }
 
-// counts reports whether a role holds a rank that a switch gives an effect.
-func (g *naiveGame) counts(on Switch, m Role, rank int8) bool { return g.on(on) && count(m, rank) > 0 }
+// counts reports whether a combination holds a rank that a switch gives an effect.
+func (g *naiveGame) counts(on Switch, m Combination, rank int8) bool {
+	return g.on(on) && count(m, rank) > 0
+}
 
-// flips reports whether a role turns the order of ranks.
-func (g *naiveGame) flips(m Role) bool {
+// flips reports whether a combination turns the order of ranks.
+func (g *naiveGame) flips(m Combination) bool {
 	counted := int(m.Size)
 	if !g.on(JokerRevolution) {
 		counted -= bits.OnesCount64(uint64(m.Cards >> 52))
@@ -31,8 +33,8 @@ func (g *naiveGame) flips(m Role) bool {
 	return m.Kind == Group && counted >= 4 && g.on(Revolution) || m.Low == 6 && m.Size == 3 && counted == 3 && g.on(Coup)
 }
 
-// fouls reports whether going out by a role costs the place.
-func (g *naiveGame) fouls(m Role, returned bool) bool {
+// fouls reports whether going out by a combination costs the place.
+func (g *naiveGame) fouls(m Combination, returned bool) bool {
 	strongest := int8(12)
 	if g.upside != g.back {
 		strongest = 0
@@ -40,18 +42,18 @@ func (g *naiveGame) fouls(m Role, returned bool) bool {
 	return g.on(ForbiddenFinish) && (m.Cards&Jokers != 0 || count(m, strongest) > 0 || g.eightCuts(m) || returned)
 }
 
-// clearsIt reports whether a role clears the field by its ranks.
-func (g *naiveGame) clearsIt(m Role) bool {
+// clearsIt reports whether a combination clears the field by its ranks.
+func (g *naiveGame) clearsIt(m Combination) bool {
 	two := g.counts(Ambulance, m, 6) || g.counts(Rokurokubi, m, 3)
 	return g.eightCuts(m) || m.Kind == Group && (m.Size == 3 && g.counts(Sandstorm, m, 0) || m.Size == 2 && two)
 }
 
-// eightCuts reports whether a role clears the field by an 8.
-func (g *naiveGame) eightCuts(m Role) bool {
+// eightCuts reports whether a combination clears the field by an 8.
+func (g *naiveGame) eightCuts(m Combination) bool {
 	return g.counts(EightCut, m, 5) && !(m.Size > 2 && m.Low != m.High && g.on(SequenceUncut))
 }
 
-func (g *naiveGame) lays(m Role) {
+func (g *naiveGame) lays(m Combination) {
 	seat, old := g.turn, g.field
 	g.remove(seat, m.Cards)
 	returned := g.on(SpadeReturn) && old.Kind == Single && old.Suits == 0 && m.Cards == 1
@@ -101,7 +103,7 @@ func (g *naiveGame) lays(m Role) {
 	g.settles()
 }
 
-func (g *naiveGame) locks(m, old Role, reversed bool) {
+func (g *naiveGame) locks(m, old Combination, reversed bool) {
 	lock := g.lock
 	if g.on(SuitLock) && m.Suits == old.Suits {
 		g.lock = m.Suits
@@ -126,8 +128,8 @@ func (g *naiveGame) locks(m, old Role, reversed bool) {
 	}
 }
 
-// asks lists the choices that a role asks for.
-func (g *naiveGame) asks(m Role, seat int) {
+// asks lists the choices that a combination asks for.
+func (g *naiveGame) asks(m Combination, seat int) {
 	for i, on := range [...]Switch{SevenPass, TenDiscard, Bomber} {
 		if n := min(count(m, [...]int8{4, 7, 9}[i]), 4); g.on(on) && n > 0 && g.in(seat) {
 			g.todo = append(g.todo, naiveTask{choice: Choice(i + 1), seat: seat, most: n})
@@ -177,7 +179,7 @@ func (g *naiveGame) settles() {
 	}
 }
 
-func (g *naiveGame) chooses(m Role) {
+func (g *naiveGame) chooses(m Combination) {
 	task := g.todo[0]
 	g.todo = g.todo[1:]
 	seat := task.seat
@@ -221,7 +223,7 @@ func (g *naiveGame) chooses(m Role) {
 
 func (g *naiveGame) clears() {
 	led := g.field.Kind == Pass
-	g.field, g.lock, g.inStep, g.back = Role{}, 0, false, false
+	g.field, g.lock, g.inStep, g.back = Combination{}, 0, false, false
 	clear(g.passed)
 	if !g.in(g.owner) {
 		g.owner = g.nextIn(g.owner)

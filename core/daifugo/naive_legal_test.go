@@ -11,7 +11,7 @@ func (g *naiveGame) over() bool {
 }
 
 // legal lists the moves by trying all subsets of the hand.
-func (g *naiveGame) legal() (moves []Role) {
+func (g *naiveGame) legal() (moves []Combination) {
 	hand := Set(0)
 	for _, c := range g.hands[g.turn] {
 		hand |= 1 << c
@@ -30,13 +30,13 @@ func (g *naiveGame) legal() (moves []Role) {
 		}
 	}
 	if g.field.Kind != Pass || g.on(LeaderPass) && !g.opening {
-		moves = append(moves, Role{})
+		moves = append(moves, Combination{})
 	}
 	return moves
 }
 
 // beats is the rule of what may follow, in terms of strength.
-func (g *naiveGame) beats(m Role) bool {
+func (g *naiveGame) beats(m Combination) bool {
 	f := g.field
 	if g.on(Sandstorm) && m.Kind == Group && m.Size == 3 && m.Low == 0 && m.Suits != 0 {
 		return lowestJokers(m) && (f.Kind != Pass || !g.opening || m.Cards&2 != 0)
@@ -66,7 +66,7 @@ func (g *naiveGame) beats(m Role) bool {
 }
 
 // lowestJokers reports whether a group's jokers take the lowest suits free.
-func lowestJokers(m Role) bool {
+func lowestJokers(m Combination) bool {
 	suits := Suits(m.Cards>>(4*m.Low)) & 15
 	for suit := Suits(1); suits.Len() < int(m.Size); suit <<= 1 {
 		suits |= suit
@@ -77,10 +77,10 @@ func lowestJokers(m Role) bool {
 func (s Suits) Len() int { return bits.OnesCount8(uint8(s)) }
 
 // choices lists what a task lets a hand choose, a pass last.
-func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
+func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Combination) {
 	if task.choice == Naming {
 		for ranks := 1; ranks < 1<<Ranks; ranks++ {
-			m := Role{Kind: Name, Size: int8(bits.OnesCount(uint(ranks)))}
+			m := Combination{Kind: Name, Size: int8(bits.OnesCount(uint(ranks)))}
 			for rank := range Ranks {
 				if ranks>>rank&1 != 0 {
 					m.Cards |= 15 << (4 * rank)
@@ -90,10 +90,10 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
 				moves = append(moves, m)
 			}
 		}
-		return append(moves, Role{})
+		return append(moves, Combination{})
 	}
 	for part := hand; part != 0; part = (part - 1) & hand {
-		m := Role{Cards: part, Size: int8(part.Len())}
+		m := Combination{Cards: part, Size: int8(part.Len())}
 		switch {
 		case part.WithJokersOf(hand) != part:
 			continue
@@ -106,7 +106,7 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
 			if slices.ContainsFunc(cardNumbers(hand), func(c int) bool { return slices.Contains(task.ranks, c) != (part>>c&1 != 0) }) {
 				continue
 			}
-			return []Role{m}
+			return []Combination{m}
 		default:
 			for _, m := range readings(g.rules, part) {
 				if m.Kind == Group && m.Size == 2 && m.Low == 1 && lowestJokers(m) {
@@ -119,5 +119,5 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
 			moves = append(moves, m)
 		}
 	}
-	return append(moves, Role{})
+	return append(moves, Combination{})
 }

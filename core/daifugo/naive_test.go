@@ -8,13 +8,13 @@ import (
 )
 
 // A naiveGame plays by the rules one by one, with slices and a list of what is
-// still to be done: nothing of it is shared with Table but what a role is.
+// still to be done: nothing of it is shared with Table but what a combination is.
 type naiveGame struct {
 	rules    Rules
 	hands    [MaxPlayers][]int
 	place    [MaxPlayers]int8
 	class    [MaxPlayers]int8
-	field    Role
+	field    Combination
 	owner    int
 	turn     int
 	passed   map[int]bool
@@ -143,8 +143,8 @@ func (g *naiveGame) goOut(seat int, why OutReason) {
 }
 
 // makes plays a move.
-func (g *naiveGame) makes(m Role) {
-	g.told = []Event{{Seat: int8(g.turn), Role: m}}
+func (g *naiveGame) makes(m Combination) {
+	g.told = []Event{{Seat: int8(g.turn), Combination: m}}
 	switch {
 	case len(g.todo) > 0:
 		g.chooses(m)
@@ -225,8 +225,8 @@ func TestNaive(t *testing.T) {
 					m = got[r.IntN(len(got))]
 				}
 			}
-			slices.SortFunc(got, compareRoles)
-			slices.SortFunc(want, compareRoles)
+			slices.SortFunc(got, compareCombinations)
+			slices.SortFunc(want, compareCombinations)
 			if !slices.Equal(got, want) {
 				t.Fatalf("%+v\nhand %v\n got %v\nwant %v", s.Table, s.Hands[s.Turn], got, want)
 			}

@@ -8,18 +8,18 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// ParseRole reads a role in the notation of Role.String: natural cards, and
+// ParseCombination reads a combination in the notation of Combination.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
 // "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x". Cards are read as by
 // ParseSet. "Jk" alone is a joker on its own; "pass" and empty text are a pass.
 // The first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
-// of "role".
+// of "combination".
 //
 // Choices begin with what is done: "give 3s Jk", "give ?" for a hidden card,
 // "discard 3s 4d", "name 5 K".
-func ParseRole(text string) (Role, error) {
+func ParseCombination(text string) (Combination, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
-		return Role{}, nil
+		return Combination{}, nil
 	}
 	if verb, what, ok := strings.Cut(text, " "); ok {
 		for kind := Give; kind <= Name; kind++ {
@@ -28,24 +28,24 @@ func ParseRole(text string) (Role, error) {
 			}
 		}
 	}
-	var p roleParser
+	var p combinationParser
 	for i, rest := 0, cards.Skip(text); rest != ""; i++ {
 		n, reason := p.add(rest)
 		if reason != "" {
-			return Role{}, badText("role", i, cards.Word(rest, 4), reason)
+			return Combination{}, badText("combination", i, cards.Word(rest, 4), reason)
 		}
 		rest = cards.Skip(rest[n:])
 	}
-	r, ok := p.role()
+	r, ok := p.combination()
 	if !ok {
 		text, _ = fault.Cut(text, 60)
-		return Role{}, badText("role", 0, text, "is not a role"+p.advice())
+		return Combination{}, badText("combination", 0, text, "is not a combination"+p.advice())
 	}
 	return r, nil
 }
 
-// A roleParser collects the cards of a role and the cards that they stand for.
-type roleParser struct {
+// A combinationParser collects the cards of a combination and the cards that they stand for.
+type combinationParser struct {
 	cards     Set
 	places    [Ranks + 2]Suits // suits stood for, by rank from below Three
 	low, high int8
@@ -56,7 +56,7 @@ type roleParser struct {
 
 // add takes the card at the start of a text, with what it stands for. It returns
 // how many bytes they take, or what is wrong with them.
-func (p *roleParser) add(text string) (bytes int, reason string) {
+func (p *combinationParser) add(text string) (bytes int, reason string) {
 	c, n, reason := nextCard(text, p.cards)
 	if reason != "" {
 		return 0, reason
@@ -77,7 +77,7 @@ func (p *roleParser) add(text string) (bytes int, reason string) {
 }
 
 // put takes what a card stands for: a rank or - or +, and a suit or x.
-func (p *roleParser) put(text string) (bytes int, reason string) {
+func (p *combinationParser) put(text string) (bytes int, reason string) {
 	rank, suit, n := nextPlace(text)
 	if n == 0 {
 		return 0, "does not say what the joker stands for, like Jk=5h"
@@ -87,7 +87,7 @@ func (p *roleParser) put(text string) (bytes int, reason string) {
 		suit++
 	}
 	if *at>>suit&1 != 0 {
-		return 0, "stands for a card that the role has"
+		return 0, "stands for a card that the combination has"
 	}
 	*at |= 1 << suit
 	p.suits |= 1 << suit
@@ -124,17 +124,17 @@ func nextPlace(text string) (rank int8, suit, bytes int) {
 	return rank, suit, n + m
 }
 
-// advice returns how a role with bare jokers and other cards is written.
-func (p *roleParser) advice() string {
+// advice returns how a combination with bare jokers and other cards is written.
+func (p *combinationParser) advice() string {
 	if p.bare == 0 || p.placed == 0 {
 		return ""
 	}
 	return writings(p.cards)
 }
 
-// role returns the role of the cards added.
-func (p *roleParser) role() (Role, bool) {
-	var r Role
+// combination returns the combination of the cards added.
+func (p *combinationParser) combination() (Combination, bool) {
+	var r Combination
 	switch {
 	case p.bare > 0 && p.placed > 0:
 		return r, false
@@ -152,7 +152,7 @@ func (p *roleParser) role() (Role, bool) {
 const unknownCard = "?"
 
 // parseChoice reads the cards or ranks of a choice.
-func parseChoice(kind Kind, text string) (r Role, err error) {
+func parseChoice(kind Kind, text string) (r Combination, err error) {
 	r.Kind = kind
 	if kind == Name {
 		err = r.parseRanks(text)
@@ -162,22 +162,22 @@ func parseChoice(kind Kind, text string) (r Role, err error) {
 		r.Size = int8(r.Cards.Len())
 	}
 	if err == nil && r.Size == 0 {
-		err = badText("role", 1, "", "is no card: pass to choose none")
+		err = badText("combination", 1, "", "is no card: pass to choose none")
 	}
 	if wrong, ok := err.(*fault.Fault); ok {
-		wrong.Field = "role"
-		return Role{}, wrong
+		wrong.Field = "combination"
+		return Combination{}, wrong
 	}
 	return r, nil
 }
 
 // parseRanks reads different ranks.
-func (r *Role) parseRanks(text string) error {
+func (r *Combination) parseRanks(text string) error {
 	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
 		rank, n := cards.NextRank(text)
 		of := AllSuits.of(rankOf(rank))
 		if n == 0 || r.Cards&of != 0 {
-			return badText("role", int(r.Size)+1, cards.Word(text, 4), "is not another rank of "+rankLetters)
+			return badText("combination", int(r.Size)+1, cards.Word(text, 4), "is not another rank of "+rankLetters)
 		}
 		r.Cards |= of
 		r.Size++
@@ -201,7 +201,7 @@ func RanksOf(cards Set) string {
 }
 
 // choiceText is String for a choice.
-func (r Role) choiceText() string {
+func (r Combination) choiceText() string {
 	text := []byte(r.Kind.String())
 	switch {
 	case r.Kind == Name:
@@ -218,12 +218,12 @@ func (r Role) choiceText() string {
 	return string(text)
 }
 
-// String returns a role as its cards from weak to strong, with what a joker
+// String returns a combination as its cards from weak to strong, with what a joker
 // stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h" above Two,
 // "=5x" a fifth or later card of a rank. "Jk" is a joker that stands for nothing,
-// "pass" a pass. Choices are in the notation of ParseRole. A role whose fields do
+// "pass" a pass. Choices are in the notation of ParseCombination. A combination whose fields do
 // not fit each other is written as its cards.
-func (r Role) String() string {
+func (r Combination) String() string {
 	if r.Kind == Pass {
 		return "pass"
 	}
@@ -248,7 +248,7 @@ func (r Role) String() string {
 }
 
 // lays reports whether r has the natural card of a rank and suit.
-func (r Role) lays(rank int8, suit int) bool {
+func (r Combination) lays(rank int8, suit int) bool {
 	return rank >= 0 && rank < Ranks && suit < 4 && r.Cards&CardOf(rank, suit) != 0
 }
 
@@ -257,11 +257,11 @@ const placeLetters = "-" + rankLetters + "+"
 // placeLetter returns the letter of a rank -1…13.
 func placeLetter(rank int8) byte { return placeLetters[rank+1] }
 
-// Written is a word of a role's text: a card, and As what a joker stands for, ""
+// Written is a word of a combination's text: a card, and As what a joker stands for, ""
 // if nothing.
 type Written struct{ Card, As string }
 
-// Read splits a text of Role.String or Set.String into its words for display,
+// Read splits a text of Combination.String or Set.String into its words for display,
 // without checking it. choice is the kind of a choice, else Pass. The words of
 // Name are ranks; "?" is a card of a Give that the viewer may not know. A pass
 // has no words.
@@ -290,8 +290,8 @@ func choiceOf(word string) Kind {
 	return Pass
 }
 
-// Spaced restores the space after the verb of a choice in a text of Role.String
-// that lost its spaces, as in links. ParseRole reads the result.
+// Spaced restores the space after the verb of a choice in a text of Combination.String
+// that lost its spaces, as in links. ParseCombination reads the result.
 func Spaced(text string) string {
 	for kind := Give; kind <= Name; kind++ {
 		if what, ok := strings.CutPrefix(text, kind.String()); ok {
@@ -304,6 +304,6 @@ func Spaced(text string) string {
 // IsUnknown reports whether the word is a card that the viewer may not know.
 func (w Written) IsUnknown() bool { return w.Card == unknownCard }
 
-// RankLetters returns the letters of the ranks in roles and choices, from Three
+// RankLetters returns the letters of the ranks in combinations and choices, from Three
 // to Two.
 func RankLetters() string { return rankLetters }

@@ -73,7 +73,7 @@ func (t *Table) nextActive(seat int8) int8 {
 // FreePlace returns the highest or lowest final rank that nobody has.
 func (t *Table) FreePlace(highest bool) int8 {
 	taken := Seats(0)
-	for _, p := range t.Places {
+	for _, p := range &t.Places {
 		taken |= 1 << p
 	}
 	place, step := int8(1), int8(1)

@@ -3,28 +3,28 @@ package daifugo
 import "math/rand/v2"
 
 // RandomMove returns one of the legal moves, all equally likely, but never a
-// leader's pass. buffer is working memory, see RoleRoom. The game must not be
+// leader's pass. buffer is working memory, see CombinationRoom. The game must not be
 // over.
-func (s *State) RandomMove(buffer []Role, r *rand.Rand) Role {
+func (s *State) RandomMove(buffer []Combination, r *rand.Rand) Combination {
 	return s.AnyMove(s.Hands[s.Turn], buffer, r)
 }
 
 // Playout plays the game to its end with RandomMove. If too many passes end it,
 // the free ranks are drawn by lot.
-func (s *State) Playout(buffer []Role, r *rand.Rand) {
+func (s *State) Playout(buffer []Combination, r *rand.Rand) {
 	for !s.Over() {
 		s.Play(s.RandomMove(buffer, r))
 	}
 	s.DrawPlaces(r)
 }
 
-// RoleRoom is a capacity for nearly every hand's combinations: a buffer of this
+// CombinationRoom is a capacity for nearly every hand's combinations: a buffer of this
 // size rarely grows.
-const RoleRoom = 256
+const CombinationRoom = 256
 
 // AnyMove is RandomMove for a hand. It does not list the singles, which are most
 // of the moves.
-func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
+func (t *Table) AnyMove(hand Set, buffer []Combination, r *rand.Rand) Combination {
 	if t.Choice != NoChoice {
 		moves := t.MovesOf(buffer[:0], hand)
 		return moves[r.IntN(len(moves))]
@@ -34,7 +34,7 @@ func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
 	}
 	g := generator{t: t, dst: buffer[:0], hand: hand, jokers: hand & Jokers}
 	if t.Opening || t.Field.Kind != Pass {
-		return pick(0, t.LegalRoles(buffer[:0], hand), t.Field.Kind != Pass, r)
+		return pick(0, t.LegalCombinations(buffer[:0], hand), t.Field.Kind != Pass, r)
 	}
 	g.hand &= Naturals
 	g.combinations()
@@ -53,14 +53,14 @@ func (t *Table) singleAnswers(hand Set) Set {
 }
 
 // pick draws a single, one of the other combinations, or a pass if pass is true.
-func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
+func pick(singles Set, others []Combination, pass bool, r *rand.Rand) Combination {
 	n := singles.Len()
 	all := n + len(others)
 	if pass {
 		all++
 	}
 	if all == 1 && pass {
-		return Role{}
+		return Combination{}
 	}
 	i := r.IntN(all)
 	switch {
@@ -72,7 +72,7 @@ func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
 	case i < n+len(others):
 		return others[i-n]
 	}
-	return Role{}
+	return Combination{}
 }
 
 // RandomCards returns n random cards of a hand, all if there are fewer.

@@ -5,19 +5,19 @@ package daifugo
 // nothing to replay. The error is a *fault.Fault of "moves": a move was not
 // legal, or the last does not lead to the view's position. visit may have been
 // called by then.
-func (v *View) Replay(visit func(before *Table, m Role)) error {
+func (v *View) Replay(visit func(before *Table, m Combination)) error {
 	t, err := v.opening()
 	if err != nil || len(v.Moves) == 0 {
 		return err
 	}
 	for i, m := range v.Moves {
-		if t.Turn != m.Seat || !t.admits(m.Role) {
+		if t.Turn != m.Seat || !t.admits(m.Combination) {
 			return Refuse("moves", i, "is not legal there")
 		}
 		if visit != nil {
-			visit(&t, m.Role)
+			visit(&t, m.Combination)
 		}
-		t.Advance(m.Role)
+		t.Advance(m.Combination)
 	}
 	if t.Turn != v.Turn || t.Choice != v.Choice || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
 		return Refuse("moves", Whole, "do not lead to this position")
@@ -27,9 +27,9 @@ func (v *View) Replay(visit func(before *Table, m Role)) error {
 
 // admits reports whether the player to move, whose number of cards alone is
 // known, can make a move.
-func (t *Table) admits(r Role) bool {
+func (t *Table) admits(r Combination) bool {
 	if r.Kind == Pass {
-		return r == (Role{}) && t.CanPass()
+		return r == (Combination{}) && t.CanPass()
 	}
 	legal := false
 	if !t.Over() && (r.Kind == Name || r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn]) {
@@ -49,7 +49,7 @@ func (v *View) opening() (Table, error) {
 	if len(v.Moves) > 0 {
 		t.Turn = v.Moves[0].Seat
 		t.Owner = t.Turn
-		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&DiamondThree != 0
+		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Combination.Cards&DiamondThree != 0
 	}
 	return t, nil
 }
@@ -57,11 +57,11 @@ func (v *View) opening() (Table, error) {
 // unmake returns the cards of a move to its player, and reports whether the seats
 // and numbers are possible.
 func (t *Table) unmake(m *Move) bool {
-	players, n := t.Rules.Players, int(m.Role.Size)
-	if m.Seat < 0 || m.Seat >= players || m.Role.To < 0 || m.Role.To >= players || n < 0 {
+	players, n := t.Rules.Players, int(m.Combination.Size)
+	if m.Seat < 0 || m.Seat >= players || m.Combination.To < 0 || m.Combination.To >= players || n < 0 {
 		return false
 	}
-	if m.Role.Kind == Name {
+	if m.Combination.Kind == Name {
 		return true
 	}
 	had := int(t.Counts[m.Seat]) + n
@@ -69,10 +69,10 @@ func (t *Table) unmake(m *Move) bool {
 		return false
 	}
 	t.Counts[m.Seat] = int8(had)
-	if m.Role.Kind == Give {
-		t.Counts[m.Role.To] -= int8(n)
+	if m.Combination.Kind == Give {
+		t.Counts[m.Combination.To] -= int8(n)
 	}
-	return t.Counts[m.Role.To] >= 0
+	return t.Counts[m.Combination.To] >= 0
 }
 
 // Begin returns the first position of the game that led to s by moves, all moves
@@ -80,21 +80,21 @@ func (t *Table) unmake(m *Move) bool {
 // *fault.Fault of "moves".
 func (s *State) Begin(moves []Move) (State, error) {
 	hands, all := s.Hands, Set(0)
-	for _, h := range hands {
+	for _, h := range &hands {
 		all |= h
 	}
 	for i := len(moves) - 1; i >= 0; i-- {
 		m := moves[i]
-		if m.Role.Kind == Name {
+		if m.Combination.Kind == Name {
 			continue
 		}
-		if m.Role.Kind == Give {
-			given := m.Role.Cards.WithJokersOf(hands[m.Role.To])
-			hands[m.Role.To] &^= given
+		if m.Combination.Kind == Give {
+			given := m.Combination.Cards.WithJokersOf(hands[m.Combination.To])
+			hands[m.Combination.To] &^= given
 			hands[m.Seat] |= given
 			continue
 		}
-		cards := m.Role.Cards.WithJokersOf(Jokers &^ all)
+		cards := m.Combination.Cards.WithJokersOf(Jokers &^ all)
 		if cards&all != 0 {
 			return State{}, Refuse("moves", i, "has a card that is laid twice, or in a hand")
 		}
@@ -107,7 +107,7 @@ func (s *State) Begin(moves []Move) (State, error) {
 		if at.Turn != m.Seat {
 			return State{}, Refuse("moves", i, "is not of the seat in turn")
 		}
-		if _, err := at.Apply(m.Role); err != nil {
+		if _, err := at.Apply(m.Combination); err != nil {
 			return State{}, Refuse("moves", i, "is not legal there")
 		}
 	}

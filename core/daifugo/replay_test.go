@@ -10,8 +10,8 @@ import (
 // TestReplayCountsJokers checks that no view holds more jokers than its rules.
 func TestReplayCountsJokers(t *testing.T) {
 	v := View{Table: Table{Rules: Rules{2, 1, 0}, Active: 3, Counts: [MaxPlayers]int8{4, 5}}, Hand: cardsOf(t, "3s 4s 5s 6s")}
-	v.Moves = []Move{{0, roleOf(t, "Jk")}, {1, Role{}}, {0, roleOf(t, "Jk")}}
-	v.Played, v.Turn = roleOf(t, "Jk").Cards, 1
+	v.Moves = []Move{{0, combinationOf(t, "Jk")}, {1, Combination{}}, {0, combinationOf(t, "Jk")}}
+	v.Played, v.Turn = combinationOf(t, "Jk").Cards, 1
 	wrong, ok := v.Replay(nil).(*fault.Fault)
 	if !ok || wrong.Index != 2 || wrong.Reason != "is not legal there" {
 		t.Errorf("two jokers of a deck with one: %v", wrong)
@@ -25,7 +25,7 @@ func TestReplayCountsJokers(t *testing.T) {
 // card is left.
 func replayed(t *testing.T) View {
 	v := View{Table: Table{Rules: Rules{2, 1, 0}, Active: 3, Counts: [MaxPlayers]int8{1, 1}}, Hand: cardsOf(t, "3s")}
-	v.Moves = []Move{{0, roleOf(t, "5s")}, {1, roleOf(t, "7d")}, {0, Role{}}}
+	v.Moves = []Move{{0, combinationOf(t, "5s")}, {1, combinationOf(t, "7d")}, {0, Combination{}}}
 	v.Played, v.Turn = cardsOf(t, "5s 7d"), 1
 	return v
 }
@@ -34,7 +34,7 @@ func replayed(t *testing.T) View {
 func TestReplayRefuses(t *testing.T) {
 	v := replayed(t)
 	var seen []string
-	if err := v.Replay(func(before *Table, m Role) { seen = append(seen, before.Field.String()+" "+m.String()) }); err != nil || len(seen) != 3 || seen[1] != "5s 7d" {
+	if err := v.Replay(func(before *Table, m Combination) { seen = append(seen, before.Field.String()+" "+m.String()) }); err != nil || len(seen) != 3 || seen[1] != "5s 7d" {
 		t.Fatal(err, seen)
 	}
 	const illegal, nobody, elsewhere = "is not legal there", "is not a player's", "do not lead to this position"
@@ -43,27 +43,27 @@ func TestReplayRefuses(t *testing.T) {
 		index  int
 		reason string
 	}{
-		"a pass to somebody":          {func(v *View) { v.Moves[2].Role.To = 1 }, 2, illegal},
-		"a pass of the leader":        {func(v *View) { v.Moves[0].Role = Role{} }, 0, illegal},
+		"a pass to somebody":          {func(v *View) { v.Moves[2].Combination.To = 1 }, 2, illegal},
+		"a pass of the leader":        {func(v *View) { v.Moves[0].Combination = Combination{} }, 0, illegal},
 		"out of turn":                 {func(v *View) { v.Moves[1].Seat = 0 }, 1, illegal},
-		"weaker than the field":       {func(v *View) { v.Moves[1].Role = roleOf(t, "4d") }, 1, illegal},
-		"a card that was played":      {func(v *View) { v.Moves = append(v.Moves, Move{1, roleOf(t, "5s")}) }, 3, illegal},
+		"weaker than the field":       {func(v *View) { v.Moves[1].Combination = combinationOf(t, "4d") }, 1, illegal},
+		"a card that was played":      {func(v *View) { v.Moves = append(v.Moves, Move{1, combinationOf(t, "5s")}) }, 3, illegal},
 		"after the end":               {func(v *View) { v.Counts[0] = 0; v.Moves = v.Moves[:2] }, 1, illegal},
-		"as many as nobody had":       {func(v *View) { v.Moves[0].Role.Size = 55 }, 0, illegal},
-		"more than there are":         {func(v *View) { v.Moves[0].Role.Size = 56 }, 0, nobody},
-		"fewer than none":             {func(v *View) { v.Moves[0].Role.Size = -1 }, 0, nobody},
+		"as many as nobody had":       {func(v *View) { v.Moves[0].Combination.Size = 55 }, 0, illegal},
+		"more than there are":         {func(v *View) { v.Moves[0].Combination.Size = 56 }, 0, nobody},
+		"fewer than none":             {func(v *View) { v.Moves[0].Combination.Size = -1 }, 0, nobody},
 		"a seat below":                {func(v *View) { v.Moves[1].Seat = -1 }, 1, nobody},
 		"a seat above":                {func(v *View) { v.Moves[1].Seat = 2 }, 1, nobody},
-		"to a seat below":             {func(v *View) { v.Moves[1].Role.To = -1 }, 1, nobody},
-		"to a seat above":             {func(v *View) { v.Moves[1].Role.To = 2 }, 1, nobody},
-		"more given than they have":   {func(v *View) { v.Moves[2].Role = Role{Kind: Give, Size: 3, To: 1} }, 2, nobody},
+		"to a seat below":             {func(v *View) { v.Moves[1].Combination.To = -1 }, 1, nobody},
+		"to a seat above":             {func(v *View) { v.Moves[1].Combination.To = 2 }, 1, nobody},
+		"more given than they have":   {func(v *View) { v.Moves[2].Combination = Combination{Kind: Give, Size: 3, To: 1} }, 2, nobody},
 		"another's turn":              {func(v *View) { v.Turn = 0 }, -1, elsewhere},
 		"a choice that nobody has":    {func(v *View) { v.Choice = Giving }, -1, elsewhere},
 		"another card played":         {func(v *View) { v.Played = cardsOf(t, "5s 8d") }, -1, elsewhere},
 		"one card more played":        {func(v *View) { v.Played |= cardsOf(t, "8d") }, -1, elsewhere},
 		"a joker more played":         {func(v *View) { v.Played |= Jokers.First() }, -1, elsewhere},
-		"a field that was cleared":    {func(v *View) { v.Field = roleOf(t, "7d") }, -1, elsewhere},
-		"a move that was not made":    {func(v *View) { v.Moves = append(v.Moves, Move{1, roleOf(t, "9d")}) }, -1, elsewhere},
+		"a field that was cleared":    {func(v *View) { v.Field = combinationOf(t, "7d") }, -1, elsewhere},
+		"a move that was not made":    {func(v *View) { v.Moves = append(v.Moves, Move{1, combinationOf(t, "9d")}) }, -1, elsewhere},
 		"a move that was not told of": {func(v *View) { v.Moves = v.Moves[:2] }, -1, elsewhere},
 	} {
 		v := replayed(t)
@@ -74,7 +74,7 @@ func TestReplayRefuses(t *testing.T) {
 		}
 	}
 	v = replayed(t)
-	if v.Moves = nil; v.Replay(func(*Table, Role) { t.Error("a move") }) != nil {
+	if v.Moves = nil; v.Replay(func(*Table, Combination) { t.Error("a move") }) != nil {
 		t.Error("a view without moves is refused")
 	}
 }
@@ -89,7 +89,7 @@ func TestReplayStalled(t *testing.T) {
 	if err := v.Replay(nil); err != nil {
 		t.Fatal(err)
 	}
-	v.Moves = append(v.Moves, Move{v.Turn, roleOf(t, "5s")})
+	v.Moves = append(v.Moves, Move{v.Turn, combinationOf(t, "5s")})
 	wrong, _ := v.Replay(nil).(*fault.Fault)
 	if wrong == nil || wrong.Index != PassLimit || wrong.Reason != "is not legal there" {
 		t.Error(wrong)
@@ -109,7 +109,7 @@ func FuzzReplay(f *testing.F) {
 		for ; n > 0 && !s.Over(); n-- {
 			m := Move{s.Turn, s.RandomMove(nil, r)}
 			moves = append(moves, m)
-			s.Play(m.Role)
+			s.Play(m.Combination)
 		}
 		v := s.View(0, nil, moves)
 		if err := v.Replay(nil); err != nil && !s.Over() {
@@ -121,20 +121,20 @@ func FuzzReplay(f *testing.F) {
 			case 0:
 				m.Seat = to
 			case 1:
-				m.Role.Kind = Kind(to & 15)
+				m.Combination.Kind = Kind(to & 15)
 			case 2:
-				m.Role.Size = to
+				m.Combination.Size = to
 			case 3:
-				m.Role.To = to
+				m.Combination.To = to
 			case 4:
-				m.Role.Cards ^= 1 << uint8(to&63)
+				m.Combination.Cards ^= 1 << uint8(to&63)
 			case 5:
-				m.Role.Low, m.Role.High = to, to
+				m.Combination.Low, m.Combination.High = to, to
 			default:
-				m.Role.Suits ^= Suits(to)
+				m.Combination.Suits ^= Suits(to)
 			}
 		}
-		if err := v.Replay(func(before *Table, m Role) {}); err != nil {
+		if err := v.Replay(func(before *Table, m Combination) {}); err != nil {
 			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "moves" {
 				t.Fatal(err)
 			}

@@ -242,7 +242,7 @@ func (r Rules) Check() error {
 // Contradiction returns two switches that are on and contradict each other, 0 if
 // there are none.
 func (r Rules) Contradiction() Switch {
-	for _, both := range contradictions {
+	for _, both := range &contradictions {
 		if r.Has(both) {
 			return both
 		}

@@ -17,9 +17,9 @@ func cardsOf(t testing.TB, text string) Set {
 	return s
 }
 
-func roleOf(t testing.TB, text string) Role {
+func combinationOf(t testing.TB, text string) Combination {
 	t.Helper()
-	r, err := ParseRole(text)
+	r, err := ParseCombination(text)
 	if err != nil {
 		t.Fatalf("%q: %v", text, err)
 	}
@@ -110,7 +110,7 @@ func TestSwitches(t *testing.T) {
 		{"two revolutions", "9s 9d 9c 9h Ks/Ts Td Tc Th 3s/3d", Revolution | JokerRevolution,
 			"9s 9d 9c 9h,pass,pass,Ks", "1 Ks revolution places 100"},
 		{"sequence revolution", "5s 6s 7s 8s 9s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s 9s", "1 5s 6s 7s 8s 9s revolution"},
-		{"four in a row are none", "5s 6s 7s 8s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s", "1 5s 6s 7s 8s"},
+		{"four in a row do not", "5s 6s 7s 8s Ks" + more, SequenceRevolution | Sequences, "5s 6s 7s 8s", "1 5s 6s 7s 8s"},
 		{"revolution with eight cut", "8s 8d 8c 8h Ks" + more, Revolution | EightCut, "8s 8d 8c 8h", "0 pass revolution"},
 		{"lock", "3s 3d Ks" + more, SuitLock, "3s,4s", "2 4s lock"},
 		{"lock of a pair", "3s 3d Ks/4s 4d 9h/5h", SuitLock, "3s 3d,4s 4d", "2 4s 4d lock"},
@@ -138,7 +138,7 @@ func TestSwitches(t *testing.T) {
 	} {
 		s := startOf(t, c.on, c.hands)
 		for _, m := range strings.Split(c.moves, ",") {
-			if _, err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(combinationOf(t, m)); err != nil {
 				t.Errorf("%s: %s: %v", c.name, m, err)
 			}
 		}
@@ -184,13 +184,13 @@ func TestMiyakoOchi(t *testing.T) {
 		{[MaxPlayers]int8{2, 3, 1, 4}, MiyakoOchi | FallenPlaysOn, "9s,Td,pass,pass,4s", "2 4s places 1200"},
 		{[MaxPlayers]int8{}, MiyakoOchi, "9s", "1 9s places 1000"},
 		{[MaxPlayers]int8{2, 1, 3, 4}, 0, "9s", "1 9s places 1000"},
-		// All pass on the role of a fallen player: the next leads.
+		// All pass on the combination of a fallen player: the next leads.
 		{[MaxPlayers]int8{2, 4, 3, 1}, MiyakoOchi, "9s,Td,pass", "1 pass places 1004"},
 	} {
 		s := startOf(t, c.on, "9s/4s Td/4d Tc/4c Th")
 		s.Class = c.class
 		for _, m := range strings.Split(c.moves, ",") {
-			if _, err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(combinationOf(t, m)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -226,7 +226,7 @@ func TestStart(t *testing.T) {
 	}
 }
 
-// TestOpening checks that the first role must have the Three of diamonds, and
+// TestOpening checks that the first combination must have the Three of diamonds, and
 // only the first.
 func TestOpening(t *testing.T) {
 	hands := [MaxPlayers]Set{cardsOf(t, "3d 3s 4d 5d 9h"), cardsOf(t, "4s 6s"), cardsOf(t, "7c 8c")}
@@ -238,9 +238,9 @@ func TestOpening(t *testing.T) {
 	if want := "3d,3s 3d,3d 4d 5d,"; got != want {
 		t.Errorf("opens with %q, want %q", got, want)
 	}
-	s.Play(roleOf(t, "3d"))
+	s.Play(combinationOf(t, "3d"))
 	if s.Opening {
-		t.Error("still opening after the first role")
+		t.Error("still opening after the first combination")
 	}
 }
 
@@ -248,14 +248,14 @@ func TestOpening(t *testing.T) {
 // that the places are then drawn: each player gets each place in turn.
 func TestPassLimit(t *testing.T) {
 	s := startOf(t, LeaderPass|PermanentPass|SelfFollow, "3s/4s 5s/4d 6c/7c 8c")
-	s.Play(roleOf(t, "3s"))
+	s.Play(combinationOf(t, "3s"))
 	for n := range PassLimit {
 		if s.Over() {
 			t.Fatalf("over after %d passes", n)
 		}
-		s.Play(Role{})
+		s.Play(Combination{})
 	}
-	if _, err := s.Apply(Role{}); !s.Over() || s.LegalMoves(nil) != nil || err == nil {
+	if _, err := s.Apply(Combination{}); !s.Over() || s.LegalMoves(nil) != nil || err == nil {
 		t.Error("not over after 20 passes")
 	}
 	seen := [MaxPlayers][MaxPlayers + 1]int{}
@@ -300,11 +300,11 @@ func TestManyJokers(t *testing.T) {
 	} {
 		s := startOf(t, c.on, c.hands)
 		for _, m := range strings.Split(c.moves, ",") {
-			role := roleOf(t, m)
-			if !slices.ContainsFunc(s.LegalMoves(nil), func(r Role) bool { return r.Canonical() == role.Canonical() }) {
+			combination := combinationOf(t, m)
+			if !slices.ContainsFunc(s.LegalMoves(nil), func(r Combination) bool { return r.Canonical() == combination.Canonical() }) {
 				t.Errorf("%s: %s is not among the moves", c.hands, m)
 			}
-			if _, err := s.Apply(role); err != nil {
+			if _, err := s.Apply(combination); err != nil {
 				t.Fatalf("%s: %s: %v", c.hands, m, err)
 			}
 		}
@@ -313,7 +313,7 @@ func TestManyJokers(t *testing.T) {
 		}
 	}
 	s := startOf(t, 0, "Jk Jk Jk 9h/2s 2d 2c Jk/5d 6d")
-	s.Play(roleOf(t, "Jk Jk Jk"))
+	s.Play(combinationOf(t, "Jk Jk Jk"))
 	if moves := s.LegalMoves(nil); len(moves) != 1 {
 		t.Errorf("%v on three jokers", moves)
 	}

@@ -9,8 +9,8 @@ type State struct {
 
 // A Move is a move by a seat: a combination, a choice or a pass.
 type Move struct {
-	Seat int8
-	Role Role
+	Seat        int8
+	Combination Combination
 }
 
 // Onlooker is the seat of a view that belongs to no player. It has no hand, and
@@ -44,34 +44,34 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 }
 
 // LegalMoves appends to dst the legal combinations of the player to move, in the
-// order and form of Table.LegalRoles, and last a pass if allowed. A game that is
+// order and form of Table.LegalCombinations, and last a pass if allowed. A game that is
 // over has none.
-func (s *State) LegalMoves(dst []Role) []Role { return s.MovesOf(dst, s.Hands[s.Turn]) }
+func (s *State) LegalMoves(dst []Combination) []Combination { return s.MovesOf(dst, s.Hands[s.Turn]) }
 
 // LegalMoves is State.LegalMoves; it appends none if another player is to move.
-func (v *View) LegalMoves(dst []Role) []Role {
+func (v *View) LegalMoves(dst []Combination) []Combination {
 	if v.Turn != v.Seat {
 		return dst
 	}
 	return v.MovesOf(dst, v.Hand)
 }
 
-// MovesOf appends the moves of the hand to move: its LegalRoles, and last a pass
+// MovesOf appends the moves of the hand to move: its LegalCombinations, and last a pass
 // if allowed.
-func (t *Table) MovesOf(dst []Role, hand Set) []Role {
+func (t *Table) MovesOf(dst []Combination, hand Set) []Combination {
 	if t.Over() {
 		return dst
 	}
-	dst = t.LegalRoles(dst, hand)
+	dst = t.LegalCombinations(dst, hand)
 	if t.CanPass() && (t.Choice != Dropping || hand&t.Named == 0) {
-		dst = append(dst, Role{})
+		dst = append(dst, Combination{})
 	}
 	return dst
 }
 
 // Play makes a move of LegalMoves without checking it. For unchecked moves use
 // Apply.
-func (s *State) Play(r Role) {
+func (s *State) Play(r Combination) {
 	if r.Kind != Name {
 		s.Hands[s.Turn] &^= r.Cards
 	}
@@ -82,12 +82,12 @@ func (s *State) Play(r Role) {
 }
 
 // Apply makes a move of the player to move if it is legal. It ignores which
-// jokers the role names. It returns what happened, in order; if too many passes
+// jokers the combination names. It returns what happened, in order; if too many passes
 // ended the game, DrawLots returns the rest. The error is a *fault.Fault of
 // "move", and s is unchanged.
-func (s *State) Apply(r Role) ([]Event, error) {
+func (s *State) Apply(r Combination) ([]Event, error) {
 	hand := s.Hands[s.Turn]
-	r, err := s.legalRole(r, hand)
+	r, err := s.legalCombination(r, hand)
 	if why, ok := s.choosesFrom(r, hand); err == nil && !ok {
 		err = r.illegal(why)
 	}
@@ -103,7 +103,7 @@ func (s *State) Apply(r Role) ([]Event, error) {
 // and appends it to Moves. It returns what happened, as State.Apply does, without
 // hidden cards. The error is a *fault.Fault of "move", and v is unchanged: the
 // move is not legal, or has cards that the player cannot have.
-func (v *View) Observe(r Role) ([]Event, error) {
+func (v *View) Observe(r Combination) ([]Event, error) {
 	hand, own := v.Hand, v.Turn == v.Seat
 	if !own {
 		hand = v.Unseen(v.Hand)
@@ -111,7 +111,7 @@ func (v *View) Observe(r Role) ([]Event, error) {
 			return nil, r.illegal(tooMany)
 		}
 	}
-	r, err := v.legalRole(r, hand)
+	r, err := v.legalCombination(r, hand)
 	if err != nil {
 		return nil, err
 	}
@@ -144,14 +144,14 @@ func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 // Start makes s the first position of a game with its hands.
 func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
 	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
-	for seat, h := range s.Hands {
+	for seat, h := range &s.Hands {
 		s.Counts[seat] = int8(h.Len())
 		if h&rules.Opener() != 0 {
 			s.Turn = int8(seat)
 			s.Opening = rules.Has(DiamondStart)
 		}
 	}
-	for seat, place := range class {
+	for seat, place := range &class {
 		if place == rules.Players && rules.Has(LoserLeads) {
 			s.Turn, s.Opening = int8(seat), false
 		}

@@ -18,8 +18,8 @@ func (s Seats) First() int8 { return int8(bits.TrailingZeros16(uint16(s))) }
 // assignment copies. Arrays have an entry per seat.
 type Table struct {
 	Rules  Rules
-	Field  Role // the combination to beat, a pass if the field is empty (場)
-	Played Set  // cards played so far, those on the field included
+	Field  Combination // the combination to beat, a pass if the field is empty (場)
+	Played Set         // cards played so far, those on the field included
 
 	Counts [MaxPlayers]int8 // cards in hand
 	Places [MaxPlayers]int8 // final ranks of the players who are out, from 1; 0 still in
@@ -99,7 +99,7 @@ func (t *Table) next(seat int8) int8 {
 // Clear empties the field (場が流れる). Its owner leads, or the next player if the
 // owner is out.
 func (t *Table) Clear() {
-	t.Field, t.Passed, t.Lock = Role{}, 0, 0
+	t.Field, t.Passed, t.Lock = Combination{}, 0, 0
 	t.RankLocked, t.Back = false, false
 	for !t.Active.Has(t.Owner) {
 		t.Owner = t.next(t.Owner)

@@ -40,37 +40,37 @@ func TestCards(t *testing.T) {
 	}
 }
 
-func TestParseRole(t *testing.T) {
+func TestParseCombination(t *testing.T) {
 	for _, c := range []struct {
 		text string
-		want Role
+		want Combination
 	}{
-		{"pass", Role{}},
-		{"", Role{}},
-		{"5s", Role{1 << 8, Single, 1, 2, 2, 1, 0}},
-		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0, 0}},
-		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0, 0}},
-		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
-		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
-		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63, 0}},
-		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8, 0}},
-		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8, 0}},
-		{"give 3s Jk", Role{1<<52 | 1, Give, 2, 0, 0, 0, 0}},
-		{"give ? ?", Role{0, Give, 2, 0, 0, 0, 0}},
-		{"discard 4d", Role{1 << 5, Discard, 1, 0, 0, 0, 0}},
-		{"name 3 2", Role{15<<48 | 15, Name, 2, 0, 0, 0, 0}},
-		{"name 10,k", Role{15<<28 | 15<<40, Name, 2, 0, 0, 0, 0}},
-		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
-		{"5sJk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
-		{"A♠, 2S,jk=+♠", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
-		{"5s5d5c5hJk=5X", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
-		{"10♥ jk=10s", Role{1<<52 | 1<<31, Group, 2, 7, 7, 9, 0}},
+		{"pass", Combination{}},
+		{"", Combination{}},
+		{"5s", Combination{1 << 8, Single, 1, 2, 2, 1, 0}},
+		{"Jk", Combination{1 << 52, Single, 1, 13, 13, 0, 0}},
+		{"Jk Jk", Combination{3 << 52, Group, 2, 13, 13, 0, 0}},
+		{"5s Jk=5h", Combination{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
+		{"5s 5d 5c 5h Jk=5x", Combination{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
+		{"5s 5d 5c 5h Jk=5x Jk=5x", Combination{3<<52 | 15<<8, Group, 6, 2, 2, 63, 0}},
+		{"3h Jk=4h 5h", Combination{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8, 0}},
+		{"Jk=-h 3h 4h", Combination{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8, 0}},
+		{"give 3s Jk", Combination{1<<52 | 1, Give, 2, 0, 0, 0, 0}},
+		{"give ? ?", Combination{0, Give, 2, 0, 0, 0, 0}},
+		{"discard 4d", Combination{1 << 5, Discard, 1, 0, 0, 0, 0}},
+		{"name 3 2", Combination{15<<48 | 15, Name, 2, 0, 0, 0, 0}},
+		{"name 10,k", Combination{15<<28 | 15<<40, Name, 2, 0, 0, 0, 0}},
+		{"As 2s Jk=+s", Combination{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
+		{"5sJk=5h", Combination{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
+		{"A♠, 2S,jk=+♠", Combination{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
+		{"5s5d5c5hJk=5X", Combination{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
+		{"10♥ jk=10s", Combination{1<<52 | 1<<31, Group, 2, 7, 7, 9, 0}},
 	} {
-		r, err := ParseRole(c.text)
+		r, err := ParseCombination(c.text)
 		if err != nil || r != c.want {
 			t.Errorf("%q: %+v, %v", c.text, r, err)
 		}
-		if again, err := ParseRole(r.String()); err != nil || again != r {
+		if again, err := ParseCombination(r.String()); err != nil || again != r {
 			t.Errorf("%q reads as %v, which reads as %v, %v", c.text, r, again, err)
 		}
 	}
@@ -80,25 +80,25 @@ func TestParseRole(t *testing.T) {
 		"discard ?":     "card 1: \"?\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"name 3 3":      "card 3: \"3\" is not another rank of 3456789TJQKA2",
 		"name 3s":       "card 3: \"s\" is not another rank of 3456789TJQKA2",
-		"5s 6s":         "card 1: \"5s 6s\" is not a role",
-		"5s 7s 9s":      "card 1: \"5s 7s 9s\" is not a role",
-		"5s 6d 7s":      "card 1: \"5s 6d 7s\" is not a role",
-		"5s Jk":         "card 1: \"5s Jk\" is not a role: what the joker stands for is written with it, like \"5s Jk=5d\"",
-		"3h 4h Jk":      "card 1: \"3h 4h Jk\" is not a role: what the joker stands for is written with it, like \"Jk=-h 3h 4h\" or \"3h 4h Jk=5h\"",
-		"5s 7d Jk":      "card 1: \"5s 7d Jk\" is not a role",
+		"5s 6s":         "card 1: \"5s 6s\" is not a combination",
+		"5s 7s 9s":      "card 1: \"5s 7s 9s\" is not a combination",
+		"5s 6d 7s":      "card 1: \"5s 6d 7s\" is not a combination",
+		"5s Jk":         "card 1: \"5s Jk\" is not a combination: what the joker stands for is written with it, like \"5s Jk=5d\"",
+		"3h 4h Jk":      "card 1: \"3h 4h Jk\" is not a combination: what the joker stands for is written with it, like \"Jk=-h 3h 4h\" or \"3h 4h Jk=5h\"",
+		"5s 7d Jk":      "card 1: \"5s 7d Jk\" is not a combination",
 		"5s 5s":         "card 2: \"5s\" is there twice",
-		"5s Jk=5s":      "card 2: \"Jk=5\" stands for a card that the role has",
+		"5s Jk=5s":      "card 2: \"Jk=5\" stands for a card that the combination has",
 		"5s Jk=5":       "card 2: \"Jk=5\" does not say what the joker stands for, like Jk=5h",
 		"5s Jk=1h":      "card 2: \"Jk=1\" does not say what the joker stands for, like Jk=5h",
 		"5s=5h":         "card 1: \"5s=5\" is no joker and cannot stand for another card",
-		"5s 5d Jk=5x":   "card 1: \"5s 5d Jk=5x\" is not a role",
-		"Jk=5s":         "card 1: \"Jk=5s\" is not a role",
+		"5s 5d Jk=5x":   "card 1: \"5s 5d Jk=5x\" is not a combination",
+		"Jk=5s":         "card 1: \"Jk=5s\" is not a combination",
 		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"5sd":           "card 2: \"d\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
-		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
+		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a combination",
 		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {
-		_, err := ParseRole(text)
+		_, err := ParseCombination(text)
 		wrong, ok := err.(*fault.Fault)
 		if !ok || wrong.Code != fault.BadCard || wrong.Reason != "has a fault at "+want {
 			t.Errorf("%q: %v, want %s", text, err, want)
@@ -137,18 +137,18 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// FuzzParseRole checks that what is read is written and read as the same.
-func FuzzParseRole(f *testing.F) {
+// FuzzParseCombination checks that what is read is written and read as the same.
+func FuzzParseCombination(f *testing.F) {
 	for _, text := range []string{"5s Jk=5h", "Jk=-h 3h 4h", "Jk", "5s 5d 5c 5h Jk=5x Jk=5x", "pass", "♠"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		r, err := ParseRole(text)
+		r, err := ParseCombination(text)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
-		if again, err := ParseRole(r.String()); err != nil || again != r {
+		if again, err := ParseCombination(r.String()); err != nil || again != r {
 			t.Fatalf("%q reads as %v, which reads as %v, %v", text, r, again, err)
 		}
 	})

@@ -16,13 +16,13 @@ func TestReadIsTheInverseOfWriting(t *testing.T) {
 			rules = with
 		}
 	}
-	kinds, buffer := map[Kind]int{}, make([]Role, 0, 256)
+	kinds, buffer := map[Kind]int{}, make([]Combination, 0, 256)
 	for range 60 {
 		s := Start(rules, rules.Deal(0, r), [MaxPlayers]int8{})
 		for !s.Over() {
-			for _, role := range s.LegalMoves(buffer[:0]) {
-				kinds[role.Kind]++
-				checkWritten(t, role)
+			for _, combination := range s.LegalMoves(buffer[:0]) {
+				kinds[combination.Kind]++
+				checkWritten(t, combination)
 			}
 			s.Play(s.RandomMove(buffer, r))
 		}
@@ -34,11 +34,11 @@ func TestReadIsTheInverseOfWriting(t *testing.T) {
 	}
 }
 
-func checkWritten(t *testing.T, role Role) {
+func checkWritten(t *testing.T, combination Combination) {
 	t.Helper()
-	text := role.String()
+	text := combination.String()
 	choice, words := Read(text)
-	if want := role.Kind; choice != want && (want >= Give || choice != Pass) {
+	if want := combination.Kind; choice != want && (want >= Give || choice != Pass) {
 		t.Fatalf("%q is read as %v", text, choice)
 	}
 	var cards Set
@@ -60,13 +60,13 @@ func checkWritten(t *testing.T, role Role) {
 			cards += c &^ Jokers
 		}
 	}
-	if back := strings.Join(again, " "); back != text && (role.Kind != Pass || back != "") {
+	if back := strings.Join(again, " "); back != text && (combination.Kind != Pass || back != "") {
 		t.Fatalf("%q is read as %q", text, back)
 	}
-	if choice != Name && cards != role.Cards&Naturals {
-		t.Fatalf("%q has the cards %v, not %v", text, cards, role.Cards)
+	if choice != Name && cards != combination.Cards&Naturals {
+		t.Fatalf("%q has the cards %v, not %v", text, cards, combination.Cards)
 	}
-	parsed, err := ParseRole(Spaced(strings.ReplaceAll(text, " ", "")))
+	parsed, err := ParseCombination(Spaced(strings.ReplaceAll(text, " ", "")))
 	if err != nil || parsed.String() != text {
 		t.Fatalf("without spaces %q is %v (%v)", text, parsed, err)
 	}

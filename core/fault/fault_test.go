@@ -4,7 +4,7 @@ import "testing"
 
 // TestRefuse: the fault of a whole argument has the index -1.
 func TestRefuse(t *testing.T) {
-	if f := Refuse(BadMove, "move", "is none"); *f != (Fault{Code: BadMove, Field: "move", Index: -1, Reason: "is none"}) {
+	if f := Refuse(BadMove, "move", "is no move"); *f != (Fault{Code: BadMove, Field: "move", Index: -1, Reason: "is no move"}) {
 		t.Errorf("%+v", *f)
 	}
 }

@@ -60,7 +60,7 @@ func WrongHand(what, reason string) *fault.Fault {
 	return fault.Refuse(fault.BadHand, "hand", "is wrong: "+what+" "+reason)
 }
 
-// WrongSize returns the fault of a hand whose Size is none of sizes, or nil. want is the
+// WrongSize returns the fault of a hand whose Size is not one of sizes, or nil. want is the
 // sizes in words, such as "13 or 14".
 func (h *Hand) WrongSize(want string, sizes ...int) *fault.Fault {
 	n := h.Size()

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// TestKinds tells of every tile, and of what is none, what its name says of it.
+// TestKinds tells of every tile, and of a code that is no tile, what its name says of it.
 func TestKinds(t *testing.T) {
 	for x := mahjong.NoTile - 3; x < mahjong.Tiles+3; x++ {
 		name := x.String()
@@ -96,7 +96,7 @@ func TestUnseenOf(t *testing.T) {
 	}
 }
 
-// TestKuikae: what may not be thrown is the tile called and what would have made a run with the same two of one's own.
+// TestKuikae: what may not be discarded is the tile called and what would have made a run with the same two of one's own.
 func TestKuikae(t *testing.T) {
 	runs := 0
 	for called := range mahjong.Tile(mahjong.Kinds) {

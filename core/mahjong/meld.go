@@ -84,7 +84,7 @@ func (m *Meld) fillRun(called Tile, own []Tile) (why string) {
 		return notMeldEqual
 	}
 	copy(m.Tiles[:], r[:])
-	for i, t := range r {
+	for i, t := range &r {
 		if t == called {
 			m.Called = int8(i)
 		}

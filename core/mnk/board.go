@@ -42,12 +42,14 @@ func StoneOf(text string) (Stone, bool) {
 // are values: assignment copies.
 type Board struct {
 	columns, rows int
-	stones        [2]bitRows // of Black and of White
+	// stones has a word for each row: black's squares in its lower half, white's
+	// in its upper half, each with bit 0 for the left column. One array is
+	// smaller code than two, because TinyGo copies arrays word by word.
+	stones [MaxSide]uint64
 }
 
-// bitRows are the squares of one colour: a word for each row, with bit 0 for
-// the left column.
-type bitRows [MaxSide]uint32
+// row returns the squares of a colour, 0 black, 1 white, in a row.
+func (b *Board) row(colour, row int) uint32 { return uint32(b.stones[row] >> (uint(colour&1) * 32)) }
 
 // boardFault returns the fault of a board that was given.
 func boardFault(reason string) error {
@@ -135,16 +137,18 @@ func (b *Board) Rows() int { return b.rows }
 
 // At returns the stone on a square, which must be on the board.
 func (b *Board) At(row, column int) Stone {
-	return Stone(b.stones[0][row]>>column&1 | b.stones[1][row]>>column&1<<1)
+	return Stone(b.row(0, row)>>column&1 | b.row(1, row)>>column&1<<1)
 }
 
 // Set puts a stone, or Empty, on a square, which must be on the board.
 func (b *Board) Set(row, column int, s Stone) {
-	bit := uint32(1) << column
-	b.stones[0][row] &^= bit
-	b.stones[1][row] &^= bit
-	if s != Empty {
-		b.stones[s-Black][row] |= bit
+	bit := uint64(1) << column
+	b.stones[row] &^= bit | bit<<32
+	switch s {
+	case Black:
+		b.stones[row] |= bit
+	case White:
+		b.stones[row] |= bit << 32
 	}
 }
 
@@ -165,7 +169,7 @@ func FromCells(cells []int8, columns, rows int) (Board, *fault.Fault) {
 			black |= uint32(y>>1) << c
 			white |= uint32((y-1)>>7) << c
 		}
-		b.stones[0][r], b.stones[1][r] = black, white
+		b.stones[r] = uint64(white)<<32 | uint64(black)
 	}
 	return b, nil
 }

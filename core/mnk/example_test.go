@@ -135,3 +135,29 @@ func ExampleResign() {
 	// resign the loser gave up o <nil>
 	// time the loser had no time left x <nil>
 }
+
+// By the opening rule swap2, seat 0 places three stones; seat 1 stays, swaps, or asks for two more.
+func ExampleOpeningRule() {
+	start, _ := mnk.Game{Columns: 15, Rows: 15, K: 5, Opening: mnk.Swap2}.Start()
+	m := mnk.NewMatch(start)
+	err := m.Replay([]mnk.Square{{7, 7}, {0, 0}, {6, 9}})
+	fmt.Println(m.Mover(), m.Opens(), err)
+	for _, move := range m.Legal() {
+		fmt.Println(mnk.Place(move, 15))
+	}
+	m.Play(mnk.SwapColours)
+	fmt.Println(m.Mover(), m.Holder(mnk.Black), m.Opens())
+	// Output:
+	// 1 true <nil>
+	// swap
+	// stay
+	// two more
+	// 0 1 false
+}
+
+// The white player of Soosyrv-8 declares how many fifth moves black will offer, and chooses one.
+func ExampleDeclare() {
+	fmt.Println(mnk.Place(mnk.Declare(3), 15), mnk.Place(mnk.Offer(mnk.Square{6, 9}), 15))
+	// Output:
+	// offer 3 offer j9
+}

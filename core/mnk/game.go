@@ -1,6 +1,7 @@
 package mnk
 
 import (
+	"math/bits"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -37,11 +38,13 @@ const (
 )
 
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n) squares, and K
-// in a row win, by the Rule. A full board without a line is a draw.
+// in a row win, by the Rule. A full board without a line is a draw. A Match begins
+// by the Opening, for which the board must be empty and black to move.
 type Game struct {
 	Columns, Rows int
 	K             int
 	Rule          Rule
+	Opening       OpeningRule
 }
 
 // Special reports whether only package five knows the rule: Renju, Caro or
@@ -66,7 +69,7 @@ func (g Game) Check() error {
 		reason := "must be free, exact, gravity or misere where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)
 	}
-	return nil
+	return g.checkOpening()
 }
 
 func outOfRange(field string, value, least, most int) error {
@@ -103,11 +106,19 @@ func (g Game) Start() (Position, error) {
 // (see Check). If turn is Empty, it is the side with fewer stones, or Black if
 // they are equal, unless that side has just won. The size of the game is the
 // board's, whatever the columns and rows of g. The error is a *fault.Fault.
+func (g Game) At(b Board, turn Stone) (p Position, err error) {
+	if err = p.SetUp(g, &b, turn); err != nil {
+		p = Position{}
+	}
+	return p, err
+}
+
+// SetUp makes p the position that At returns. It copies less.
 //
 //go:noinline
-func (g Game) At(b Board, turn Stone) (Position, error) {
+func (p *Position) SetUp(g Game, b *Board, turn Stone) error {
 	g.Columns, g.Rows = b.columns, b.rows
-	p := Position{g, b, turn}
+	p.Game, p.Board, p.Turn = g, *b, turn
 	if turn == Empty {
 		p.Turn = b.turn()
 	}
@@ -116,10 +127,10 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 		p.Turn = p.Turn.Other() // white began
 		err = p.Check()
 	}
-	if err != nil {
-		return Position{}, err
+	if err == nil && g.Opening != NoOpening && (b.Stones() > 0 || p.Turn != Black) {
+		err = fault.Refuse(fault.BadRange, "opening", "must be none where board has stones or turn is x")
 	}
-	return p, nil
+	return err
 }
 
 // Stones returns the number of stones.
@@ -128,9 +139,7 @@ func (b *Board) Stones() int { return b.stonesOf(0) + b.stonesOf(1) }
 // stonesOf returns the number of stones of a colour, 0 black, 1 white.
 func (b *Board) stonesOf(colour int) (n int) {
 	for r := range b.rows {
-		for m := b.stones[colour][r]; m != 0; m &= m - 1 {
-			n++
-		}
+		n += bits.OnesCount32(b.row(colour, r))
 	}
 	return n
 }

@@ -15,6 +15,17 @@ var Rules = []names.Name{
 	Misere:    {Key: "misere", En: "Misère: who completes a row loses", Ja: "ミゼール：並べた側が負け"},
 }
 
+// OpeningRules name the opening rules, in the order of OpeningRule.
+var OpeningRules = []names.Name{
+	NoOpening:    {Key: "none", En: "No opening rule", Ja: "なし"},
+	Swap:         {Key: "swap", En: "Swap: one places three stones, the other chooses the colour", Ja: "スワップ：一方が三つ置き、他方が色を選ぶ"},
+	Swap2:        {Key: "swap2", En: "Swap2: or the other places two more, and the first chooses", Ja: "スワップ2：さらに二つ置いて、選択を相手に任せてもよい"},
+	SoosyrvEight: {Key: "soosyrv8", En: "Soosyrv-8: an opening, a swap, 1 to 8 fifth moves declared, a swap", Ja: "ソーソロフ8：珠型・交替・打数（1〜8）の宣言・交替"},
+	TaraguchiTen: {Key: "taraguchi10", En: "Taraguchi-10: a swap after each stone, or ten fifth moves", Ja: "タラグチ10：一手ごとに交替できる。または五手目を十か所"},
+	RIFOpening:   {Key: "rif", En: "RIF: an opening, a swap, two fifth moves", Ja: "RIF：珠型・交替・五手目二か所"},
+	Yamaguchi:    {Key: "yamaguchi", En: "Yamaguchi: an opening with the number of fifth moves, a swap", Ja: "山口：珠型と打数の宣言・交替"},
+}
+
 // RuleOf returns the rule with a key of Rules, and whether there is one.
 func RuleOf(key string) (Rule, bool) {
 	for i, rule := range Rules {
@@ -74,6 +85,11 @@ var EventKinds = []names.Name{
 	Resigned: {Key: "resign", En: "resigns", Ja: "投了"},
 	TimedOut: {Key: "time", En: "runs out of time", Ja: "時間切れ"},
 	Agreed:   {Key: "agree", En: "both agree on a draw", Ja: "引き分けに合意"},
+	Swapped:  {Key: "swap", En: "swaps the colours", Ja: "色を交替する"},
+	Stayed:   {Key: "stay", En: "keeps the colours", Ja: "色を替えない"},
+	AskedTwo: {Key: "two-more", En: "places two more stones", Ja: "さらに二つ置く"},
+	Declared: {Key: "declare", En: "says how many fifth moves there will be", Ja: "五手目の打数を告げる"},
+	Offering: {Key: "offer", En: "offers a fifth move", Ja: "五手目の候補を示す"},
 }
 
 // Ends name the reasons why a game is over, from ByLine on.

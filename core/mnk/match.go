@@ -7,7 +7,14 @@ type Match struct {
 	Position // the present one
 	Start    Position
 	Moves    []Square
-	ended    End // an end that the board does not show, else Going
+	Seats    []int8 // the seat that made each move
+	ended    End    // an end that the board does not show, else Going
+
+	// What follows from the opening rule.
+	BlackSeat int8     // the seat that has the black stones
+	Declared  int8     // number of fifth moves that black offers, 0 if none or not known yet
+	Fifths    []Square // those offered so far, until white chooses one
+	at        int8     // index of the present step
 }
 
 // Moves that are no stones. They are squares off the board, in row -1.
@@ -23,24 +30,31 @@ func Resign(seat int8) Square { return Square{-1, 2 + int(seat)} }
 func Timeout(seat int8) Square { return Square{-1, 4 + int(seat)} }
 
 // spoken are the notations of moves that are no stones, by their column.
-var spoken = [...]string{"pass", "draw", "resign", "resign", "time", "time"}
-
-// Seat returns the seat that makes a move, if turn is to move.
-func (s Square) Seat(turn Stone) int8 {
-	if s.Row < 0 && s.Column > 1 {
-		return int8(s.Column & 1)
-	}
-	return turn.Seat()
-}
+var spoken = [...]string{"pass", "draw", "resign", "resign", "time", "time", "swap", "stay", "two more"}
 
 // NewMatch begins a game at a position that Check accepts, as Start and At return it.
-func NewMatch(start Position) Match { return Match{Position: start, Start: start} }
+func NewMatch(start Position) (m Match) {
+	m.Begin(&start)
+	return m
+}
+
+// Begin begins a game as NewMatch does, in place of what m was. It copies less.
+//
+//go:noinline
+func (m *Match) Begin(start *Position) {
+	m.Position, m.Start = *start, *start
+	m.Moves, m.Seats, m.Fifths = nil, nil, nil
+	m.ended, m.BlackSeat, m.Declared, m.at = Going, 0, 0, 0
+	if start.Game.Opening == RIFOpening {
+		m.Declared = rifFifths
+	}
+}
 
 // Seats is the number of players: seat 0 has the black stones, seat 1 the white
-// ones.
+// ones, unless they swap by an opening rule.
 const Seats = 2
 
-// Seat returns the seat of a side, Black or White.
+// Seat returns the seat of a side, Black or White, if nobody swapped.
 func (s Stone) Seat() int8 { return int8(s - Black) }
 
 // An EventKind is the kind of an Event.
@@ -55,14 +69,21 @@ const (
 	Resigned
 	TimedOut
 	Agreed
+	Swapped // by an opening rule, like those that follow
+	Stayed
+	AskedTwo
+	Declared
+	Offering
 )
 
 // An Event is something that a move made happen. The Seat of a draw is the seat
 // that made the move.
 type Event struct {
-	Kind EventKind
-	Seat int8
-	Move Square // of Placed
+	Kind  EventKind
+	Seat  int8
+	Stone Stone  // of Placed and Offering the stone's, else the colour of the seat
+	Move  Square // of Placed and Offering
+	Count int    // of Declared
 }
 
 // An End is the reason why a game is over.
@@ -117,7 +138,7 @@ func (m *Match) Result() Result {
 	case ByFoul:
 		return Result{Why: ByFoul, Winner: White}
 	case ByResign, ByTime:
-		return Result{Why: m.ended, Winner: White - Stone(m.Moves[len(m.Moves)-1].Column&1)}
+		return Result{Why: m.ended, Winner: m.StoneOf(m.Seats[len(m.Seats)-1]).Other()}
 	}
 	return Result{Why: m.ended}
 }
@@ -128,24 +149,33 @@ func (m *Match) Result() Result {
 //
 //go:noinline
 func (m *Match) Play(s Square) ([]Event, error) {
-	seat := s.Seat(m.Turn)
+	turn := m.Turn
 	if err := m.play(s); err != nil {
 		return nil, err
 	}
-	kind := Placed
-	if s.Row < 0 {
-		kind = Passed + EventKind(s.Column/2)
-		if s == Agree {
-			kind = Agreed
-		}
+	seat := m.Seats[len(m.Seats)-1]
+	e := Event{Kind: Placed, Seat: seat, Stone: m.StoneOf(seat), Move: s}
+	switch fifth, offered := s.Offered(); {
+	case s.Row >= 0:
+		e.Stone = turn
+	case offered:
+		e.Kind, e.Stone, e.Move = Offering, turn, fifth
+	case s.Row == -2:
+		e.Kind, e.Count = Declared, s.Column
+	case s.Column >= SwapColours.Column:
+		e.Kind = Swapped + EventKind(s.Column-SwapColours.Column)
+	case s == Agree:
+		e.Kind = Agreed
+	default:
+		e.Kind = Passed + EventKind(s.Column/2)
 	}
-	events := []Event{{kind, seat, s}}
+	events := []Event{e}
 	switch r := m.Result(); {
 	case r.Why == Going:
 	case r.Winner != Empty:
-		events = append(events, Event{Kind: Won, Seat: r.Winner.Seat()})
+		events = append(events, Event{Kind: Won, Seat: m.Holder(r.Winner), Stone: r.Winner})
 	default:
-		events = append(events, Event{Kind: Drawn, Seat: seat})
+		events = append(events, Event{Kind: Drawn, Seat: seat, Stone: e.Stone})
 	}
 	return events, nil
 }
@@ -155,9 +185,17 @@ func (m *Match) Play(s Square) ([]Event, error) {
 //go:noinline
 func (m *Match) play(s Square) error {
 	var why End
+	seat := m.SeatOf(s)
 	switch {
 	case m.ended != Going || s.Row < 0 && m.Over():
 		return fault.Refuse(fault.BadMove, "move", gameOver)
+	case m.Opens() && s != Agree && !s.ofSeat():
+		if reason := m.barred(s); reason != "" {
+			return fault.Refuse(fault.BadMove, "move", reason)
+		}
+		m.open(s)
+	case s.Row < -1 || s.Row < 0 && s.Column >= SwapColours.Column:
+		return fault.Refuse(fault.BadMove, "move", "is no move outside an opening rule")
 	case s == Pass:
 		if n := len(m.Moves); n > 0 && m.Moves[n-1] == Pass {
 			why = ByPasses
@@ -172,12 +210,18 @@ func (m *Match) play(s Square) error {
 			}
 			why = ByFoul
 		}
-		m.Board.Set(s.Row, s.Column, m.Turn)
-		m.Turn = m.Turn.Other()
+		m.put(s)
 	}
 	m.ended = why
 	m.Moves = append(m.Moves, s)
+	m.Seats = append(m.Seats, seat)
 	return nil
+}
+
+// put places a stone of the side to move.
+func (m *Match) put(s Square) {
+	m.Board.Set(s.Row, s.Column, m.Turn)
+	m.Turn = m.Turn.Other()
 }
 
 // Replay plays moves without returning events. The error, a *fault.Fault of the

@@ -2,6 +2,7 @@ package mnk
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -9,10 +10,17 @@ import (
 // Place returns the notation of a square on a board of so many rows: a letter
 // for the column, I included, and a number for the row from below, as "h8". All
 // moves are written like this. Moves that are no stones are words: "pass",
-// "resign", "time", "draw".
+// "resign", "time", "draw", and by opening rules "swap", "stay", "two more",
+// "offer 3" and "offer g6".
 func Place(s Square, rows int) string {
-	if s.Row < 0 {
+	if fifth, offered := s.Offered(); offered {
+		return offer + Place(fifth, rows)
+	}
+	switch s.Row {
+	case -1:
 		return spoken[s.Column]
+	case -2:
+		return offer + strconv.Itoa(s.Column)
 	}
 	return string(rune('a'+s.Column)) + strconv.Itoa(rows-s.Row)
 }
@@ -21,10 +29,21 @@ func Place(s Square, rows int) string {
 // capital letters. A word is a move of seat 0. The error is a *fault.Fault of
 // the field "move".
 func ParsePlace(text string, columns, rows int) (s Square, err error) {
-	for i, word := range spoken {
+	for i, word := range &spoken {
 		if word == text {
 			return Square{-1, i}, nil
 		}
+	}
+	if rest, ok := strings.CutPrefix(text, offer); ok {
+		for n := 1; n <= yamaguchiFifths; n++ {
+			if rest == strconv.Itoa(n) {
+				return Declare(n), nil
+			}
+		}
+		if s, err = ParsePlace(rest, columns, rows); err == nil && s.Row < 0 {
+			err = noPlace(rest)
+		}
+		return Offer(s), err
 	}
 	column, number := -1, 0
 	for i := range len(text) {
@@ -45,6 +64,9 @@ func ParsePlace(text string, columns, rows int) (s Square, err error) {
 	}
 	return Square{rows - number, column}, nil
 }
+
+// offer begins the text of Declare and Offer.
+const offer = "offer "
 
 func noPlace(text string) error {
 	short, more := fault.Cut(text, 20)

@@ -17,10 +17,10 @@ var Directions = [4]struct{ Down, Right int }{{0, 1}, {1, 0}, {1, 1}, {1, -1}}
 // of stones holds several. Runs of length 2 are the pairs of #90.
 func (b *Board) Runs(length int) []Run {
 	var out []Run
-	for colour := range b.stones {
-		for _, d := range Directions {
+	for colour := range 2 {
+		for _, d := range &Directions {
 			for row := 0; row+d.Down*(length-1) < b.rows; row++ {
-				starts := b.stones[colour].starts(row, length, d.Down, d.Right)
+				starts := b.starts(colour, row, length, d.Down, d.Right)
 				for ; starts != 0; starts &= starts - 1 {
 					out = append(out, Run{Black + Stone(colour), row, bits.TrailingZeros32(starts), d.Down, d.Right})
 				}
@@ -30,13 +30,13 @@ func (b *Board) Runs(length int) []Run {
 	return out
 }
 
-// starts returns the columns at which a run begins in a row. The run must not
+// starts returns the columns at which a run of a colour begins in a row. The run must not
 // leave the board downwards. At the sides the bits are empty, so it cannot
 // leave there.
-func (s *bitRows) starts(row, length, down, right int) uint32 {
-	m := s[row]
+func (b *Board) starts(colour, row, length, down, right int) uint32 {
+	m := b.row(colour, row)
 	for i := 1; i < length; i++ {
-		next := s[row+i*down]
+		next := b.row(colour, row+i*down)
 		if right < 0 {
 			m &= next << i
 		} else {
@@ -53,10 +53,9 @@ func (b *Board) Count(length int) (black, white int) {
 }
 
 func (b *Board) count(colour, length int) (n int) {
-	s := &b.stones[colour]
-	for _, d := range Directions {
+	for _, d := range &Directions {
 		for row := 0; row+d.Down*(length-1) < b.rows; row++ {
-			n += bits.OnesCount32(s.starts(row, length, d.Down, d.Right))
+			n += bits.OnesCount32(b.starts(colour, row, length, d.Down, d.Right))
 		}
 	}
 	return n

@@ -28,7 +28,7 @@ func (l Line) Squares() []Square {
 //
 //go:noinline
 func (p *Position) Winner() (Line, bool) {
-	for colour := range p.Board.stones {
+	for colour := range 2 {
 		if l, ok := p.Board.line(colour, p.Game); ok {
 			return l, true
 		}
@@ -40,9 +40,9 @@ func (p *Position) Winner() (Line, bool) {
 // top left.
 func (b *Board) line(colour int, g Game) (Line, bool) {
 	stone, k := Black+Stone(colour), g.K
-	for _, d := range Directions {
+	for _, d := range &Directions {
 		for row := 0; row+d.Down*(k-1) < b.rows; row++ {
-			starts := b.stones[colour].starts(row, k, d.Down, d.Right)
+			starts := b.starts(colour, row, k, d.Down, d.Right)
 			for column := 0; starts>>column != 0; column++ {
 				if starts>>column&1 == 0 || b.stoneAt(row-d.Down, column-d.Right) == stone {
 					continue

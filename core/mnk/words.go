@@ -41,7 +41,7 @@ func (c *Counter) Board() uint64 { return c.board }
 
 // Count returns the number of runs of the squares of one colour.
 func (c *Counter) Count(stones uint64) (n int) {
-	for d, start := range c.start {
+	for d, start := range &c.start {
 		m := stones & start
 		for i, shift := 1, c.step[d]; i < c.length && m != 0; i++ {
 			m &= stones >> (uint(shift) * uint(i))

@@ -139,8 +139,8 @@ func (t *tally) copyTo(to *tally) {
 	copy(to.of[:], t.of[:])
 }
 
-// low returns the best low value of a tally. Jokers stand for ranks from from on that
-// the tally does not hold; low replaces them in t by these ranks.
+// low returns the best low value of a tally. Each joker becomes a rank that the tally
+// does not hold, the rank from or a higher one. low replaces the jokers in t by these ranks.
 //
 //go:noinline
 func (r Rules) low(t *tally, from cards.Rank) (best Value) {

@@ -59,7 +59,7 @@ func (r Rules) best(hand []cards.Card, five *[MaxHand]int) (best Value, n int, e
 	of := [MaxHand]int{0, 1, 2, 3, 4}
 	for first := true; first || nextFive(&of, n); first = false {
 		var at [MaxHand]int
-		for i, k := range of {
+		for i, k := range &of {
 			at[i] = places[k]
 		}
 		if v := r.valueOf(hand, at[:]); first || v > best {

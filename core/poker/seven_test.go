@@ -183,9 +183,9 @@ func TestValues7(t *testing.T) {
 	}
 }
 
-// TestInvalidBesideFlush: a wrong code beside five of a suit once reached the
+// TestInvalidNextToFlush: a wrong code next to five of a suit once reached the
 // flush's look-up by rank and panicked.
-func TestInvalidBesideFlush(t *testing.T) {
+func TestInvalidNextToFlush(t *testing.T) {
 	tb := Standard.Table7()
 	for n := MaxHand + 1; n <= MaxCards; n++ {
 		for code := -128; code < 128; code++ {

@@ -44,7 +44,7 @@ func TestMeterOfOne(t *testing.T) {
 	}
 }
 
-// TestMeterWithout: no bound is none, from any beginning of the clock.
+// TestMeterWithout: without a bound the meter never ends, from any beginning of the clock.
 func TestMeterWithout(t *testing.T) {
 	clock := int64(1000)
 	m := Start(Budget{}, 30, func() int64 { return clock }, nil)

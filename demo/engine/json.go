@@ -56,8 +56,8 @@ func (r *reader) take(c byte) bool {
 	return true
 }
 
-// value reads one value into into. If into is the zero Value it skips the
-// value.
+// value reads one JSON value into the Go value into, or skips it if into is the
+// zero Value.
 func (r *reader) value(into reflect.Value) {
 	switch c := r.next(); {
 	case c == '{':

@@ -28,7 +28,7 @@ class Fields {
   kind(type) {
     const all = this.alternatives(type).filter(each => !isNothing(each))
     if (!all.length) return { kind: 'none' }
-    // A literal and a named type that are joined may repeat a value.
+    // Literals may repeat: in 'a' | Named, Named can contain 'a', too.
     const literals = [...new Set(all.filter(each => 'literal' in each).map(each => each.literal))]
     if (all.every(each => 'literal' in each)) return { kind: 'choice', of: literals }
     if (all.every(each => each.name === 'boolean')) return { kind: 'boolean' }
@@ -120,7 +120,7 @@ function shown(doc = '') {
   return undefined
 }
 
-/** For these functions the shown value is not a whole call. */
+/** Functions whose example in the declarations is not a whole call. Theirs comes from the tests. */
 const inPart = new Set(['score', 'importGame'])
 
 /** Example calls: the first from the declarations if they show one, the others from the tests' calls. */

@@ -139,7 +139,7 @@ for (const compiler of engines) {
   })
 }
 
-test('a link has a call, and what is none is none', () => {
+test('a link has a call, and other text has none', () => {
   for (const args of [[], ["a'b\n?&#+%;"], [undefined, { seed: 7 }], [{ a: [1, null] }, undefined]]) {
     const linked = new URLSearchParams(linkTo('poker', 'evaluate', args).split('?')[1])
     assert.equal(linked.get('tab'), 'use')

@@ -20,7 +20,7 @@ const signed = (name, args, width) => {
 /** A call as code. */
 export const callText = (game, name, args) => `await ${game}.${signed(name, args, 72)}`
 
-/** The part of an address that opens the tab with a call filled in, in a room of its game. Markdown accepts it too. */
+/** The fragment of a link that opens the tab in a room, with a call filled in. Its brackets are escaped, so that Markdown accepts it, too. */
 export const linkTo = (room, name, args) => `#${room}?tab=use&call=${encodeURIComponent(signed(name, args, Infinity)).replaceAll('(', '%28').replaceAll(')', '%29')}`
 
 /** A link's call as name and arguments; undefined if the text is not a call. */

@@ -6,7 +6,7 @@ import { Explorer, callOf, callText } from './explorer.js'
 import { say } from './words.js'
 
 const HOME = 'https://github.com/tefuda/tefuda/blob/main'
-/** What tells most about a table first. */
+/** The functions whose calls tell an author most about a table, the most telling first. */
 const TELLING = ['choose', 'solveSpot', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
 
 const inJapanese = () => document.documentElement.lang === 'ja'

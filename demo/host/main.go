@@ -5,7 +5,7 @@
 // from it.
 //
 //	host -rooms folder          write programs, a main package for each room
-//	host -stamp folder          put index.html, page.css, page.js and the manifest together, lay sw.js beside them, and write files.js, the list that it keeps offline
+//	host -stamp folder          put index.html, page.css, page.js and the manifest together, put sw.js next to them, and write files.js, the list that it keeps offline
 //	host -lay to folder         copy what is published of a stamped folder, and write files.js there
 //	host -list folder           write files.js anew for a published folder whose files have changed
 //	host [-addr host:port] folder   serve the folder on localhost

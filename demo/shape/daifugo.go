@@ -34,15 +34,15 @@ type DaifugoStanding struct {
 	Chance   float64 `json:"chance"`
 }
 
-// DaifugoReckoned is what is known of a move without a search; zeros of cards to give back.
+// DaifugoReckoned is what is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`.
 type DaifugoReckoned struct {
-	RoleValue int  `json:"roleValue"`
-	HiRanks   int  `json:"hiRanks"`
-	Priority  int  `json:"priority"`
-	HandValue int  `json:"handValue"`
-	Left      int  `json:"left"`
-	Flowing   int  `json:"flowing"`
-	Proved    bool `json:"proved"`
+	CombinationValue int  `json:"combinationValue"`
+	HiRanks          int  `json:"hiRanks"`
+	Priority         int  `json:"priority"`
+	HandValue        int  `json:"handValue"`
+	Left             int  `json:"left"`
+	Flowing          int  `json:"flowing"`
+	Proved           bool `json:"proved"`
 }
 
 // DaifugoEvent is what happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is left to choose, how play went on.

@@ -119,17 +119,17 @@ type MahjongFinal struct {
 
 // MahjongWeighed is what the player thinks of something that can be done.
 type MahjongWeighed struct {
-	Value       *float64       `json:"value"`
-	Shanten     int            `json:"shanten"`
-	YakuShanten *int           `json:"yakuShanten"`
-	Total       int            `json:"total"`
-	Danger      int            `json:"danger"`
-	Accepted    bool           `json:"accepted"`
-	Outlook     MahjongOutlook `json:"outlook"`
+	Value       *float64          `json:"value"`
+	Shanten     int               `json:"shanten"`
+	YakuShanten *int              `json:"yakuShanten"`
+	Total       int               `json:"total"`
+	Danger      int               `json:"danger"`
+	Accepted    bool              `json:"accepted"`
+	Evaluation  MahjongEvaluation `json:"evaluation"`
 }
 
-// MahjongOutlook is what becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
-type MahjongOutlook struct {
+// MahjongEvaluation is what becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
+type MahjongEvaluation struct {
 	Win      float64 `json:"win"`
 	Points   float64 `json:"points"`
 	DealIn   float64 `json:"dealIn"`

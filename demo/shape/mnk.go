@@ -4,9 +4,12 @@ package shape
 
 // MnkStanding is how the board stands.
 type MnkStanding struct {
-	Board string   `json:"board"`
-	Turn  string   `json:"turn"`
-	Line  []string `json:"line"`
+	Board    string   `json:"board"`
+	Turn     string   `json:"turn"`
+	Line     []string `json:"line"`
+	Black    int      `json:"black"`
+	Declared int      `json:"declared"`
+	Fifths   []string `json:"fifths"`
 }
 
 // MnkEnding is who won, and how.
@@ -22,6 +25,7 @@ type MnkEvent struct {
 	Seat  int      `json:"seat"`
 	Side  string   `json:"side"`
 	Move  string   `json:"move"`
+	Count int      `json:"count"`
 	Line  []string `json:"line"`
 	Why   string   `json:"why"`
 }

@@ -2,7 +2,7 @@
 
 package shape
 
-// PokerWhole is what only who deals may know: what the hand was dealt from, seed or deck, and all cards.
+// PokerWhole is all that only the host that deals may know: seed or deck, and all cards.
 type PokerWhole struct {
 	Seed   int      `json:"seed"`
 	Deck   string   `json:"deck"`
@@ -17,7 +17,7 @@ type PokerSeen struct {
 	Thrown string `json:"thrown"`
 }
 
-// PokerShown is what everybody at the table sees, which follows from rules and log.
+// PokerShown is the part of a hand that everybody at the table sees.
 type PokerShown struct {
 	Phase   string      `json:"phase"`
 	Round   int         `json:"round"`
@@ -44,13 +44,13 @@ type PokerSeat struct {
 	Up     string `json:"up"`
 }
 
-// PokerPot is chips, and the seats that can win them.
+// PokerPot is a pot.
 type PokerPot struct {
 	Amount int   `json:"amount"`
 	Seats  []int `json:"seats"`
 }
 
-// PokerLogEvent is what everybody saw happen.
+// PokerLogEvent is an event that everybody at the table saw.
 type PokerLogEvent struct {
 	Event  string `json:"event"`
 	Seat   *int   `json:"seat"`

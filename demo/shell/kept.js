@@ -18,7 +18,7 @@ export function write(key, text) {
 
 /** Changes the address. Some browsers refuse this to a page that does it too often. */
 export function address(fragment) {
-  try { window.history.replaceState(null, '', fragment) } catch { /* the next change tries again */ }
+  try { window.history.replaceState(window.history.state, '', fragment) } catch { /* the next change tries again */ }
 }
 
 const LEFT = 'tefuda-left'

@@ -31,8 +31,8 @@ func (t Text) In(l Language) string {
 	return t[0]
 }
 
-// Say fills a text in with the verbs of fmt. An ending in brackets is of the number before it,
-// and left out after a 1: "%d hand[s]".
+// Say fills in a text by the verbs of fmt. In "%d hand[s]" the ending in brackets depends on
+// the number before it: it is left out after a 1.
 func (t Text) Say(l Language, args ...any) string {
 	text := fmt.Sprintf(t.In(l), args...)
 	for {

@@ -15,7 +15,7 @@
 //	<section class="room" id="GAME">
 //	  <h2>                                its title, which the bar and the browser show
 //	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it
-//	    <div class="table cloth">         the playing surface (class felt-of-room, sized by container queries), then
+//	    <div class="table cloth">         the playing surface (class surface, sized by container queries), then
 //	      <div class="toolbar">           the primary button (.go), undo, redo, hint, new, the settings (.last)
 //	    <aside class="rail">              .rail-head with the verdict in one line, .rail-body with candidates, rules
 //	  <div class="leaf" data-panel="…">   pages of text that scroll: Analyse, Use it
@@ -92,6 +92,8 @@ type Page struct {
 	// address is the fragment last read or written. If the page's fragment
 	// differs, the reader has followed a link and its event has yet to come.
 	address        string
+	tab            string // the tab that the last link named, "" for none
+	restoring      bool   // a link's game is being put on its table
 	status, detail js.Value
 	moves          js.Value // the log of moves for screen readers
 }
@@ -134,7 +136,11 @@ func (p *Page) room(name string) Room {
 
 // listen listens for changes of the language, the address and the tab.
 func (p *Page) listen() {
-	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn} {
+	back := func() {
+		p.address = here()
+		p.Changed()
+	}
+	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn, "tabback": back} {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
 			do()
 			return nil
@@ -170,11 +176,19 @@ func (p *Page) relabel() {
 }
 
 // OpenTab asks page.js to open a tab of the room in view. page.js does so a
-// moment later.
+// moment later. A link's game opens its tab without an entry in the history, and
+// not if the link names a tab.
 func (p *Page) OpenTab(name string) {
+	event := "opentab"
+	if p.restoring {
+		event = "showtab"
+	}
+	if p.restoring && p.tab != "" {
+		return
+	}
 	detail := js.Global().Get("Object").New()
 	detail.Set("detail", name)
-	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New("opentab", detail))
+	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New(event, detail))
 }
 
 // turn passes the tab that page.js has opened to the room that the address
@@ -197,11 +211,12 @@ func (p *Page) fragment() (Room, string) {
 }
 
 func (p *Page) readFragment() {
-	p.address = dom.GetWindow().Location().Hash()
+	p.address = here()
 	r, state := p.fragment()
 	p.show(r)
 	// Pairs that do not parse are left out; the engine judges the others. page.js reads tab and call.
 	values, _ := url.ParseQuery(state)
+	p.tab = values.Get("tab")
 	values.Del("tab")
 	values.Del("call")
 	if r != nil {
@@ -213,7 +228,22 @@ func (p *Page) readFragment() {
 		p.Changed()
 		return
 	}
+	p.restoring = true
 	r.Restore(values)
+	if p.restoring = false; p.tab != "" {
+		p.turn()
+	}
+}
+
+// here is the address's fragment without the tab, which page.js writes.
+func here() string {
+	room, state, _ := strings.Cut(dom.GetWindow().Location().Hash(), "?")
+	for _, part := range strings.Split(state, "&") {
+		if part != "" && !strings.HasPrefix(part, "tab=") {
+			room += "&" + part
+		}
+	}
+	return room
 }
 
 // show enters the room that page.js has shown, and leaves the one before.
@@ -241,14 +271,16 @@ func (p *Page) Changed() { p.share.Reset(sharePause) }
 // kept.js: dom/v2 does not implement History, and setting the hash would add a
 // history entry for every card.
 func (p *Page) writeFragment() {
-	location := dom.GetWindow().Location()
 	r, _ := p.fragment()
 	if r == nil {
 		return
 	}
-	if state := r.State(); state != "" && location.Hash() == p.address {
+	if state := r.State(); state != "" && here() == p.address {
+		if tab := TabInView(); tab != TabPlay {
+			state += "&tab=" + tab
+		}
 		js.Global().Get("tefudaDemo").Get("kept").Call("address", "#"+r.Name()+"?"+state)
-		p.address = location.Hash()
+		p.address = here()
 	}
 	p.games.keep()
 }

@@ -11,7 +11,7 @@
 // - data-sound: sounds are on
 // - data-offline: "kept" if the page works without a network
 // To open a tab, dispatch a CustomEvent "opentab" at window with the tab's name
-// as detail. "tabchange" and "languagechange" are dispatched at window.
+// as detail, or "showtab", which leaves the history as it is. "tabchange" and "languagechange" are dispatched at window.
 (() => {
   const root = document.documentElement
   // A page with a service worker has been stored as a whole (offline.js).
@@ -140,6 +140,30 @@
     window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
 
+  // A tab that the reader opens is an entry of the history, and its address names it. The entries of one visit to a room
+  // share a number: Back among them changes the tab and leaves the game as it is, whatever game the address carried then.
+  let visit = 0
+
+  function turnTo(name) {
+    if (name === root.dataset.tab) return
+    const [room, state = ''] = location.hash.split('?')
+    const rest = state.split('&').filter(part => part && !/^tab=/.test(part))
+    if (name !== 'play') rest.push(`tab=${name}`)
+    try {
+      window.history.replaceState({ visit }, '')
+      window.history.pushState({ visit }, '', room + (rest.length > 0 ? `?${rest.join('&')}` : ''))
+    } catch { /* too often for this browser: the tab opens without an entry */ }
+    openTab(name)
+  }
+
+  function goBack(event) {
+    const [room, state] = location.hash.slice(1).split('?')
+    if (window.history.state?.visit !== visit || room !== root.dataset.room) return
+    event.stopImmediatePropagation()
+    openTab(new window.URLSearchParams(state).get('tab') ?? 'play')
+    window.dispatchEvent(new Event('tabback'))
+  }
+
   // Until the program has laid out a table, the room shows the words of its tile there.
   function welcome(room) {
     const says = document.querySelector(`.tile-room[href="#${room?.id}"] .tile-says`)
@@ -155,9 +179,17 @@
     }
   }
 
+  // On a phone the list of rooms is wider than the screen.
+  function showCurrent() {
+    const bar = document.querySelector('.rooms')
+    const { offsetLeft = 0, offsetWidth = 0 } = bar.querySelector('[aria-current]') ?? {}
+    bar.scrollLeft = offsetLeft - (bar.clientWidth - offsetWidth) / 2
+  }
+
   // A room is any <section class="room" id="…">; its link in the navigation is "#…". The part of the fragment after "?"
   // belongs to the room, except tab=… and call=… (the first call of that tab's explorer).
   function enterRoom() {
+    visit = window.history.state?.visit ?? Math.random()
     const [wanted, state] = location.hash.slice(1).split('?')
     const rooms = [...document.querySelectorAll('.room')]
     const room = rooms.find(({ id }) => id === wanted)
@@ -171,12 +203,13 @@
       if (link.hash === `#${wanted}`) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }
+    if (moved) window.requestAnimationFrame(showCurrent)
     entitle()
     if (!room) root.removeAttribute('data-staged')
     const linked = new window.URLSearchParams(state)
     // Stored, since the room soon writes its own state into the address.
     if (linked.has('call')) root.dataset.call = linked.get('call')
-    if (moved || linked.has('call')) openTab(linked.get('tab') ?? 'play')
+    if (moved || linked.has('call') || linked.has('tab')) openTab(linked.get('tab') ?? 'play')
     if (moved) window.scrollTo(0, 0)
   }
 
@@ -206,11 +239,13 @@
   readLook()
   dress()
   darkness.addEventListener('change', dress)
+  window.addEventListener('hashchange', goBack)
   window.addEventListener('hashchange', enterRoom)
   window.addEventListener('load', watchSizes)
   window.addEventListener('keydown', hush, true)
   // Later, not at once: the caller may be in the middle of something that a change of tab would interrupt.
-  window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
+  window.addEventListener('showtab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
+  window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => turnTo(detail)))
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()
     furnishLook()
@@ -221,7 +256,7 @@
     })
     document.getElementById('tabs').addEventListener('click', ({ target }) => {
       const button = target.closest('[data-tab]')
-      if (button) openTab(button.dataset.tab)
+      if (button) turnTo(button.dataset.tab)
     })
   })
 })()

@@ -76,7 +76,7 @@
   /** A card or a tile in notation, '' if it is face down or not a card. */
   const written = ({ rank, suit, tile }) => (tile !== undefined ? (/^\d[mpsz]$/.test(tile) ? tile : '') : suit === 'joker' ? suit : rank && suit ? rank + suit : '')
 
-  /** Stones by their distance from their middle. */
+  /** Stones with their offsets from the middle of all stones, in rows and columns: 'o-1.2'. Far ones are left out. */
   function stones(squares) {
     const all = squares.map(({ dataset: { stone, row, column } }) => ({ stone, row: Number(row), column: Number(column) }))
     const middle = of => Math.round((Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2)

@@ -64,7 +64,7 @@ async function atLead(page) {
   await shows(() => parlour(page), { up: [] })
 }
 
-inRoom('Daifugō: a card carried to the field is played, one let go elsewhere is only picked up', LEAD, async page => {
+inRoom('Daifugō: a card carried to the field is played, one dropped elsewhere is only picked up', LEAD, async page => {
   await atLead(page)
   await carry(page, '#dfg-hand .card:first-child', '#dfg-say')
   await shows(() => parlour(page), { up: [WEAKEST] })

@@ -13,7 +13,7 @@ const PRIMARY = ofEvery({
   poker: '.tray-of-hand .card, .hand-name, .written .notation',
   draw: '.deal .card, #draw-result',
   equity: '#equity-board .card, #equity-p1 .card, #equity-p1-equity',
-  mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text, #mj-hand .tile, #mj-status, #mj-dora .tile, #mj-levers .lever, #mj-ends-title',
+  mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text, #mj-hand .tile, #mj-status, #mj-dora .tile, #mj-calls .call-button, #mj-ends-title',
   boards: '#board .square, #play-status, #stone label',
   calculation: '.spot-button, .column, #calc-say',
   cardroom: '#cr-hand .card, #cr-board .card, .seat, #cr-say, #cr-pot, #cr-steps button, #cr-slider, .showing:first-child .card',

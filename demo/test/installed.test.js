@@ -48,7 +48,7 @@ test('every picture of the manifest is there, in the size that it says, and icon
   assert.equal(sizeOf(apple), '180x180')
 })
 
-test('the worker keeps every file of the page as it is there, but for its own two, the screenshots and the reference site', () => {
+test('the worker keeps every file of the page as it is there, except for its own two, the screenshots and the reference site', () => {
   for (const [path, hash] of Object.entries(kept)) {
     const file = read(path === './' ? 'index.html' : path)
     // A host may send what is in a .gz file, opened by the browser.

@@ -91,7 +91,7 @@ inPage('daifugo: closed in the middle of a match, the match stands', { at: '#dai
   await becomes(() => next.evaluate(() => /totals=4\.3\.2\.1/.test(location.hash)), true)
 })
 
-inPage('daifugo: closed over a hand that is evaluated, the match beside it stands', { at: '#daifugo?seed=2&game=2&classes=1.2.3.4&totals=4.3.2.1' }, async (page, the) => {
+inPage('daifugo: closed over a hand that is evaluated, the match next to it stands', { at: '#daifugo?seed=2&game=2&classes=1.2.3.4&totals=4.3.2.1' }, async (page, the) => {
   await becomes(async () => /totals=4\.3\.2\.1/.test(await stored(page, 'daifugo') ?? ''), true)
   const { hand, titles } = await parlour(page)
   await openTab(page, 'analyse')
@@ -107,7 +107,7 @@ inPage('daifugo: closed over a hand that is evaluated, the match beside it stand
   assert.equal(await notice(next), '')
 })
 
-inPage('cardroom: closed in the middle of an evening, the hand and the hands before stand', { at: '#cardroom?seed=18&game=holdem&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async (page, the) => {
+inPage('cardroom: closed in the middle of an session, the hand and the hands before stand', { at: '#cardroom?seed=18&game=holdem&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async (page, the) => {
   await becomes(async () => (await cardTable(page)).do, 'Next hand')
   await page.click('#cr-do')
   await becomes(async () => /past=3\.0\.3\.0\.0\.1\.2_600\.150\.1000\.300_0\.0\.0\.0~r600\.f\.c\.c~1~900~/.test(await stored(page, 'cardroom') ?? ''), true)

@@ -79,7 +79,7 @@ const BAD_LINKS = [
 ]
 
 for (const [link, input, names] of BAD_LINKS) {
-  inRoom(`a bad link is an error beside its input: ${link}`, link, async page => {
+  inRoom(`a bad link is an error next to its input: ${link}`, link, async page => {
     await shows(() => complaint(page, input), { invalid: 'true', seen: true })
     assert.match((await complaint(page, input)).error, names)
     const mended = { hand: '#poker?a=As&b=Ks', mahjong: '#mahjong?hand=1112345678999s', boards: '#boards?b=oo/xx&length=2', dfg: '#daifugo?hand=3h' }

@@ -102,7 +102,7 @@ inPage('a hand that is evaluated is on the tile while that is what is left there
   await becomes(() => little(page, 'daifugo'), ['3s', '4s', '5s', '2h'])
 })
 
-inPage('what is not of the game that is kept, or is none, is not drawn', { open: false }, async (page, { url }) => {
+inPage('what is not of the game that is kept, or no position, is not drawn', { open: false }, async (page, { url }) => {
   await beforehand(page, url, () => {
     const keep = (room, table) => {
       localStorage.setItem(`tefuda-game-${room}`, '1 sum state=1')

@@ -11,7 +11,7 @@ const drawn = (page, selector) =>
     return { backgroundColor, borderTopWidth, outlineStyle, outlineWidth, color }
   })
 
-inPage('forced colours: on and off, held and let go tell apart', { at: '#draw?seed=7', forcedColors: 'active' }, async page => {
+inPage('forced colours: on and off, held and released cards can be told apart', { at: '#draw?seed=7', forcedColors: 'active' }, async page => {
   await page.waitForSelector('#draw-cards [data-suit]')
   const card = '#draw-cards [data-place="0"]'
   const [off, free] = [await drawn(page, '#draw-hint'), await drawn(page, card)]

@@ -9,7 +9,7 @@ const ROOMS = ['Poker hands with jokers', 'Gomoku and tic-tac-toe']
 
 /** Both rooms and the heading are readable, and the style sheets have loaded. */
 async function readable(page) {
-  assert.equal(await page.isVisible('h1 >> text=The brain behind the table'), true)
+  assert.equal(await page.isVisible('h1 >> text=Play, and learn why'), true)
   assert.equal(await page.isVisible('footer >> text=worked out on your side of the table'), true)
   const masthead = await page.locator('.masthead').evaluate(element => window.getComputedStyle(element).display)
   assert.equal(masthead, 'flex')

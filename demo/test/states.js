@@ -77,8 +77,8 @@ async function revolted(page) {
 /** A game of mahjong with a hint and every tile's risk. */
 async function seated(page) {
   await shows(() => seat(page), { furiten: true })
-  for (const lever of ['hint', 'fear']) {
-    if ((await page.getAttribute(`#mj-${lever}`, 'aria-pressed')) !== 'true') await page.click(`#mj-${lever}`)
+  for (const control of ['hint', 'fear']) {
+    if ((await page.getAttribute(`#mj-${control}`, 'aria-pressed')) !== 'true') await page.click(`#mj-${control}`)
   }
   await becomes(async () => (await seat(page)).best.length, 1)
   await becomes(async () => (await seat(page)).risks.filter(Boolean).length > 8, true)

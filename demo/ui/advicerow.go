@@ -24,6 +24,12 @@ func NewAdviceRow(list Node) AdviceRow {
 	return AdviceRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
 }
 
+// Decide writes the verdict of a hint in the head of a rail. Where the rail is folded, the reason for it stands below.
+func Decide(verdict Element, words, why string) {
+	verdict.SetTextContent(words)
+	verdict.SetAttribute("data-why", why)
+}
+
 // Fill draws the bar up to a share of its width, 0 to 1.
 func (r AdviceRow) Fill(share float64) {
 	r.Bar.Style().SetProperty("--share", strconv.Itoa(int(100*min(max(share, 0), 1)))+"%", "")

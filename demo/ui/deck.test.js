@@ -17,7 +17,7 @@ const hidden = selector => [...document.querySelectorAll(selector)].filter(part 
 }).map(({ id, className, dataset }) => `${id} ${className} ${dataset.rank}${dataset.suit}`)
 
 for (const [at, read, shown, hands] of ROOMS) {
-  inPage(`the hands stay in sight beside the deck: ${at}`, { at, viewport: { width: 844, height: 390 } }, async page => {
+  inPage(`the hands stay in sight next to the deck: ${at}`, { at, viewport: { width: 844, height: 390 } }, async page => {
     await shows(() => read(page), shown)
     const deck = `${at.split('?')[0]} .picker [data-card="4d"]`
     await reveal(page, deck)

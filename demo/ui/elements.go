@@ -8,6 +8,8 @@ import (
 	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
 )
 
 // Element is an element of the page, Event an event. They are dom's concrete
@@ -147,6 +149,16 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 		valueOf(parent).Call("appendChild", made[i].Underlying())
 	}
 	return made
+}
+
+// Labelled returns a button with static words in both languages, of which the style sheet shows one.
+func Labelled(words shell.Text) Element {
+	button := Create("button", "")
+	for i, of := range CreateIn(CreateIn(button, 1, "span", "")[0], 2, "span", "") {
+		of.SetAttribute("lang", [2]string{"en", "ja"}[i])
+		of.SetTextContent(words[i])
+	}
+	return button
 }
 
 // ClearPlaces removes the placeholders that the HTML holds for elements to

@@ -36,3 +36,15 @@ func Offered(menu *dom.HTMLSelectElement, value string, l shell.Language) string
 }
 
 func nameOf(option Element, l shell.Language) string { return option.GetAttribute("data-" + string(l)) }
+
+// Above is the value of the option after a menu's chosen one, "" if that is the last.
+func Above(menu *dom.HTMLSelectElement) string {
+	chosen := false
+	for _, option := range All(menu, "option") {
+		if chosen {
+			return option.GetAttribute("value")
+		}
+		chosen = option.GetAttribute("value") == menu.Value()
+	}
+	return ""
+}

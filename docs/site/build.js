@@ -1,5 +1,5 @@
-// The reference site: what stands in the repository's pages and types, as static HTML in dist/docs, with a search that needs no
-// server. `./build.sh docs` runs it; the engines that lie in js/, or in the folder whose URL is named, run the examples.
+// Makes the reference site in dist/docs: the repository's pages and types as static HTML, with a search that needs no server.
+// `./build.sh docs` runs it. An argument is the URL of the folder with the engines that run the examples, by default js/.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { full, short } from './llms.js'
@@ -21,7 +21,7 @@ const RECIPES = {
 
 const RECORDS = ['poker', 'mnk', 'mahjong', 'daifugo', 'modules', 'page', 'checks']
 
-/** What the menu lists: its heads, and under each [page, title, source]; references have no source. */
+/** The menu: heads, and under each its pages as [page, title, source]. A game's reference has no source. */
 const MENU = [
   ['Begin', [
     ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'],
@@ -34,7 +34,7 @@ const MENU = [
   ['Recipes', [['recipes.html', 'Which one?', 'docs/recipes.md'], ...Object.entries(RECIPES).map(([name, title]) => [`recipe-${name}.html`, title, `docs/recipes/${name}.md`])]],
   ['Reference', [...GAMES.map(game => [`${game}.html`, `tefuda/${game}`]), ['errors.html', 'Errors', 'docs/errors.md'], ['rules-daifugo.html', 'Rules of Daifugō', 'docs/daifugo.md']]],
   ['How it decides', GAMES.map(game => [`how-${game}.html`, NAMES[game], `docs/how/${game}.md`])],
-  ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
+  ['AI の考え方', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
   ['Proof', [
     ...GAMES.filter(game => existsSync(new URL(`core/${game}/DESIGN.md`, ROOT))).map(game => [`design-${game}.html`, `Decisions: ${NAMES[game]}`, `core/${game}/DESIGN.md`]),
     ['records.html', 'Records', 'docs/records/README.md'], ...RECORDS.map(name => [`record-${name}.html`, `Records: ${NAMES[name] ?? name}`, `docs/records/${name}.md`]),
@@ -46,14 +46,14 @@ const MENU = [
 const PAGES = MENU.flatMap(([, pages]) => pages)
 const pageOf = new Map(PAGES.filter(([, , source]) => source).map(([page, , source]) => [source, page]))
 
-/** A picture of the repository, laid beside the pages. */
+/** Copies a picture of the repository next to the pages, and returns its new name. */
 function pictureOf(path) {
   const name = path.replaceAll('/', '-')
   copyFileSync(new URL(path, ROOT), new URL(name, OUT))
   return name
 }
 
-/** What a link of a source leads to on the site: a page of it, a heading, or the repository. */
+/** The address on the site for a link in a source: one of the pages, perhaps at a heading, or else the repository. */
 function addressOf(source, link) {
   if (link.startsWith(`${REPOSITORY}raw/main/`)) return pictureOf(link.slice(`${REPOSITORY}raw/main/`.length))
   const own = link.startsWith(`${REPOSITORY}blob/main/`) ? link.slice(`${REPOSITORY}blob/main/`.length) : null
@@ -86,11 +86,11 @@ ${body}
 
 const bare = text => wordsOf(text.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim()
 
-/** The Markdown of a page, with links as they are where all pages are one. */
+/** The Markdown of a page for llms-full.txt, which has all pages in one: a link to a heading names its page, too. */
 const linked = (page, text, address) => text.split(/(^```[^]*?^```)/m).map((part, i) =>
   (i % 2 ? part : part.replace(/\]\(([^)\s]+)\)/g, (_, link) => `](${link.startsWith('#') ? page + link : address(link)})`))).join('')
 
-/** What the search knows of a page: a part for every heading. */
+/** A page's entries in the search index, one for every heading: [page, anchor, heading, text]. */
 const indexOf = (page, body) => body.split(/(?=<h[1-3] id=|<h1>|<tr id=)/).filter(part => bare(part)).map(part => {
   const [, anchor = ''] = /id="([^"]+)"/.exec(part.slice(0, 200)) ?? []
   const head = /<h[1-3][^>]*>(.*?)<\/h[1-3]>/.exec(part)?.[1] ?? /<code>(.*?)<\/code>/.exec(part)?.[1] ?? page

@@ -9,7 +9,7 @@ const HEAD = `# tefuda
 \`await poker.evaluate('As Ks Qs Js Jk')\`; \`tefuda/poker/sync\` has \`initSync\`, which answers at once. Every function takes a position and
 options, keeps nothing, and throws an \`InputError\` for what it cannot take.`
 
-/** What is no reference, recipe or player, by page: a line each. */
+/** A line about each page, except references, recipes and pages about players: KINDS has theirs. */
 const ABOUT = {
   'index.html': 'what it does, a first program for every game, where it runs',
   'index.ja.html': 'the same in Japanese',
@@ -47,8 +47,8 @@ const KINDS = [
   [/^game-/, () => 'what it does, and how to call it'],
   [/^how-/, () => 'how its players decide, how strong they are, and their limits'],
 ]
-/** Menus that short answers do without. */
-const OPTIONAL = ['ゲーム', 'どう決めるか', 'Proof']
+/** Menus that go under "Optional": by llmstxt.org a reader may skip them for a short answer. */
+const OPTIONAL = ['ゲーム', 'AI の考え方', 'Proof']
 
 const line = ([page, title], functions) => {
   const about = ABOUT[page] ?? (functions[page] ? `functions ${functions[page].join(', ')}; reasons, lists, types` : KINDS.find(([begins]) => begins.test(page))?.[1]())

@@ -1,8 +1,8 @@
-// The Markdown that this repository writes, as HTML: headings, paragraphs, lists, tables, code, links, pictures, quotes.
+// Turns Markdown into HTML, as far as this repository uses it: headings, paragraphs, lists, tables, code, links, pictures, quotes.
 
 export const escape = text => text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }[sign]))
 const unescape = text => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' }[name]))
-/** The words of HTML. */
+/** The text of some HTML, without tags. */
 export const wordsOf = html => unescape(html.replace(/<[^>]+>/g, ''))
 
 /** A heading's anchor, as GitHub makes it. */
@@ -10,7 +10,7 @@ export const anchorOf = heading => heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1
 
 /**
  * A text inside a block.
- * @param link what to make of a link's address
+ * @param link turns the address of a link into the one on the site
  */
 export function inline(text, link = address => address) {
   const codes = []
@@ -38,7 +38,7 @@ const list = (lines, link) => {
   return `<${tag}>${items.map(item => `<li>${inline(item.trim().replace(/\n\s*/g, ' '), link)}</li>`).join('\n')}</${tag}>`
 }
 
-/** Kinds of blocks: how a line begins one, what else belongs to it, what it becomes. */
+/** The kinds of blocks: the form of its first line, whether a further line belongs to it, and its HTML. */
 const BLOCKS = [
   [/^#+ /, () => false, ([line], link) => {
     const [, marks, words] = /^(#+) (.+)$/.exec(line)
@@ -56,7 +56,7 @@ export function html(text, link) {
   const lines = text.split('\n'), made = []
   for (let at = 0; at < lines.length;) {
     const first = lines[at]
-    // A comment is for who writes the page.
+    // Comments are for authors: they are left out.
     if (!first.trim() || /^<!--.*-->$/.test(first)) { at++; continue }
     if (first.startsWith('```')) {
       const end = lines.indexOf('```', at + 1)
@@ -81,7 +81,7 @@ function tableText(table) {
   return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** The Markdown of a page that was made as HTML: the reference. */
+/** Markdown from the HTML of the reference, the one page that has no Markdown source. */
 export const markdown = html => html.split(/<pre[^>]*><code(?: class="(\w+)")?>([^]*?)<\/code><\/pre>/).map((part, i, parts) => {
   if (i % 3 === 1) return ''
   if (i % 3 === 2) return `\n\n\`\`\`${parts[i - 1] ?? ''}\n${wordsOf(part)}\n\`\`\`\n\n`

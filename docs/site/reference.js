@@ -8,7 +8,7 @@ import { escape, inline } from './markdown.js'
 const JS = new URL('../../js/', import.meta.url)
 const source = path => readFileSync(new URL(path, JS), 'utf8')
 
-/** Fields of reasons, as they may be, for words that no call here brings up. */
+/** Sample values for the fields of reasons, to show the words of every reason. */
 const VALUES = {
   rank: '7', line: 'pair:J-A', cards: 3, straights: 2, count: 4, share: 0.5, amount: 20, category: 'flush', ranks: '', length: 4, foundation: 2, pile: 3, steps: 2,
   value: 588.888, tile: '5m', n: 3, of: 3,
@@ -33,17 +33,17 @@ export async function reasonsOf(game) {
 const LONGEST = 900
 const written = value => {
   const plain = JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}n` : ArrayBuffer.isView(each) ? [...each] : each), 1) ?? 'undefined'
-  // What fits a line stands on one.
+  // Short arrays and objects go on one line.
   const text = plain.replace(/[[{][^[\]{}]{0,100}[\]}]/g, part => part.replace(/\s*\n\s*/g, ' '))
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
 
-/** The rooms of the page, beside which this site lies. */
+/** The rooms of the demo page; this site is published in a folder of it. */
 const ROOMS = JSON.parse(readFileSync(new URL('../../demo/rooms.json', import.meta.url), 'utf8'))
-/** The room of a game: of several the one that has its name. Null of one that only analyses, and has none. */
+/** The room of a game. Of several it is the one with the game's name. It is null for a game that only analyses. */
 const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game))?.name ?? null
 
-/** A call of the explorer's examples and what it gives, as text, with the link that fills the explorer in. */
+/** Runs an example of the explorer. Returns the call and its result as text, and the link that opens it in the explorer. */
 export function ran(engine, game, name, example) {
   const args = example.map(text => (text === '' ? undefined : read(text)))
   const told = example.filter(text => text !== '').join(', ')
@@ -71,7 +71,7 @@ ${table.length ? `<div class="wide"><table><thead><tr><th>field</th><th>kind</th
 ${link ? `<p><a href="${escape(link)}">Try it with other values</a></p>` : ''}</section>`
 }
 
-/** A game's declarations as they are written, each with an anchor, the names of others as links. */
+/** A game's type declarations, unchanged, each with an anchor, and with links on the names of other types. */
 function typesOf(game) {
   const text = `${source(`games/${game}/types.d.ts`)}\n${source(`games/${game}/lists.d.ts`)}`
   const parts = text.split(/\n(?=\/\*\*|export (?:interface|type) )/).filter(part => /^export (interface|type) \w+[^{]*[={<]/m.test(part) && !/^export type \{/m.test(part))

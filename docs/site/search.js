@@ -1,7 +1,7 @@
-// Search without a server: the index is a script beside the pages, so that it works from a disk, too.
+// Search without a server: the index is a script next to the pages, so that it works from a disk, too.
 const field = document.querySelector('#search'), found = document.querySelector('#found')
 
-/** Entries of the index that have all words, those that have them in their title first. */
+/** The entries that have all words. An entry comes first if the words are in its title. */
 function find(words) {
   const scored = globalThis.INDEX.map(([page, anchor, title, text]) => {
     const head = title.toLowerCase(), body = text.toLowerCase()

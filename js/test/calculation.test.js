@@ -39,6 +39,14 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
   assert.deepEqual([computer.foundations, computer.piles.length, computer.stock.length], ['....', 3, 52])
   assert.deepEqual(await calculation.deal('computer', { seed: 5 }), await calculation.deal({ preset: 'computer' }, { seed: 5 }))
   assert.deepEqual((await calculation.deal({ preset: 'computer', piles: 6 })).rules, { players: 1, lead: 0, piles: 6 })
+  const tommy = await calculation.deal('sir-tommy', { seed: 5 })
+  assert.deepEqual([tommy.rules, tommy.foundations, tommy.stock.length], [{ players: 1, lead: 0, piles: 4, byOne: true }, '....', 52])
+  assert.deepEqual(await calculation.deal({ lead: 0, byOne: true }, { seed: 5 }), tommy)
+  const text = await calculation.exportGame(tommy, { format: 'seed' })
+  assert.equal(text, '0 4 by-one 5:\n')
+  assert.deepEqual(hidden(await calculation.importGame(text)), hidden(tommy))
+  assert.deepEqual((await calculation.legal({ foundations: '2A..', piles: ['3', '2', '', ''], card: 'A', rules: 'sir-tommy' })).moves.slice(0, 5),
+    ['w1 f1', 'w2 f2', 'c f3', 'c f4', 'c w1'])
   const { game, version, rules, seed, turns, over, result, moves, events } = first
   assert.deepEqual({ game, version, rules, seed, turns, over, result, moves, events },
     { game: 'calculation', version: 1, rules: { players: 1, lead: 1, piles: 4 }, seed: 5, turns: [0], over: false, result: null, moves: [], events: [] })
@@ -278,8 +286,8 @@ eachEngine('solve: a line that wins when it is played', async t => {
     let at = position
     for (const move of line) at = await t.calculation.apply(at, { move })
     assert.equal(at.result.won, true)
-    const outlook = await t.calculation.stillWinnable(position)
-    assert.deepEqual([outlook.proof, outlook.value, outlook.line?.length], ['win', 1, line.length])
+    const found = await t.calculation.stillWinnable(position)
+    assert.deepEqual([found.proof, found.value, found.line?.length], ['win', 1, line.length])
   }
   assert.equal((await t.calculation.solve({ ...PRINTED, stock: '' })).proof, 'loss')
   const { proof, value, line } = await t.calculation.stillWinnable(PRINTED)

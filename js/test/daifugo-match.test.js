@@ -103,24 +103,24 @@ const SELECTED = [
   ['3s 4s 5s', { ...LOCK, sequences: false }, []], ['4c Jk Jk', FREE, ['4c Jk=4s Jk=4d', 'Jk=-c Jk=3c 4c', 'Jk=3c 4c Jk=5c', '4c Jk=5c Jk=6c']], ['3s', 'uec', ['3s']], ['9s Ts Ks', LOCK, []],
 ]
 
-eachEngine('rolesOf: the roles of selected cards, one a meaning', async ({ daifugo }) => {
+eachEngine('combinationsOf: the combinations of selected cards, one a meaning', async ({ daifugo }) => {
   for (const [selected, rules, want] of SELECTED) {
-    const { roles } = await daifugo.rolesOf(selected, { rules })
-    const sorted = role => cards(role).sort().join(' ')
-    assert.deepEqual(roles.map(({ role }) => sorted(role)).sort(), want.map(sorted).sort(), `${selected} ${JSON.stringify(rules)}`)
+    const { combinations } = await daifugo.combinationsOf(selected, { rules })
+    const sorted = combination => cards(combination).sort().join(' ')
+    assert.deepEqual(combinations.map(({ combination }) => sorted(combination)).sort(), want.map(sorted).sort(), `${selected} ${JSON.stringify(rules)}`)
   }
-  const [four] = (await daifugo.rolesOf('6s 6d 6c Jk', { rules: 'uec' })).roles
-  assert.deepEqual(four, { role: '6s 6d 6c Jk=6h', kind: 'group', size: 4, low: '6', high: '6', revolution: true })
-  await assert.rejects(async () => daifugo.rolesOf('3s 3s'), { field: 'cards', code: 'card' })
-  await assert.rejects(async () => daifugo.rolesOf(''), { field: 'cards', code: 'length' })
-  await assert.rejects(async () => daifugo.rolesOf('Jk Jk', { rules: 'uec' }), { field: 'cards', code: 'card' })
+  const [four] = (await daifugo.combinationsOf('6s 6d 6c Jk', { rules: 'uec' })).combinations
+  assert.deepEqual(four, { combination: '6s 6d 6c Jk=6h', kind: 'group', size: 4, low: '6', high: '6', revolution: true })
+  await assert.rejects(async () => daifugo.combinationsOf('3s 3s'), { field: 'cards', code: 'card' })
+  await assert.rejects(async () => daifugo.combinationsOf(''), { field: 'cards', code: 'length' })
+  await assert.rejects(async () => daifugo.combinationsOf('Jk Jk', { rules: 'uec' }), { field: 'cards', code: 'card' })
 })
 
 eachEngine('a move with a bare joker is told how it is written', async ({ daifugo }) => {
   const game = { rules: 'common', hands: ['4c Jk 5s', '5d', '5c', '5h'], turns: [0] }
-  await assert.rejects(async () => daifugo.apply(game, { move: '4c Jk' }), { field: 'options.move', message: /"4c Jk" is not a role: .*, like "Jk=4s 4c"/ })
-  const { role } = (await daifugo.rolesOf('4c Jk')).roles[0]
-  assert.equal((await daifugo.apply(game, { move: role })).hands[0], '5s')
+  await assert.rejects(async () => daifugo.apply(game, { move: '4c Jk' }), { field: 'options.move', message: /"4c Jk" is not a combination: .*, like "Jk=4s 4c"/ })
+  const { combination } = (await daifugo.combinationsOf('4c Jk')).combinations[0]
+  assert.equal((await daifugo.apply(game, { move: combination })).hands[0], '5s')
 })
 
 eachEngine('own fields survive apply and the next deal, and no view of a table has them', async ({ daifugo }) => {

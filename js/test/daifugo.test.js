@@ -87,27 +87,27 @@ const WORKED = [
 eachEngine('evaluate: the examples that the article works out', async ({ daifugo }) => {
   for (const [played, hand, handValue, canFinish, best, values] of WORKED) {
     const got = await daifugo.evaluate(hand, { played })
-    assert.deepEqual(Object.fromEntries(got.roles.map(r => [r.role, [r.value, r.priority]])), values, hand)
+    assert.deepEqual(Object.fromEntries(got.combinations.map(r => [r.combination, [r.value, r.priority]])), values, hand)
     assert.deepEqual([got.handValue, got.canFinish, got.best], [handValue, canFinish, best], hand)
-    assert.deepEqual((await daifugo.roles(hand, { rules: 'article' })).partition.sort(), Object.keys(values).sort(), hand)
-    assert.ok(got.roles.every(({ value, flows }) => flows === value >= 86))
+    assert.deepEqual((await daifugo.combinations(hand, { rules: 'article' })).partition.sort(), Object.keys(values).sort(), hand)
+    assert.ok(got.combinations.every(({ value, flows }) => flows === value >= 86))
   }
 })
 
 eachEngine('evaluate: the complete form knows joker and 8-cut', async ({ daifugo }) => {
-  const { roles } = await daifugo.evaluate('4s 8d Jk', { form: 'complete' })
-  const values = Object.fromEntries(roles.map(({ role, value }) => [role, value]))
-  assert.ok(roles.some(({ role, value }) => role.includes('8d') && value > 100), JSON.stringify(values))
+  const { combinations } = await daifugo.evaluate('4s 8d Jk', { form: 'complete' })
+  const values = Object.fromEntries(combinations.map(({ combination, value }) => [combination, value]))
+  assert.ok(combinations.some(({ combination, value }) => combination.includes('8d') && value > 100), JSON.stringify(values))
   await assert.rejects(async () => daifugo.evaluate('4s 8d Jk'), { field: 'hand', code: 'card' })
 })
 
-eachEngine('roles: what a joker can stand for', async ({ daifugo }) => {
-  const { roles } = await daifugo.roles('3h 4h Jk', { rules: 'uec' })
-  const runs = roles.filter(({ kind }) => kind === 'sequence').map(({ role, low, high }) => [role, low, high])
+eachEngine('combinations: what a joker can stand for', async ({ daifugo }) => {
+  const { combinations } = await daifugo.combinations('3h 4h Jk', { rules: 'uec' })
+  const runs = combinations.filter(({ kind }) => kind === 'sequence').map(({ combination, low, high }) => [combination, low, high])
   assert.deepEqual(runs, [['Jk=-h 3h 4h', '-', '4'], ['3h 4h Jk=5h', '3', '5']])
-  assert.deepEqual(roles.filter(({ revolution }) => revolution), [])
-  const four = await daifugo.roles(['6s', '6d', '6c', 'Jk'], { rules: 'uec' })
-  assert.ok(four.roles.some(({ role, revolution, size }) => revolution && size === 4 && role === '6s 6d 6c Jk=6h'))
+  assert.deepEqual(combinations.filter(({ revolution }) => revolution), [])
+  const four = await daifugo.combinations(['6s', '6d', '6c', 'Jk'], { rules: 'uec' })
+  assert.ok(four.combinations.some(({ combination, revolution, size }) => revolution && size === 4 && combination === '6s 6d 6c Jk=6h'))
 })
 
 const TABLE = { rules: { preset: 'uec', players: 3 }, field: '7s', played: '4s 7s', turns: [0], owner: 2, lock: 's' }
@@ -253,7 +253,7 @@ const FAULTS = [
   ['view', [GAME, { seat: 4 }], 'range', 'options.seat', 'from 0 to 3'],
   ['apply', [GAME, { move: '2s' }], 'move', 'options.move', '2s is not in the hand'],
   ['apply', [GAME, { move: 'pass' }], 'move', 'options.move', 'the leader may not pass'],
-  ['apply', [GAME, { move: '3d 4d' }], 'card', 'options.move', 'is not a role'],
+  ['apply', [GAME, { move: '3d 4d' }], 'card', 'options.move', 'is not a combination'],
   ['legal', [{ ...GAME, hands: [...GAME.hands, '8d'] }], 'length', 'position.hands', 'must be 4'],
   ['legal', [{ ...GAME, lock: 's' }], 'game', 'position.lock', 'does not fit'],
   ['legal', [{ ...GAME, played: '3d' }], 'game', 'position.hands[0]', 'has 3d'],

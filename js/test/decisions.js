@@ -159,7 +159,7 @@ export function nativeHash(GOARCH, game, all) {
 }
 
 async function main([count = '10000', only = '', seed = '0']) {
-  if (only && !games.includes(only)) throw new Error(`${only} is none of ${games.join(', ')}`)
+  if (only && !games.includes(only)) throw new Error(`${only} is not one of ${games.join(', ')}`)
   const seen = new Set()
   let same = true
   for (const game of games.filter(name => !only || name === only)) {

@@ -56,7 +56,7 @@ everywhere('right, slow, and without the right content type', async (p, tryInit)
   }
 })
 
-everywhere('beside the package, by default', async (p, tryInit) => {
+everywhere('next to the package, by default', async (p, tryInit) => {
   assert.deepEqual(await tryInit(), OK)
   assert.deepEqual(await tryInit({}), OK)
 })
@@ -153,7 +153,7 @@ each('Node: a worker that does not start', async p => {
   }
 })
 
-each('Node: integrity of a file, wasmURL beside the package, and a module', async p => {
+each('Node: integrity of a file, wasmURL next to the package, and a module', async p => {
   const index = `${new URL('games/poker/node.js', p.folder)}`
   const hash = createHash('sha384').update(p.bytesOf.poker).digest('base64')
   const fine = [{ integrity: `sha384-${hash}` }, { wasmURL: `./${wasm(p)}` }, { wasmURL: p.wasmOf.poker }, { module: p.moduleOf.poker }]

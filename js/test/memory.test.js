@@ -154,7 +154,7 @@ each('what takes long takes no more memory for that', async p => {
 })
 
 // An engine of standard Go takes 9 MB: thirty that stay would take 270.
-each('an engine that failed is let go', p => {
+each('an engine that failed is dropped', p => {
   const t = faultySync(p)
   const before = heap()
   for (let i = 0; i < 30; i++) assert.throws(() => t.test.panic(), p.EngineError)

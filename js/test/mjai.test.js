@@ -65,7 +65,7 @@ function actionOf(answer, actions, seat) {
     const { consumed, pai } = meldOf({ seat, meld: a.meld })
     return same(consumed) === same(answer.consumed) && pai === answer.pai
   })
-  assert.ok(found, `${JSON.stringify(answer)} is none of ${actions.map(({ move }) => move)}`)
+  assert.ok(found, `${JSON.stringify(answer)} is not one of ${actions.map(({ move }) => move)}`)
   return found
 }
 

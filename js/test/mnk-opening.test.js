@@ -1,5 +1,6 @@
 // Even openings of m,n,k boards, and proofs.
 import assert from 'node:assert/strict'
+import { lists } from '../games/mnk/lists.js'
 import { eachEngine } from './packages.js'
 
 const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
@@ -64,4 +65,38 @@ eachEngine('the openings of renju have their names, however they are turned', as
   const named = async (...stones) => (await t.mnk.evaluate((await t.mnk.importGame(stones.join(' '))).board)).opening
   assert.deepEqual([await named('h8', 'h9', 'i9'), await named('h8', 'g8', 'g7'), await named('h8', 'i9', 'i7'), await named('h8', 'g7', 'i7')], ['kagetsu', 'kagetsu', 'hogetsu', 'hogetsu'])
   assert.deepEqual([await named('h8', 'h9'), await named('h8', 'h9', 'k9'), await named('h7', 'h8', 'i8')], [null, null, null])
+})
+
+eachEngine('every opening rule: games by people and levels, with views kept up by apply', async t => {
+  let n = 34
+  const lot = () => (n = (n * 48271) % 2147483647) / 2147483647
+  for (const { key: opening } of lists.openingRules) {
+    let table = await t.mnk.deal({ opening }, { seed: 1 })
+    let views = await Promise.all([0, 1, null].map(seat => t.mnk.view(table, { seat })))
+    assert.equal(table.rules.opening, opening)
+    const seen = []
+    for (let i = 0; i < 26 && !table.over; i++) {
+      const [seat] = table.turns
+      const { moves, squares } = await t.mnk.legal(table)
+      assert.deepEqual(moves, views[seat].legal.moves)
+      assert.ok(squares.length <= moves.length)
+      let move = moves[Math.floor(lot() * moves.length)]
+      if (seat === 0) {
+        const choice = await t.mnk.choose(views[seat], { level: 1 + (i % 5), seed: i, budget: { iterations: 500 } })
+        assert.ok(moves.includes(choice.best) && choice.best === choice.candidates[0].move, `${opening} ${choice.best}`)
+        assert.equal(choice.square === null, !/\d$/.test(choice.best) || /^offer \d+$/.test(choice.best), choice.best)
+        move = choice.best
+      }
+      table = await t.mnk.apply(table, { move, seat })
+      views = await Promise.all(views.map(view => t.mnk.apply(view, { move, seat })))
+      for (const view of views) assert.deepEqual(view, { ...(await t.mnk.view(table, { seat: view.seat })), events: view.events })
+      assert.ok(table.events.every(({ words }) => words && !/undefined/.test(words)), JSON.stringify(table.events))
+      seen.push(table.events[0].event)
+    }
+    // The game is the same again from its text.
+    const text = await t.mnk.exportGame(table)
+    const again = await t.mnk.importGame(text, { opening })
+    assert.deepEqual([again.moves, again.board, again.black], [table.moves, table.board, table.black])
+    if (opening !== 'none') assert.ok(seen.some(event => event === 'swap' || event === 'stay' || event === 'declare'), `${opening}: ${seen}`)
+  }
 })

@@ -115,7 +115,7 @@ eachEngine('sessions of every variant: chips are kept, views hide, events tell a
   }
 })
 
-eachEngine('tables that have a name, and what is said beside it', async ({ poker }) => {
+eachEngine('tables that have a name, and what is said with it', async ({ poker }) => {
   const { lists } = await import('../games/poker/lists.js')
   const { seed, ...usual } = await poker.deal()
   assert.ok(seed >= 0)

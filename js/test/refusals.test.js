@@ -8,7 +8,7 @@ import { CALLS } from './good-calls.js'
 import { eachEngine, eachGame, engine, packages } from './packages.js'
 import { recorded, revive } from './recorded.js'
 
-eachEngine('in Japanese: field, what is wrong, what it takes and the value; the engine’s sentence beside it', async (t, { InputError }) => {
+eachEngine('in Japanese: field, what is wrong, what it takes and the value; the engine’s sentence with it', async (t, { InputError }) => {
   const cases = [
     [() => t.poker.evaluate('As', { seed: -1, lang: 'ja' }), 'options.seed：使えない値です（0〜4294967295 の整数）：-1'],
     [() => t.poker.evaluate('As', { profile: 'x', lang: 'ja' }), 'options.profile：使えない値です（"standard"・"article" のどれか）："x"'],

@@ -72,7 +72,7 @@ const chosen = packages.filter(({ compiler }) => only === 'all' || compiler === 
 if (!chosen.length) throw new Error(`no package by ${only} in dist/`)
 const MODES = ['sync', 'worker']
 const unknown = modes.find(mode => !MODES.includes(mode))
-if (unknown) throw new Error(`${unknown} is none of ${MODES.join(', ')}`)
+if (unknown) throw new Error(`${unknown} is not one of ${MODES.join(', ')}`)
 let bounded = true
 for (const p of chosen) {
   for (const mode of modes.length ? modes : MODES) bounded = await soak(p, mode, Number(calls), Number(reports)) && bounded

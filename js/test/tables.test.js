@@ -135,7 +135,7 @@ each('sync: an option, or an error that names it', async p => {
   assert.equal(wrong.poker.evaluate('As').value, 0x1d0000)
 })
 
-each('sync: Node reads the file beside the module', p => {
+each('sync: Node reads the file next to the module', p => {
   const t = faultySync({ ...p, GAMES: p.GAMES.map(game => ({ ...game, tablesURL: () => FILE })) })
   assert.equal(t.test.needsTables(), SUM)
 })

@@ -208,10 +208,10 @@ export class Page {
     const rect = { width, height }
     await patiently(async () => {
       await this.send('POST', '/window/rect', rect)
-      const [w, h, beside, above] = await this.evaluate(() => [window.innerWidth, window.innerHeight, window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight])
+      const [w, h, margin, above] = await this.evaluate(() => [window.innerWidth, window.innerHeight, window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight])
       if (w === width && h === height) return this.evaluate(() => new Promise(resolve => window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve()))))
       // Not changed by the missing width: that would add up while the page has not resized yet.
-      rect.width = width + Math.max(0, beside)
+      rect.width = width + Math.max(0, margin)
       rect.height = height + Math.max(0, above)
       throw new Error(`the page is ${w} by ${h}, not ${width} by ${height}`)
     })

@@ -39,9 +39,9 @@ type Part struct {
 // Given reports whether the field was given.
 func (p *Part) Given() bool { return !p.Value.IsMissing() }
 
-// Object reads an object by a table of its fields into parts, one a field. In
-// messages want describes the object where v is none, and what names it where v
-// has a field outside the table: "a position".
+// Object reads an object by a table of its fields into parts, one a field. Two words are
+// for messages: want describes the object if v is not one, and what names it if v has a
+// field outside the table, such as "a position".
 func (in *Input) Object(field, want, what string, v wire.Value, fields []Field, parts []Part) (ok bool) {
 	names, values, ok := v.Fields()
 	if !ok {
@@ -66,7 +66,7 @@ func (in *Input) Options(fields []Field, parts []Part) {
 	in.parts("options", fields, parts)
 }
 
-// parts checks the values given, and puts the usual ones where there are none.
+// parts checks the values given, and fills in the usual ones for the others.
 func (in *Input) parts(field string, fields []Field, parts []Part) {
 	for i := range fields {
 		f, p := &fields[i], &parts[i]

@@ -37,10 +37,10 @@ func object() js.Value { return js.Global().Get("Object").New() }
 // busy reports whether a call is running.
 var busy bool
 
-// refused returns the answer to a call while busy is set. Either another call runs,
-// and the caller's code inside it makes this one. Or the call before ended in the
-// middle of Go's stack, as when the page's stack was too small: the engine cannot go
-// on then.
+// refused returns the answer to a call while busy is set. There are two reasons. A
+// running call may have called back into the page, whose code makes this call. Or the
+// last call ended in the middle of Go's stack, for example because the page's stack
+// was too small; then the engine cannot go on.
 func refused() js.Value {
 	if outside > 0 {
 		return newError("EngineError", "busy", "", "tefuda is busy: no calls from inside onProgress, getters and proxies")

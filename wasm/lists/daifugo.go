@@ -14,7 +14,7 @@ func init() {
 		Lists: []List{
 			{"switches", "DaifugoSwitch", "The rules that can be on or off.", daifugo.Switches[:]},
 			{"presets", "PresetName", "The sets of rules that have a name.", daifugo.Presets[:]},
-			{"choices", "DaifugoChoiceKind", "What is chosen after a role, by the rules that ask for it.", daifugo.Choices[1:]},
+			{"choices", "DaifugoChoiceKind", "What is chosen after a combination, by the rules that ask for it.", daifugo.Choices[1:]},
 			{"phases", "DaifugoPhase", "How far a game has come.", daifugo.Phases[:]},
 			{"events", "DaifugoEventKind", "What happens at the table. Those up to `decline` are moves.", daifugo.EventKinds[:]},
 			{"outs", "DaifugoOut", "Why a player has a place.", daifugo.OutReasons[:]},
@@ -29,9 +29,9 @@ func init() {
 		Reason:  "DaifugoReason",
 		Reasons: player.Reasons[:],
 		Fields: map[string]Field{
-			"n":       {Doc: "what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point"},
+			"n":       {Doc: "the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point"},
 			"against": {"true", "it speaks against the move, and comes after what speaks for it"},
-			"of":      {Doc: "of how many, all roles left; of `names` the cards that others may hold"},
+			"of":      {Doc: "of how many, all combinations left; of `names` the cards that others may hold"},
 		},
 	})
 }

@@ -7,6 +7,6 @@ import (
 
 func init() {
 	Games = append(Games, &Game{API: &api.Game, Lists: []List{
-		{"formats", "HistoryFormat", "What texts of hands are written in.", record.Formats},
+		{"formats", "HistoryFormat", "The formats of texts of hands.", record.Formats},
 	}})
 }

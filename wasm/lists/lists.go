@@ -156,11 +156,11 @@ func (g *Game) writeReasons(b *strings.Builder) {
 		g.writeReasonsOf(b, w)
 		types = append(types, w.Type+"Code")
 	}
-	b.WriteString("\n/** By code: the fields that its reasons carry. */\nexport declare const reasons: Readonly<Record<" + strings.Join(types, " | ") + ", readonly string[]>>\n")
+	b.WriteString("\n/** The fields of reasons, by code. */\nexport declare const reasons: Readonly<Record<" + strings.Join(types, " | ") + ", readonly string[]>>\n")
 }
 
 func (g *Game) writeReasonsOf(b *strings.Builder, w Why) {
-	b.WriteString("\n/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */\nexport type " + w.Type + " =")
+	b.WriteString("\n/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */\nexport type " + w.Type + " =")
 	for _, r := range w.Reasons {
 		b.WriteString("\n  | { code: " + quote(r.Key))
 		for _, name := range r.Fields {
@@ -175,7 +175,7 @@ func (g *Game) writeReasonsOf(b *strings.Builder, w Why) {
 		}
 		b.WriteString(", words: string }")
 	}
-	b.WriteString("\n\n/** What kind of reason it is. */\nexport type " + w.Type + "Code = " + w.Type + "['code']\n")
+	b.WriteString("\n\n/** The kinds of these reasons. */\nexport type " + w.Type + "Code = " + w.Type + "['code']\n")
 }
 
 // literal returns a key as a JavaScript literal. It is a number if all keys of the

@@ -22,7 +22,7 @@ func init() {
 			{"limits", "Limit", "The limits of scores.", score.Limits()},
 			{"fu", "FuKey", "What fu are given for.", score.FuKinds()},
 			{"presets", "MahjongPreset", "The sets of rules of a game that have a name.", game.PresetNames()},
-			{"gameSwitches", "MahjongGameSwitch", "The rules of a game that can be on or off, beside those of scores.", game.SwitchNames()},
+			{"gameSwitches", "MahjongGameSwitch", "The rules of a game that can be on or off, besides those of scores.", game.SwitchNames()},
 			{"gameNumbers", "MahjongGameNumber", "The rules of a game that are numbers.", game.NumberNames()},
 			{"phases", "MahjongPhase", "What a game waits for.", game.PhaseNames()},
 			{"actions", "MahjongActionKind", "What a player may do.", actions()},
@@ -75,4 +75,4 @@ func actions() (list []names.Name) {
 	return list
 }
 
-const shanten = "the shanten number with a yaku, -1 … 6; null: there is none in sight"
+const shanten = "the shanten number with a yaku, -1 … 6; null: no yaku is possible"

@@ -14,6 +14,7 @@ func init() {
 		Lists: []List{
 			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", player.Levels},
 			{"rules", "MnkRule", "Which rows win, and which moves are forbidden.", mnk.Rules},
+			{"openingRules", "MnkOpeningRule", "How a game begins, and who gets which colour by it.", mnk.OpeningRules},
 			{"fouls", "MnkFoul", "Why black may not play a square in renju.", mnk.Fouls},
 			{"openings", "MnkOpening", "The 26 openings of renju, three stones each.", mnk.Openings},
 			{"sides", "Side", "The players, and their stones.", mnk.Sides},

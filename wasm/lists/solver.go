@@ -7,6 +7,6 @@ import (
 
 func init() {
 	Games = append(Games, &Game{API: &api.Game, Lists: []List{
-		{"nodes", "SolverNodeKind", "What a line of a solved spot can lead to.", solver.Kinds},
+		{"nodes", "SolverNodeKind", "The kinds of nodes in a solved spot.", solver.Kinds},
 	}})
 }

@@ -77,7 +77,8 @@ func (r *Reader) Read(list []Field, base unsafe.Pointer, own OwnReader) {
 	}
 }
 
-// Open begins to read an object. It returns false, with a fault, if v is none.
+// Open begins to read an object. If v is not an object, it records a fault and returns
+// false.
 //
 //go:noinline
 func (r *Reader) Open(want string, v *wire.Value) (ok bool) {
@@ -142,7 +143,7 @@ func (r *Reader) Integer(name string, low, high int64) int64 {
 	return r.number(name, r.Take(name), low, high)
 }
 
-// number reads a number from a field that was taken.
+// number reads the integer v, the value of the field name.
 //
 //go:noinline
 func (r *Reader) number(name string, v *wire.Value, low, high int64) int64 {
@@ -152,8 +153,8 @@ func (r *Reader) number(name string, v *wire.Value, low, high int64) int64 {
 	return r.In.AsInteger(r.Path(name), *v, low, high)
 }
 
-// integer returns an integer from low to high, without a message: to build the path of
-// its field would cost more than to read it.
+// integer returns an integer from low to high, or false without a message. Building the
+// path for a message would cost more than reading the number.
 //
 //go:noinline
 func integer(v *wire.Value, low, high int64) (n int64, ok bool) {
@@ -218,8 +219,8 @@ func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
 	return seat, move
 }
 
-// Integers reads an array of integers from low to high, one a seat, and stores them at
-// at. kind is the kind of one of them.
+// Integers reads an array of integers from low to high, one a seat, and stores them from
+// the address at on. kind is the kind of each.
 //
 //go:noinline
 func Integers(in *call.Input, field string, v wire.Value, seats int, low, high int64, kind Kind, at unsafe.Pointer) {

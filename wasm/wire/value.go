@@ -81,7 +81,7 @@ func Uint64s(v Value) (elements []uint64, ok bool) {
 
 // Elements returns the type's name and the bytes of a typed array.
 func (v Value) Elements() (name string, b []byte, ok bool) {
-	for _, t := range typed {
+	for _, t := range &typed {
 		if t.tag == v.of().tag {
 			return t.name, v.bytes(), true
 		}

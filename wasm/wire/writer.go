@@ -256,7 +256,7 @@ var typed = [...]struct {
 // its bytes for the caller to fill before the next call of a method, nil for other
 // types.
 func (w *Writer) Elements(name string, size int) []byte {
-	for _, t := range typed {
+	for _, t := range &typed {
 		if t.name == name {
 			w.tag(t.tag)
 			w.size(size / t.size)

@@ -58,7 +58,7 @@ export function open({ game }) {
       const { answer } = seats.get(view.seat)
       if (view.legal.moves.length === 1) return { move: view.legal.moves[0] }
       const move = moveOf(view, answer)
-      if (!view.legal.moves.includes(move)) throw new Error(`majiang: ${JSON.stringify(answer)} is none of ${view.legal.moves.join(' ')}`)
+      if (!view.legal.moves.includes(move)) throw new Error(`majiang: ${JSON.stringify(answer)} is not one of ${view.legal.moves.join(' ')}`)
       return { move }
     },
   }

@@ -91,7 +91,7 @@ export function open({ game, argument }) {
         seat.answer = await tell(seat, { type: 'reach', actor: view.seat })
       }
       const move = moveOf(view, seat.answer, seat.riichi)
-      if (!move) throw new Error(`${command}: ${JSON.stringify(seat.answer)} is none of ${view.legal.moves.join(' ')}`)
+      if (!move) throw new Error(`${command}: ${JSON.stringify(seat.answer)} is not one of ${view.legal.moves.join(' ')}`)
       return { move }
     },
     close: () => player.begin(),

@@ -117,7 +117,7 @@ type tuner struct {
 	decisions []decision
 }
 
-// A decision is the moves of a position: the features of each, and its value by
+// A decision has the features of each legal move of a position, and its value by
 // playouts.
 type decision struct {
 	features [][]uint16
@@ -135,8 +135,8 @@ func (t *tuner) forget() {
 }
 
 // The weights are integers: multiplied by scale while they are learned, and
-// divided by coarser in the source. There they then take half the space
-// compressed and lose nothing measurable.
+// divided by coarser in the source. So they compress to half the size there, and
+// lose nothing measurable.
 const (
 	scale   = 256
 	coarser = 8

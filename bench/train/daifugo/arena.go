@@ -14,7 +14,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// A side is the settings of the players of one side.
+// A side has the settings that all players of one side share.
 type side struct {
 	level    levels.Level
 	without  levels.Parts
@@ -108,7 +108,7 @@ func (a *arena) note(side int, m *search.Meter, candidates int) {
 }
 
 // move chooses a move with the settings of the seat's side.
-func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Role {
+func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Combination {
 	side := a.at(s.Turn)
 	if a.sides[side].level < levels.Ahead {
 		return a.simple[side].Choose(&s.Table, s.Hands[s.Turn], a.r)
@@ -153,8 +153,8 @@ func (a *arena) game() {
 	})
 	var moves []daifugo.Move
 	for !s.Over() {
-		m := daifugo.Move{Seat: s.Turn, Role: a.move(&s, gifts, moves)}
-		s.Play(m.Role)
+		m := daifugo.Move{Seat: s.Turn, Combination: a.move(&s, gifts, moves)}
+		s.Play(m.Combination)
 		moves = append(moves, m)
 	}
 	s.DrawPlaces(a.r)

@@ -37,7 +37,7 @@ func begin(rules daifugo.Rules, class [daifugo.MaxPlayers]int8, r *rand.Rand, ba
 
 // A chooser plays one seat.
 type chooser interface {
-	move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role
+	move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Combination
 	back(seat int8, hand daifugo.Set, n int8) daifugo.Set
 }
 
@@ -72,10 +72,10 @@ type teacher struct {
 	p levels.Player
 }
 
-func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	m := c.p.Choose(t, hand, nil)
 	moves, chances := c.l.policy.Moves(t, hand)
-	if i := slices.IndexFunc(moves, func(x daifugo.Role) bool { return x.Canonical() == m.Canonical() }); i >= 0 && len(moves) > 1 {
+	if i := slices.IndexFunc(moves, func(x daifugo.Combination) bool { return x.Canonical() == m.Canonical() }); i >= 0 && len(moves) > 1 {
 		c.l.note(c.l.seats[0], t, hand, chances, i)
 	}
 	return m
@@ -111,7 +111,7 @@ type student struct {
 	guests [daifugo.MaxPlayers]*levels.Player // nil on a seat of the policy
 }
 
-func (c *student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (c *student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	if guest := c.guests[seat]; guest != nil {
 		return guest.Choose(t, hand, nil)
 	}
@@ -198,7 +198,7 @@ type opponent struct {
 	p      levels.Player
 }
 
-func (c *opponent) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (c *opponent) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	if seat == c.own {
 		return c.policy.Choose(t, hand)
 	}

@@ -54,8 +54,8 @@ func anyView(r *rand.Rand) daifugo.View {
 	var moves []daifugo.Move
 	for range r.IntN(40) {
 		next := s
-		m := daifugo.Move{Seat: s.Turn, Role: p.Draw(&s.Table, s.Hands[s.Turn], r)}
-		if next.Play(m.Role); next.Over() {
+		m := daifugo.Move{Seat: s.Turn, Combination: p.Draw(&s.Table, s.Hands[s.Turn], r)}
+		if next.Play(m.Combination); next.Over() {
 			break
 		}
 		s, moves = next, append(moves, m)
@@ -66,9 +66,9 @@ func anyView(r *rand.Rand) daifugo.View {
 // honestyAt searches a position with several seeds; ok is false if there is
 // nothing to search.
 func (a *arena) honestyAt(v *daifugo.View) (ratio float64, flips int, spent int64, ok bool) {
-	values := map[daifugo.Role][]float64{}
-	errors := map[daifugo.Role]float64{}
-	chosen := map[daifugo.Role]int{}
+	values := map[daifugo.Combination][]float64{}
+	errors := map[daifugo.Combination]float64{}
+	chosen := map[daifugo.Combination]int{}
 	for seed := range uint32(seedsEach) {
 		m := a.meter(0)
 		c, err := a.chooser[0].Choose(v, levels.Search, m, dice.NewRand(seed))
@@ -87,10 +87,10 @@ func (a *arena) honestyAt(v *daifugo.View) (ratio float64, flips int, spent int6
 			}
 		}
 	}
-	var most daifugo.Role
-	for role, n := range chosen {
-		if n > chosen[most] || n == chosen[most] && role.Cards < most.Cards {
-			most = role
+	var most daifugo.Combination
+	for combination, n := range chosen {
+		if n > chosen[most] || n == chosen[most] && combination.Cards < most.Cards {
+			most = combination
 		}
 	}
 	return variance(values[most]) / (errors[most] / float64(len(values[most]))), seedsEach - chosen[most], spent, true

@@ -17,7 +17,7 @@ type tally struct {
 	Wins, Riichi, Calls, Draws, Points int
 	DealRiichi, DealOpen, DealDama     [2]int // number of deal-ins, points lost
 	Score                              float64
-	RankSum, RankSquares               float64 // sums over walls: mean rank of the four games, its square
+	RankSum, RankSquares               float64 // sums over walls: of the mean rank in a wall's four games, and of its square
 }
 
 func (t *tally) add(o *tally) {

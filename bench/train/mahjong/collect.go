@@ -29,7 +29,7 @@ type record struct {
 	Tenpai []row
 	Loss   []row
 	Waits  [2][]wait
-	Places [player.PlaceRounds][]row
+	Ranks  [player.RankRounds][]row
 }
 
 // A note is a decision in a round that is not over.
@@ -41,17 +41,18 @@ type note struct {
 // A recorder plays games and keeps their examples.
 type recorder struct {
 	record
-	dice    *rand.Rand
-	explore float64
-	seats   [4]*player.Player // the players that decide
-	own     [4]bool           // seats whose decisions are kept
-	looker  *player.Player
-	sights  []player.Sight
-	notes   [4][]note
-	seen    [4][3]player.Threat // what each seat saw at its last discard
-	dora    [4]bool             // the last discard of each seat was a dora
-	silent  [4]bool             // seats that declare no riichi in this round
-	starts  []start             // starts of the rounds of the game
+	dice     *rand.Rand
+	explore  float64
+	seats    [4]*player.Player // the players that decide
+	own      [4]bool           // seats whose decisions are kept
+	looker   *player.Player
+	features []player.Features
+	notes    [4][]note
+	seen     [4][3]player.Threat // what each seat saw at its last discard
+	dora     [4]bool             // the last discard of each seat was a dora
+	silent   [4]bool             // seats that declare no riichi in this round
+	players  int8                // in a game
+	starts   []start             // starts of the rounds of the game
 }
 
 func narrow(x []float64) []float32 {
@@ -94,7 +95,7 @@ func (r *recorder) play(seed uint32) error {
 // act returns a seat's action: its player's choice, or now and then another one.
 func (r *recorder) act(g *game.Game, seat int8) (game.Action, error) {
 	v, _ := g.View(seat)
-	r.sights = r.sights[:0]
+	r.features = r.features[:0]
 	c, err := play.Choose(r.seats[seat], v)
 	if err != nil {
 		return game.Action{}, err
@@ -119,7 +120,7 @@ func (r *recorder) act(g *game.Game, seat int8) (game.Action, error) {
 
 // look lets the looker decide on a view, so that the features are watched.
 func (r *recorder) look(v *game.View, s *player.Situation) *play.Choice {
-	r.sights = r.sights[:0]
+	r.features = r.features[:0]
 	c, err := play.Choose(r.looker, v)
 	if err != nil {
 		return nil
@@ -160,8 +161,8 @@ func (r *recorder) keep(seat int8, a *game.Action) {
 	default:
 		return
 	}
-	for i := range r.sights {
-		if s := &r.sights[i]; s.Tile == tile && s.Riichi == (a.Kind == game.Riichi) {
+	for i := range r.features {
+		if s := &r.features[i]; s.Tile == tile && s.Riichi == (a.Kind == game.Riichi) {
 			r.notes[seat] = append(r.notes[seat], note{s.Class, narrow(s.X[:])})
 			return
 		}
@@ -202,10 +203,10 @@ func (r *recorder) watchOthers(g *game.Game, seat int8, v *game.View, s *player.
 // keepWait keeps an example of an opponent's waits.
 func (r *recorder) keepWait(g *game.Game, v *game.View, s *player.Situation, i int, h *mahjong.Hand, waits mahjong.KindSet) {
 	var w wait
-	sight := s.WaitsOf(i)
-	for k := range sight.Ways {
-		copy(w.Ways[k][:], narrow(sight.Ways[k][:]))
-		copy(w.Factors[k][:], narrow(sight.Factors[k][:]))
+	seen := s.WaitsOf(i)
+	for k := range seen.Ways {
+		copy(w.Ways[k][:], narrow(seen.Ways[k][:]))
+		copy(w.Factors[k][:], narrow(seen.Factors[k][:]))
 	}
 	for t, n := range v.Hand.Counts {
 		if n > 0 {

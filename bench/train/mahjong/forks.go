@@ -83,13 +83,13 @@ func declared(v *game.View, a game.Action) (game.Action, bool) {
 // forkThrow returns the fork from the first candidate to the best other one.
 func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
 	own := &all[0]
-	if own.Outlook == nil {
+	if own.Evaluation == nil {
 		return f, false
 	}
 	most := math.Inf(-1)
 	for i := range all[1:] {
 		d := &all[1+i]
-		if d.Outlook == nil || d.Outlook.Worth <= most {
+		if d.Evaluation == nil || d.Evaluation.Worth <= most {
 			continue
 		}
 		a := game.Action{Kind: game.Throw, Seat: v.Seat, Drawn: d.Drawn, Tile: d.Tile}
@@ -97,8 +97,8 @@ func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
 			a = b
 		}
 		if slices.Contains(v.Actions, a) {
-			most, ok = d.Outlook.Worth, true
-			f = fork{kind: forkAsNear, other: a, promised: most - own.Outlook.Worth}
+			most, ok = d.Evaluation.Worth, true
+			f = fork{kind: forkAsNear, other: a, promised: most - own.Evaluation.Worth}
 			switch n := d.After.Shanten - own.After.Shanten; {
 			case n < 0:
 				f.kind = forkNearer
@@ -117,14 +117,14 @@ func forkAnswer(v *game.View, c *play.Choice) (f fork, ok bool) {
 	for i := range c.Call.Candidates {
 		k := &c.Call.Candidates[i]
 		a := game.Action{Kind: game.Call, Seat: v.Seat, Tile: mahjong.NoTile, Meld: k.Meld}
-		if k.Outlook == nil {
+		if k.Evaluation == nil {
 			continue
 		}
 		if c.Action.Kind == game.Call && c.Action.Meld == k.Meld {
-			return fork{kind: forkCall, other: pass, promised: c.Call.Pass.Worth - k.Outlook.Worth}, true
+			return fork{kind: forkCall, other: pass, promised: c.Call.Pass.Worth - k.Evaluation.Worth}, true
 		}
-		if c.Action.Kind == game.Pass && k.Outlook.Worth > most && slices.Contains(v.Actions, a) {
-			most, ok = k.Outlook.Worth, true
+		if c.Action.Kind == game.Pass && k.Evaluation.Worth > most && slices.Contains(v.Actions, a) {
+			most, ok = k.Evaluation.Worth, true
 			f = fork{kind: forkCall, other: a, promised: most - c.Call.Pass.Worth}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // TestForks wants every fork to be a legal action that was not chosen, of which the
-// choice's own outlook tells what it promises, and all kinds of them to come up.
+// choice's own evaluation tells what it promises, and all kinds of them to come up.
 func TestForks(t *testing.T) {
 	own, other := of("strong"), of("baseline")
 	dice := rand.New(rand.NewPCG(1, 1))

@@ -16,8 +16,8 @@ import (
 // collect plays games and keeps their examples in a file.
 func collect(out string, games int, seed uint32, who string, explore float64) error {
 	began := time.Now()
-	r := &recorder{dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("strong")}
-	r.looker.Watch(func(s *player.Sight) { r.sights = append(r.sights, *s) })
+	r := &recorder{players: 4, dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("strong")}
+	r.looker.Watch(func(s *player.Features) { r.features = append(r.features, *s) })
 	reference, own := of("baseline"), of(who)
 	for n := range games {
 		for i := range r.seats {
@@ -78,8 +78,8 @@ func (all *record) read(name string) error {
 	}
 	all.Tenpai = append(all.Tenpai, r.Tenpai...)
 	all.Loss = append(all.Loss, r.Loss...)
-	for i := range r.Places {
-		all.Places[i] = append(all.Places[i], r.Places[i]...)
+	for i := range r.Ranks {
+		all.Ranks[i] = append(all.Ranks[i], r.Ranks[i]...)
 	}
 	for i := range r.Waits {
 		all.Waits[i] = append(all.Waits[i], r.Waits[i]...)
@@ -111,7 +111,7 @@ func outcomes(all []end) (to [player.Outcomes][]row) {
 func fitRows(kind link, rows []row, ridge float64, prior []float64) []float64 {
 	x, y := make([][]float32, len(rows)), make([]float64, len(rows))
 	for i := range rows {
-		x[i], y[i] = rows[i].X[:min(len(rows[i].X), player.Features)], rows[i].Y
+		x[i], y[i] = rows[i].X[:min(len(rows[i].X), player.FeatureCount)], rows[i].Y
 	}
 	return fit(kind, x, y, ridge, prior)
 }
@@ -121,6 +121,9 @@ func list(w []float64) string {
 	for i, v := range w {
 		if i > 0 {
 			s += ", "
+		}
+		if math.Abs(v) < 1e-9 {
+			v = 0
 		}
 		s += fmt.Sprintf("%.3g", v)
 	}
@@ -136,8 +139,8 @@ func (r *record) write(f io.Writer) {
 		w := fitWaits(r.Waits[i], max(1, min(6, 200000/(len(r.Waits[i])+1))))
 		fmt.Fprintf(f, "{Ways: [Ways]float64%s, Factors: [WaitFactors]float64%s, Kinds: %.3g},\n", list(w.Ways[:]), list(w.Factors[:]), w.Kinds)
 	}
-	fmt.Fprintln(f, "}\n\n// outlookWeights are of each class the weights of each outcome, in thousandths.")
-	fmt.Fprintln(f, "var outlookWeights = [classDama][Outcomes][Features]int16{")
+	fmt.Fprintln(f, "}\n\n// evaluationWeights are of each class the weights of each outcome, in thousandths.")
+	fmt.Fprintln(f, "var evaluationWeights = [classDama][Outcomes][FeatureCount]int16{")
 	for _, ends := range r.Ends[:player.Dama] {
 		fmt.Fprintln(f, "{")
 		for i, rows := range outcomes(ends) {
@@ -151,15 +154,25 @@ func (r *record) write(f io.Writer) {
 // writeLate writes the weights fitted later to fewer games: those of damaten, which are
 // riichi's where the examples are not conclusive, and those of the final rank.
 func (r *record) writeLate(f io.Writer) {
-	fmt.Fprintln(f, "// damaWeights are outlookWeights of a closed hand that keeps silent.")
-	fmt.Fprintln(f, "var damaWeights = [Outcomes][Features]int16{")
+	fmt.Fprintln(f, "// damaWeights are evaluationWeights of a closed hand that keeps silent.")
+	fmt.Fprintln(f, "var damaWeights = [Outcomes][FeatureCount]int16{")
 	for i, rows := range outcomes(r.Ends[player.Dama]) {
 		fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows, player.Weights(0, i))))
 	}
-	fmt.Fprintln(f, "}\n\n// placeWeights are of each number of rounds left the weights of the chance that\n// another is before one at the end.")
-	fmt.Fprintln(f, "var placeWeights = [PlaceRounds][PlaceFeatures]float64{")
-	for _, rows := range r.Places {
-		fmt.Fprintf(f, "%s,\n", list(fitRows(logistic, rows, 1, nil)))
+	fmt.Fprintln(f, "}\n\n// rankWeights are of each number of rounds left the weights of the chance that\n// another is before one at the end.")
+	fmt.Fprint(f, "var rankWeights = ")
+	r.writeRanks(f)
+}
+
+// writeRanks writes the weights of the final rank.
+func (r *record) writeRanks(f io.Writer) {
+	fmt.Fprintln(f, "[RankRounds][RankFeatures]float64{")
+	var w []float64
+	for _, rows := range r.Ranks {
+		if len(rows) > 0 { // a game of three has fewer rounds: the last curve stands for the rest
+			w = fitRows(logistic, rows, 1, nil)
+		}
+		fmt.Fprintf(f, "%s,\n", list(w))
 	}
 	fmt.Fprintln(f, "}")
 }

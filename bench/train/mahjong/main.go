@@ -39,6 +39,11 @@
 //
 //	go run ./bench/train/mahjong -silence strong -games 900 -seed 500000
 //
+// With -three it plays games of three players and fits weights_three.go, their chances of a
+// final rank:
+//
+//	go run ./bench/train/mahjong -three core/mahjong/player/weights_three.go -games 1000 -seed 3000000
+//
 // With -prospects it plays baseline against itself, and prints the mean points won by
 // shanten number, for package review:
 //
@@ -60,6 +65,7 @@ func main() {
 }
 
 func run() error {
+	ofThree := flag.String("three", "", "play games of three, and write the weights of their final ranks there")
 	late := flag.Bool("late", false, "with -out: learn damaten and places alone")
 	out := flag.String("out", "", "learn, and write the weights there")
 	games := flag.Int("games", 100, "games to learn from")
@@ -77,7 +83,10 @@ func run() error {
 	silent := flag.String("silence", "", "player whose riichi are not declared, to see what that gains")
 	ratesOf := flag.String("rates", "", "player whose habits are counted in games with itself")
 	flag.Parse()
+	made := "//\tgo run ./bench/train/mahjong " + strings.Join(os.Args[1:], " ")
 	switch {
+	case *ofThree != "":
+		return three(*ofThree, made, *who, *games, uint32(*seed))
 	case *silent != "":
 		return silences(*silent, uint32(*seed), *games)
 	case *ratesOf != "":
@@ -93,7 +102,7 @@ func run() error {
 	case *keep != "":
 		return collect(*keep, *games, uint32(*seed), *who, *explore)
 	case *out != "":
-		return learn(*out, "//\tgo run ./bench/train/mahjong "+strings.Join(os.Args[1:], " "), *late, flag.Args())
+		return learn(*out, made, *late, flag.Args())
 	}
 	return arena(*who, *against, uint32(*seed), *walls, *kept)
 }

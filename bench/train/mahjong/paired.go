@@ -9,8 +9,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A gain has a player's gains by single rounds: over baseline, and over the first of the
-// compared players.
+// A gain has a player's mean gain in single rounds, in points: over baseline, and over the
+// first player that is compared.
 type gain struct {
 	name   string
 	player *player.Player
@@ -18,8 +18,8 @@ type gain struct {
 	over   [2]mean
 }
 
-// pairs compares players by single rounds against three baseline players: the gain of each
-// in a seat, less that of a fourth baseline player there with the same wall.
+// pairs compares players by single rounds against three baseline players. A gain is what the
+// player's seat wins, less what a fourth baseline player wins in that seat with the same wall.
 func pairs(names string, seed uint32, walls int) error {
 	var all []gain
 	for _, name := range strings.Split(names, ",") {
@@ -57,7 +57,8 @@ func (g *gain) play(seed uint32, reference *player.Player) (points [4]int32) {
 	return points
 }
 
-// add adds the points of a wall, given those of baseline and of the first player there.
+// add adds the points of a wall. base and first are the points of baseline and of the first
+// player with the same wall.
 func (g *gain) add(points, base, first *[4]int32) {
 	for seat, p := range points {
 		for i, other := range [...]int32{base[seat], first[seat]} {

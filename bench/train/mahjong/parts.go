@@ -15,10 +15,10 @@ var parts = [...]struct {
 	name string
 	at   func(o *player.Options) *bool
 }{
-	{"weighs", func(o *player.Options) *bool { return &o.Weighs }},
+	{"weighs", func(o *player.Options) *bool { return &o.Evaluates }},
 	{"calls", func(o *player.Options) *bool { return &o.Calls }},
 	{"open", func(o *player.Options) *bool { return &o.OpenHands }},
-	{"places", func(o *player.Options) *bool { return &o.Places }},
+	{"places", func(o *player.Options) *bool { return &o.Ranks }},
 	{"damaten", func(o *player.Options) *bool { return &o.Damaten }},
 	{"kans", func(o *player.Options) *bool { return &o.Kans }},
 	{"deep", func(o *player.Options) *bool { return &o.Deep }},

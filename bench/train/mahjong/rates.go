@@ -28,7 +28,7 @@ const (
 	silentWins
 	ready        // tenpai at a draw
 	leads        // turns at which a safe leader of the last round may declare riichi
-	leadDeclared // those of them at which it does
+	leadDeclared // of these turns, those with riichi
 	habitKinds
 )
 

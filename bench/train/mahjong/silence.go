@@ -31,8 +31,8 @@ func silences(name string, seed uint32, games int) error {
 		return fmt.Errorf("no player %s", name)
 	}
 	var all []damaten
-	var sights []player.Sight
-	p.Watch(func(s *player.Sight) { sights = append(sights, *s) })
+	var features []player.Features
+	p.Watch(func(s *player.Features) { features = append(features, *s) })
 	rules := game.PresetRules(0)
 	for n := range uint32(games) {
 		g, _, err := game.Start(&rules, seed+n)
@@ -42,12 +42,12 @@ func silences(name string, seed uint32, games int) error {
 				done = [4]bool{}
 			}
 			v, _ := g.View(g.ToAct())
-			sights = sights[:0]
+			features = features[:0]
 			c, wrong := play.Choose(p, v)
 			if wrong != nil {
 				return wrong
 			}
-			if x, loud, ok := silenceOf(v, c, sights); ok && !done[v.Seat] {
+			if x, loud, ok := silenceOf(v, c, features); ok && !done[v.Seat] {
 				done[v.Seat] = true
 				s := damaten{x: narrow(x[:])}
 				if s.gain, s.wins, err = played(g, loud, p); err != nil {
@@ -67,15 +67,15 @@ func silences(name string, seed uint32, games int) error {
 
 // silenceOf returns the features of damaten at a choice, and the riichi. ok is false if the
 // seat cannot declare riichi with the chosen discard.
-func silenceOf(v *game.View, c *play.Choice, sights []player.Sight) (x [player.SilenceFeatures]float64, loud game.Action, ok bool) {
+func silenceOf(v *game.View, c *play.Choice, features []player.Features) (x [player.SilenceFeatures]float64, loud game.Action, ok bool) {
 	loud = c.Action
 	loud.Kind = game.Riichi
 	if c.Discard == nil || c.Action.Kind != game.Throw && c.Action.Kind != game.Riichi || !slices.Contains(v.Actions, loud) {
 		return x, loud, false
 	}
-	var with, without *player.Sight
-	for i := range sights {
-		switch s := &sights[i]; {
+	var with, without *player.Features
+	for i := range features {
+		switch s := &features[i]; {
 		case s.Tile != loud.Tile:
 		case s.Riichi:
 			with = s

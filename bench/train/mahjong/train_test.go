@@ -66,7 +66,7 @@ func TestLearn(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, _ = os.ReadFile(dir + "/late.go")
-	if n := strings.Count(string(text), "\n{"); n != int(player.Outcomes)+player.PlaceRounds || strings.Contains(string(text), "NaN") {
+	if n := strings.Count(string(text), "\n{"); n != int(player.Outcomes)+player.RankRounds || strings.Contains(string(text), "NaN") {
 		t.Errorf("%s", text)
 	}
 	if _, err := parser.ParseFile(token.NewFileSet(), dir+"/late.go", nil, 0); err != nil {
@@ -85,7 +85,7 @@ func TestLate(t *testing.T) {
 		if dice.Float64() < 1/(1+math.Exp(-0.15*float64(gap))) {
 			y = 1
 		}
-		r.Places[2] = append(r.Places[2], row{[]float32{1, gap, bit(dice.IntN(4) == 0), bit(dice.IntN(4) == 0)}, y})
+		r.Ranks[2] = append(r.Ranks[2], row{[]float32{1, gap, bit(dice.IntN(4) == 0), bit(dice.IntN(4) == 0)}, y})
 	}
 	var out strings.Builder
 	r.writeLate(&out)
@@ -95,7 +95,7 @@ func TestLate(t *testing.T) {
 			t.Errorf("outcome %d: {%s, not %s", i, rows[i], want)
 		}
 	}
-	var w [player.PlaceFeatures]float64
+	var w [player.RankFeatures]float64
 	if _, err := fmt.Sscanf(rows[int(player.Outcomes)+2], "%g, %g, %g, %g}", &w[0], &w[1], &w[2], &w[3]); err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +127,7 @@ func TestArena(t *testing.T) {
 	}
 }
 
-// TestPaired wants the reference player to gain nothing over itself, and what two
+// TestPaired wants the baseline to gain nothing over itself, and what two
 // gain over it to be told apart.
 func TestPaired(t *testing.T) {
 	if pairs("strong,nobody", 3, 1) == nil {

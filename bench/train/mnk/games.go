@@ -170,7 +170,7 @@ func (s *school) position(p *mnk.Position) *five.Search {
 	f := five.New(five.Rule(p.Game.Rule), p.Game.Columns, p.Game.Rows, &s.large)
 	for n := range p.Game.Columns * p.Game.Rows {
 		if stone := p.Board.At(n/p.Game.Columns, n%p.Game.Columns); stone != mnk.Empty {
-			f.Place(int16(n), uint8(stone-mnk.Black))
+			f.Put(int16(n), uint8(stone-mnk.Black))
 		}
 	}
 	f.Turn(uint8(p.Turn - mnk.Black))

@@ -6,8 +6,8 @@ import "github.com/tefuda/tefuda/core/mnk/five"
 
 // byHand returns the weights that learning begins with: a guess at how much
 // better each shape is than the one before it, and nothing about kinds. The
-// order of the four lists is that of five.Weights, the order within each that
-// of the shapes, from none to fiveRow.
+// four lists are in the order of five.Weights. Each list is in the order of the
+// shapes, from none to fiveRow.
 func byHand() *five.Weights {
 	shapes := [4][five.Kinds]int16{
 		{0, 1, 2, 8, 20, 24, 40, 60, 100, 110, 160, 400},

@@ -140,7 +140,7 @@ func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
 // part is the number of games that one file keeps.
 const part = 250
 
-// A keptPart is the content of such a file.
+// A keptPart is the content of a file of kept games.
 type keptPart struct {
 	Samples []sample
 	Seconds float64 // of processor time

@@ -38,8 +38,8 @@ type comparison struct {
 	other             player.Table // of the side that leaves parts out
 }
 
-// worth plays the search against itself without each of its parts, with the
-// same nodes a move for both, and each opening from both sides.
+// worth measures each part of the search: the whole search plays against one that
+// lacks the part. Both have the same nodes a move and play each opening from both sides.
 func worth(flags *flag.FlagSet, args []string) error {
 	var c comparison
 	flags.IntVar(&c.games, "games", 60, "against each, two an opening")
@@ -105,7 +105,7 @@ func (c *comparison) play(p mnk.Position, turn int, without five.Part) (r record
 		begin := processorTime()
 		best := chooser.Choose(search.Start(search.Budget{Iterations: c.nodes}, 0, noClock, nil), 0)[0]
 		r.Cpu[who] += 1000 * (processorTime() - begin)
-		r.Depth[who] += float64(chooser.Outlook().Depth)
+		r.Depth[who] += float64(chooser.Evaluation().Depth)
 		moves[who]++
 		if err := p.Play(best.Square); err != nil {
 			panic(err)

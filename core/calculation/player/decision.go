@@ -94,7 +94,7 @@ func Sum(all []Decision) Summary {
 			s.Mistakes++
 		}
 	}
-	for i, limit := range gradeLimits {
+	for i, limit := range &gradeLimits {
 		if s.Loss < limit {
 			s.Grade = Grades[i]
 			break

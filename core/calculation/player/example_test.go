@@ -59,8 +59,8 @@ func ExampleSolve() {
 // The same cards, not knowing which comes next.
 func ExampleStillWinnable() {
 	s, _ := ending(false).State()
-	outlook := player.StillWinnable(&s, meter(), 1)
-	fmt.Println(outlook.Exact, outlook.Win, outlook.Proof == player.ProvedWin)
+	found := player.StillWinnable(&s, meter(), 1)
+	fmt.Println(found.Exact, found.Win, found.Proof == player.ProvedWin)
 	// Output: true 1 true
 }
 

@@ -82,7 +82,7 @@ func Features(dst []uint16, s *calculation.State, m calculation.Move) []uint16 {
 // returns their number.
 func playFeatures(s *calculation.State, at *places, m calculation.Move) (n int) {
 	d, count := int(m.Foundation), s.Count(int(m.Foundation))+1
-	next, beneath := calculation.RankAt(d, count), calculation.Rank(0)
+	next, beneath := calculation.RankAt(s.Series(d), count), calculation.Rank(0)
 	at[0], at[1] = uint16(atPlay+d), uint16(atPlayed+count)
 	at[2], at[3] = uint16(atChoice+bits.OnesCount32(s.Wanted(m.Rank))), uint16(atNext+s.LeftOf(next))
 	n = 4

@@ -29,6 +29,7 @@ type paritySearch struct {
 	side    [calculation.Cards]uint8
 	laid    uint64 // set of the cards in the piles, the visible one included
 	count   [calculation.Foundations]uint8
+	base    int // the series of foundation 0
 	bars    [calculation.Cards]bar
 	coming  [calculation.Cards + 1]uint32 // set of the ranks from a card on
 	actions []uint16                      // of the winning line, the last first
@@ -48,11 +49,11 @@ const (
 	isDrawn = 5
 )
 
-// placeOf is a foundation's number of cards with a rank on top. rankAt is
+// placeOf is a foundation's number of cards, by its series, with a rank on top. rankAt is
 // calculation.RankAt, which divides.
 var (
-	placeOf [calculation.Foundations][calculation.Ranks + 1]uint8
-	rankAt  [calculation.Foundations][calculation.Ranks]calculation.Rank
+	placeOf [allSeries][calculation.Ranks + 1]uint8
+	rankAt  [allSeries][calculation.Ranks]calculation.Rank
 )
 
 const (
@@ -93,6 +94,9 @@ func (v *solver) part(s *calculation.State) bool {
 func (p *paritySearch) read(s *calculation.State) (visible int) {
 	for d := range calculation.Foundations {
 		p.count[d] = uint8(s.Count(d))
+	}
+	p.base = s.Series(0)
+	for d := range allSeries {
 		for n := range calculation.Ranks {
 			rankAt[d][n] = calculation.RankAt(d, n)
 			placeOf[d][rankAt[d][n]] = uint8(n) + 1
@@ -244,8 +248,8 @@ func (p *paritySearch) raisings(all *[calculation.Foundations * calculation.Foun
 
 // wanting returns the foundations that need a rank next.
 func (p *paritySearch) wanting(r calculation.Rank) (set uint8) {
-	for d, n := range p.count {
-		if placeOf[d][r] == n+1 {
+	for d, n := range &p.count {
+		if placeOf[p.base+d][r] == n+1 {
 			set |= 1 << d
 		}
 	}
@@ -254,8 +258,8 @@ func (p *paritySearch) wanting(r calculation.Rank) (set uint8) {
 
 // needing returns the foundations that need a rank, now or later.
 func (p *paritySearch) needing(r calculation.Rank) (set uint8) {
-	for d, n := range p.count {
-		if placeOf[d][r] > n {
+	for d, n := range &p.count {
+		if placeOf[p.base+d][r] > n {
 			set |= 1 << d
 		}
 	}
@@ -377,7 +381,7 @@ func (p *paritySearch) blocked(at, visible int) bool {
 			}
 		}
 		for d := range reach {
-			for reach[d] < calculation.Ranks && open[rankAt[d][reach[d]]]>>d&1 != 0 {
+			for reach[d] < calculation.Ranks && open[rankAt[p.base+d][reach[d]]]>>d&1 != 0 {
 				reach[d]++
 				moved = true
 			}
@@ -391,7 +395,7 @@ func (p *paritySearch) blocked(at, visible int) bool {
 func (p *paritySearch) leaves(i int, may uint8, reach *[calculation.Foundations]uint8) bool {
 	for ; may != 0; may &= may - 1 {
 		d := bits.TrailingZeros8(may)
-		if placeOf[d][p.ranks[i]] <= reach[d] {
+		if placeOf[p.base+d][p.ranks[i]] <= reach[d] {
 			return true
 		}
 	}
@@ -442,7 +446,7 @@ func (p *paritySearch) hash(at, visible int) uint64 {
 		h = (h + uint64(p.ranks[i]) + uint64(*name^p.side[i]&1)<<4) * 0x9E3779B97F4A7C15
 		h ^= h >> 29
 	}
-	for _, n := range p.count {
+	for _, n := range &p.count {
 		h = h*31 + uint64(n)
 	}
 	h = (h*53+uint64(at))*2 + 1

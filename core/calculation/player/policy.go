@@ -110,17 +110,17 @@ func knownRollout(s *calculation.State, rest, playouts int) int {
 			break
 		}
 		if m.Kind == calculation.CardToWaste {
-			playouts -= tryBeside(&at, &m.Pile, &best, &room)
+			playouts -= tryOthers(&at, &m.Pile, &best, &room)
 		}
 		at.Play(m)
 	}
 	return best
 }
 
-// tryBeside tries the waste piles other than *pile, the policy's choice, and
+// tryOthers tries the waste piles other than *pile, the policy's choice, and
 // returns how many playouts that took. A pile that leaves fewer cards over than
 // *least replaces both. room is its buffer.
-func tryBeside(s *calculation.State, pile *uint8, least *int, room *calculation.State) (playouts int) {
+func tryOthers(s *calculation.State, pile *uint8, least *int, room *calculation.State) (playouts int) {
 	taken := *pile
 	for k := uint8(0); int(k) < s.Piles() && *least > 0; k++ {
 		if k == taken || isSpare(s, k) {

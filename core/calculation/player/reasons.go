@@ -207,9 +207,15 @@ func (v *view) mostUrgent(set uint32) (best calculation.Rank) {
 // soonestFoundation returns the foundation that needs r soonest.
 func soonestFoundation(s *calculation.State, r calculation.Rank) (best uint8) {
 	for d := range uint8(calculation.Foundations) {
-		if stepsAt[d][s.Count(int(d))][r] < stepsAt[best][s.Count(int(best))][r] {
+		if stepsOf(s, d, r) < stepsOf(s, best, r) {
 			best = d
 		}
 	}
 	return best
+}
+
+// stepsOf returns how many cards a foundation takes before r, never where it has it.
+func stepsOf(s *calculation.State, foundation uint8, r calculation.Rank) uint8 {
+	d := int(foundation)
+	return stepsAt[s.Series(d)][s.Count(d)][r]
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// An Outlook is the answer to whether a position can still be won.
-type Outlook struct {
+// A Winnable is the answer to whether a position can still be won.
+type Winnable struct {
 	// Proof is the result of Solve if the stock is fixed. If it is hidden, it is
 	// ProvedWin if perfect play wins whatever comes, ProvedLoss if the game
 	// cannot be won, else Unproved.
@@ -25,12 +25,12 @@ type Outlook struct {
 
 // StillWinnable returns whether s can be won. The meter's budget counts playouts
 // if the stock is hidden, and positions if it is fixed.
-func StillWinnable(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
+func StillWinnable(s *calculation.State, meter *search.Meter, seed uint32) Winnable {
 	switch {
 	case s.Rest() == 0:
-		return Outlook{Proof: ProvedWin, Line: []calculation.Move{}, Win: 1, Exact: true}
+		return Winnable{Proof: ProvedWin, Line: []calculation.Move{}, Win: 1, Exact: true}
 	case s.Blocked():
-		return Outlook{Proof: ProvedLoss, Exact: true}
+		return Winnable{Proof: ProvedLoss, Exact: true}
 	case s.Fixed():
 		return withFixedStock(s, meter, seed)
 	}
@@ -39,13 +39,13 @@ func StillWinnable(s *calculation.State, meter *search.Meter, seed uint32) Outlo
 	return o
 }
 
-func withFixedStock(s *calculation.State, meter *search.Meter, seed uint32) (o Outlook) {
+func withFixedStock(s *calculation.State, meter *search.Meter, seed uint32) (o Winnable) {
 	r := Solve(s, meter)
 	switch r.Proof {
 	case ProvedWin:
-		o = Outlook{Win: 1, Exact: true}
+		o = Winnable{Win: 1, Exact: true}
 	case ProvedLoss:
-		o = Outlook{Exact: true}
+		o = Winnable{Exact: true}
 	default:
 		some := search.Start(search.Budget{Iterations: unsolvedPlayouts}, 0, func() int64 { return 0 }, nil)
 		o = withHiddenStock(s, some, seed)
@@ -60,10 +60,10 @@ const unsolvedPlayouts = 600
 
 // withHiddenStock fills in all but Line. The best candidate is provably lost only
 // if all are.
-func withHiddenStock(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
+func withHiddenStock(s *calculation.State, meter *search.Meter, seed uint32) Winnable {
 	c := NewChooser(s)
 	best := c.Choose(meter, seed)[0]
-	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
+	return Winnable{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
 }
 
 // luckyTries is how many orders of a hidden stock are tried for a winning line.

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"math/bits"
+
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -141,17 +143,21 @@ func (v *solver) wins(s *calculation.State) bool {
 }
 
 // choices fills in the moves that a search tries and returns their number. A sure
-// move is the only one; of several empty piles it tries one.
+// move is the only one; of several empty piles, and of foundations that are equal, it
+// tries one.
 func choices(s *calculation.State, all *[calculation.MaxMoves]calculation.Move) (n int) {
 	if s.Card() == 0 && s.Left() > 0 {
 		all[0] = s.DrawMove()
 		return 1
 	}
-	n = s.FoundationMoves(all)
-	for i := range n {
-		if isSure(s, all[i]) {
-			all[0] = all[i]
+	for _, m := range all[:s.FoundationMoves(all)] {
+		if isSure(s, m) {
+			all[0] = m
 			return 1
+		}
+		if first := bits.TrailingZeros32(s.Wanted(m.Rank)); !s.ByOne() || int(m.Foundation) == first {
+			all[n] = m
+			n++
 		}
 	}
 	for k := uint8(0); int(k) < s.Piles() && s.Card() != 0; k++ {
@@ -179,9 +185,14 @@ func isSpare(s *calculation.State, pile uint8) bool {
 
 // isSure reports whether no other move can be better. A draw takes no move away.
 // A card that only one foundation still needs can go nowhere else, and is in the
-// way until it goes.
+// way until it goes. By one, so are all cards of a rank that every foundation
+// still needing it takes next.
 func isSure(s *calculation.State, m calculation.Move) bool {
-	return m.Kind == calculation.Draw || m.Kind != calculation.CardToWaste && s.Needs(m.Rank) == 1
+	if m.Kind == calculation.Draw || m.Kind == calculation.CardToWaste {
+		return m.Kind == calculation.Draw
+	}
+	needs := s.Needs(m.Rank)
+	return needs == 1 || s.ByOne() && bits.OnesCount32(s.Wanted(m.Rank)) == needs
 }
 
 // A beamNode is a position in a beam, with the index in the trace of the move

@@ -72,6 +72,45 @@ func TestSolveEndings(t *testing.T) {
 	}
 }
 
+// byOne deals a game in which every foundation rises by one.
+func byOne(t testing.TB, lead, piles int, dice *dice.Dice) (s calculation.State) {
+	t.Helper()
+	s.RiseByOne()
+	if err := s.Start(lead, piles); err != nil {
+		t.Fatal(err)
+	}
+	s.Shuffle(dice)
+	return s
+}
+
+// TestSolveByOne holds the solver against all there is to play in whole games by one
+// of 8 to 16 cards.
+func TestSolveByOne(t *testing.T) {
+	for _, c := range []struct{ piles, lead, games, lost int }{{1, 11, 40, 0}, {1, 9, 60, 20}, {2, 10, 20, 0}, {3, 11, 20, 0}} {
+		won, lost := 0, 0
+		for seed := range uint32(c.games) {
+			dice := dice.New(seed)
+			s := byOne(t, c.lead, c.piles, &dice)
+			want := make(brute).wins(&s)
+			if c.piles == 2 {
+				checkParted(t, &s)
+			}
+			switch r := Solve(&s, unbounded()); {
+			case want && r.Proof == ProvedWin:
+				won++
+				checkLine(t, s, r.Line)
+			case !want && r.Proof == ProvedLoss:
+				lost++
+			default:
+				t.Errorf("%+v: %d, want a win: %v", s.Position(), r.Proof, want)
+			}
+		}
+		if t.Logf("%+v: %d won, %d lost", c, won, lost); won == 0 || lost < c.lost {
+			t.Errorf("%+v: %d won, %d lost", c, won, lost)
+		}
+	}
+}
+
 // wins tries every move of a fixed stock.
 func (b brute) wins(s *calculation.State) bool {
 	if s.Won() {

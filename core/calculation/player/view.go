@@ -37,18 +37,19 @@ func (n *need) row(top calculation.Rank, set, inStock uint32) int {
 // of fills in v, which must be zero, with the view of s.
 func (v *view) of(s *calculation.State) {
 	prepareViews()
-	v.near = [2]uint64{soonestAt[0][s.Count(0)][s.Count(1)], soonestAt[1][s.Count(2)][s.Count(3)]}
+	half := s.Series(0) / 2
+	v.near = [2]uint64{soonestAt[half][s.Count(0)][s.Count(1)], soonestAt[half+1][s.Count(2)][s.Count(3)]}
 	v.soon = v.soonest(s.Card())
 	v.stage = s.Left() / calculation.Ranks
 	for d := range calculation.Foundations {
-		n := s.Count(d)
-		v.urgent |= urgentAt[d][n]
-		if x := stepsAt[d][n][s.Card()]; x != never {
+		n, series := s.Count(d), s.Series(d)
+		v.urgent |= urgentAt[series][n]
+		if x := stepsAt[series][n][s.Card()]; x != never {
 			i, later := v.needs, 12-int(x)
 			for ; i > 0 && v.need[i-1].later < later; i-- {
 				v.need[i] = v.need[i-1]
 			}
-			v.need[i] = need{&stepsAt[d][n], beforeAt[d][n][s.Card()], later, uint8(d)}
+			v.need[i] = need{&stepsAt[series][n], beforeAt[series][n][s.Card()], later, uint8(d)}
 			v.needs++
 		}
 	}
@@ -104,19 +105,21 @@ func (v *view) soonestOf(set uint32) int {
 	return int(least)
 }
 
-// Tables by foundation, its number of cards and a rank. A foundation takes every
+// Tables by series, its number of cards and a rank. A foundation takes every
 // rank once.
 var (
 	// stepsAt is how many cards the foundation takes before the rank, never if it
 	// has it; beforeAt is the set of their ranks.
-	stepsAt  [calculation.Foundations][calculation.Ranks + 1][calculation.Ranks + 1]uint8
-	beforeAt [calculation.Foundations][calculation.Ranks + 1][calculation.Ranks + 1]uint32
+	stepsAt  [allSeries][calculation.Ranks + 1][calculation.Ranks + 1]uint8
+	beforeAt [allSeries][calculation.Ranks + 1][calculation.Ranks + 1]uint32
 	// urgentAt is the set of the next three ranks.
-	urgentAt [calculation.Foundations][calculation.Ranks + 1]uint32
-	// soonestAt is the minimum of stepsAt over foundations 0 and 1, and over 2
-	// and 3, by their numbers of cards; 4 bits per rank.
-	soonestAt [2][calculation.Ranks + 1][calculation.Ranks + 1]uint64
+	urgentAt [allSeries][calculation.Ranks + 1]uint32
+	// soonestAt is the minimum of stepsAt over series 0 and 1, over 2 and 3,
+	// and so on, by their numbers of cards; 4 bits per rank.
+	soonestAt [allSeries / 2][calculation.Ranks + 1][calculation.Ranks + 1]uint64
 )
+
+const allSeries = 2 * calculation.Foundations
 
 // never is more steps than possible.
 const never = calculation.Ranks
@@ -127,7 +130,7 @@ func prepareViews() {
 	if soonestAt[0][0][0] != 0 {
 		return
 	}
-	for d := range calculation.Foundations {
+	for d := range allSeries {
 		for n := range calculation.Ranks + 1 {
 			fillSteps(d, n)
 		}

@@ -7,6 +7,7 @@
 //
 //	1 4 7: d cw1 d cf2
 //	1 4 ms617: d cw1 d cf2
+//	0 4 by-one 7: d cw1
 //
 // The form cards has a line for each part, in any order. It names every card, so
 // it holds any game from any position. "." is an empty foundation, pile or card.
@@ -49,6 +50,7 @@ var Formats = []names.Name{
 // A Game is a game with its moves from its start.
 type Game struct {
 	Lead, Piles int
+	ByOne       bool   // every foundation rises by one
 	Seed        uint32 // of the deal
 	Seeded      bool   // the seed is known
 	// Number is the number of a deal for State.ShuffleAs, instead of a seed.
@@ -69,6 +71,9 @@ func (g *Game) Write(f Format) (string, error) {
 		moves[i] = m.Short()
 	}
 	played, rules := strings.Join(moves, " "), strconv.Itoa(g.Lead)+" "+strconv.Itoa(g.Piles)
+	if g.ByOne {
+		rules += byOne
+	}
 	if f == Seed {
 		if !g.isDealt() {
 			return "", wrong("format", `"seed" holds no game that does not begin as its seed deals it: take "cards"`)
@@ -109,8 +114,14 @@ func (g *Game) source() string {
 	return g.Number
 }
 
+// byOne follows the numbers in rules by which every foundation rises by one.
+const byOne = " by-one"
+
 // deal makes s, which must be zero, the start that the source deals.
 func (g *Game) deal(s *calculation.State) error {
+	if g.ByOne {
+		s.RiseByOne()
+	}
 	if err := s.Start(g.Lead, g.Piles); err != nil {
 		return err
 	}
@@ -145,13 +156,14 @@ func (g *Game) Read(text string) (f Format, err error) {
 
 func (g *Game) readSeed(head, moves string) error {
 	parts := words(head)
-	if len(parts) != 3 {
+	last := len(parts) - 1
+	if last < 2 || last > 3 {
 		return wrong("text", `must begin with cards on the foundations, piles and seed, like "1 4 7: d cw1"`)
 	}
-	if err := g.readRules(parts[:2]); err != nil {
+	if err := g.readRules(parts[:last]); err != nil {
 		return err
 	}
-	if err := g.readSource(parts[2]); err != nil {
+	if err := g.readSource(parts[last]); err != nil {
 		return err
 	}
 	if err := g.deal(&g.Start); err != nil {
@@ -161,7 +173,7 @@ func (g *Game) readSeed(head, moves string) error {
 }
 
 func (g *Game) readRules(parts []string) error {
-	if len(parts) != 2 {
+	if g.ByOne = len(parts) == 3 && parts[2] == byOne[1:]; len(parts) != 2 && !g.ByOne {
 		return wrong("rules", `must be cards on the foundations and piles, like "1 4"`)
 	}
 	lead, first := number(parts[0])
@@ -256,6 +268,8 @@ func (g *Game) readCards(text string) error {
 	if p.Foundations == "" {
 		return wrong("text", `is no game: neither "1 4 7: d cw1" nor lines of foundations, piles, card, stock and moves`)
 	}
+	p.ByOne = g.ByOne
+	p.ByOne = g.ByOne
 	if err := g.Start.Read(&p); err != nil {
 		return err
 	}

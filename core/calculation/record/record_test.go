@@ -37,7 +37,7 @@ func played(t testing.TB, seed uint32, moves int, seeded bool) *Game {
 
 // same compares what a game is: states may differ in what no rule looks at.
 func same(a, b *Game) bool {
-	return a.Lead == b.Lead && a.Piles == b.Piles && a.Seed == b.Seed && a.Seeded == b.Seeded && a.Number == b.Number &&
+	return a.Lead == b.Lead && a.Piles == b.Piles && a.Seed == b.Seed && a.Seeded == b.Seeded && a.Number == b.Number && a.ByOne == b.ByOne &&
 		reflect.DeepEqual(a.Start.Position(), b.Start.Position()) && reflect.DeepEqual(a.Moves, b.Moves)
 }
 
@@ -64,9 +64,9 @@ func TestRoundTrip(t *testing.T) {
 
 // TestNumbers: a deal by its number elsewhere is kept by it in both forms.
 func TestNumbers(t *testing.T) {
-	for _, number := range []string{"ms617", "#617", "#98765432109876543210"} {
-		g := &Game{}
-		if f, err := g.Read("1 4 " + number + ": d cw1"); err != nil || f != Seed || g.Number != number || g.Seeded {
+	for i, number := range []string{"ms617", "#617", "#98765432109876543210"} {
+		g, rules := &Game{}, []string{"1 4 ", "0 4 by-one "}[i%2]
+		if f, err := g.Read(rules + number + ": d cw1"); g.Start.ByOne() != (i == 1) || err != nil || f != Seed || g.Number != number || g.Seeded {
 			t.Fatalf("%+v %v", g, err)
 		}
 		for _, f := range []Format{Cards, Seed} {
@@ -103,7 +103,7 @@ func TestFaults(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"", "text is no game"}, {"1 4 7", "text has a line that is no part of a game"}, {"1 4: d", "text must begin with"},
 		{"1 4 4294967296: d", "text has a fault in seed: must be"}, {"1 4 ms: d", "text has a fault in number: "},
-		{"1 4 #x: d", "text has a fault in number: "}, {"1 b 7: d", "text has a fault in rules: must be"}, {"1 9 7:", "text has a fault in piles: is wrong"},
+		{"1 4 by 7: d", "text has a fault in rules: must be"}, {"1 4 #x: d", "text has a fault in number: "}, {"1 b 7: d", "text has a fault in rules: must be"}, {"1 9 7:", "text has a fault in piles: is wrong"},
 		{"1 4 7: d d", `text has a fault in moves[1]: "d" draws while`}, {"1 4 7: d c w1", `text has a fault in moves[1]: "c" is not a move`},
 		{strings.Replace(good, "rules 1 2", "rules 3 2", 1), "text has a fault in rules: begin with 3"},
 		{strings.Replace(good, "rules 1 2", "rules 1", 1), "text has a fault in rules: must be"},
@@ -123,7 +123,7 @@ func TestFaults(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	for _, text := range []string{"1 4 7: d cw1 d", "0 6 0:", "1 4 ms617: d cw1", "2 3 #98765432109876543210:", "rules 1 4\nseed ms617\nfoundations A234\npiles . . . .\ncard .\nstock 7", "rules 1 4\nseed 7\nfoundations A234\npiles . . . .\ncard .\nstock 4\nmoves d"} {
+	for _, text := range []string{"1 4 7: d cw1 d", "0 6 0:", "1 4 ms617: d cw1", "0 4 by-one 7: d cw1", "rules 0 2 by-one\nfoundations 37..\npiles 9 .\ncard .\nstock 7", "2 3 #98765432109876543210:", "rules 1 4\nseed ms617\nfoundations A234\npiles . . . .\ncard .\nstock 7", "rules 1 4\nseed 7\nfoundations A234\npiles . . . .\ncard .\nstock 4\nmoves d"} {
 		f.Add(text)
 	}
 	whole, _ := played(f, 3, 30, true).Write(Cards)

@@ -16,8 +16,8 @@ type Player struct {
 	// ranks. The program uses the old order.
 	Flip bool
 
-	now, next Evaluation
-	roles     []daifugo.Role
+	now, next    Evaluation
+	combinations []daifugo.Combination
 }
 
 // Evaluate divides a hand into combinations by Partition and gives each its
@@ -27,10 +27,10 @@ func (p *Player) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
 	s := articleScaleOf(t, hand)
 	s.reversed = t.Revolution
 	s.measure(e, hand)
-	turn := firstRevolution(t, e.Roles)
-	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)
-	for i := range e.Roles {
-		v := &e.Roles[i]
+	turn := firstRevolution(t, e.Combinations)
+	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Combinations[turn].Combination.Cards)
+	for i := range e.Combinations {
+		v := &e.Combinations[i]
 		v.Priority = v.priority(e.CanFinish)
 	}
 	e.revolve(turn)
@@ -38,7 +38,7 @@ func (p *Player) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
 
 // Value returns the value of a combination on the current field, and the number
 // of ranks above it that others can hold.
-func (*Player) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
+func (*Player) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Combination) (value int16, hiRanks int8) {
 	s := articleScaleOf(t, hand)
 	return s.value(r)
 }
@@ -46,15 +46,15 @@ func (*Player) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value 
 // revolve changes the priorities where the combination with index turn is a
 // revolution; a negative index means that there is none.
 func (e *Evaluation) revolve(turn int) {
-	for i := range e.Roles {
-		v := &e.Roles[i]
+	for i := range e.Combinations {
+		v := &e.Combinations[i]
 		switch {
 		case turn < 0:
 		case i == turn && e.Refuses:
 			v.Priority = 1
 		case i == turn:
 			v.Priority = 90
-		case !e.Refuses && v.Flows() && v.Role.Kind != daifugo.Sequence:
+		case !e.Refuses && v.Flows() && v.Combination.Kind != daifugo.Sequence:
 			v.Priority = 91
 		}
 	}
@@ -63,11 +63,11 @@ func (e *Evaluation) revolve(turn int) {
 // measure divides a hand and computes all values except priorities.
 func (s *articleScale) measure(e *Evaluation, hand daifugo.Set) {
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
-	e.weigh(s, hand)
+	e.value(s, hand)
 }
 
 // points returns what a combination adds to the hand value; lower is better.
-func (*articleScale) points(v *RoleValue) int8 {
+func (*articleScale) points(v *CombinationValue) int8 {
 	switch {
 	case v.Value <= 30:
 		return 2
@@ -78,18 +78,18 @@ func (*articleScale) points(v *RoleValue) int8 {
 	case v.HiRanks > 0:
 		return -1
 	}
-	return -v.Role.Size
+	return -v.Combination.Size
 }
 
 // same returns the number of combinations of r's size. For a sequence it counts
 // all in the hand, overlapping ones too; else the singles or groups among the
 // combinations of the hand. r itself is included.
-func same(roles []daifugo.Role, r daifugo.Role, hand daifugo.Set) (n int) {
+func same(combinations []daifugo.Combination, r daifugo.Combination, hand daifugo.Set) (n int) {
 	if r.Kind == daifugo.Sequence {
 		return max(windowsIn(hand&daifugo.Naturals, int(r.Size)), 1)
 	}
-	for i := range roles {
-		if roles[i].Kind == r.Kind && roles[i].Size == r.Size {
+	for i := range combinations {
+		if combinations[i].Kind == r.Kind && combinations[i].Size == r.Size {
 			n++
 		}
 	}
@@ -97,7 +97,7 @@ func same(roles []daifugo.Role, r daifugo.Role, hand daifugo.Set) (n int) {
 }
 
 // priority returns the priority of a combination where no revolution is possible.
-func (v *RoleValue) priority(canFinish bool) int16 {
+func (v *CombinationValue) priority(canFinish bool) int16 {
 	switch {
 	case v.Flows():
 		return 110 - v.Value
@@ -109,9 +109,9 @@ func (v *RoleValue) priority(canFinish bool) int16 {
 
 // firstRevolution returns the index of the first combination that is a
 // revolution, -1 if none is.
-func firstRevolution(t *daifugo.Table, roles []RoleValue) int {
-	for i := range roles {
-		if t.IsRevolution(roles[i].Role) {
+func firstRevolution(t *daifugo.Table, combinations []CombinationValue) int {
+	for i := range combinations {
+		if t.IsRevolution(combinations[i].Combination) {
 			return i
 		}
 	}
@@ -121,8 +121,8 @@ func firstRevolution(t *daifugo.Table, roles []RoleValue) int {
 // refuses reports whether the hand is better off without the revolution that
 // leaves the hand next.
 func (p *Player) refuses(e *Evaluation, s *articleScale, next daifugo.Set) bool {
-	for i := range e.Roles {
-		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 {
+	for i := range e.Combinations {
+		if v := &e.Combinations[i]; v.Combination.Size <= 2 && v.Value > 90 {
 			return true
 		}
 	}

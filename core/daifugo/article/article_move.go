@@ -3,10 +3,10 @@ package article
 import "github.com/tefuda/tefuda/core/daifugo"
 
 // Choose returns nullsuke's move for the hand to move.
-func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
-	p.roles = t.LegalRoles(p.roles[:0], hand)
-	if len(p.roles) == 0 {
-		return daifugo.Role{}
+func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
+	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+	if len(p.combinations) == 0 {
+		return daifugo.Combination{}
 	}
 	p.Evaluate(&p.now, t, hand)
 	if t.Field.Kind == daifugo.Pass {
@@ -15,21 +15,21 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	f := follower{hand: hand, now: &p.now, next: &p.next, scale: articleScaleOf(t, hand)}
 	f.then = f.scale
 	f.then.reversed = t.Revolution
-	best, found := RoleValue{}, false
-	for _, r := range p.roles {
+	best, found := CombinationValue{}, false
+	for _, r := range p.combinations {
 		v, take := f.consider(r)
 		if take && (!found || v.before(&best)) {
 			best, found = v, true
 		}
 	}
-	return best.Role
+	return best.Combination
 }
 
 // lead returns the legal lead of highest priority; with Opening the combination
 // that has the Three of diamonds.
-func (e *Evaluation) lead(t *daifugo.Table) daifugo.Role {
-	for i := range e.Roles {
-		if r := e.Roles[i].Role; t.Opening && r.Cards&daifugo.DiamondThree != 0 {
+func (e *Evaluation) lead(t *daifugo.Table) daifugo.Combination {
+	for i := range e.Combinations {
+		if r := e.Combinations[i].Combination; t.Opening && r.Cards&daifugo.DiamondThree != 0 {
 			return r
 		}
 	}
@@ -38,7 +38,7 @@ func (e *Evaluation) lead(t *daifugo.Table) daifugo.Role {
 
 // before reports whether v is the better answer to the field: the one that leaves
 // the better hand value, then the weaker one.
-func (v *RoleValue) before(other *RoleValue) bool {
+func (v *CombinationValue) before(other *CombinationValue) bool {
 	return v.Points < other.Points || v.Points == other.Points && v.Rank < other.Rank
 }
 
@@ -53,9 +53,9 @@ type follower struct {
 
 // consider returns a combination, with the hand value that it leaves in Points,
 // and whether it is worth playing.
-func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
+func (f *follower) consider(r daifugo.Combination) (CombinationValue, bool) {
 	f.then.measure(f.next, f.hand&^r.Cards)
-	v := RoleValue{Role: r, Rank: f.scale.rank(r), Points: int8(f.next.Value)}
+	v := CombinationValue{Combination: r, Rank: f.scale.rank(r), Points: int8(f.next.Value)}
 	v.Value, _ = f.scale.value(r)
 	if r.Kind == daifugo.Sequence {
 		return v, f.next.CanFinish || f.now.Value <= f.next.Value+1
@@ -65,11 +65,11 @@ func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
 
 // worth applies nullsuke's rules for singles and groups; the first that fits
 // decides.
-func (f *follower) worth(v *RoleValue) bool {
+func (f *follower) worth(v *CombinationValue) bool {
 	switch {
-	case v.Flows() && (f.now.CanFinish || len(f.now.Roles) < 4 || f.next.Flowing() > 0):
+	case v.Flows() && (f.now.CanFinish || len(f.now.Combinations) < 4 || f.next.Flowing() > 0):
 		return true
-	case len(f.next.Roles) == 1 && f.next.Roles[0].Value <= 50:
+	case len(f.next.Combinations) == 1 && f.next.Combinations[0].Value <= 50:
 		return false
 	case f.next.CanFinish:
 		return true
@@ -81,6 +81,6 @@ func (f *follower) worth(v *RoleValue) bool {
 
 // costly reports whether a combination is a single K or A, the strongest ranks
 // after Two, from a hand that is far from its end.
-func (f *follower) costly(v *RoleValue) bool {
-	return v.Role.Kind == daifugo.Single && (v.Rank == daifugo.King || v.Rank == daifugo.Ace) && len(f.next.Roles) >= 4 && f.next.Value > 0
+func (f *follower) costly(v *CombinationValue) bool {
+	return v.Combination.Kind == daifugo.Single && (v.Rank == daifugo.King || v.Rank == daifugo.Ace) && len(f.next.Combinations) >= 4 && f.next.Value > 0
 }

@@ -12,12 +12,12 @@ func articleTable(played daifugo.Set) *daifugo.Table {
 	return &daifugo.Table{Rules: daifugo.Article, Played: played, Active: 15}
 }
 
-// TestRoleValue checks nullsuke's examples of the values of combinations.
-func TestRoleValue(t *testing.T) {
+// TestCombinationValue checks nullsuke's examples of the values of combinations.
+func TestCombinationValue(t *testing.T) {
 	const gone = "Ks As Ad Ac 2s 2d 2c 2h"
 	for _, c := range []struct {
-		role, played string
-		want         int16
+		combination, played string
+		want                int16
 	}{
 		{"Qs", gone, 40},
 		// The article prints 100 - 9 + 4 = 87: it lacks the brackets of 100 - (9 + 4).
@@ -26,17 +26,17 @@ func TestRoleValue(t *testing.T) {
 		{"3s", "", 1},
 		{"2d 2c", "", 100},
 	} {
-		role := daifugotest.Cards(t, c.role)
-		scale := articleScaleOf(articleTable(daifugotest.Cards(t, c.played)), role)
-		var r daifugo.Role
-		switch p := Partition(nil, role, false, true); len(p) {
+		combination := daifugotest.Cards(t, c.combination)
+		scale := articleScaleOf(articleTable(daifugotest.Cards(t, c.played)), combination)
+		var r daifugo.Combination
+		switch p := Partition(nil, combination, false, true); len(p) {
 		case 1:
 			r = p[0]
 		default:
-			t.Fatalf("%s is %d roles", c.role, len(p))
+			t.Fatalf("%s is %d combinations", c.combination, len(p))
 		}
 		if got, _ := scale.value(r); got != c.want {
-			t.Errorf("%s: value %d, want %d", c.role, got, c.want)
+			t.Errorf("%s: value %d, want %d", c.combination, got, c.want)
 		}
 	}
 }
@@ -45,15 +45,15 @@ func TestRoleValue(t *testing.T) {
 // combinations in his order with their value and priority.
 func TestPriorities(t *testing.T) {
 	type want struct {
-		role            string
+		combination     string
 		value, priority int16
 	}
 	for _, c := range []struct {
-		hand      string
-		handValue int16
-		canFinish bool
-		lead      string
-		roles     []want
+		hand         string
+		handValue    int16
+		canFinish    bool
+		lead         string
+		combinations []want
 	}{
 		{"3s 9d Td Jd 2d 2c", -1, true, "9d Td Jd", []want{{"3s", 1, 2}, {"9d Td Jd", 94, 16}, {"2d 2c", 100, 10}}},
 		// Example 1. The article prints 86 and 24 for the sequence. There are
@@ -69,21 +69,21 @@ func TestPriorities(t *testing.T) {
 		var e Evaluation
 		hand := daifugotest.Cards(t, c.hand)
 		p.Evaluate(&e, articleTable(0), hand)
-		if e.Value != c.handValue || e.CanFinish != c.canFinish || len(e.Roles) != len(c.roles) {
-			t.Errorf("%s: hand value %d, can finish %v, %d roles", c.hand, e.Value, e.CanFinish, len(e.Roles))
+		if e.Value != c.handValue || e.CanFinish != c.canFinish || len(e.Combinations) != len(c.combinations) {
+			t.Errorf("%s: hand value %d, can finish %v, %d combinations", c.hand, e.Value, e.CanFinish, len(e.Combinations))
 		}
 		if got := e.Best().String(); got != c.lead {
 			t.Errorf("%s: leads %s, want %s", c.hand, got, c.lead)
 		}
-		for _, w := range c.roles {
+		for _, w := range c.combinations {
 			found := false
-			for _, v := range e.Roles {
-				if v.Role.String() == w.role {
+			for _, v := range e.Combinations {
+				if v.Combination.String() == w.combination {
 					found = v.Value == w.value && v.Priority == w.priority
 				}
 			}
 			if !found {
-				t.Errorf("%s: want %+v among %+v", c.hand, w, e.Roles)
+				t.Errorf("%s: want %+v among %+v", c.hand, w, e.Combinations)
 			}
 		}
 	}
@@ -98,7 +98,7 @@ func TestMisprint(t *testing.T) {
 		heart := daifugo.CardOf(c.Lowest(), 3)
 		misprint := daifugotest.Cards(t, hand)&^c.First() | heart
 		s := articleScaleOf(articleTable(0), misprint)
-		value, _ := s.value(runRole(run))
+		value, _ := s.value(runCombination(run))
 		suspect := c.First()&daifugotest.Cards(t, "7c 7s 8s 8c") != 0
 		if suspect != (value == 86) {
 			t.Errorf("with %v for %v the sequence is worth %d", heart, c.First(), value)

@@ -10,49 +10,49 @@ import (
 // (場を流せそう).
 const Flows = 86
 
-// A RoleValue is a combination with its values.
-type RoleValue struct {
-	Role     daifugo.Role
-	Value    int16 // value of the combination (役評価値), 1…100, or up to 200 in the complete form
-	Priority int16 // priority as a lead (優先評価値); the highest is led
-	Rank     int8  // strength in the order of ranks, 0…12 (役ランク)
-	HiRanks  int8  // number of stronger ranks that others can hold
-	Same     int8  // combinations of as many cards in the hand, as Priority counts them
-	Points   int8  // what it adds to the hand value
+// A CombinationValue is a combination with its values.
+type CombinationValue struct {
+	Combination daifugo.Combination
+	Value       int16 // value of the combination (役評価値), 1…100, or up to 200 in the complete form
+	Priority    int16 // priority as a lead (優先評価値); the highest is led
+	Rank        int8  // strength in the order of ranks, 0…12 (役ランク)
+	HiRanks     int8  // number of stronger ranks that others can hold
+	Same        int8  // combinations of as many cards in the hand, as Priority counts them
+	Points      int8  // what it adds to the hand value
 }
 
 // Flows reports whether the combination is likely to clear the field.
-func (v *RoleValue) Flows() bool { return v.Value >= Flows }
+func (v *CombinationValue) Flows() bool { return v.Value >= Flows }
 
 // An Evaluation is a hand divided into combinations, with their values.
 type Evaluation struct {
-	Roles     []RoleValue
-	Value     int16 // hand value (手札評価値), lower is better
-	CanFinish bool  // all combinations except one are likely to clear the field (あがれそう)
+	Combinations []CombinationValue
+	Value        int16 // hand value (手札評価値), lower is better
+	CanFinish    bool  // all combinations except one are likely to clear the field (あがれそう)
 	// Refuses reports, if a combination is a revolution, that the hand is better
 	// off without playing it.
 	Refuses bool
 
-	parts []daifugo.Role
+	parts []daifugo.Combination
 }
 
 // Best returns the combination to lead: the one of highest priority, of equal
 // ones the one of lowest rank, then the first. There must be one.
-func (e *Evaluation) Best() daifugo.Role {
-	best := &e.Roles[0]
-	for i := range e.Roles {
-		v := &e.Roles[i]
+func (e *Evaluation) Best() daifugo.Combination {
+	best := &e.Combinations[0]
+	for i := range e.Combinations {
+		v := &e.Combinations[i]
 		if v.Priority > best.Priority || v.Priority == best.Priority && v.Rank < best.Rank {
 			best = v
 		}
 	}
-	return best.Role
+	return best.Combination
 }
 
 // Flowing returns the number of combinations that are likely to clear the field.
 func (e *Evaluation) Flowing() (n int) {
-	for i := range e.Roles {
-		if e.Roles[i].Flows() {
+	for i := range e.Combinations {
+		if e.Combinations[i].Flows() {
 			n++
 		}
 	}
@@ -61,22 +61,22 @@ func (e *Evaluation) Flowing() (n int) {
 
 // A scale computes the values of combinations.
 type scale interface {
-	rank(daifugo.Role) int8
-	value(daifugo.Role) (value int16, hiRanks int8)
-	points(*RoleValue) int8 // what a combination adds to the hand value
+	rank(daifugo.Combination) int8
+	value(daifugo.Combination) (value int16, hiRanks int8)
+	points(*CombinationValue) int8 // what a combination adds to the hand value
 }
 
-// weigh computes all values except priorities of the combinations in e.parts.
-func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
-	e.Roles, e.Value = e.Roles[:0], 0
+// value computes all values except priorities of the combinations in e.parts.
+func (e *Evaluation) value(s scale, hand daifugo.Set) {
+	e.Combinations, e.Value = e.Combinations[:0], 0
 	for _, r := range e.parts {
-		e.Roles = append(e.Roles, RoleValue{Role: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))})
-		v := &e.Roles[len(e.Roles)-1]
+		e.Combinations = append(e.Combinations, CombinationValue{Combination: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))})
+		v := &e.Combinations[len(e.Combinations)-1]
 		v.Value, v.HiRanks = s.value(r)
 		v.Points = s.points(v)
 		e.Value += int16(v.Points)
 	}
-	e.CanFinish = len(e.Roles)-e.Flowing() <= 1
+	e.CanFinish = len(e.Combinations)-e.Flowing() <= 1
 }
 
 // An articleScale computes values as nullsuke's player does.
@@ -95,17 +95,17 @@ func articleScaleOf(t *daifugo.Table, hand daifugo.Set) articleScale {
 
 // Rank returns the strength of a combination's rank: 0…12, and 13 for jokers
 // alone. reversed means that Three is the strongest rank.
-func Rank(r daifugo.Role, reversed bool) int8 {
+func Rank(r daifugo.Combination, reversed bool) int8 {
 	if reversed && !r.JokersOnly() {
 		return daifugo.Ranks - 1 - r.Low
 	}
 	return r.High
 }
 
-func (s *articleScale) rank(r daifugo.Role) int8 { return Rank(r, s.reversed) }
+func (s *articleScale) rank(r daifugo.Combination) int8 { return Rank(r, s.reversed) }
 
 // higher returns the unseen cards of ranks above a combination.
-func (s *articleScale) higher(r daifugo.Role) daifugo.Set {
+func (s *articleScale) higher(r daifugo.Combination) daifugo.Set {
 	switch {
 	case r.JokersOnly():
 		return 0
@@ -116,7 +116,7 @@ func (s *articleScale) higher(r daifugo.Role) daifugo.Set {
 }
 
 // value returns the value of a combination and the number of ranks above it.
-func (s *articleScale) value(r daifugo.Role) (value int16, hiRanks int8) {
+func (s *articleScale) value(r daifugo.Combination) (value int16, hiRanks int8) {
 	higher := s.higher(r)
 	n := ranksIn(higher)
 	switch {

@@ -6,10 +6,10 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // knows joker, 8-cut, locks, the exchange and any number of players. It reuses
 // its buffers, so it serves one call at a time.
 type CompletePlayer struct {
-	now, next, trial Evaluation
-	scale, turned    fullScale
-	roles, joins     []daifugo.Role
-	gifts            []daifugo.Set
+	now, next, trial    Evaluation
+	scale, turned       fullScale
+	combinations, joins []daifugo.Combination
+	gifts               []daifugo.Set
 }
 
 // Evaluate divides a hand into combinations and gives each its values, as if the
@@ -20,14 +20,14 @@ func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.
 	*s = fullScaleOf(t, hand)
 	s.reversed = t.Revolution
 	p.divide(e, s, hand)
-	turn := firstRevolution(t, e.Roles)
-	e.Refuses = turn >= 0 && p.refuses(e, s, hand&^e.Roles[turn].Role.Cards)
+	turn := firstRevolution(t, e.Combinations)
+	e.Refuses = turn >= 0 && p.refuses(e, s, hand&^e.Combinations[turn].Combination.Cards)
 	weakest := int8(daifugo.Ranks)
-	for i := range e.Roles {
-		weakest = min(weakest, e.Roles[i].Rank)
+	for i := range e.Combinations {
+		weakest = min(weakest, e.Combinations[i].Rank)
 	}
-	for i := range e.Roles {
-		v := &e.Roles[i]
+	for i := range e.Combinations {
+		v := &e.Combinations[i]
 		v.Priority = v.fullPriority(s, e, weakest)
 	}
 	e.revolve(turn)
@@ -35,26 +35,26 @@ func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.
 
 // Value returns the value of a combination on the current field, and the number
 // of ranks above it that others can hold.
-func (*CompletePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
+func (*CompletePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Combination) (value int16, hiRanks int8) {
 	s := fullScaleOf(t, hand)
 	return s.value(r)
 }
 
-// A hand of manyRoles combinations or more keeps its weakest ones for later:
+// A hand of manyCombinations combinations or more keeps its weakest ones for later:
 // their priority is lower by keptBack.
 const (
-	manyRoles = 5
-	keptBack  = 7
+	manyCombinations = 5
+	keptBack         = 7
 )
 
 // fullPriority returns the priority of a combination where no revolution is
 // possible. weakest is the lowest rank of the hand's combinations.
-func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int16 {
-	cuts := s.rules.CutsByEight(v.Role)
+func (v *CombinationValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int16 {
+	cuts := s.rules.CutsByEight(v.Combination)
 	switch {
-	case v.Role.JokersOnly():
+	case v.Combination.JokersOnly():
 		return 3
-	case cuts && (e.CanFinish || v.Role.Kind == daifugo.Sequence):
+	case cuts && (e.CanFinish || v.Combination.Kind == daifugo.Sequence):
 		return 9
 	case v.Flows() && !cuts:
 		return 110 - v.Value
@@ -67,7 +67,7 @@ func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int1
 	} else {
 		priority += 4 * int16(v.Same)
 	}
-	if len(e.Roles) >= manyRoles && v.Rank == weakest {
+	if len(e.Combinations) >= manyCombinations && v.Rank == weakest {
 		priority -= keptBack
 	}
 	return priority
@@ -76,8 +76,8 @@ func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int1
 // refuses reports whether the hand is better off without the revolution that
 // leaves the hand next.
 func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) bool {
-	for i := range e.Roles {
-		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 && !v.Role.JokersOnly() {
+	for i := range e.Combinations {
+		if v := &e.Combinations[i]; v.Combination.Size <= 2 && v.Value > 90 && !v.Combination.JokersOnly() {
 			return true
 		}
 	}
@@ -90,14 +90,14 @@ func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) 
 // divide divides a hand and computes all values except priorities.
 func (p *CompletePlayer) divide(e *Evaluation, s *fullScale, hand daifugo.Set) {
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
-	e.weigh(s, hand)
+	e.value(s, hand)
 	if hand&daifugo.Jokers == 0 {
 		return
 	}
 	for _, r := range p.joined(hand, e.parts, s.sequences) {
 		p.trial.parts = append(p.trial.parts[:0], r)
 		p.trial.parts = Partition(p.trial.parts, hand&^r.Cards, s.reversed, s.sequences)
-		p.trial.weigh(s, hand)
+		p.trial.value(s, hand)
 		if p.trial.better(e) {
 			*e, p.trial = p.trial, *e
 		}
@@ -115,7 +115,7 @@ func (e *Evaluation) better(other *Evaluation) bool {
 
 // joined returns the combinations in which a joker takes up singles of a
 // division: a pair with one single, a sequence with several.
-func (p *CompletePlayer) joined(hand daifugo.Set, parts []daifugo.Role, sequences bool) []daifugo.Role {
+func (p *CompletePlayer) joined(hand daifugo.Set, parts []daifugo.Combination, sequences bool) []daifugo.Combination {
 	joins, joker, singles := p.joins[:0], (hand & daifugo.Jokers).First(), daifugo.Set(0)
 	for _, r := range parts {
 		if r.Kind == daifugo.Single && !r.JokersOnly() {

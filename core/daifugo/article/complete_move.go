@@ -3,10 +3,10 @@ package article
 import "github.com/tefuda/tefuda/core/daifugo"
 
 // Choose returns a move of the hand to move.
-func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
-	p.roles = t.LegalRoles(p.roles[:0], hand)
-	if len(p.roles) == 0 {
-		return daifugo.Role{}
+func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
+	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+	if len(p.combinations) == 0 {
+		return daifugo.Combination{}
 	}
 	p.Evaluate(&p.now, t, hand)
 	if t.Field.Kind == daifugo.Pass {
@@ -15,8 +15,8 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 	p.scale = fullScaleOf(t, hand)
 	p.turned = p.scale
 	p.turned.reversed = t.Revolution
-	best, found := RoleValue{}, false
-	for _, r := range p.roles {
+	best, found := CombinationValue{}, false
+	for _, r := range p.combinations {
 		if r.Cards == hand && t.Forbids(r) {
 			continue
 		}
@@ -25,7 +25,7 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 			best, found = v, true
 		}
 	}
-	return best.Role
+	return best.Combination
 }
 
 // consider returns a combination, with the hand value that it leaves in Points,
@@ -33,9 +33,9 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 // worse, or is worse by one and the combination is likely to clear the field.
 // kou's form leaves this open; of the rules tried this one won most. The rest of
 // the hand is valued as led on an empty field, by p.turned.
-func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, bool) {
+func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Combination) (CombinationValue, bool) {
 	p.divide(&p.next, &p.turned, hand&^r.Cards)
-	v := RoleValue{Role: r, Rank: p.scale.rank(r), Points: int8(p.next.Value)}
+	v := CombinationValue{Combination: r, Rank: p.scale.rank(r), Points: int8(p.next.Value)}
 	v.Value, _ = p.scale.value(r)
 	loss := p.next.Value - p.now.Value
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()

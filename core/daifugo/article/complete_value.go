@@ -27,7 +27,7 @@ const certain = 100
 
 // value returns the value of a combination, 1…200, and the number of ranks above
 // it.
-func (s *fullScale) value(r daifugo.Role) (value int16, hiRanks int8) {
+func (s *fullScale) value(r daifugo.Combination) (value int16, hiRanks int8) {
 	if r.JokersOnly() {
 		if s.returns && r.Size == 1 {
 			return 1, 1
@@ -72,7 +72,7 @@ func (s *fullScale) costOfGroups(higher daifugo.Set, size int) (cost int) {
 
 // costOfSequences returns how much the possible sequences above lower a
 // sequence's value.
-func (s *fullScale) costOfSequences(r daifugo.Role) (cost int) {
+func (s *fullScale) costOfSequences(r daifugo.Combination) (cost int) {
 	size := int(r.Size)
 	first, last := int(r.High)+2, daifugo.Ranks+2-size
 	if s.reversed {
@@ -103,11 +103,11 @@ func (s *fullScale) costOfWindow(missing int) int {
 
 // points returns what a combination adds to the hand value: -2 for each joker
 // played alone, 0 for more than 3 cards.
-func (s *fullScale) points(v *RoleValue) int8 {
+func (s *fullScale) points(v *CombinationValue) int8 {
 	switch {
-	case v.Role.JokersOnly():
-		return -2 * v.Role.Size
-	case v.Role.Size > 3:
+	case v.Combination.JokersOnly():
+		return -2 * v.Combination.Size
+	case v.Combination.Size > 3:
 		return 0
 	}
 	return s.articleScale.points(v)

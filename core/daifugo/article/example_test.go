@@ -13,8 +13,8 @@ func ExamplePlayer_Evaluate() {
 	var p article.Player
 	var e article.Evaluation
 	p.Evaluate(&e, &table, hand)
-	for _, v := range e.Roles {
-		fmt.Printf("%v: value %d, priority %d\n", v.Role, v.Value, v.Priority)
+	for _, v := range e.Combinations {
+		fmt.Printf("%v: value %d, priority %d\n", v.Combination, v.Value, v.Priority)
 	}
 	fmt.Println("hand value", e.Value, "can finish", e.CanFinish, "leads", e.Best())
 	// Output:

@@ -18,7 +18,7 @@ type split struct {
 // once; otherwise its cards go to groups and singles. sequences is the switch
 // Sequences; without it there are none. Each joker is a single of its own,
 // because nullsuke's game has none.
-func Partition(dst []daifugo.Role, hand daifugo.Set, reversed, sequences bool) []daifugo.Role {
+func Partition(dst []daifugo.Combination, hand daifugo.Set, reversed, sequences bool) []daifugo.Combination {
 	p := split{hand & daifugo.Naturals, reversed, sequences}
 	rest := p.hand
 	for pool := p.pool(); ; {
@@ -29,7 +29,7 @@ func Partition(dst []daifugo.Role, hand daifugo.Set, reversed, sequences bool) [
 		pool &^= run
 		if p.holdsLone(run) {
 			rest &^= run
-			dst = append(dst, runRole(run))
+			dst = append(dst, runCombination(run))
 		}
 	}
 	dst = p.ranks(dst, rest, 2, 4)
@@ -67,8 +67,8 @@ func longestRun(cards daifugo.Set) daifugo.Set {
 	return (daifugo.Columns & (1<<(4*size) - 1)) << run.Index()
 }
 
-// runRole returns the combination of a sequence without jokers.
-func runRole(run daifugo.Set) daifugo.Role {
+// runCombination returns the combination of a sequence without jokers.
+func runCombination(run daifugo.Set) daifugo.Combination {
 	low := run.Lowest()
 	return daifugo.SequenceOf(run, low, run.Highest(), run.At(low))
 }
@@ -87,7 +87,7 @@ func (p *split) holdsLone(run daifugo.Set) bool {
 
 // ranks appends a combination for each rank with least to most cards, strongest
 // first.
-func (p *split) ranks(dst []daifugo.Role, cards daifugo.Set, least, most int) []daifugo.Role {
+func (p *split) ranks(dst []daifugo.Combination, cards daifugo.Set, least, most int) []daifugo.Combination {
 	for i := range int8(daifugo.Ranks) {
 		rank := i
 		if !p.reversed {

@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestPartition checks partitions: which roles a hand has, in order.
+// TestPartition checks partitions: which combinations a hand has, in order.
 func TestPartition(t *testing.T) {
 	for _, c := range []struct {
 		hand, want string
@@ -47,7 +47,7 @@ func TestPartition(t *testing.T) {
 }
 
 // TestPartitionProperties checks that a partition has each card once, in
-// roles, and that values are in range, for random hands and tables.
+// combinations, and that values are in range, for random hands and tables.
 func TestPartitionProperties(t *testing.T) {
 	r := dice.NewRand(6)
 	var e Evaluation
@@ -59,11 +59,11 @@ func TestPartitionProperties(t *testing.T) {
 		for _, evaluate := range []func(*Evaluation, *daifugo.Table, daifugo.Set){article.Evaluate, full.Evaluate} {
 			evaluate(&e, &s.Table, hand)
 			all, sum := daifugo.Set(0), int16(0)
-			for _, v := range e.Roles {
-				if all&v.Role.Cards != 0 || !reads(v.Role) || v.Value < 1 || v.Value > 200 || v.Same < 1 && !v.Role.JokersOnly() {
-					t.Fatalf("%v: %+v among %+v", hand, v, e.Roles)
+			for _, v := range e.Combinations {
+				if all&v.Combination.Cards != 0 || !reads(v.Combination) || v.Value < 1 || v.Value > 200 || v.Same < 1 && !v.Combination.JokersOnly() {
+					t.Fatalf("%v: %+v among %+v", hand, v, e.Combinations)
 				}
-				all |= v.Role.Cards
+				all |= v.Combination.Cards
 				sum += int16(v.Points)
 			}
 			if all != hand || sum != e.Value {
@@ -73,7 +73,7 @@ func TestPartitionProperties(t *testing.T) {
 	}
 }
 
-// TestArticleValueNaive compares role values with the definition, card by card.
+// TestArticleValueNaive compares combination values with the definition, card by card.
 func TestArticleValueNaive(t *testing.T) {
 	r := dice.NewRand(8)
 	kinds := [4]int{}
@@ -85,21 +85,21 @@ func TestArticleValueNaive(t *testing.T) {
 			s.Played |= daifugo.Set(out&-out) & daifugo.Naturals &^ hand
 		}
 		scale := articleScaleOf(&s.Table, hand)
-		for _, role := range s.LegalRoles(nil, hand) {
-			kinds[role.Kind]++
-			value, ranks := scale.value(role)
-			if wantValue, wantRanks := naiveValue(&s.Table, hand, role); int(value) != wantValue || int(ranks) != wantRanks {
-				t.Fatalf("%+v, hand %v, %v: %d and %d, want %d and %d", s.Table, hand, role, value, ranks, wantValue, wantRanks)
+		for _, combination := range s.LegalCombinations(nil, hand) {
+			kinds[combination.Kind]++
+			value, ranks := scale.value(combination)
+			if wantValue, wantRanks := naiveValue(&s.Table, hand, combination); int(value) != wantValue || int(ranks) != wantRanks {
+				t.Fatalf("%+v, hand %v, %v: %d and %d, want %d and %d", s.Table, hand, combination, value, ranks, wantValue, wantRanks)
 			}
 		}
 	}
 	if min(kinds[daifugo.Single], kinds[daifugo.Group], kinds[daifugo.Sequence]) < 300 {
-		t.Errorf("roles of the kinds %v: too few to tell", kinds)
+		t.Errorf("combinations of the kinds %v: too few to tell", kinds)
 	}
 }
 
 // naiveValue is nullsuke's value of a combination and the number of higher ranks.
-func naiveValue(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value, ranks int) {
+func naiveValue(t *daifugo.Table, hand daifugo.Set, r daifugo.Combination) (value, ranks int) {
 	var unseen [13][4]bool
 	var of [13]int
 	for c := range 52 {
@@ -159,8 +159,8 @@ func TestArticleRevolution(t *testing.T) {
 	} {
 		var e Evaluation
 		c.player.Evaluate(&e, articleTable(0), daifugotest.Cards(t, c.hand))
-		for _, v := range e.Roles {
-			if v.Role.Size >= 4 && (e.Refuses != c.refuses || v.Priority != c.priority) {
+		for _, v := range e.Combinations {
+			if v.Combination.Size >= 4 && (e.Refuses != c.refuses || v.Priority != c.priority) {
 				t.Errorf("%s, %v, %v: refuses %v, priority %d", c.hand, c.player.Strict, c.player.Flip, e.Refuses, v.Priority)
 			}
 		}
@@ -174,14 +174,14 @@ func TestArticleFollows(t *testing.T) {
 		{"3s 3d", "4s", "", "pass"},                      // nothing beats it
 		{"2s", "4s", "", "2s"},                           // goes out
 		{"5s 5d 6c 7c", "4s", "", "6c"},                  // keeps the pair
-		{"Ks 3d 4d 5c 6c", "Qs", "", "pass"},             // a King is kept in a weak hand of many roles
+		{"Ks 3d 4d 5c 6c", "Qs", "", "pass"},             // a King is kept in a weak hand of many combinations
 		{"9s Ts Js 4d", "6h 7h 8h", "", "9s Ts Js"},      // a sequence
 		{"2s 3d 4d 5c 6c 7c 9s", "As", "", "pass"},       // a Two too, while nothing else clears the field
 		{"9c 9d Kh", "8s", "Jc Qc Ac Ad 2c 2d", "pass"},  // what it leaves is worth 50
 		{"9c 9d Kh", "8s", "Jc Qc Kc Ac Ad 2c 2d", "Kh"}, // and 55, with which one may finish
 		{"2s 2d 3d 4d 5c 6c 7c 9s", "As", "", "2s"},      // it does now
 	} {
-		field := daifugotest.Role(t, c.field)
+		field := daifugotest.Combination(t, c.field)
 		table := daifugo.Table{Rules: daifugo.Article, Field: field, Played: field.Cards | daifugotest.Cards(t, c.played), Active: 15, Owner: 3}
 		var p Player
 		if got := p.Choose(&table, daifugotest.Cards(t, c.hand)).String(); got != c.want {
@@ -190,12 +190,12 @@ func TestArticleFollows(t *testing.T) {
 	}
 }
 
-// TestCompleteValue checks the role values of the complete form.
+// TestCompleteValue checks the combination values of the complete form.
 func TestCompleteValue(t *testing.T) {
 	for _, c := range []struct {
-		role, hand, played string
-		left               int
-		want               int16
+		combination, hand, played string
+		left                      int
+		want                      int16
 	}{
 		{"3d", "3d", "", 5, 1},
 		{"Ad", "Ad", "", 5, 69},
@@ -220,34 +220,36 @@ func TestCompleteValue(t *testing.T) {
 		hand := daifugotest.Cards(t, c.hand)
 		table := daifugo.Table{Rules: daifugo.UEC, Played: daifugotest.Cards(t, c.played), Active: 1<<c.left - 1}
 		scale := fullScaleOf(&table, hand)
-		if got, _ := scale.value(daifugotest.Role(t, c.role)); got != c.want {
-			t.Errorf("%s of %s, %d left: %d, want %d", c.role, c.hand, c.left, got, c.want)
+		if got, _ := scale.value(daifugotest.Combination(t, c.combination)); got != c.want {
+			t.Errorf("%s of %s, %d left: %d, want %d", c.combination, c.hand, c.left, got, c.want)
 		}
 	}
 }
 
-// reads reports whether a role's notation reads as that role.
-func reads(r daifugo.Role) bool {
-	got, err := daifugo.ParseRole(r.String())
+// reads reports whether a combination's notation reads as that combination.
+func reads(r daifugo.Combination) bool {
+	got, err := daifugo.ParseCombination(r.String())
 	return err == nil && got == r.Canonical()
 }
 
-// TestRefuses asks of hands that would be worth nothing after a revolution whether they do without: for a role of at most two cards,
+// TestRefuses asks of hands that would be worth nothing after a revolution whether they do without: for a combination of at most two cards,
 // of more than 90, that is not a joker.
 func TestRefuses(t *testing.T) {
-	role := func(cards string) daifugo.Role { return Partition(nil, daifugotest.Cards(t, cards), false, true)[0] }
+	combination := func(cards string) daifugo.Combination {
+		return Partition(nil, daifugotest.Cards(t, cards), false, true)[0]
+	}
 	var p CompletePlayer
 	s := fullScaleOf(articleTable(0), daifugotest.Cards(t, "3s"))
 	for _, c := range []struct {
-		role  daifugo.Role
-		value int16
-		want  bool
+		combination daifugo.Combination
+		value       int16
+		want        bool
 	}{
-		{role("2s"), 90, false}, {role("2s"), 91, true}, {role("2s 2d"), 91, true}, {role("2s 2d 2h"), 91, false}, {role("Jk"), 100, false},
+		{combination("2s"), 90, false}, {combination("2s"), 91, true}, {combination("2s 2d"), 91, true}, {combination("2s 2d 2h"), 91, false}, {combination("Jk"), 100, false},
 	} {
-		e := Evaluation{Value: 100, Roles: []RoleValue{{Role: role("3s"), Value: 1}, {Role: c.role, Value: c.value}}}
+		e := Evaluation{Value: 100, Combinations: []CombinationValue{{Combination: combination("3s"), Value: 1}, {Combination: c.combination, Value: c.value}}}
 		if got := p.refuses(&e, &s, 0); got != c.want {
-			t.Errorf("%v, worth %d: %v", c.role, c.value, got)
+			t.Errorf("%v, worth %d: %v", c.combination, c.value, got)
 		}
 	}
 }

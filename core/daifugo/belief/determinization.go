@@ -64,9 +64,9 @@ func (k Kind) Draw(r *rand.Rand) Kind {
 // cards that the player has played or given away from this move on, got those
 // received since.
 type event struct {
-	table     daifugo.Table
-	role      daifugo.Role
-	laid, got daifugo.Set
+	table       daifugo.Table
+	combination daifugo.Combination
+	laid, got   daifugo.Set
 }
 
 // had returns the hand that the player had before the event, from the hand they
@@ -118,7 +118,7 @@ func (s *Sampler) Next() {
 func (s *Sampler) deal(v *daifugo.View) {
 	pool := v.Unseen(v.Hand)
 	s.Hands = s.fixed
-	for _, f := range s.fixed {
+	for _, f := range &s.fixed {
 		pool &^= f
 	}
 	s.Hands[v.Seat] = v.Hand
@@ -263,7 +263,7 @@ func (s *Sampler) likelihood(seat int8, hand daifugo.Set, of Kind, least float64
 			likely *= s.chanceByRule(e, e.had(hand), of)
 			continue
 		}
-		if chance, n := s.Policy.Chance(&e.table, e.had(hand), e.role); n > 1 {
+		if chance, n := s.Policy.Chance(&e.table, e.had(hand), e.combination); n > 1 {
 			likely *= float64(surprise/float64(n)) + float64((1-surprise)*chance)
 		}
 	}
@@ -278,7 +278,7 @@ const oddMoves = 8
 // by a fixed rule.
 func (s *Sampler) chanceByRule(e *event, hand daifugo.Set, of Kind) float64 {
 	s.others.Level = of.Level()
-	if s.others.Choose(&e.table, hand, nil).Canonical() == e.role {
+	if s.others.Choose(&e.table, hand, nil).Canonical() == e.combination {
 		return 1 - surprise + surprise/oddMoves
 	}
 	return surprise / oddMoves

@@ -78,7 +78,7 @@ func midgame(r *rand.Rand, rules daifugo.Rules, moves int) (daifugo.State, []dai
 // midgameOf is a random game of players of a kind.
 func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of Kind) (daifugo.State, []daifugo.Gift, []daifugo.Move) {
 	p, other := policy.New(), levels.Player{Level: of.Level()}
-	return daifugotest.Midgame(r, rules, moves, p.DrawReturn, func(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+	return daifugotest.Midgame(r, rules, moves, p.DrawReturn, func(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Combination {
 		m := p.Draw(t, hand, r)
 		if of != Learned {
 			m = other.Choose(t, hand, r)
@@ -128,8 +128,8 @@ func checkDeal(t *testing.T, v *daifugo.View, s *Sampler, gifts []daifugo.Gift) 
 	}
 	for i := range s.seen {
 		e := &s.seen[i]
-		if !legalIn(&e.table, e.role, e.had(s.Hands[e.table.Turn])) {
-			t.Fatalf("%v was laid from %v", e.role, e.had(s.Hands[e.table.Turn]))
+		if !legalIn(&e.table, e.combination, e.had(s.Hands[e.table.Turn])) {
+			t.Fatalf("%v was laid from %v", e.combination, e.had(s.Hands[e.table.Turn]))
 		}
 	}
 }
@@ -142,9 +142,9 @@ func checkTribute(t *testing.T, left, given daifugo.Set) {
 	}
 }
 
-func legalIn(t *daifugo.Table, r daifugo.Role, hand daifugo.Set) bool {
+func legalIn(t *daifugo.Table, r daifugo.Combination, hand daifugo.Set) bool {
 	if r.Kind == daifugo.Pass {
 		return t.CanPass()
 	}
-	return slices.Contains(t.LegalRoles(nil, hand), r.From(hand))
+	return slices.Contains(t.LegalCombinations(nil, hand), r.From(hand))
 }

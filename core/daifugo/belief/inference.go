@@ -28,14 +28,14 @@ func CheckHistory(v *daifugo.View) error {
 // it.
 func events(dst []event, v *daifugo.View) []event {
 	from := len(dst)
-	err := v.Replay(func(t *daifugo.Table, m daifugo.Role) {
+	err := v.Replay(func(t *daifugo.Table, m daifugo.Combination) {
 		switch {
 		case m.Kind == daifugo.Give && (m.Cards == 0 || m.Cards&daifugo.Jokers != 0):
 			dst = forget(dst, from, 1<<t.Turn|1<<m.To)
 		case m.Kind == daifugo.Give:
-			dst = append(dst, event{table: *t, role: m})
+			dst = append(dst, event{table: *t, combination: m})
 		case t.Turn != v.Seat && v.Active.Has(t.Turn) && m.Kind != daifugo.Name:
-			dst = append(dst, event{table: *t, role: m.Canonical()})
+			dst = append(dst, event{table: *t, combination: m.Canonical()})
 		}
 	})
 	if err != nil {
@@ -51,12 +51,12 @@ func date(seen []event) {
 	var laid, got [daifugo.MaxPlayers]daifugo.Set
 	for i := len(seen) - 1; i >= 0; i-- {
 		e := &seen[i]
-		seat, cards := e.table.Turn, e.role.Cards
+		seat, cards := e.table.Turn, e.combination.Cards
 		laid[seat] |= cards
-		if e.role.Kind == daifugo.Give {
+		if e.combination.Kind == daifugo.Give {
 			got[seat] &^= cards
-			laid[e.role.To] &^= cards
-			got[e.role.To] |= cards
+			laid[e.combination.To] &^= cards
+			got[e.combination.To] |= cards
 		}
 		e.laid, e.got = laid[seat], got[seat]
 	}
@@ -113,12 +113,12 @@ func Stronger(given daifugo.Set) (taken daifugo.Set) {
 func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, laid [aside + 1]daifugo.Set) {
 	all := daifugo.Set(0)
 	for _, m := range v.Moves {
-		if m.Role.Kind == daifugo.Give {
+		if m.Combination.Kind == daifugo.Give {
 			return dst, laid
 		}
-		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers && m.Role.Kind != daifugo.Name {
-			laid[m.Seat] |= m.Role.Cards
-			all |= m.Role.Cards
+		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers && m.Combination.Kind != daifugo.Name {
+			laid[m.Seat] |= m.Combination.Cards
+			all |= m.Combination.Cards
 		}
 	}
 	if all != v.Played {

@@ -26,8 +26,8 @@ func passOn(v *daifugo.View, fixed, banned *[aside + 1]daifugo.Set) {
 	unseen := v.Unseen(v.Hand) & daifugo.Naturals
 	for i := range v.Moves {
 		m := &v.Moves[i]
-		from, to, cards := m.Seat, m.Role.To, m.Role.Cards
-		if m.Role.Kind != daifugo.Give || from < 0 || from >= aside || to < 0 || to >= aside {
+		from, to, cards := m.Seat, m.Combination.To, m.Combination.Cards
+		if m.Combination.Kind != daifugo.Give || from < 0 || from >= aside || to < 0 || to >= aside {
 			continue
 		}
 		banned[to] &^= cards

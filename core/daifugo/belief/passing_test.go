@@ -40,16 +40,16 @@ func TestPassedOn(t *testing.T) {
 		for !s.Over() {
 			v := s.View(s.Turn, nil, moves)
 			for _, e := range events(nil, &v) {
-				if e.role.Kind == daifugo.Give {
+				if e.combination.Kind == daifugo.Give {
 					followed++
 				} else if had := e.had(s.Hands[e.table.Turn]); had&daifugo.Naturals != was[momentOf(&e.table)]&daifugo.Naturals {
-					t.Fatalf("%v of seat %d from %v, it was %v", e.role, e.table.Turn, had, was[momentOf(&e.table)])
+					t.Fatalf("%v of seat %d from %v, it was %v", e.combination, e.table.Turn, had, was[momentOf(&e.table)])
 				}
 				weighed++
 			}
 			was[momentOf(&s.Table)] = s.Hands[s.Turn]
-			m := daifugo.Move{Seat: s.Turn, Role: p.Draw(&s.Table, s.Hands[s.Turn], r)}
-			s.Play(m.Role)
+			m := daifugo.Move{Seat: s.Turn, Combination: p.Draw(&s.Table, s.Hands[s.Turn], r)}
+			s.Play(m.Combination)
 			moves = append(moves, m)
 		}
 	}
@@ -69,9 +69,9 @@ func TestKnownGift(t *testing.T) {
 		var moves []daifugo.Move
 		for !s.Over() && (known == 0 || unknown == 0) {
 			given, turn := s.Choice == daifugo.Giving, s.Turn
-			m := daifugo.Move{Seat: turn, Role: p.Draw(&s.Table, s.Hands[turn], r)}
-			given = given && m.Role.Kind == daifugo.Give && m.Role.Cards&daifugo.Jokers == 0 && s.Counts[turn] > m.Role.Size
-			s.Play(m.Role)
+			m := daifugo.Move{Seat: turn, Combination: p.Draw(&s.Table, s.Hands[turn], r)}
+			given = given && m.Combination.Kind == daifugo.Give && m.Combination.Cards&daifugo.Jokers == 0 && s.Counts[turn] > m.Combination.Size
+			s.Play(m.Combination)
 			moves = append(moves, m)
 			if !given || s.Over() {
 				continue
@@ -80,14 +80,14 @@ func TestKnownGift(t *testing.T) {
 				v := s.View(seat, nil, moves)
 				n := 0
 				for _, e := range events(nil, &v) {
-					if e.table.Turn == turn && e.role.Kind != daifugo.Give {
+					if e.table.Turn == turn && e.combination.Kind != daifugo.Give {
 						n++
 					}
 				}
 				switch {
-				case seat == m.Role.To && n == 0:
+				case seat == m.Combination.To && n == 0:
 					t.Fatal("who got cards forgot the giver's moves")
-				case seat == m.Role.To:
+				case seat == m.Combination.To:
 					known++
 				case seat != turn && n != 0:
 					t.Fatal("who saw no cards weighs the giver's moves")
@@ -110,7 +110,7 @@ func TestPassOnOfNobody(t *testing.T) {
 	}
 	for _, m := range []struct{ from, to int8 }{{-1, 1}, {aside, 1}, {1, -1}, {1, aside}, {aside - 1, 1}, {1, aside - 1}} {
 		fixed, banned := start, start
-		v := daifugo.View{Table: daifugo.Table{Rules: daifugo.DragonQuest}, Seat: 0, Moves: []daifugo.Move{{Seat: m.from, Role: daifugo.Role{Kind: daifugo.Give, To: m.to}}}}
+		v := daifugo.View{Table: daifugo.Table{Rules: daifugo.DragonQuest}, Seat: 0, Moves: []daifugo.Move{{Seat: m.from, Combination: daifugo.Combination{Kind: daifugo.Give, To: m.to}}}}
 		passOn(&v, &fixed, &banned)
 		nobody := m.from < 0 || m.from >= aside || m.to < 0 || m.to >= aside
 		if same := fixed == start && banned == start; same != nobody {
@@ -124,7 +124,7 @@ func TestPassOnOfNobody(t *testing.T) {
 // forgotten.
 func TestPassOnKnown(t *testing.T) {
 	give := func(from, to int8, cards daifugo.Set) daifugo.Move {
-		return daifugo.Move{Seat: from, Role: daifugo.Role{Kind: daifugo.Give, To: to, Cards: cards}}
+		return daifugo.Move{Seat: from, Combination: daifugo.Combination{Kind: daifugo.Give, To: to, Cards: cards}}
 	}
 	for _, c := range []struct {
 		moves                    []daifugo.Move

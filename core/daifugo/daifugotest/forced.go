@@ -9,7 +9,7 @@ type Forced struct {
 }
 
 // Holds reports whether a move still wins, for these hands.
-func (f *Forced) Holds(s daifugo.State, m daifugo.Role) bool {
+func (f *Forced) Holds(s daifugo.State, m daifugo.Combination) bool {
 	s.Play(m)
 	if s.Places[f.Seat] != 0 || s.Over() {
 		return s.Places[f.Seat] == f.Place

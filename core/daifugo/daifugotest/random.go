@@ -40,7 +40,7 @@ func Start(r *rand.Rand, rules daifugo.Rules, most int) daifugo.State {
 		for n := 1 + r.IntN(min(most, 52/int(rules.Players))); hands[seat].Len() < n; {
 			if part == 0 {
 				part = deck
-				for _, h := range hands {
+				for _, h := range &hands {
 					part &^= h
 				}
 			}
@@ -76,7 +76,7 @@ func Class(r *rand.Rand, players int8) (class [daifugo.MaxPlayers]int8) {
 // Midgame plays a random exchange and some moves of a random game, and returns
 // the game with the gifts and moves for views. back chooses cards to give back,
 // move chooses moves.
-func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Role) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
+func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Combination) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
 	class := Class(r, rules.Players)
 	hands := rules.Deal(0, r)
 	gifts = rules.Gifts(class)
@@ -90,8 +90,8 @@ func Midgame(r *rand.Rand, rules daifugo.Rules, moves int, back func(hand, from 
 	s = daifugo.Start(rules, hands, class)
 	for ; moves > 0; moves-- {
 		next := s
-		m := daifugo.Move{Seat: s.Turn, Role: move(&s.Table, s.Hands[s.Turn], r)}
-		next.Play(m.Role)
+		m := daifugo.Move{Seat: s.Turn, Combination: move(&s.Table, s.Hands[s.Turn], r)}
+		next.Play(m.Combination)
 		if next.Over() {
 			break
 		}

@@ -16,10 +16,10 @@ func Cards(t testing.TB, text string) daifugo.Set {
 	return s
 }
 
-// Role reads a combination or a choice.
-func Role(t testing.TB, text string) daifugo.Role {
+// Combination reads a combination or a choice.
+func Combination(t testing.TB, text string) daifugo.Combination {
 	t.Helper()
-	r, err := daifugo.ParseRole(text)
+	r, err := daifugo.ParseCombination(text)
 	if err != nil {
 		t.Fatalf("%q: %v", text, err)
 	}

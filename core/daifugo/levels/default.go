@@ -32,30 +32,30 @@ var defaultSuits = [...]int{0, 3, 1, 2}
 // combination.
 //
 //go:noinline
-func (p *Player) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (p *Player) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	var c defaultPlayer
 	choice := c.choose(t, hand)
 	switch {
 	case choice.Kind != daifugo.Pass && t.Allows(choice):
 		return choice
 	case t.Field.Kind != daifugo.Pass:
-		return daifugo.Role{}
+		return daifugo.Combination{}
 	}
-	p.roles = t.LegalRoles(p.roles[:0], hand)
-	return weakest(t, p.roles)
+	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+	return weakest(t, p.combinations)
 }
 
 // choose returns what the client plays; the move may be illegal.
 //
 //go:noinline
-func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	c.hand, c.pool, c.joker = hand, hand&daifugo.Naturals, (hand & daifugo.Jokers).First()
 	c.rules, c.lock, c.reversed = t.Rules, t.Lock, t.Reversed()
 	switch t.Field.Kind {
 	case daifugo.Pass:
 		return c.lead()
 	case daifugo.Single:
-		c.spareRoles()
+		c.spareCombinations()
 		c.above(t)
 		return c.single()
 	}
@@ -64,7 +64,7 @@ func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 }
 
 // lead returns the client's lead.
-func (c *defaultPlayer) lead() daifugo.Role {
+func (c *defaultPlayer) lead() daifugo.Combination {
 	jokers := c.joker.Len()
 	for size := c.longest(); size >= 3; size-- {
 		if r := c.sequence(size); r.Kind != daifugo.Pass {
@@ -98,7 +98,7 @@ func (c *defaultPlayer) longest() int {
 
 // follow returns the answer to a group or sequence, with the joker only if there
 // is none without.
-func (c *defaultPlayer) follow(field daifugo.Role) (r daifugo.Role) {
+func (c *defaultPlayer) follow(field daifugo.Combination) (r daifugo.Combination) {
 	joker := c.joker
 	for _, c.joker = range [2]daifugo.Set{0, joker} {
 		if field.Kind == daifugo.Sequence {
@@ -129,14 +129,14 @@ func (c *defaultPlayer) above(t *daifugo.Table) {
 	}
 }
 
-// spareRoles removes the cards of groups and sequences from the pool.
-func (c *defaultPlayer) spareRoles() {
+// spareCombinations removes the cards of groups and sequences from the pool.
+func (c *defaultPlayer) spareCombinations() {
 	grouped := c.pool.WithAtLeast(2) >> 3 * 15
 	c.pool &^= grouped | c.pool.Runs()
 }
 
 // single returns the weakest card of the pool, a joker if there is none.
-func (c *defaultPlayer) single() daifugo.Role {
+func (c *defaultPlayer) single() daifugo.Combination {
 	switch {
 	case c.pool != 0:
 		card := c.weakest()
@@ -144,7 +144,7 @@ func (c *defaultPlayer) single() daifugo.Role {
 	case c.joker != 0:
 		return daifugo.JokersAlone(c.joker)
 	}
-	return daifugo.Role{}
+	return daifugo.Combination{}
 }
 
 // weakest returns the weakest card of the pool, which must not be empty.
@@ -153,7 +153,7 @@ func (c *defaultPlayer) weakest() daifugo.Set {
 	if c.reversed {
 		rank = c.pool.Highest()
 	}
-	for _, suit := range defaultSuits {
+	for _, suit := range &defaultSuits {
 		if card := daifugo.CardOf(rank, suit) & c.pool; card != 0 {
 			return card
 		}
@@ -163,10 +163,10 @@ func (c *defaultPlayer) weakest() daifugo.Set {
 
 // group returns the weakest group of exactly n natural cards, all of that rank in
 // the pool, and of the joker if c.joker is set.
-func (c *defaultPlayer) group(n int) daifugo.Role {
+func (c *defaultPlayer) group(n int) daifugo.Combination {
 	ranks := c.pool.WithAtLeast(n) &^ c.pool.WithAtLeast(n+1)
 	if n < 1 || ranks == 0 {
-		return daifugo.Role{}
+		return daifugo.Combination{}
 	}
 	rank := ranks.Lowest()
 	if c.reversed {
@@ -183,7 +183,7 @@ func (c *defaultPlayer) group(n int) daifugo.Role {
 // jokerSuit returns the suit that the joker takes in a group, given the suits of
 // that rank in the hand. Under a lock it is one of the locked suits.
 func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
-	for i, suit := range defaultSuits {
+	for i, suit := range &defaultSuits {
 		if !c.rules.Has(daifugo.SuitLock) {
 			suit = i // without SuitLock the joker takes the lowest suit
 		}
@@ -195,9 +195,9 @@ func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
 }
 
 // sequence returns the weakest sequence of a size that the client finds.
-func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
+func (c *defaultPlayer) sequence(size int) (r daifugo.Combination) {
 	best := -1
-	for _, suit := range defaultSuits {
+	for _, suit := range &defaultSuits {
 		row := c.hand >> suit & daifugo.OneSuit << 4
 		starts := c.starts(suit, size)
 		at := (starts | 1<<60).Index() >> 2
@@ -219,7 +219,7 @@ func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
 	return r
 }
 
-// starts returns the columns, numbered as for Table.LegalRoles, where the client
+// starts returns the columns, numbered as for Table.LegalCombinations, where the client
 // counts exactly size cards in a row of a suit. It counts the cards up to a gap.
 // With the joker it also counts those beyond the first gap, which may be the
 // column itself.
@@ -244,7 +244,7 @@ func (c *defaultPlayer) starts(suit, size int) (columns daifugo.Set) {
 // the card that the hand lacks.
 //
 //go:noinline
-func (c *defaultPlayer) window(suit int, row daifugo.Set, at, size int) daifugo.Role {
+func (c *defaultPlayer) window(suit int, row daifugo.Set, at, size int) daifugo.Combination {
 	held := row & ((daifugo.Columns & (1<<(4*size) - 1)) << (4 * at))
 	cards := held >> 4 << suit
 	if held.Len() < size {

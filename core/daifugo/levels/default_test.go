@@ -22,7 +22,7 @@ func TestDefaultAgrees(t *testing.T) {
 		}
 	}
 	if moves == 0 {
-		t.Skip("no recorded games beside the repository")
+		t.Skip("no recorded games next to the repository")
 	}
 	if t.Logf("%d moves and %d gifts agree", moves, gifts); moves < 100_000 || gifts < 500 {
 		t.Error("too few")
@@ -39,13 +39,13 @@ func asDefault(t *testing.T, g *record.Game) (n int) {
 	s := g.First
 	for _, m := range g.Moves {
 		before := s
-		s.Play(m.Role)
+		s.Play(m.Combination)
 		if !byDefault(g, before.Turn) {
 			continue
 		}
 		n++
-		if want := p.Choose(&before.Table, before.Hands[before.Turn], nil); want.Canonical() != m.Role.Canonical() {
-			t.Errorf("hand %v on %v, lock %d, revolution %v: %v, the client %v", before.Hands[before.Turn], before.Field, before.Lock, before.Revolution, want, m.Role)
+		if want := p.Choose(&before.Table, before.Hands[before.Turn], nil); want.Canonical() != m.Combination.Canonical() {
+			t.Errorf("hand %v on %v, lock %d, revolution %v: %v, the client %v", before.Hands[before.Turn], before.Field, before.Lock, before.Revolution, want, m.Combination)
 		}
 	}
 	return n
@@ -96,11 +96,11 @@ func TestDefaultMoves(t *testing.T) {
 		s := daifugo.State{Table: daifugo.Table{Rules: daifugo.UEC, Active: 3, Revolution: c.revolution}}
 		s.Rules.Players = 2
 		if c.field != "" {
-			s.Field, s.Owner = daifugotest.Role(t, c.field), 1
+			s.Field, s.Owner = daifugotest.Combination(t, c.field), 1
 		}
-		var want daifugo.Role
+		var want daifugo.Combination
 		if c.want != "" {
-			want = daifugotest.Role(t, c.want)
+			want = daifugotest.Combination(t, c.want)
 		}
 		p := Player{Level: Default}
 		if got := p.Choose(&s.Table, hand, nil); got.Canonical() != want.Canonical() {

@@ -42,9 +42,9 @@ type Player struct {
 	Without Parts          // parts to leave out
 	Policy  *policy.Policy // policy of the learned levels; made at first use if nil
 
-	complete article.CompletePlayer
-	finisher prove.Finisher
-	roles    []daifugo.Role
+	complete     article.CompletePlayer
+	finisher     prove.Finisher
+	combinations []daifugo.Combination
 }
 
 // Parts are parts of a player that can be left out, to measure what each is
@@ -62,19 +62,19 @@ const (
 )
 
 // Choose returns a legal move of the hand to move. Only Random uses r.
-func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Combination {
 	if t.Choice != daifugo.NoChoice && p.Level != Random {
 		return p.learned().Choose(t, hand)
 	}
 	switch p.Level {
 	case Random:
-		if cap(p.roles) == 0 {
-			p.roles = make([]daifugo.Role, 0, daifugo.RoleRoom)
+		if cap(p.combinations) == 0 {
+			p.combinations = make([]daifugo.Combination, 0, daifugo.CombinationRoom)
 		}
-		return t.AnyMove(hand, p.roles, r)
+		return t.AnyMove(hand, p.combinations, r)
 	case Weakest:
-		p.roles = t.LegalRoles(p.roles[:0], hand)
-		return weakest(t, p.roles)
+		p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+		return weakest(t, p.combinations)
 	case Default:
 		return p.playDefault(t, hand)
 	case Article:
@@ -118,9 +118,9 @@ func (p *Player) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *
 
 // weakest returns the combination of the lowest rank; of equal ones the largest,
 // then the first. It returns a pass if there is none.
-func weakest(t *daifugo.Table, roles []daifugo.Role) (best daifugo.Role) {
+func weakest(t *daifugo.Table, combinations []daifugo.Combination) (best daifugo.Combination) {
 	reversed := t.Reversed()
-	for i, r := range roles {
+	for i, r := range combinations {
 		if rank, least := article.Rank(r, reversed), article.Rank(best, reversed); i == 0 || rank < least || rank == least && r.Size > best.Size {
 			best = r
 		}

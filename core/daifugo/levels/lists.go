@@ -22,7 +22,7 @@ var Former = [...]string{
 // NameNow returns today's key of the level with a former key, "" if there is
 // none.
 func NameNow(before string) string {
-	for i, name := range Former {
+	for i, name := range &Former {
 		if name == before && name != "" {
 			return Names[i].Key
 		}

@@ -27,8 +27,8 @@ func anyTable(r *rand.Rand) (t daifugo.Table, hands [daifugo.MaxPlayers]daifugo.
 		}
 	}
 	t.Turn, t.Owner = int8(r.IntN(int(t.Rules.Players))), int8(r.IntN(int(t.Rules.Players)))
-	if roles := (&daifugo.Table{Rules: t.Rules}).LegalRoles(nil, t.Played); len(roles) > 0 && r.IntN(4) > 0 {
-		t.Field = roles[r.IntN(len(roles))]
+	if combinations := (&daifugo.Table{Rules: t.Rules}).LegalCombinations(nil, t.Played); len(combinations) > 0 && r.IntN(4) > 0 {
+		t.Field = combinations[r.IntN(len(combinations))]
 		for seat := range t.Rules.Players {
 			if r.IntN(4) == 0 {
 				t.Passed |= 1 << seat

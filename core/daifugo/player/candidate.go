@@ -4,7 +4,7 @@ import "github.com/tefuda/tefuda/core/daifugo"
 
 // A Candidate is a legal move with its values and reasons.
 type Candidate struct {
-	Move daifugo.Role
+	Move daifugo.Combination
 	// Value is what the level chooses by, higher is better. levels.Search and
 	// levels.Ahead: expected worth in points, see Worth. levels.Default,
 	// levels.Article and levels.Heuristic: for a lead its Priority, 0 if the lead
@@ -17,15 +17,15 @@ type Candidate struct {
 	Error    float64
 	Playouts int64   // number of playouts whose mean is Value
 	Chance   float64 // the policy's probability, 0…1
-	// RoleValue and HiRanks are those of article.CompletePlayer, at
+	// CombinationValue and HiRanks are those of article.CompletePlayer, at
 	// levels.Article those of article.Player; 0 for a pass. HandValue is the
 	// value of the hand that is left, lower is better.
-	RoleValue int16
-	HiRanks   int8
-	Priority  int16 // of a lead that is a combination of the divided hand, otherwise 0
-	HandValue int16
-	Left      int8 // combinations left in hand
-	Flowing   int8 // how many of them are likely to clear the field
+	CombinationValue int16
+	HiRanks          int8
+	Priority         int16 // of a lead that is a combination of the divided hand, otherwise 0
+	HandValue        int16
+	Left             int8 // combinations left in hand
+	Flowing          int8 // how many of them are likely to clear the field
 	// Proved reports that Value is certain: the move wins whatever the others
 	// hold, or it was solved in an end game whose hands are known.
 	Proved  bool

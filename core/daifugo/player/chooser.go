@@ -57,7 +57,7 @@ func NewChooser() *Chooser {
 func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(levels.Names):
-		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is missing")
 	case v.Over():
 		return nil, daifugo.Refuse("places", daifugo.Whole, "leave nobody to move")
 	case v.Turn != v.Seat:
@@ -117,7 +117,7 @@ func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 // evaluation.
 func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo.Set, level levels.Level) {
 	lead := *t
-	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Role{}, 0, false, daifugo.NoChoice
+	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Combination{}, 0, false, daifugo.NoChoice
 	if level == levels.Article {
 		c.Article.Evaluate(e, &lead, hand)
 	} else {
@@ -131,24 +131,24 @@ func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	after := v.Table
 	after.Revolution = v.Revolution != v.IsRevolution(m)
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
-	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.Flowing())
+	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
 	switch {
 	case m.Kind == daifugo.Pass || v.Choice != daifugo.NoChoice:
 		return
 	case level == levels.Article:
-		k.RoleValue, k.HiRanks = c.Article.Value(&v.Table, v.Hand, m)
+		k.CombinationValue, k.HiRanks = c.Article.Value(&v.Table, v.Hand, m)
 	default:
-		k.RoleValue, k.HiRanks = c.complete.Value(&v.Table, v.Hand, m)
+		k.CombinationValue, k.HiRanks = c.complete.Value(&v.Table, v.Hand, m)
 	}
-	for i := range c.eval.Roles {
-		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
+	for i := range c.eval.Combinations {
+		if w := &c.eval.Combinations[i]; v.Field.Kind == daifugo.Pass && w.Combination.Canonical() == m.Canonical() {
 			k.Priority = w.Priority
 		}
 	}
 }
 
 // decide puts the choice of a level without search first and sorts the others.
-func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Role) {
+func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Combination) {
 	for i := range c.candidates {
 		k := &c.candidates[i]
 		switch {

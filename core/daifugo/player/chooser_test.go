@@ -48,7 +48,7 @@ func TestReasons(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		move, _ := daifugo.ParseRole(c.move)
+		move, _ := daifugo.ParseCombination(c.move)
 		i := slices.IndexFunc(got, func(k Candidate) bool { return k.Move.Cards == move.Cards })
 		if i < 0 || !slices.ContainsFunc(got[i].Reasons, func(r Reason) bool { return r.Code == c.code && r.N == c.n }) {
 			t.Errorf("%s of %s on %q: want %s %d, got %+v", c.move, c.hand, c.field, c.code, c.n, got)
@@ -65,7 +65,7 @@ func made(t *testing.T, hand, field, played string) daifugo.View {
 		t.Fatal(err)
 	}
 	table.Played, _ = daifugo.ParseSet(played)
-	if table.Field, err = daifugo.ParseRole(field); err != nil {
+	if table.Field, err = daifugo.ParseCombination(field); err != nil {
 		t.Fatal(err)
 	}
 	if table.Field.Kind != daifugo.Pass {
@@ -161,9 +161,9 @@ func TestHistoryFaults(t *testing.T) {
 			}
 		}},
 		{"moves", func(v *daifugo.View) { v.Moves[3].Seat = 77 }},
-		{"moves", func(v *daifugo.View) { v.Moves[3].Role.Size = 120 }},
-		{"moves", func(v *daifugo.View) { v.Moves[0].Role = daifugo.Role{Kind: 9, Size: -3} }},
-		{"moves", func(v *daifugo.View) { v.Moves[5].Role = v.Moves[0].Role }},
+		{"moves", func(v *daifugo.View) { v.Moves[3].Combination.Size = 120 }},
+		{"moves", func(v *daifugo.View) { v.Moves[0].Combination = daifugo.Combination{Kind: 9, Size: -3} }},
+		{"moves", func(v *daifugo.View) { v.Moves[5].Combination = v.Moves[0].Combination }},
 		{"moves", func(v *daifugo.View) { v.Moves = v.Moves[:4] }},
 	} {
 		w := v

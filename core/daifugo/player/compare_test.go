@@ -68,7 +68,7 @@ func checkReasons(t *testing.T, all []Candidate, at int) {
 // TestMeasure checks when the best move is ahead and when others are level.
 func TestMeasure(t *testing.T) {
 	move := func(value, deviation float64, out bool) Candidate {
-		return Candidate{Value: value, Error: deviation, Playouts: 9, out: out, Move: daifugo.Role{}}
+		return Candidate{Value: value, Error: deviation, Playouts: 9, out: out, Move: daifugo.Combination{}}
 	}
 	for _, f := range []struct {
 		all  []Candidate

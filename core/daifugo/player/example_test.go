@@ -11,7 +11,7 @@ import (
 )
 
 // Nobody can hold a card above the King: it leads again, and the rest of the
-// hand is one role.
+// hand is one combination.
 func ExampleChooser_Choose() {
 	table := daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{3, 4, 4, 4, 4}}
 	table.Played, _ = daifugo.ParseSet("As Ad Ac Ah 2s 2d 2c 2h Jk")
@@ -32,7 +32,7 @@ func ExampleChooser_Choose() {
 	// Kh 5 true
 	// forced-win 2 0
 	// unbeatable 0 0
-	// last-roles 1 0
+	// last-combinations 1 0
 	// can-finish 0 0
 }
 
@@ -77,8 +77,8 @@ func ExampleChooser_Review() {
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	hands[0], _ = daifugo.ParseSet("3d 5s 5h")
 	hands[1], _ = daifugo.ParseSet("4c")
-	three, _ := daifugo.ParseRole("3d")
-	g := player.Game{First: daifugo.Start(rules, hands, [daifugo.MaxPlayers]int8{}), Moves: []daifugo.Move{{Role: three}}}
+	three, _ := daifugo.ParseCombination("3d")
+	g := player.Game{First: daifugo.Start(rules, hands, [daifugo.MaxPlayers]int8{}), Moves: []daifugo.Move{{Combination: three}}}
 	meter := func() *search.Meter {
 		return search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
 	}

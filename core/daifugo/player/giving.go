@@ -30,9 +30,9 @@ type giving struct {
 	rating float64 // sort key of the list
 }
 
-// role returns cards given back as a move.
-func (v *ReturnView) role(cards daifugo.Set) daifugo.Role {
-	return daifugo.Role{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
+// combination returns cards given back as a move.
+func (v *ReturnView) combination(cards daifugo.Set) daifugo.Combination {
+	return daifugo.Combination{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
 }
 
 // check returns a *fault.Fault if the view does not fit together.
@@ -64,7 +64,7 @@ func (v *ReturnView) check() error {
 // viewer's hand.
 func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	others := -v.Hand.Len()
-	for seat, n := range v.Counts {
+	for seat, n := range &v.Counts {
 		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
 			return daifugo.Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", daifugo.Number(int(n)))
 		}
@@ -80,13 +80,13 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 }
 
 // ChooseReturn returns the ways to give cards back, the choice first. Each has
-// its Move, Value, Error, Playouts and Chance. At levels.Search Value is the
-// expected worth in points, 0 for a choice that was not searched. At the other
+// its Move, Value, Error, Playouts, Chance and reasons, and HandValue, Left and
+// Flowing of the hand that stays. At levels.Search Value is the expected worth in points, 0 for a choice that was not searched. At the other
 // levels it is the policy's probability. Budget, chance and ownership of the
 // slice are as for Choose. The error is a *fault.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	if int(level) >= len(levels.Names) {
-		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is missing")
 	}
 	if err := v.check(); err != nil {
 		return nil, err
@@ -95,11 +95,11 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 	from := v.Rules.Returnable(v.Hand, v.Got)
 	choices, chances := c.policy.Returns(v.Hand, from, v.Count)
 	for i, cards := range choices {
-		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.role(cards), Value: chances[i], Chance: chances[i]}})
+		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.combination(cards), Value: chances[i], Chance: chances[i]}})
 	}
 	if c.most = math.MaxInt64; level == levels.Search {
 		c.searchReturn(v, m, r)
-		return c.given(), nil
+		return c.given(v, level), nil
 	}
 	c.simple.Level = level
 	choice := c.simple.Return(v.Rules, v.Hand, from, v.Count, r)
@@ -111,15 +111,29 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 		}
 	}
 	c.rankGifts()
-	return c.given(), nil
+	return c.given(v, level), nil
 }
 
-// given returns the ways to give cards back as candidates.
-func (c *Chooser) given() []Candidate {
+// given returns the ways to give cards back as candidates, with the evaluation of
+// the hand that each leaves, and reasons.
+func (c *Chooser) given(v *ReturnView, level levels.Level) []Candidate {
 	c.candidates = c.candidates[:0]
+	t := daifugo.Table{Rules: v.Rules, Counts: v.Counts, Turn: v.Seat}
+	t.Counts[v.Seat] -= v.Count
+	t.Counts[v.To] += v.Count
+	view := daifugo.View{Table: t, Seat: v.Seat, Hand: v.Hand}
+	from := v.Rules.Returnable(v.Hand, v.Got)
 	for i := range c.gifts {
 		c.candidates = append(c.candidates, c.gifts[i].Candidate)
+		k := &c.candidates[i]
+		w := why{v: &view, k: k, left: v.Hand &^ k.Move.Cards}
+		c.evaluate(&c.left, &t, w.left, level)
+		k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
+		w.say(len(c.gifts) == 1, ReasonOnlyMove, 0, 0)
+		w.hand()
+		w.giving(from)
 	}
+	c.compare()
 	return c.candidates
 }
 
@@ -191,7 +205,7 @@ func (c *Chooser) valueReturns() {
 	for i := range c.candidates {
 		k, g := &c.candidates[i], &c.gifts[i]
 		k.settle()
-		g.Value, g.Error, g.Playouts, g.rating = k.Value, k.Error, k.Playouts, k.rating()
+		g.Value, g.Error, g.Playouts, g.out, g.rating = k.Value, k.Error, k.Playouts, k.out, k.rating()
 	}
 	for i := len(c.candidates); i < len(c.gifts); i++ {
 		untried := Candidate{bits: leastBits, out: true}

@@ -171,3 +171,38 @@ func TestReturnFaults(t *testing.T) {
 		}
 	}
 }
+
+// TestReturnReasons: of the cards that may go back, the first reason tells a move from the next; what breaks up a pair or a
+// sequence comes last, and the weakest cards are called so.
+func TestReturnReasons(t *testing.T) {
+	hand, err := daifugo.ParseSet("3c 4d 5d 6d 7s 7h 9s Jc Ks Ad 2h 2s")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := ReturnView{Rules: daifugo.UEC, Class: [daifugo.MaxPlayers]int8{1, 2, 3, 4, 5}, Counts: [daifugo.MaxPlayers]int8{12, 11, 10, 10, 10}, To: 4, Hand: hand, Count: 1}
+	v.Got, _ = daifugo.ParseSet("2s")
+	for _, level := range []levels.Level{levels.Heuristic, levels.Search} {
+		got, err := NewChooser().ChooseReturn(&v, level, playouts(2000), dice.NewRand(5))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, k := range got {
+			said := map[ReasonCode]int32{}
+			for _, r := range k.Reasons {
+				said[r.Code] = r.N + 1
+			}
+			text := k.Move.String()
+			if (said[ReasonWeakest] != 0) != (text == "give 3c") || said[ReasonBreaksGroup] != map[string]int32{"give 7s": 2, "give 7h": 2, "give 2h": 2, "give 2s": 2}[text] ||
+				said[ReasonBreaksRun] != map[string]int32{"give 4d": 3, "give 5d": 3, "give 6d": 3}[text] {
+				t.Errorf("level %d, %s: %v", level, text, k.Reasons)
+			}
+			if level == levels.Search && i == 0 && k.Reasons[0].Code != ReasonAhead && k.Reasons[0].Code != ReasonLevel {
+				t.Errorf("%s: %v", text, k.Reasons)
+			}
+			if left := k.Left; left < 6 || int(k.Flowing) > int(left) || len(k.Reasons) == 0 {
+				t.Errorf("%s: %d %d %v", text, left, k.Flowing, k.Reasons)
+			}
+		}
+		t.Log(got[0].Move, got[0].Reasons, got[1].Move, got[1].Reasons)
+	}
+}

@@ -51,8 +51,8 @@ func TestPlayoutEndings(t *testing.T) {
 			t.Fatalf("%v wins not: %+v", m, s)
 		}
 	}
-	if t.Logf("%d forced wins, %d of more than a role", found, more); found < 60 || more < 20 {
-		t.Errorf("%d forced wins, %d of more than a role", found, more)
+	if t.Logf("%d forced wins, %d of more than a combination", found, more); found < 60 || more < 20 {
+		t.Errorf("%d forced wins, %d of more than a combination", found, more)
 	}
 }
 

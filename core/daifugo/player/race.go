@@ -13,7 +13,7 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 		}
 	}
 	r := &c.course
-	r.Begin(len(c.arms), doubt)
+	r.Begin(len(c.arms), priorDeals)
 	for more := true; more && len(r.In) > 1; {
 		n := int(m.Allow(min(int64(len(r.In)), c.most)))
 		if n <= 0 {
@@ -38,13 +38,13 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 
 // When candidates are dropped. Every dropEvery deals, those go that are worse
 // than the best by more than `behind` standard errors of the difference. The
-// error is computed with `doubt` further deals that differ by a point, which
+// error is computed with `priorDeals` further deals that differ by a point, which
 // makes it larger. Three errors let a thousandth through by chance at each look,
 // and there are many looks.
 const (
-	dropEvery = 16
-	behind    = 3.0
-	doubt     = 2
+	dropEvery  = 16
+	behind     = 3.0
+	priorDeals = 2
 )
 
 // drop drops the candidates that are worse than the best by several standard

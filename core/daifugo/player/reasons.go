@@ -56,10 +56,10 @@ func (w *why) say(holds bool, code ReasonCode, n, of int) {
 	}
 }
 
-func (w *why) pass(roles int) {
+func (w *why) pass(combinations int) {
 	own := w.v.Field.Kind != daifugo.Pass && w.v.Owner == w.v.Seat
 	w.say(own, ReasonOwnField, 0, 0)
-	w.say(!own && roles > 0, ReasonSaves, roles, 0)
+	w.say(!own && combinations > 0, ReasonSaves, combinations, 0)
 }
 
 // field adds what happens to the field.
@@ -74,8 +74,8 @@ func (w *why) field(p *prove.Prover) {
 		w.say(true, ReasonClears, 0, 0)
 	case p.LeadsNext(&w.v.Table, w.v.Hand, m):
 		w.say(true, ReasonUnbeatable, 0, 0)
-	case w.k.RoleValue >= article.Flows:
-		w.say(true, ReasonFlows, int(w.k.RoleValue), 0)
+	case w.k.CombinationValue >= article.Flows:
+		w.say(true, ReasonFlows, int(w.k.CombinationValue), 0)
 	default:
 		w.say(w.k.HiRanks > 0, ReasonBeatenBy, int(w.k.HiRanks), 0)
 	}
@@ -86,7 +86,7 @@ func (w *why) hand() {
 	n, flow := int(w.k.Left), int(w.k.Flowing)
 	w.say(flow > 0, ReasonThenFlow, flow, n)
 	w.say(n-flow <= 1, ReasonCanFinish, 0, 0)
-	w.say(n <= 2, ReasonLastRoles, n, 0)
+	w.say(n <= 2, ReasonLastCombinations, n, 0)
 }
 
 // suits adds the lock that the move begins.
@@ -125,8 +125,35 @@ func (w *why) shape() {
 		}
 		w.say(m.Low == weakest, ReasonWeakest, 0, 0)
 	}
+	w.runs()
+}
+
+// runs adds whether the move breaks up a sequence.
+func (w *why) runs() {
+	m := w.k.Move
 	lost := (w.v.Hand.Runs() &^ m.Cards &^ w.left.Runs()).Len()
 	w.say(lost > 0 || m.Kind != daifugo.Sequence && w.v.Hand.Runs()&m.Cards != 0, ReasonBreaksRun, lost, 0)
+}
+
+// giving adds what cards given back in the exchange break up, and whether they
+// are the weakest of those that may be given.
+func (w *why) giving(from daifugo.Set) {
+	split, above := 0, 0
+	cards := w.k.Move.Cards
+	for rank := from.Lowest(); rank <= from.Highest(); rank++ {
+		given, kept := cards.At(rank), w.left.At(rank)
+		if given != 0 {
+			split += daifugo.Seats(kept).Len()
+			above = max(above, int(rank))
+		}
+	}
+	weakest := true
+	for rank := from.Lowest(); int(rank) < above; rank++ {
+		weakest = weakest && (from&w.left).At(rank) == 0
+	}
+	w.say(weakest, ReasonWeakest, 0, 0)
+	w.say(split > 0, ReasonBreaksGroup, split, 0)
+	w.runs()
 }
 
 // choice adds what a choice does, such as cards given or ranks named.

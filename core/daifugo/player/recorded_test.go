@@ -55,7 +55,7 @@ func TestRecordedGames(t *testing.T) {
 				t.Fatal(seed, err)
 			}
 			line += fmt.Sprintf(" %v %s", got[0].Move, recordtest.Sum(got, c.Deals()))
-			moves = append(moves, daifugo.Move{Seat: s.Turn, Role: got[0].Move})
+			moves = append(moves, daifugo.Move{Seat: s.Turn, Combination: got[0].Move})
 			if _, err := s.Apply(got[0].Move); err != nil {
 				t.Fatal(seed, err)
 			}

@@ -37,7 +37,7 @@ var gradeLoss = [len(Grades) - 1]float64{.02, .06, .12, .25}
 
 // GradeOf returns the index in Grades of a mean loss per decision, in points.
 func GradeOf(loss float64) int {
-	for i, most := range gradeLoss {
+	for i, most := range &gradeLoss {
 		if loss <= most {
 			return i
 		}
@@ -60,14 +60,14 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	s := g.First
 	for i, m := range g.Moves {
 		if v := s.View(s.Turn, g.Gifts, g.Moves[:i]); (seat == daifugo.Onlooker || seat == m.Seat) && len(v.LegalMoves(nil)) > 1 {
-			d, err := c.judge(&v, m.Role, level, meter, r)
+			d, err := c.judge(&v, m.Combination, level, meter, r)
 			if err != nil {
 				return err
 			}
 			d.At, d.Seat = i, m.Seat
 			visit(&d)
 		}
-		if _, err := s.Apply(m.Role); err != nil {
+		if _, err := s.Apply(m.Combination); err != nil {
 			return err
 		}
 	}
@@ -77,7 +77,7 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 // judge compares a move that was made with the choice. After a proved win the
 // search tries no other move, so a second search without proofs values the move
 // made.
-func (c *Chooser) judge(v *daifugo.View, made daifugo.Role, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
+func (c *Chooser) judge(v *daifugo.View, made daifugo.Combination, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
 	candidates, err := c.Choose(v, level, meter(), r)
 	if err != nil {
 		return d, err
@@ -90,12 +90,12 @@ func (c *Chooser) judge(v *daifugo.View, made daifugo.Role, level levels.Level, 
 		c.Without = without
 		d.Played = candidateOf(candidates, made)
 	}
-	d.weigh()
+	d.measure()
 	return d, err
 }
 
 // candidateOf returns the candidate of a move.
-func candidateOf(candidates []Candidate, made daifugo.Role) Candidate {
+func candidateOf(candidates []Candidate, made daifugo.Combination) Candidate {
 	for i := range candidates {
 		if candidates[i].Move.String() == made.String() {
 			return candidates[i]
@@ -104,8 +104,8 @@ func candidateOf(candidates []Candidate, made daifugo.Role) Candidate {
 	return Candidate{Move: made}
 }
 
-// weigh fills in Error and Loss.
-func (d *Decision) weigh() {
+// measure fills in Error and Loss.
+func (d *Decision) measure() {
 	d.Error = math.Sqrt(float64(d.Best.Error*d.Best.Error) + float64(d.Played.Error*d.Played.Error))
 	if loss := d.Best.Value - d.Played.Value; d.Best.Move != d.Played.Move && loss > 2*d.Error {
 		d.Loss = loss

@@ -16,11 +16,11 @@ func played(seed uint32, rules daifugo.Rules) (Game, daifugo.State) {
 	g := Game{First: daifugo.Start(rules, rules.Deal(0, r), [daifugo.MaxPlayers]int8{})}
 	s, policy := g.First, policy.New()
 	for !s.Over() {
-		m := daifugo.Move{Seat: s.Turn, Role: policy.Choose(&s.Table, s.Hands[s.Turn])}
-		if m.Role.Kind == daifugo.Give {
-			m.Role.To = s.Receiver()
+		m := daifugo.Move{Seat: s.Turn, Combination: policy.Choose(&s.Table, s.Hands[s.Turn])}
+		if m.Combination.Kind == daifugo.Give {
+			m.Combination.To = s.Receiver()
 		}
-		s.Play(m.Role)
+		s.Play(m.Combination)
 		g.Moves = append(g.Moves, m)
 	}
 	return g, s
@@ -45,7 +45,7 @@ func TestBegin(t *testing.T) {
 		if first.Turn != g.First.Turn || first.Opening != g.First.Opening {
 			t.Fatalf("game %d: seat %d leads, want %d", seed, first.Turn, g.First.Turn)
 		}
-		if _, err := end.Begin(g.Moves[1:]); err == nil && g.Moves[0].Role.Kind != daifugo.Pass {
+		if _, err := end.Begin(g.Moves[1:]); err == nil && g.Moves[0].Combination.Kind != daifugo.Pass {
 			t.Fatalf("game %d: a move less leads there, too", seed)
 		}
 	}
@@ -61,7 +61,7 @@ func TestReview(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, d := range own {
-		if d.Seat != 2 || g.Moves[d.At].Seat != 2 || d.Played.Move.String() != g.Moves[d.At].Role.String() || d.Loss < 0 || d.Loss > 0 && d.Loss <= 2*d.Error {
+		if d.Seat != 2 || g.Moves[d.At].Seat != 2 || d.Played.Move.String() != g.Moves[d.At].Combination.String() || d.Loss < 0 || d.Loss > 0 && d.Loss <= 2*d.Error {
 			t.Errorf("%+v", d)
 		}
 	}
@@ -75,8 +75,8 @@ func TestReview(t *testing.T) {
 	hands[0], _ = daifugo.ParseSet("3d 2h")
 	hands[1], _ = daifugo.ParseSet("4s 5s")
 	lost := Game{First: daifugo.Start(rules, hands, [daifugo.MaxPlayers]int8{})}
-	role := func(text string) daifugo.Role { r, _ := daifugo.ParseRole(text); return r }
-	lost.Moves = []daifugo.Move{{Seat: 0, Role: role("3d")}, {Seat: 1, Role: role("4s")}}
+	combination := func(text string) daifugo.Combination { r, _ := daifugo.ParseCombination(text); return r }
+	lost.Moves = []daifugo.Move{{Seat: 0, Combination: combination("3d")}, {Seat: 1, Combination: combination("4s")}}
 	var first *Decision
 	if err := NewChooser().Review(&lost, 0, levels.Search, meter, dice.NewRand(1), func(d *Decision) { first = d }); err != nil {
 		t.Fatal(err)

@@ -108,7 +108,7 @@ func (c *Chooser) allProved() bool {
 const widest = 14
 
 // shortlist drops the moves that the policy finds least likely, and those that
-// differ from a better one only in a joker's suit.
+// differ from a better one only in a joker's suit or are its weaker form.
 func (c *Chooser) shortlist(v *daifugo.View) {
 	scores := c.policy.Behind(&v.Table, v.Hand)
 	for i := range c.candidates {
@@ -122,6 +122,9 @@ func (c *Chooser) shortlist(v *daifugo.View) {
 		better := 0
 		for j := range c.candidates {
 			o := &c.candidates[j]
+			if !o.out && weakerForm(v, k.Move, o.Move) {
+				better = widest
+			}
 			if o.out || o.bits < k.bits || o.bits == k.bits && j >= i {
 				continue
 			}
@@ -134,8 +137,21 @@ func (c *Chooser) shortlist(v *daifugo.View) {
 }
 
 // sameCards reports whether two combinations differ at most in a joker's suit.
-func sameCards(a, b daifugo.Role) bool {
+func sameCards(a, b daifugo.Combination) bool {
 	return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low
+}
+
+// weakerForm reports whether m and o are sequences of the same cards that do the
+// same, and o is the stronger, with its joker at the other end.
+func weakerForm(v *daifugo.View, m, o daifugo.Combination) bool {
+	if m.Kind != daifugo.Sequence || o.Kind != daifugo.Sequence || m.Cards != o.Cards || m.Low == o.Low {
+		return false
+	}
+	after, other := v.Table, v.Table
+	after.Advance(m)
+	other.Advance(o)
+	after.Field, other.Field = daifugo.Combination{}, daifugo.Combination{}
+	return after == other && (o.Low > m.Low) != after.Reversed()
 }
 
 // play runs the race of the candidates on deals from the sampler.
@@ -167,7 +183,7 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 // the policy's kind draws its move. The seat itself plays the policy's likeliest
 // move: with drawn moves the search would value each move as if a weaker player
 // continued.
-func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role {
+func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Combination {
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
 		if of := c.kinds[s.Turn]; of != belief.Learned {
@@ -194,12 +210,12 @@ const (
 // end returns a move of a playout that surely wins the best free rank, if one is
 // found. It looks only where two players are left or where others may beat at
 // most one combination of the hand, because with two a forced win is rare.
-func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
+func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Combination, bool) {
 	if hand.Len() > endingCards || c.Without&levels.Endings != 0 {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	if t.Active.Len() > 2 && c.policy.Loose(t, hand) > 1 {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	return c.ending.Move(t, hand, playoutNodes)
 }

@@ -109,3 +109,49 @@ func checkListed(t *testing.T, v *daifugo.View, got []Candidate) {
 		}
 	}
 }
+
+// TestWeakerForm: of a sequence that a joker can begin or end, only the stronger form is searched, unless the two do different
+// things: an 8 clears the field, and after a revolution the lower is the stronger.
+func TestWeakerForm(t *testing.T) {
+	for _, c := range []struct {
+		hand, lower, higher string
+		low, high           bool // which are searched
+	}{
+		{"4d 5d 6d 9s 9h Ks Jk", "Jk=3d 4d 5d 6d", "4d 5d 6d Jk=7d", false, true},
+		{"4d 5d 9s 9h Ks Jk", "Jk=3d 4d 5d", "4d 5d Jk=6d", false, true},
+		{"5d 6d 7d 9s 9h Ks Jk", "Jk=4d 5d 6d 7d", "5d 6d 7d Jk=8d", true, true},
+		{"4d 5d 6d 7d 9s 9h Ks Jk", "Jk=3d 4d 5d 6d 7d", "4d 5d 6d 7d Jk=8d", true, true},
+		{"9d Td Jd Qd 3s 4h 5s 6c 7h Jk", "Jk=8d 9d Td Jd Qd", "9d Td Jd Qd Jk=Kd", true, true},
+		{"Td Jd Qd Kd 3s 4h 5s 6c 7h Jk", "Jk=9d Td Jd Qd Kd", "Td Jd Qd Kd Jk=Ad", true, false},
+	} {
+		hand, err := daifugo.ParseSet(c.hand)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules := daifugo.UEC
+		s := daifugo.Start(rules, [daifugo.MaxPlayers]daifugo.Set{hand}, [daifugo.MaxPlayers]int8{})
+		s.Turn, s.Owner, s.Opening = 0, 0, false
+		r := dice.NewRand(3)
+		rest := daifugo.Deck(1) &^ hand
+		for seat := int8(1); seat < rules.Players; seat++ {
+			s.Hands[seat] = daifugo.RandomCards(rest, 8, r)
+			rest &^= s.Hands[seat]
+			s.Counts[seat] = 8
+		}
+		s.Played, s.Active, s.Counts[0] = rest, 1<<rules.Players-1, int8(hand.Len())
+		v := s.View(0, nil, nil)
+		got, err := NewChooser().Choose(&v, levels.Search, playouts(600), r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		searched := map[string]bool{}
+		for _, k := range got {
+			searched[k.Move.String()] = k.Playouts > 0
+		}
+		low, lowListed := searched[c.lower]
+		high, highListed := searched[c.higher]
+		if low != c.low || high != c.high || !lowListed || !highListed {
+			t.Errorf("%s: lower %v %v, higher %v %v", c.hand, low, lowListed, high, highListed)
+		}
+	}
+}

@@ -13,30 +13,30 @@ const aShed = 10 * ScoreUnit
 // may beat it, that is worth two more. Between equal hands it is better to have
 // lost the weaker cards.
 const (
-	aRole    = ScoreUnit
-	aLooseOf = 2 * ScoreUnit
-	aRank    = ScoreUnit / 8
-	dropped  = ScoreUnit / 8 // per card that others lose, for each rank above or below eight
+	aCombination = ScoreUnit
+	aLooseOf     = 2 * ScoreUnit
+	aRank        = ScoreUnit / 8
+	dropped      = ScoreUnit / 8 // per card that others lose, for each rank above or below eight
 )
 
-// choices lists the choices in p.roles and their scores in p.scores.
+// choices lists the choices in p.combinations and their scores in p.scores.
 func (p *Policy) choices(t *daifugo.Table, hand daifugo.Set) {
-	p.roles = t.MovesOf(p.roles[:0], hand)
+	p.combinations = t.MovesOf(p.combinations[:0], hand)
 	p.d.look(t, hand)
 	p.scores = p.scores[:0]
-	for _, m := range p.roles {
+	for _, m := range p.combinations {
 		p.scores = append(p.scores, p.d.choice(m))
 	}
 }
 
 // choice returns the score of a choice.
-func (d *decision) choice(m daifugo.Role) int32 {
+func (d *decision) choice(m daifugo.Combination) int32 {
 	left := d.hand &^ m.Cards
 	if left == 0 && !d.t.Forbids(m) {
 		return finishing
 	}
-	roles, loose := d.count(left)
-	score := -aRole*int32(roles) - aLooseOf*int32(loose)
+	combinations, loose := d.count(left)
+	score := -aCombination*int32(combinations) - aLooseOf*int32(loose)
 	switch m.Kind {
 	case daifugo.Group:
 		return score + 3*ScoreUnit - 4*ScoreUnit*int32((m.Cards&daifugo.Jokers).Len())
@@ -73,7 +73,7 @@ func (d *decision) others(cards daifugo.Set) (score int32) {
 
 // shed adds the score of the cards that a combination lets its player give away
 // or discard. If that empties the hand, it scores as a finish.
-func (d *decision) shed(r daifugo.Role, left daifugo.Set) {
+func (d *decision) shed(r daifugo.Combination, left daifugo.Set) {
 	n := d.t.Sheds(r)
 	if n == 0 {
 		return

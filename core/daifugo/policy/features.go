@@ -12,36 +12,36 @@ import (
 //
 //	layAt + ((fewest*2 + follow)*8 + shape)*strengths + strength
 const (
-	holdAt    = 0                       // hand size 3 × cards of a rank 4 × strength 9: the ranks that are left
-	layAt     = holdAt + 3*4*strengths  // fewest cards of an opponent 3 × lead, follow × shape 8 × strength 9
-	passAt    = layAt + 3*2*8*strengths // shape of the field 8 × strength 9 × hand size 3
-	waitAt    = passAt + 8*strengths*3  // own field 2 × others who may play 4: a pass
-	fewAt     = waitAt + 2*4            // fewest cards of an opponent 3 × legal combinations 4: a pass
-	sparseAt  = fewAt + 3*4             // players 4 × combinations of the hand that may be beaten 5: a pass
-	lockedAt  = sparseAt + 4*5          // a pass under a lock
-	jokerAt   = lockedAt + 1            // shape 8 × hand size 3: a joker used with other cards
-	lockAt    = jokerAt + 8*3           // kind 3 × holds the strongest of the suit 2: a combination that locks
-	turnAt    = lockAt + 3*2            // weak cards left beyond strong ones 9: a revolution
-	rolesAt   = turnAt + 9              // combinations left 8 × sureness 3 × lead, follow
-	looseAt   = rolesAt + 8*3*2         // combinations left that may be beaten 5 × sureness 3 × lead, follow
-	brokenAt  = looseAt + 5*3*2         // cards that sequences in hand lose 8
-	lastAt    = brokenAt + 8            // others who may play 4 × strength 9: a combination of a follower
-	returnAt  = lastAt + 4*strengths    // the Three of spades on a joker
-	exposedAt = returnAt + 1            // a joker alone while another may hold the Three of spades
-	needAt    = exposedAt + 1           // combinations left that may be beaten 5 × strength 9 × lead, follow
-	rushAt    = needAt + 5*strengths*2  // combinations that may be beaten 5 × strength 9 of the field × single, other: a pass
-	crowdAt   = rushAt + 5*strengths*2  // players 4 × strength 9 × lead, follow
-	leadAt    = crowdAt + 4*strengths*2 // combinations left 8 × shape 8: a lead
-	suitAt    = leadAt + 8*8            // unseen cards above in the suit 9 × locked before, locked by this combination
-	features  = suitAt + 9*2
+	holdAt         = 0                       // hand size 3 × cards of a rank 4 × strength 9: the ranks that are left
+	layAt          = holdAt + 3*4*strengths  // fewest cards of an opponent 3 × lead, follow × shape 8 × strength 9
+	passAt         = layAt + 3*2*8*strengths // shape of the field 8 × strength 9 × hand size 3
+	waitAt         = passAt + 8*strengths*3  // own field 2 × others who may play 4: a pass
+	fewAt          = waitAt + 2*4            // fewest cards of an opponent 3 × legal combinations 4: a pass
+	sparseAt       = fewAt + 3*4             // players 4 × combinations of the hand that may be beaten 5: a pass
+	lockedAt       = sparseAt + 4*5          // a pass under a lock
+	jokerAt        = lockedAt + 1            // shape 8 × hand size 3: a joker used with other cards
+	lockAt         = jokerAt + 8*3           // kind 3 × holds the strongest of the suit 2: a combination that locks
+	turnAt         = lockAt + 3*2            // weak cards left beyond strong ones 9: a revolution
+	combinationsAt = turnAt + 9              // combinations left 8 × sureness 3 × lead, follow
+	looseAt        = combinationsAt + 8*3*2  // combinations left that may be beaten 5 × sureness 3 × lead, follow
+	brokenAt       = looseAt + 5*3*2         // cards that sequences in hand lose 8
+	lastAt         = brokenAt + 8            // others who may play 4 × strength 9: a combination of a follower
+	returnAt       = lastAt + 4*strengths    // the Three of spades on a joker
+	exposedAt      = returnAt + 1            // a joker alone while another may hold the Three of spades
+	needAt         = exposedAt + 1           // combinations left that may be beaten 5 × strength 9 × lead, follow
+	rushAt         = needAt + 5*strengths*2  // combinations that may be beaten 5 × strength 9 of the field × single, other: a pass
+	crowdAt        = rushAt + 5*strengths*2  // players 4 × strength 9 × lead, follow
+	leadAt         = crowdAt + 4*strengths*2 // combinations left 8 × shape 8: a lead
+	suitAt         = leadAt + 8*8            // unseen cards above in the suit 9 × locked before, locked by this combination
+	features       = suitAt + 9*2
 )
 
 // Pair features describe the cards left in hand. Their weights are coarser, see
 // PairUnit. Feature i of this list has the overall number features+i.
 const (
 	pairAt       = 0                              // hand size 3 × two cells: a rank that loses cards, and one that does not
-	besideAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a combination, and a rank that is left
-	keepAt       = besideAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
+	pairedAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a combination, and a rank that is left
+	keepAt       = pairedAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
 	pairFeatures = keepAt + 8*strengths*cells
 )
 
@@ -74,7 +74,7 @@ const (
 type decision struct {
 	t        *daifugo.Table
 	weights  *[features]int16
-	beside   *[pairFeatures]int8
+	pairs    *[pairFeatures]int8
 	hand     daifugo.Set
 	unseen   daifugo.Set
 	above    [3]daifugo.Set // a bit in each rank with at least 1, 2, 3 unseen cards
@@ -148,7 +148,7 @@ func (d *decision) strength(rank int8, n int) int {
 }
 
 // strengthOf returns the strength class of a combination.
-func (d *decision) strengthOf(r daifugo.Role) int {
+func (d *decision) strengthOf(r daifugo.Combination) int {
 	switch {
 	case r.JokersOnly():
 		return 0
@@ -171,7 +171,7 @@ func (d *decision) strengthOf(r daifugo.Role) int {
 
 // shape returns the class of a combination: 0 single, 1 pair, 2 three, 3 four or
 // more, 4 to 6 sequence of 3, 4, 5 or more, 7 jokers alone.
-func shape(r daifugo.Role) int {
+func shape(r daifugo.Combination) int {
 	switch {
 	case r.JokersOnly():
 		return 7
@@ -201,7 +201,7 @@ func (d *decision) remove(feature int) {
 //
 //go:inline
 func (d *decision) pair(feature int, times int32) {
-	d.score += PairUnit * times * int32(d.beside[feature])
+	d.score += PairUnit * times * int32(d.pairs[feature])
 	if d.keep {
 		d.pickPair(int16(features+feature), times)
 	}

@@ -2,9 +2,9 @@ package policy
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// weigh returns the score of a move after look. legal is the number of legal
+// scoreOf returns the score of a move after look. legal is the number of legal
 // combinations.
-func (d *decision) weigh(r daifugo.Role, legal int) int32 {
+func (d *decision) scoreOf(r daifugo.Combination, legal int) int32 {
 	d.score, d.picked = 0, d.picked[:0]
 	if r.Kind == daifugo.Pass {
 		d.pass(legal)
@@ -31,14 +31,14 @@ func (d *decision) pass(legal int) {
 	_, loose := d.count(d.hand)
 	d.add(sparseAt + d.players*5 + loose)
 	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
-	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, 0)
+	d.notePairs(keepAt+(shape(f)*strengths+strength)*cells, 0)
 	if d.t.Lock != 0 {
 		d.add(lockedAt)
 	}
 }
 
 // lay adds the features of a combination.
-func (d *decision) lay(r daifugo.Role) {
+func (d *decision) lay(r daifugo.Combination) {
 	strength, form := d.strengthOf(r), shape(r)
 	left := d.hand &^ r.Cards
 	if left == 0 {
@@ -48,10 +48,10 @@ func (d *decision) lay(r daifugo.Role) {
 	}
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&daifugo.Naturals, left)
-	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
-	roles, loose := d.count(left)
+	d.notePairs(pairedAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
+	combinations, loose := d.count(left)
 	sureness := max(d.sureness(strength), d.locked(r))
-	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)
+	d.add(combinationsAt + (combinations*3+sureness)*2 + d.follow)
 	d.add(looseAt + (loose*3+sureness)*2 + d.follow)
 	d.add(brokenAt + min((d.runs&^r.Cards&^left.Runs()).Len(), 7))
 	d.add(needAt + (loose*strengths+strength)*2 + d.follow)
@@ -60,18 +60,18 @@ func (d *decision) lay(r daifugo.Role) {
 		d.add(lastAt + d.waiting*strengths + strength)
 		d.locks(r, left)
 	} else {
-		d.add(leadAt + roles*8 + form)
+		d.add(leadAt + combinations*8 + form)
 	}
 	d.special(r, left, form)
 }
 
 // finishing is the score of a combination that ends the hand. Nothing learned
-// outweighs it.
+// exceeds it.
 const finishing = 1 << 16
 
 // finish scores a combination that ends the hand: the best move unless the rules
 // forbid it.
-func (d *decision) finish(r daifugo.Role) {
+func (d *decision) finish(r daifugo.Combination) {
 	if d.t.Forbids(r) {
 		d.score -= finishing
 	} else {
@@ -93,7 +93,7 @@ func (d *decision) sureness(strength int) int {
 
 // locked adds the feature of the unseen cards that beat a single under a suit
 // lock, and returns 1 if there are none.
-func (d *decision) locked(r daifugo.Role) int {
+func (d *decision) locked(r daifugo.Combination) int {
 	by := 0
 	switch {
 	case d.follow == 0 || r.Kind != daifugo.Single || r.Suits == 0 || !d.t.Rules.Has(daifugo.SuitLock):
@@ -140,14 +140,14 @@ func (d *decision) hold(rank int8, n int) int {
 // of those that may be beaten, 0…4.
 //
 //go:inline
-func (d *decision) count(hand daifugo.Set) (roles, loose int) {
+func (d *decision) count(hand daifugo.Set) (combinations, loose int) {
 	runs := hand.Runs()
 	rest := hand & daifugo.Naturals &^ runs
 	one, two, three := rest.WithAtLeast(1), rest.WithAtLeast(2), rest.WithAtLeast(3)
-	roles = one.Len() + suitsIn(runs)
+	combinations = one.Len() + suitsIn(runs)
 	loose = (one &^ two &^ d.strong[0]).Len() + (two &^ three &^ d.strong[1]).Len() + (three &^ d.strong[2]).Len()
 	jokers := (hand & daifugo.Jokers).Len()
-	return min(roles+jokers, 7), min(max(loose-jokers, 0), 4)
+	return min(combinations+jokers, 7), min(max(loose-jokers, 0), 4)
 }
 
 // suitsIn returns the number of suits of some cards. It folds the ranks onto each
@@ -161,7 +161,7 @@ func suitsIn(cards daifugo.Set) int {
 }
 
 // locks adds the feature of a combination that begins a lock.
-func (d *decision) locks(r daifugo.Role, left daifugo.Set) {
+func (d *decision) locks(r daifugo.Combination, left daifugo.Set) {
 	if !d.t.Rules.Has(daifugo.SuitLock) || d.t.Lock != 0 || r.Suits == 0 || r.Suits != d.t.Field.Suits {
 		return
 	}
@@ -185,7 +185,7 @@ func HoldsStrongest(hand, unseen daifugo.Set, suits daifugo.Suits, reversed bool
 }
 
 // special adds the features of jokers, revolutions and the Three of spades.
-func (d *decision) special(r daifugo.Role, left daifugo.Set, form int) {
+func (d *decision) special(r daifugo.Combination, left daifugo.Set, form int) {
 	switch {
 	case r.JokersOnly():
 		if d.unseen&daifugo.SpadeThree != 0 && d.t.Rules.Has(daifugo.SpadeReturn) {

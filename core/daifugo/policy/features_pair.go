@@ -2,13 +2,13 @@ package policy
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// noteBeside adds the pair features of a move of some cards: the move with each
+// notePairs adds the pair features of a move of some cards: the move with each
 // rank that stays in hand, and each rank that loses cards with each untouched
 // one. from is the first feature of the move's shape and strength. A pass touches
 // no rank.
 //
 //go:noinline
-func (d *decision) noteBeside(from int, cards daifugo.Set) {
+func (d *decision) notePairs(from int, cards daifugo.Set) {
 	n := 0
 	for i, cell := range d.own[:d.held] {
 		if cards&d.cards[i] == 0 {

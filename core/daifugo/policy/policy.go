@@ -16,13 +16,13 @@ type Policy struct {
 	// uses it.
 	Visit func(move int, features []int16)
 
-	d       decision
-	roles   []daifugo.Role
-	scores  []int32
-	weights []uint64
-	chances []float64
-	gifts   []daifugo.Set
-	returns *[returnFeatures]int16
+	d            decision
+	combinations []daifugo.Combination
+	scores       []int32
+	weights      []uint64
+	chances      []float64
+	gifts        []daifugo.Set
+	returns      *[returnFeatures]int16
 }
 
 // New returns the learned policy.
@@ -39,29 +39,29 @@ type Weights struct {
 
 // Of returns a policy with some weights, which it shares and does not copy.
 func Of(w *Weights) *Policy {
-	p := &Policy{roles: make([]daifugo.Role, 0, daifugo.RoleRoom), returns: &w.Return}
-	p.d.weights, p.d.beside = &w.Move, &w.Pair
+	p := &Policy{combinations: make([]daifugo.Combination, 0, daifugo.CombinationRoom), returns: &w.Return}
+	p.d.weights, p.d.pairs = &w.Move, &w.Pair
 	return p
 }
 
-// moves lists the moves of the hand to move in p.roles and scores them. The
+// moves lists the moves of the hand to move in p.combinations and scores them. The
 // leader's pass is listed only if nothing else is.
 func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
 	if t.Choice != daifugo.NoChoice {
 		p.choices(t, hand)
 		return
 	}
-	p.roles = t.LegalRoles(p.roles[:0], hand)
-	if t.Field.Kind != daifugo.Pass || len(p.roles) == 0 {
-		p.roles = append(p.roles, daifugo.Role{})
+	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+	if t.Field.Kind != daifugo.Pass || len(p.combinations) == 0 {
+		p.combinations = append(p.combinations, daifugo.Combination{})
 	}
-	if len(p.roles) > 1 {
-		p.score(t, hand, p.roles)
+	if len(p.combinations) > 1 {
+		p.score(t, hand, p.combinations)
 	}
 }
 
 // score fills p.scores, in the order of moves.
-func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role) {
+func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Combination) {
 	p.d.look(t, hand)
 	for len(p.scores) < len(moves) {
 		p.scores = append(p.scores, 0)
@@ -69,30 +69,30 @@ func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role)
 	p.scores = p.scores[:len(moves)]
 	p.d.keep = p.Visit != nil
 	for i, m := range moves {
-		if p.scores[i] = p.d.weigh(m, len(moves)-1); p.d.keep {
+		if p.scores[i] = p.d.scoreOf(m, len(moves)-1); p.d.keep {
 			p.Visit(i, p.d.picked)
 		}
 	}
 }
 
 // Choose returns the likeliest move of the hand to move; of equal ones the first
-// in the order of LegalRoles.
-func (p *Policy) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+// in the order of LegalCombinations.
+func (p *Policy) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Combination {
 	p.moves(t, hand)
-	if len(p.roles) == 1 {
-		return p.roles[0]
+	if len(p.combinations) == 1 {
+		return p.combinations[0]
 	}
-	return p.roles[highestScore(p.scores)]
+	return p.combinations[highestScore(p.scores)]
 }
 
 // Draw draws a move of the hand to move by the policy's probabilities.
-func (p *Policy) Draw(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+func (p *Policy) Draw(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Combination {
 	p.moves(t, hand)
-	if len(p.roles) == 1 {
-		return p.roles[0]
+	if len(p.combinations) == 1 {
+		return p.combinations[0]
 	}
 	sum := p.spread() // before p.weights is read: it makes them
-	return p.roles[drawWeighted(p.weights, sum, r)]
+	return p.combinations[drawWeighted(p.weights, sum, r)]
 }
 
 // spread turns p.scores into p.weights and returns their sum.
@@ -101,25 +101,25 @@ func (p *Policy) spread() uint64 {
 		p.weights = append(p.weights, 0)
 	}
 	p.weights = p.weights[:len(p.scores)]
-	return weighScores(p.scores, p.weights)
+	return likelihoods(p.scores, p.weights)
 }
 
 // Moves returns the moves of the hand to move and their probabilities, in the
-// order of LegalRoles with a pass last. The leader's pass is left out unless it
+// order of LegalCombinations with a pass last. The leader's pass is left out unless it
 // is the only move. Both slices belong to the policy and are valid until its next
 // call.
-func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Role, []float64) {
+func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Combination, []float64) {
 	p.moves(t, hand)
 	p.chances = p.chances[:0]
-	if len(p.roles) == 1 {
+	if len(p.combinations) == 1 {
 		p.chances = append(p.chances, 1)
-		return p.roles, p.chances
+		return p.combinations, p.chances
 	}
 	sum := float64(p.spread())
 	for _, w := range p.weights {
 		p.chances = append(p.chances, float64(w)/sum)
 	}
-	return p.roles, p.chances
+	return p.combinations, p.chances
 }
 
 // Playout plays a game to its end by drawn moves. If too many passes end it, the
@@ -134,18 +134,18 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 // Chance returns the probability of a move in its canonical form, for the hand to
 // move, and the number of moves there are. A move that is not among several has
 // probability 0.
-func (p *Policy) Chance(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) (chance float64, of int) {
+func (p *Policy) Chance(t *daifugo.Table, hand daifugo.Set, move daifugo.Combination) (chance float64, of int) {
 	p.moves(t, hand)
-	if len(p.roles) == 1 {
+	if len(p.combinations) == 1 {
 		return 1, 1
 	}
-	return p.chance(move), len(p.roles)
+	return p.chance(move), len(p.combinations)
 }
 
 // chance returns the probability of one of the moves just listed.
-func (p *Policy) chance(move daifugo.Role) float64 {
+func (p *Policy) chance(move daifugo.Combination) float64 {
 	sum := p.spread()
-	for i, m := range p.roles {
+	for i, m := range p.combinations {
 		if m.Canonical() == move {
 			return float64(p.weights[i]) / float64(sum)
 		}
@@ -158,7 +158,7 @@ func (p *Policy) chance(move daifugo.Role) float64 {
 // its next call.
 func (p *Policy) Behind(t *daifugo.Table, hand daifugo.Set) []int32 {
 	p.moves(t, hand)
-	if len(p.roles) == 1 {
+	if len(p.combinations) == 1 {
 		p.scores = append(p.scores[:0], 0)
 	}
 	best := p.scores[highestScore(p.scores)]

@@ -8,14 +8,14 @@ import (
 
 // The features of cards given back in the exchange, in blocks as for moves.
 const (
-	keptAt         = 0                        // rank 13 × cards of it left 0…4, for each rank given from
-	hadAt          = keptAt + daifugo.Ranks*5 // rank 13 × cards given 1…2
-	keptRunsAt     = hadAt + daifugo.Ranks*2  // cards that sequences in hand lose 8
-	keptOpenerAt   = keptRunsAt + 8           // the Three of diamonds is given
-	keptSpadeAt    = keptOpenerAt + 1         // the Three of spades is given
-	keptJokerAt    = keptSpadeAt + 1          // a joker is given
-	keptRolesAt    = keptJokerAt + 1          // combinations left 8
-	returnFeatures = keptRolesAt + 8
+	keptAt             = 0                        // rank 13 × cards of it left 0…4, for each rank given from
+	hadAt              = keptAt + daifugo.Ranks*5 // rank 13 × cards given 1…2
+	keptRunsAt         = hadAt + daifugo.Ranks*2  // cards that sequences in hand lose 8
+	keptOpenerAt       = keptRunsAt + 8           // the Three of diamonds is given
+	keptSpadeAt        = keptOpenerAt + 1         // the Three of spades is given
+	keptJokerAt        = keptSpadeAt + 1          // a joker is given
+	keptCombinationsAt = keptJokerAt + 1          // combinations left 8
+	returnFeatures     = keptCombinationsAt + 8
 )
 
 // ReturnFeatures is the number of features of cards given back, and of their
@@ -39,8 +39,8 @@ func OfReturn(dst []int16, hand, gift daifugo.Set) []int16 {
 			add(keptOpenerAt + at)
 		}
 	}
-	roles := (left &^ runs).WithAtLeast(1).Len() + suitsIn(runs)
-	add(keptRolesAt + max(min(roles, 10)-3, 0))
+	combinations := (left &^ runs).WithAtLeast(1).Len() + suitsIn(runs)
+	add(keptCombinationsAt + max(min(combinations, 10)-3, 0))
 	return dst
 }
 

@@ -80,7 +80,7 @@ func TestPolicyMoves(t *testing.T) {
 
 func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Set) {
 	t.Helper()
-	moves, w := p.roles, &Learned
+	moves, w := p.combinations, &Learned
 	if len(moves) == 1 || s.Choice != daifugo.NoChoice {
 		return
 	}
@@ -133,7 +133,7 @@ func TestFinishes(t *testing.T) {
 		{daifugo.UEC, "8h 8s", "8s 8h"},
 	} {
 		hand, _ := daifugo.ParseSet(c.hand)
-		want, _ := daifugo.ParseRole(c.want)
+		want, _ := daifugo.ParseCombination(c.want)
 		table := daifugo.Table{Rules: c.rules, Active: 1<<c.rules.Players - 1}
 		for i := range c.rules.Players {
 			table.Counts[i] = 5
@@ -151,7 +151,7 @@ func TestChanceOfNoMove(t *testing.T) {
 	s, _, _ := midgame(dice.NewRand(3), daifugo.Common, 0)
 	p.moves(&s.Table, s.Hands[s.Turn])
 	sum := 0.0
-	for _, m := range p.roles {
+	for _, m := range p.combinations {
 		sum += p.chance(m.Canonical())
 	}
 	other := s.Hands[(s.Turn+1)%s.Rules.Players] & daifugo.Naturals

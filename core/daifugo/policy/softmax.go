@@ -25,7 +25,7 @@ var halves = func() (table [ScoreUnit]uint32) {
 	}
 	for i := range table {
 		x := float64(1 << likelihoodBits)
-		for b, r := range roots {
+		for b, r := range &roots {
 			if i>>(7-b)&1 != 0 {
 				x *= r
 			}
@@ -41,8 +41,8 @@ func likelihood(behind int32) uint64 {
 	return uint64(halves[behind&(ScoreUnit-1)]) >> min(uint32(behind)/ScoreUnit, 63)
 }
 
-// weighScores writes the likelihoods of scores to weights and returns their sum.
-func weighScores(scores []int32, weights []uint64) (sum uint64) {
+// likelihoods writes the likelihoods of scores to weights and returns their sum.
+func likelihoods(scores []int32, weights []uint64) (sum uint64) {
 	best := scores[0]
 	for _, s := range scores {
 		best = max(best, s)

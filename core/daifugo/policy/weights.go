@@ -7,7 +7,7 @@ package policy
 //	go run ./bench/train/daifugo -imitate 4000 -games 4000000 -rate 0.02 -batch 200 -measure 2000 -seed 1 -stop 4 -out core/daifugo/policy/weights.go
 
 // Learned are the weights of the learned policy, in the order of the features:
-// in 1/256 bit, those of what is left beside a move in 1/8 bit.
+// in 1/256 bit, those of what is left after a move in 1/8 bit.
 var Learned = Weights{
 	Move: [features]int16{
 		-105, 736, 116, -56, -419, -331, -690, -1534, -1294, 202, 539, 468, -30, -399, -812, -324, -991, -1022, 642, -550,

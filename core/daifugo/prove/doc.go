@@ -4,7 +4,7 @@
 //
 // A proof holds for every deal of the hidden cards and every play of the others.
 // A win that is not found may still exist. No chance is used. A Finisher returns
-// the first move of LegalRoles that is certain.
+// the first move of LegalCombinations that is certain.
 //
 // The caller limits the positions that a search visits for all moves of a
 // decision. AllNodes and EndgameNodes take some hundredths of a second, FewNodes

@@ -15,7 +15,7 @@ type Endgame struct {
 // after one of them. A search that allocates none per position leaves nothing to
 // collect.
 type ply struct {
-	moves []daifugo.Role
+	moves []daifugo.Combination
 	next  daifugo.State
 }
 
@@ -48,7 +48,7 @@ func OpenHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
 }
 
 // After returns the outcome of a move under best play.
-func (e *Endgame) After(s *daifugo.State, move daifugo.Role) int8 {
+func (e *Endgame) After(s *daifugo.State, move daifugo.Combination) int8 {
 	e.me = s.Turn
 	e.rival = (s.Active &^ (1 << s.Turn)).First()
 	e.start = *s

@@ -37,7 +37,7 @@ func TestEndgame(t *testing.T) {
 	}
 }
 
-func bruteEndgame(s daifugo.State, m daifugo.Role, me int8) int8 {
+func bruteEndgame(s daifugo.State, m daifugo.Combination, me int8) int8 {
 	s.Play(m)
 	if s.Over() {
 		if s.Places[me] == 1 {

@@ -8,7 +8,7 @@ type Finisher struct {
 	Prover  Prover
 	Endgame Endgame
 
-	roles []daifugo.Role
+	combinations []daifugo.Combination
 }
 
 // FewNodes is a limit of positions for all moves of a decision, for each of the
@@ -17,26 +17,26 @@ const FewNodes = 500
 
 // Move returns the first such move of the hand to move, if one is found. nodes
 // limits the positions of each of the two searches.
-func (f *Finisher) Move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.Role, bool) {
-	f.roles = t.LegalRoles(f.roles[:0], hand)
+func (f *Finisher) Move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.Combination, bool) {
+	f.combinations = t.LegalCombinations(f.combinations[:0], hand)
 	f.Prover.Restart(nodes)
-	for _, r := range f.roles {
+	for _, r := range f.combinations {
 		if f.Prover.Proves(t, hand, r) > 0 {
 			return r, true
 		}
 	}
 	s, open := OpenHands(t, hand)
 	if !open {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	if t.CanPass() {
-		f.roles = append(f.roles, daifugo.Role{})
+		f.combinations = append(f.combinations, daifugo.Combination{})
 	}
 	f.Endgame.Restart(nodes)
-	for _, r := range f.roles {
+	for _, r := range f.combinations {
 		if f.Endgame.After(&s, r) == Better {
 			return r, true
 		}
 	}
-	return daifugo.Role{}, false
+	return daifugo.Combination{}, false
 }

@@ -9,12 +9,12 @@ type Prover struct {
 	spare int // the same for all moves
 	most  int8
 	room  []*tablePly // by depth
-	rival []daifugo.Role
+	rival []daifugo.Combination
 }
 
 // A tablePly is a ply without hands: only what all players see.
 type tablePly struct {
-	moves []daifugo.Role
+	moves []daifugo.Combination
 	next  daifugo.Table
 }
 
@@ -30,7 +30,7 @@ func (p *Prover) Restart(nodes int) { p.spare = nodes }
 
 // Proves returns in how many combinations, itself included, a move surely wins
 // the best free rank; 0 if that is not shown. t is the position before the move.
-func (p *Prover) Proves(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) int {
+func (p *Prover) Proves(t *daifugo.Table, hand daifugo.Set, move daifugo.Combination) int {
 	p.begin(t)
 	if move.Kind == daifugo.Pass || t.Choice != daifugo.NoChoice {
 		return 0
@@ -53,14 +53,14 @@ func (p *Prover) begin(t *daifugo.Table) {
 
 // LeadsNext reports whether a combination surely gives its player the next lead,
 // whatever the others hold.
-func (p *Prover) LeadsNext(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) bool {
+func (p *Prover) LeadsNext(t *daifugo.Table, hand daifugo.Set, move daifugo.Combination) bool {
 	p.begin(t)
 	next := *t
 	return p.flows(&next, hand&^move.Cards, move)
 }
 
 // wins is Proves at a depth.
-func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, depth int) int {
+func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Combination, depth int) int {
 	left := hand &^ move.Cards
 	if left == 0 {
 		if t.Forbids(move) {
@@ -79,7 +79,7 @@ func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 	if !p.flows(next, left, move) {
 		return 0
 	}
-	p.room[depth].moves = next.LegalRoles(p.room[depth].moves[:0], left)
+	p.room[depth].moves = next.LegalCombinations(p.room[depth].moves[:0], left)
 	for moves, i := p.room[depth].moves, len(p.room[depth].moves)-1; i >= 0; i-- {
 		if n := p.wins(next, left, moves[i], depth+1); n > 0 {
 			return n
@@ -90,7 +90,7 @@ func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 
 // flows makes a move on t and reports whether its player surely gets the next
 // lead, whatever the others hold. left is the hand after the move.
-func (p *Prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Role) bool {
+func (p *Prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Combination) bool {
 	seat := t.Turn
 	t.Advance(move)
 	switch {
@@ -101,7 +101,7 @@ func (p *Prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Role) bo
 	}
 	others := t.Active &^ (1 << seat)
 	if !t.Rules.Has(daifugo.PermanentPass) || others&^t.Passed != 0 {
-		p.rival = t.LegalRoles(p.rival[:0], t.Unseen(left))
+		p.rival = t.LegalCombinations(p.rival[:0], t.Unseen(left))
 		for _, r := range p.rival {
 			if r.Size <= p.most {
 				return false

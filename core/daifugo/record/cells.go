@@ -34,9 +34,9 @@ func (c *cells) add(rank int8, suit int, stands bool) bool {
 	return true
 }
 
-// role returns the role of the cells, if they make one.
-func (c *cells) role() (daifugo.Role, bool) {
-	var r daifugo.Role
+// combination returns the combination of the cells, if they make one.
+func (c *cells) combination() (daifugo.Combination, bool) {
+	var r daifugo.Combination
 	switch {
 	case c.n == 0:
 		return r, false
@@ -45,6 +45,6 @@ func (c *cells) role() (daifugo.Role, bool) {
 	default:
 		r = daifugo.SequenceOf(c.cards, c.low, c.high, c.suits)
 	}
-	again, err := daifugo.ParseRole(r.String())
+	again, err := daifugo.ParseCombination(r.String())
 	return r, err == nil && again.Kind == r.Kind && again.Size == r.Size && r.Size == c.n
 }

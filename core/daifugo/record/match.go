@@ -46,14 +46,14 @@ func readMatch(r *raw, line string) (begins, ends bool, fault string) {
 		for i := 0; i < len(words) && ok; i++ {
 			text, _, _ := strings.Cut(words[i], "[")
 			r.moves[i].seat = -1
-			r.moves[i].role, ok = matchRole(text)
+			r.moves[i].combination, ok = matchCombination(text)
 		}
 		r.seen |= hasMoves
 	case "result":
 		places, good := numbersIn(value)
 		if ok = good && r.seen&hasSeats != 0; ok {
 			r.order = make([]int8, players)
-			for player, place := range places {
+			for player, place := range &places {
 				r.order[place] = r.seatOf[player]
 			}
 		}
@@ -92,19 +92,19 @@ func (r *raw) matchHands(words []string) (all hands, ok bool) {
 	return all, player == players-1
 }
 
-// matchRole reads a role: suits-ranks(the joker's suit or rank), p for a pass, jk
+// matchCombination reads a combination: suits-ranks(the joker's suit or rank), p for a pass, jk
 // for the joker alone.
-func matchRole(text string) (daifugo.Role, bool) {
+func matchCombination(text string) (daifugo.Combination, bool) {
 	switch text {
 	case "p":
-		return daifugo.Role{}, true
+		return daifugo.Combination{}, true
 	case "jk":
 		return daifugo.JokersAlone(joker), true
 	}
 	suits, ranks, found := strings.Cut(text, "-")
 	ranks, stands, _ := strings.Cut(ranks, "(")
 	if !found || len(suits)*len(ranks) == 0 || len(suits) > 5 || len(ranks) > 15 || len(suits) > 1 && len(ranks) > 1 {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	var c cells
 	for i := range len(suits) * len(ranks) {
@@ -112,10 +112,10 @@ func matchRole(text string) (daifugo.Role, bool) {
 		is := s == 'x' || stands != "" && (len(ranks) == 1 && stands[0] == s || len(ranks) > 1 && stands[0] == r)
 		rank := strings.IndexByte(matchRanks, r)
 		if rank < 0 || !c.add(int8(rank-1), strings.IndexByte(matchSuits, s), is) {
-			return daifugo.Role{}, false
+			return daifugo.Combination{}, false
 		}
 	}
-	return c.role()
+	return c.combination()
 }
 
 // String returns the game in the form of match records. Each player sits on the
@@ -162,7 +162,7 @@ func (g *Game) String() string {
 	}
 	b.WriteString(" \nplay")
 	for _, m := range g.Moves {
-		b.WriteString(" " + matchText(m.Role))
+		b.WriteString(" " + matchText(m.Combination))
 	}
 	b.WriteString(" \nresult")
 	for seat := range players {
@@ -194,8 +194,8 @@ func matchCard(card daifugo.Set) string {
 	return ""
 }
 
-// matchText returns the notation of a role.
-func matchText(r daifugo.Role) string {
+// matchText returns the notation of a combination.
+func matchText(r daifugo.Combination) string {
 	switch {
 	case r.Kind == daifugo.Pass:
 		return "p"

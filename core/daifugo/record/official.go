@@ -35,7 +35,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 	case "seat":
 		var playerOn [players]int8
 		playerOn, ok = numbersIn(value)
-		for seat, player := range playerOn {
+		for seat, player := range &playerOn {
 			r.seatOf[player] = int8(seat)
 		}
 		r.seen |= hasSeats
@@ -56,7 +56,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 		r.moves = make([]move, len(words))
 		for i := 0; i < len(words) && ok; i++ {
 			if r.moves[i].seat, ok = r.seat(words[i]); ok {
-				r.moves[i].role, ok = officialRole(strings.TrimSuffix(words[i][1:], "EE"))
+				r.moves[i].combination, ok = officialCombination(strings.TrimSuffix(words[i][1:], "EE"))
 			}
 		}
 		r.seen |= hasMoves
@@ -64,7 +64,7 @@ func readOfficial(r *raw, line string) (begins, ends bool, fault string) {
 		order, good := numbersIn(value)
 		if ok = good && r.seen&hasSeats != 0; ok {
 			r.order = make([]int8, players)
-			for place, player := range order {
+			for place, player := range &order {
 				r.order[place] = r.seatOf[player]
 			}
 		}
@@ -101,11 +101,11 @@ func officialCards(text string) (cards daifugo.Set, ok bool) {
 	return cards, text == ""
 }
 
-// officialRole reads a role as its player sent it.
-func officialRole(text string) (daifugo.Role, bool) {
+// officialCombination reads a combination as its player sent it.
+func officialCombination(text string) (daifugo.Combination, bool) {
 	switch text {
 	case "":
-		return daifugo.Role{}, true
+		return daifugo.Combination{}, true
 	case "Kx":
 		return daifugo.JokersAlone(joker), true
 	}
@@ -113,22 +113,22 @@ func officialRole(text string) (daifugo.Role, bool) {
 	for ; len(text) > 1; text = text[2:] {
 		suit, rank := strings.IndexByte(officialSuits, text[0]), strings.IndexByte(officialRanks, text[1])-1
 		if suit < 0 || rank < -1 {
-			return daifugo.Role{}, false
+			return daifugo.Combination{}, false
 		}
 		if rank < 0 && c.high > 4 { // x also means above Two
 			rank = daifugo.Ranks
 		}
 		if !c.add(int8(rank), suit&3, suit >= 4) {
-			return daifugo.Role{}, false
+			return daifugo.Combination{}, false
 		}
 	}
 	if text != "" {
-		return daifugo.Role{}, false
+		return daifugo.Combination{}, false
 	}
 	// The server refused what is no combination: the player passed.
-	r, ok := c.role()
+	r, ok := c.combination()
 	if !ok {
-		r = daifugo.Role{}
+		r = daifugo.Combination{}
 	}
 	return r, true
 }

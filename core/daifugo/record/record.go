@@ -64,8 +64,8 @@ type raw struct {
 
 // A move is a move of a raw game. Match records do not name its player.
 type move struct {
-	role daifugo.Role
-	seat int8 // -1 if not named
+	combination daifugo.Combination
+	seat        int8 // -1 if not named
 }
 
 // parts is the set of the parts that a raw game has; it needs hasAll.
@@ -145,7 +145,7 @@ func scan(text string, found func(r *raw, format Format) (fault string)) error {
 func (r *raw) play(format Format) (*Game, string) {
 	g := &Game{Format: format, Names: make([]string, players)}
 	var class [daifugo.MaxPlayers]int8
-	for player, seat := range r.seatOf {
+	for player, seat := range &r.seatOf {
 		g.Names[seat] = r.names[player]
 		class[seat] = r.class[player]
 	}
@@ -170,13 +170,13 @@ func (r *raw) play(format Format) (*Game, string) {
 		if s.Over() || m.seat >= 0 && m.seat != s.Turn {
 			return nil, "has a move of a player who is not in turn"
 		}
-		made := daifugo.Move{Seat: s.Turn, Role: m.role}
-		if _, err := s.Apply(m.role); err != nil {
+		made := daifugo.Move{Seat: s.Turn, Combination: m.combination}
+		if _, err := s.Apply(m.combination); err != nil {
 			// The official log has what players tried. The server took illegal
 			// moves for a pass.
-			made.Role = daifugo.Role{}
-			if _, again := s.Apply(made.Role); format != Official || again != nil {
-				return nil, "has a move that is not legal: " + m.role.String()
+			made.Combination = daifugo.Combination{}
+			if _, again := s.Apply(made.Combination); format != Official || again != nil {
+				return nil, "has a move that is not legal: " + m.combination.String()
 			}
 		}
 		g.Moves = append(g.Moves, made)

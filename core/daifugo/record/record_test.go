@@ -26,7 +26,7 @@ func ownGame(seed uint32, class [daifugo.MaxPlayers]int8) *Game {
 	s := g.First
 	for !s.Over() {
 		m := s.RandomMove(nil, r)
-		g.Moves = append(g.Moves, daifugo.Move{Seat: s.Turn, Role: m})
+		g.Moves = append(g.Moves, daifugo.Move{Seat: s.Turn, Combination: m})
 		s.Play(m)
 	}
 	s.DrawPlaces(r)
@@ -92,7 +92,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestRecorded plays again random games of ours that were written down once: the turns,
+// TestRecorded plays again our random games that were written down once: the turns,
 // what is legal and the places must come out as they did.
 func TestRecorded(t *testing.T) {
 	text, err := os.ReadFile("testdata/games.txt")
@@ -112,18 +112,18 @@ func TestRecorded(t *testing.T) {
 	}
 }
 
-// TestMatchRole reads roles as match records write them: suits, ranks, and the suit or rank that the joker stands for.
-func TestMatchRole(t *testing.T) {
+// TestMatchCombination reads combinations as match records write them: suits, ranks, and the suit or rank that the joker stands for.
+func TestMatchCombination(t *testing.T) {
 	for text, want := range map[string]string{
 		"s-5": "5s", "sd-5": "5s 5d", "sdc-5(c)": "5s 5d Jk=5c", "sdc-t(s)": "Jk=Ts Td Tc", "sdchx-7": "7s 7d 7c 7h Jk=7x",
 		"s-345(4)": "3s Jk=4s 5s", "h-jqka(a)": "Jh Qh Kh Jk=Ah", "d-678": "6d 7d 8d", "p": "pass", "jk": "Jk",
 	} {
-		role, err := daifugo.ParseRole(want)
+		combination, err := daifugo.ParseCombination(want)
 		if err != nil {
 			t.Fatal(want, err)
 		}
-		if got, ok := matchRole(text); !ok || got.Kind != role.Kind || got.String() != role.String() {
-			t.Errorf("%s: %v, not %v", text, got, role)
+		if got, ok := matchCombination(text); !ok || got.Kind != combination.Kind || got.String() != combination.String() {
+			t.Errorf("%s: %v, not %v", text, got, combination)
 		}
 	}
 }
@@ -143,7 +143,7 @@ func TestShared(t *testing.T) {
 		}
 	}
 	if games == 0 {
-		t.Skip("no records of servers beside the repository")
+		t.Skip("no records of servers next to the repository")
 	}
 	t.Logf("%d games", games)
 }

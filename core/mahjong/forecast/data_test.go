@@ -70,7 +70,7 @@ func compare(t *testing.T, name string, extra, hands int) (g gap) {
 }
 
 // TestPublished wants the chances that another program puts out, to what it
-// rounds them to, and its points but for how it counts ura dora.
+// rounds them to, and its points except for how it counts ura dora.
 func TestPublished(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")

@@ -74,14 +74,14 @@ func naive(s *shanten.Shape, unseen *mahjong.Unseen, draws int) float64 {
 		if s.Min() < 0 {
 			win += w / total
 		} else if draws > 1 {
-			win += w / total * thrown(s, unseen, k)
+			win += w / total * afterDiscard(s, unseen, k)
 		}
 		s.Remove(k)
 	}
 	return win
 }
 
-func thrown(s *shanten.Shape, unseen *mahjong.Unseen, drawn mahjong.Tile) (best float64) {
+func afterDiscard(s *shanten.Shape, unseen *mahjong.Unseen, drawn mahjong.Tile) (best float64) {
 	unseen[drawn]--
 	for k := range mahjong.Tile(mahjong.Kinds) {
 		if s.Remove(k) {

@@ -114,9 +114,9 @@ func (g *Game) throw(a Action) {
 		}
 		me.ippatsu = g.rules.Has(Ippatsu)
 	}
-	if int(me.thrown) < riverSize {
-		me.river[me.thrown] = Discard{Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind == Riichi}
-		me.thrown++
+	if int(me.discards) < riverSize {
+		me.river[me.discards] = Discard{Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind == Riichi}
+		me.discards++
 	}
 	me.own |= 1 << a.Tile.Kind()
 	g.markSafe(a.Seat, a.Tile.Kind())
@@ -126,7 +126,7 @@ func (g *Game) throw(a Action) {
 	if g.late {
 		g.turnDora()
 	}
-	g.offerTile(a.Tile, thrown)
+	g.offerTile(a.Tile, discarded)
 }
 
 // acts makes the drawn tile part of the hand. It also ends furiten of the turn, except

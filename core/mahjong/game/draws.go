@@ -69,7 +69,7 @@ func (g *Game) payNagashi(r *Result) bool {
 }
 
 func (s *seat) isNagashi() bool {
-	for _, d := range s.river[:s.thrown] {
+	for _, d := range s.river[:s.discards] {
 		if d.Called || !d.Tile.IsOrphan() {
 			return false
 		}
@@ -102,7 +102,7 @@ func (g *Game) payMangan(r *Result, winner int8) {
 // conclude pays the result of a round and prepares the next round, or ends the game.
 func (g *Game) conclude(r *Result) {
 	if g.heard != nil {
-		r = g.toldResult(r)
+		r = g.heardResult(r)
 	}
 	for i := range r.Payments {
 		g.points[i] += r.Payments[i]

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -74,7 +75,7 @@ func TestExhausted(t *testing.T) {
 	} {
 		g := table(t, plain(c.preset), c.hands, "", "")
 		for i := range g.seats {
-			g.seats[i].river[0], g.seats[i].thrown = Discard{Tile: 4}, 1
+			g.seats[i].river[0], g.seats[i].discards = Discard{Tile: 4}, 1
 			if c.hands[i] == "" {
 				g.seats[i].waits = 0
 			}
@@ -115,7 +116,7 @@ func TestNagashi(t *testing.T) {
 		}
 		g := table(t, rules, [4]string{"19m19p19s1234567z", "", "", ""}, "", "")
 		for i := range g.seats {
-			g.seats[i].river[0], g.seats[i].thrown, g.seats[i].waits = Discard{Tile: 20}, 1, 0
+			g.seats[i].river[0], g.seats[i].discards, g.seats[i].waits = Discard{Tile: 20}, 1, 0
 		}
 		g.seats[c.seat].river[0] = Discard{Tile: mahjong.Chun, Called: c.called}
 		drain(g)
@@ -237,8 +238,56 @@ func TestScores(t *testing.T) {
 			t.Errorf("%s: %v, want %v", c.preset, g.final.Scores, c.want)
 		}
 	}
-	f := Final{Ranks: [4]int8{1, 2, 3, 4}, Scores: [4]int32{523, 105, -225, -403}}
-	if roundScores(&f, 4, false); f.Scores != [4]int32{520, 100, -220, -400} {
-		t.Error(f.Scores)
+}
+
+// TestWholeScores rounds by the three ways of the rooms. Half a thousand goes towards zero (五捨六入), up, or away from zero (四捨五入).
+func TestWholeScores(t *testing.T) {
+	for _, c := range []struct {
+		on   Switch
+		want [4]int32
+	}{
+		{0, [4]int32{520, 100, -220, -400}},
+		{HalfUp, [4]int32{510, 110, -220, -400}},
+		{HalfAway, [4]int32{520, 110, -230, -400}},
+	} {
+		f := Final{Ranks: [4]int8{1, 2, 3, 4}, Scores: [4]int32{523, 105, -225, -403}}
+		r := PresetRules(0)
+		r.On |= WholeScores | c.on
+		if roundScores(&f, &r); r.Check() != nil || f.Scores != c.want {
+			t.Error(c.on, f.Scores)
+		}
+		for n := int32(-999); n < 1000; n++ { // of a single score, by the definition
+			f = Final{Ranks: [4]int8{1, 2, 3, 4}, Scores: [4]int32{0, n}}
+			roundScores(&f, &r)
+			at := float64(n) / 10
+			want := math.Round(at) // away from zero
+			if math.Abs(at-math.Trunc(at)) == 0.5 && (c.on == 0 || c.on == HalfUp && n < 0) {
+				want = math.Trunc(at)
+			}
+			if got := float64(f.Scores[1]) / 10; got != want || f.Scores[0] != -f.Scores[1] {
+				t.Errorf("%v %d: %v, want %v", c.on, n, got, want)
+			}
+		}
+	}
+}
+
+// TestContradictions: rules that exclude each other are refused, and both are named.
+func TestContradictions(t *testing.T) {
+	for _, c := range []struct {
+		on   Switch
+		rons int8
+		want string
+	}{
+		{WholeScores | HalfUp | HalfAway, 2, "rules.halfAway contradicts rules.halfUp: five hundred is rounded one way"},
+		{HalfAway, 2, "rules.halfAway goes with rules.wholeScores only"},
+		{SplitSticks, 1, "rules.splitSticks contradicts rules.maxRons 1: one player wins at a time"},
+		{HonbaToAll, 1, "rules.honbaToAll contradicts rules.maxRons 1: one player wins at a time"},
+		{WholeScores | HalfAway | SplitSticks | HonbaToAll, 2, ""},
+	} {
+		r := PresetRules(0)
+		r.On, r.MaxRons = r.On|c.on, c.rons
+		if err := r.Check(); (err == nil) != (c.want == "") || err != nil && err.Error() != c.want {
+			t.Errorf("%v %d: %v", c.on, c.rons, err)
+		}
 	}
 }

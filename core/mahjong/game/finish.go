@@ -104,7 +104,7 @@ func (g *Game) count(f *Final) {
 		f.Scores[i] = (f.Points[i]-r.Return)/100 + g.prize(f, i)
 	}
 	if r.Has(WholeScores) {
-		roundScores(f, r.Players, r.Has(HalfUp))
+		roundScores(f, r)
 	}
 }
 
@@ -141,11 +141,11 @@ func (g *Game) prizeOf(rank int8) int32 {
 	return n
 }
 
-// roundScores rounds the scores to whole thousands, five hundred up or towards zero. The
-// first player's score makes the sum 0.
-func roundScores(f *Final, players int8, up bool) {
+// roundScores rounds the scores to whole thousands, five hundred towards zero, up or away
+// from zero. The first player's score makes the sum 0.
+func roundScores(f *Final, r *Rules) {
 	sum, first := int32(0), int8(0)
-	for i := range players {
+	for i := range r.Players {
 		if f.Ranks[i] == 1 {
 			first = i
 			continue
@@ -156,7 +156,7 @@ func roundScores(f *Final, players int8, up bool) {
 			sign = -1
 		}
 		more := int32(4)
-		if up && n > 0 {
+		if r.Has(HalfAway) || r.Has(HalfUp) && n > 0 {
 			more = 5
 		}
 		n = sign * ((sign*n + more) / 10 * 10)

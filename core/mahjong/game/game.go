@@ -40,7 +40,7 @@ type Discard struct {
 type seat struct {
 	hand     mahjong.Hand
 	river    [riverSize]Discard
-	thrown   int8 // tiles in the river
+	discards int8 // tiles in the river
 	norths   int8
 	kans     int8
 	riichi   int8            // 0 none, 1 declared, 2 with the first discard
@@ -98,7 +98,7 @@ type offer struct {
 type offerKind uint8
 
 const (
-	thrown     offerKind = iota
+	discarded  offerKind = iota
 	addedTile            // 加槓の牌, 槍槓
 	closedTile           // 暗槓の牌, which only thirteen orphans may win
 	northTile            // 抜いた北

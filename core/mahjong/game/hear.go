@@ -103,9 +103,9 @@ func describe(e *Event) string {
 	return s
 }
 
-// toldResult returns the result of the next event, which has the hands and payments. Its
+// heardResult returns the result of the next event, which has the hands and payments. Its
 // ending must be r's, and its points must follow from its payments.
-func (g *Game) toldResult(r *Result) *Result {
+func (g *Game) heardResult(r *Result) *Result {
 	h := g.heard
 	e := h.next()
 	if e == nil || e.Kind != RoundEnded {
@@ -224,7 +224,7 @@ func (g *Game) mayCallFor(a *Action) bool {
 		return isAmong(a, g.answersOf(a.Seat))
 	}
 	m := &a.Meld
-	return g.offer.kind == thrown && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
+	return g.offer.kind == discarded && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
 }
 
 // hearDeal begins the next round: the same number again or the next one. Points and sticks
@@ -241,7 +241,7 @@ func (g *Game) hearDeal(d *Deal) {
 	w[g.rules.tiles()-deadWall+indicatorPlace] = d.Dora
 	for i := range g.rules.Players {
 		n := int(g.SeatWind(i)) * 13
-		for t, count := range d.Hands[i].Counts {
+		for t, count := range &d.Hands[i].Counts {
 			for range count {
 				w[min(n, len(w)-1)] = mahjong.Tile(t)
 				n++

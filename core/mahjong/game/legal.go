@@ -102,7 +102,7 @@ func (g *Game) canAbort(seat int8) bool {
 		return false
 	}
 	kinds := 0
-	for i, n := range g.seats[seat].hand.Counts {
+	for i, n := range &g.seats[seat].hand.Counts {
 		if n > 0 && mahjong.Tile(i).IsOrphan() {
 			kinds++
 		}
@@ -111,7 +111,7 @@ func (g *Game) canAbort(seat int8) bool {
 }
 
 // firstTurn reports whether a seat has discarded nothing and nobody has called.
-func (g *Game) firstTurn(seat int8) bool { return g.pure && g.seats[seat].thrown == 0 }
+func (g *Game) firstTurn(seat int8) bool { return g.pure && g.seats[seat].discards == 0 }
 
 // canSetNorth reports whether a seat may set a north aside, 北抜き. After riichi it must be
 // the tile just drawn.
@@ -126,7 +126,7 @@ func (g *Game) answersOf(seat int8) (all []Action) {
 	if g.canRon(seat) {
 		all = append(all, Action{Kind: Ron, Seat: seat, Tile: g.offer.tile})
 	}
-	if g.offer.kind == thrown && g.seats[seat].riichi == 0 && g.mayCall() {
+	if g.offer.kind == discarded && g.seats[seat].riichi == 0 && g.mayCall() {
 		all = g.appendCalls(all, seat)
 	}
 	if all != nil {

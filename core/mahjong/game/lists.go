@@ -10,6 +10,7 @@ var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
 	"kokushiClosedKan", "northDora", "splitTies", "wholeScores", "halfUp",
+	"halfAway", "splitSticks", "honbaToAll",
 }
 
 // SwitchNames returns the switches with what players call them.
@@ -35,6 +36,9 @@ func SwitchNames() []names.Name {
 		"Equal players share", "同点は順位点を分ける",
 		"Whole scores", "五捨六入",
 		"Five hundred goes up", "四捨五入",
+		"Five hundred goes away from zero", "絶対値の四捨五入",
+		"Several winners share the sticks", "ダブロンは供託を山分け",
+		"Several winners are each paid the honba", "ダブロンはそれぞれに積み棒",
 	)
 }
 

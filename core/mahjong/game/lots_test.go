@@ -42,7 +42,7 @@ func endByLot(r *rand.Rand) string {
 		s.waits, s.riichi = mahjong.KindSet(r.IntN(2)), int8(r.IntN(2))
 		for n := range 1 + r.IntN(3) {
 			s.river[n] = Discard{Tile: [...]mahjong.Tile{0, 8, 30, 4}[r.IntN(16)/5], Called: r.IntN(8) == 0}
-			s.thrown++
+			s.discards++
 		}
 		g.answers[i].Kind = [...]ActionKind{Pass, Ron}[r.IntN(2)]
 	}
@@ -76,7 +76,7 @@ func TestEndsByLot(t *testing.T) {
 		g := Game{rules: rulesByLot(rand.New(rand.NewPCG(seed, 12))), number: int8(seed % 3)}
 		for i := range g.rules.Players {
 			g.seats[i].waits = mahjong.KindSet(seed >> i & 1)
-			g.seats[i].thrown = int8(seed >> (4 + i) & 1)
+			g.seats[i].discards = int8(seed >> (4 + i) & 1)
 		}
 		g.exhaust()
 		sum := int32(0)

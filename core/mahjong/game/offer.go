@@ -38,7 +38,7 @@ func (g *Game) resolve() {
 	}
 	g.noteFuriten()
 	switch g.offer.kind {
-	case thrown:
+	case discarded:
 		g.afterThrow()
 	default:
 		g.afterKan()
@@ -133,7 +133,7 @@ func (g *Game) caller() int8 {
 // call makes a meld with the discard.
 func (g *Game) call(s int8, m mahjong.Meld) {
 	river := &g.seats[g.turn]
-	river.river[river.thrown-1].Called = true
+	river.river[river.discards-1].Called = true
 	me := &g.seats[s]
 	layOpen(me, &m)
 	me.acts()
@@ -158,7 +158,7 @@ func (g *Game) abortAfter() Ending {
 	for i := range g.rules.Players {
 		s := &g.seats[i]
 		most = max(most, s.kans)
-		all += int(s.thrown)
+		all += int(s.discards)
 		if s.riichi != 0 {
 			riichi++
 		}
@@ -179,7 +179,7 @@ func (g *Game) fourWinds() bool {
 	t := g.seats[0].river[0].Tile
 	for i := range g.seats {
 		s := &g.seats[i]
-		if s.thrown != 1 || s.river[0].Tile != t {
+		if s.discards != 1 || s.river[0].Tile != t {
 			return false
 		}
 	}

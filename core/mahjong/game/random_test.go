@@ -210,6 +210,9 @@ func TestRandomGames(t *testing.T) {
 		if seed%3 == 0 {
 			rules.Winds = 1
 		}
+		if seed%5 < 2 && rules.MaxRons > 1 {
+			rules.On |= SplitSticks | HonbaToAll | WholeScores | HalfAway
+		}
 		played, g := playRandom(t, rules, uint32(seed), &n)
 		if seed%10 == 0 {
 			checkReplay(t, played, g)

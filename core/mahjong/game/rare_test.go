@@ -85,7 +85,7 @@ func TestRobbedNorth(t *testing.T) {
 	v.Players[v.Turn].Melds = melds
 	for offer, want := range map[mahjong.Tile]offerKind{mahjong.North: northTile, 4: closedTile, 7: addedTile} {
 		if v.Offer = offer; v.offerKind() != want {
-			t.Errorf("%v beside kans: %v, not %v", offer, v.offerKind(), want)
+			t.Errorf("%v with kans: %v, not %v", offer, v.offerKind(), want)
 		}
 	}
 	if act(t, g, "ron 1 4z"); slices.Contains(yakuOf(g), "chankan") || g.Result().Wins[0].From != 0 {
@@ -132,7 +132,7 @@ func sameSet(a, b []string) bool {
 	return slices.Equal(a, b)
 }
 
-// TestUncalled: a view whose action calls another tile than the one offered is none of a game.
+// TestUncalled: a view whose action calls another tile than the one offered is not of a game.
 func TestUncalled(t *testing.T) {
 	g := table(t, plain("majiang"), [4]string{"3m19p19s1234567z9p", "3345m19p19s1234z2p", "1m", "1m"}, "9s", "9p")
 	act(t, g, "discard 0 3m")
@@ -167,7 +167,7 @@ func TestOtherWall(t *testing.T) {
 	}
 }
 
-// TestLastTile: what is won with the last tile drawn is haitei, with the last thrown houtei; a kan's tile is neither.
+// TestLastTile: a win with the last tile drawn is haitei, with the last discard houtei; a kan's tile is neither.
 func TestLastTile(t *testing.T) {
 	g := table(t, plain("majiang"), [4]string{waits1}, "6s", "9p")
 	g.pure = false
@@ -182,14 +182,14 @@ func TestLastTile(t *testing.T) {
 			t.Errorf("from the dead wall %v: %b", rinshan, got)
 		}
 	}
-	for kind, want := range map[offerKind]score.WinFlags{thrown: score.WinHoutei, addedTile: score.WinChankan, closedTile: score.WinChankan, northTile: 0} {
+	for kind, want := range map[offerKind]score.WinFlags{discarded: score.WinHoutei, addedTile: score.WinChankan, closedTile: score.WinChankan, northTile: 0} {
 		g.offer.kind = kind
 		if got := g.flags(1); got != want {
 			t.Errorf("offer %d of the last turn: %b", kind, got)
 		}
 	}
 	g.next--
-	g.offer.kind, g.rinshan = thrown, false
+	g.offer.kind, g.rinshan = discarded, false
 	if g.flags(0) != 0 || g.flags(1) != 0 {
 		t.Error("a tile is left")
 	}

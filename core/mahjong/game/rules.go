@@ -33,6 +33,9 @@ const (
 	SplitTies                           // 同点分け: players with equal points share their uma and oka; else the lower seat ranks before
 	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero; the first player's score makes the sum 0
 	HalfUp                              // 四捨五入: WholeScores rounds five hundred up, as at Tenhou and Majiang
+	HalfAway                            // 絶対値の四捨五入: WholeScores rounds five hundred away from zero
+	SplitSticks                         // 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's
+	HonbaToAll                          // 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone
 )
 
 // Kuikae is the rule for discards after a call, 喰い替え.
@@ -116,11 +119,29 @@ func (r *Rules) Check() error {
 	if bad == nil && r.On>>len(Switches) != 0 {
 		bad = mahjong.WrongNumber("rules.on", -1, int(r.On), "the sum of switches")
 	}
+	if bad == nil {
+		bad = r.checkPairs()
+	}
 	if reds := r.Score.Reds; bad == nil && reds != reds.Of(r.Players) {
 		bad = mahjong.WrongNumber("rules.redFives", 0, int(reds[0]), "0 for three players")
 	}
 	if bad != nil {
 		return bad
+	}
+	return nil
+}
+
+// checkPairs refuses rules that contradict each other.
+func (r *Rules) checkPairs() *fault.Fault {
+	switch {
+	case r.Has(HalfUp) && r.Has(HalfAway):
+		return fault.Refuse(fault.BadRange, "rules.halfAway", "contradicts rules.halfUp: five hundred is rounded one way")
+	case r.Has(HalfAway) && !r.Has(WholeScores):
+		return fault.Refuse(fault.BadRange, "rules.halfAway", "goes with rules.wholeScores only")
+	case r.Has(SplitSticks) && r.MaxRons == 1:
+		return fault.Refuse(fault.BadRange, "rules.splitSticks", "contradicts rules.maxRons 1: one player wins at a time")
+	case r.Has(HonbaToAll) && r.MaxRons == 1:
+		return fault.Refuse(fault.BadRange, "rules.honbaToAll", "contradicts rules.maxRons 1: one player wins at a time")
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -52,16 +53,47 @@ func TestRons(t *testing.T) {
 	}
 }
 
-// TestDoubleRonSticks has the next in turn get honba and sticks.
-func TestDoubleRonSticks(t *testing.T) {
-	rules := PresetRules(0)
-	rules.Score.Reds = mahjong.Reds{}
-	g := table(t, rules, [4]string{"6s19m19p1234567z", waits1, waits2, "1m"}, "9s", "9p")
-	g.honba, g.sticks = 2, 1
-	act(t, g, "discard 0 6s", "ron 2 6s", "ron 1 6s")
-	wantEnding(t, g, EndWin, [4]int32{-4600, 3600, 2000, 0})
-	if g.sticks != 0 || g.Opening().Number != 1 {
-		t.Errorf("%+v", g.Opening())
+// TestRonSticks: honba and riichi sticks of several rons go to the next in turn, or to all of them by the rules.
+func TestRonSticks(t *testing.T) {
+	for bits := range Switch(4) {
+		for sticks := range int32(7) {
+			for wins := int8(1); wins <= 3; wins++ {
+				rules := PresetRules(0)
+				rules.Score.Reds, rules.MaxRons = mahjong.Reds{}, 3
+				rules.On |= bits&1*SplitSticks | bits>>1*HonbaToAll
+				g := table(t, rules, [4]string{"6s19m19p1234567z", waits1, waits2, waits3}, "9s", "9p")
+				g.honba, g.sticks = 2, sticks
+				act(t, g, "discard 0 6s")
+				var want [4]int32
+				for _, seat := range []int8{3, 1, 2} { // in any order
+					if seat > wins {
+						act(t, g, fmt.Sprintf("pass %d", seat))
+					} else {
+						act(t, g, fmt.Sprintf("ron %d 6s", seat))
+					}
+				}
+				for seat := int8(1); seat <= wins; seat++ {
+					n, own := int32(2000), sticks
+					if seat == 1 || rules.Has(HonbaToAll) {
+						n += 600
+					}
+					if rules.Has(SplitSticks) {
+						own = sticks / int32(wins)
+						if seat == 1 {
+							own += sticks % int32(wins)
+						}
+					} else if seat > 1 {
+						own = 0
+					}
+					want[0] -= n
+					want[seat] += n + 1000*own
+				}
+				wantEnding(t, g, EndWin, want)
+				if g.sticks != 0 || g.Opening().Number != 1 {
+					t.Errorf("%+v", g.Opening())
+				}
+			}
+		}
 	}
 }
 

@@ -1,21 +1,33 @@
 package game
 
 import (
+	"math/bits"
+
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
 // win ends the round with the wins of some seats, bit i for seat i. They are paid in turn
-// order after the giver; the first gets honba and sticks.
+// order after the giver. The first gets honba and sticks, unless the rules have the others
+// share them.
 func (g *Game) win(giver int8, winners uint8) {
 	r := g.ended(EndWin)
+	count, share := max(1, int32(bits.OnesCount8(winners))), int32(0) // who follows events knows no winner yet
+	if g.rules.Has(SplitSticks) {
+		share = g.sticks / count
+	}
 	for i := range g.rules.Players {
 		s := g.after(giver, i)
 		if winners>>uint8(s)&1 == 0 || g.heard != nil { // a game that follows events takes its wins from them
 			continue
 		}
-		first := len(r.Wins) == 0
-		w := g.settle(s, first)
+		sticks, honba := g.sticks-share*(count-1), g.honba
+		if len(r.Wins) > 0 {
+			if sticks = share; !g.rules.Has(HonbaToAll) {
+				honba = 0
+			}
+		}
+		w := g.settle(s, sticks, honba)
 		r.Wins = append(r.Wins, w)
 		for j, n := range &w.Payments {
 			r.Payments[j] += n
@@ -38,8 +50,8 @@ func (g *Game) ended(why Ending) *Result {
 	return r
 }
 
-// settle computes one seat's win. first: it gets honba and sticks.
-func (g *Game) settle(seat int8, first bool) Win {
+// settle computes one seat's win with so many riichi sticks and honba.
+func (g *Game) settle(seat int8, sticks, honba int32) Win {
 	me := &g.seats[seat]
 	won := Win{Seat: seat, From: g.turn, Tile: me.hand.Drawn, Hand: me.hand}
 	if seat != g.turn {
@@ -57,9 +69,7 @@ func (g *Game) settle(seat int8, first bool) Win {
 		}
 	}
 	w := g.winOf(seat, ura)
-	if first {
-		w.Sticks, w.Honba = g.sticks, g.honba
-	}
+	w.Sticks, w.Honba = sticks, honba
 	h := g.counted(seat)
 	won.Value, _ = score.Of(&h, &w, &g.rules.Score)
 	for i := range g.rules.Players {

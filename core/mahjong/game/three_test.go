@@ -61,8 +61,8 @@ func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss, pao bool) {
 		h.Drawn = won
 		h.Counts[won]++
 	}
-	g.seats[seat].hand, g.offer = h, offer{won, thrown}
-	got := g.settle(seat, true)
+	g.seats[seat].hand, g.offer = h, offer{won, discarded}
+	got := g.settle(seat, g.sticks, g.honba)
 	base, want := got.Value.Base, [4]int32{}
 	ron := int32(4)
 	if seat == dealer {

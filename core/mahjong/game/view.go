@@ -65,7 +65,7 @@ func (g *Game) View(seat int8) (*View, error) {
 		v.Dora = append(v.Dora, g.dead(indicatorPlace+i))
 	}
 	if g.phase == Offered {
-		v.Offer, v.Chankan = g.offer.tile, g.offer.kind != thrown
+		v.Offer, v.Chankan = g.offer.tile, g.offer.kind != discarded
 	}
 	g.showOwn(v)
 	for i := range g.rules.Players {
@@ -99,7 +99,7 @@ func (g *Game) shownRound() (number int8, honba int32) {
 func (s *seat) see(p *Player) {
 	p.Concealed = int8(s.hand.Concealed())
 	p.Melds = append(p.Melds, s.hand.Melds[:s.hand.MeldCount]...)
-	p.River = append(p.River, s.river[:s.thrown]...)
+	p.River = append(p.River, s.river[:s.discards]...)
 	p.Norths, p.Riichi, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.ippatsu, s.safe
 }
 

@@ -60,7 +60,7 @@ func (v *View) game() *Game {
 	kans := g.kans // kans that nobody can rob any more
 	if v.Phase == Offered {
 		switch g.offer = (offer{v.Offer, v.offerKind()}); g.offer.kind {
-		case thrown:
+		case discarded:
 			g.seats[v.Turn].wait()
 		case northTile:
 			open--
@@ -89,7 +89,7 @@ func (v *View) game() *Game {
 // sit sets a seat to what everybody sees of a player.
 func (g *Game) sit(i int8, p *Player) {
 	s := &g.seats[i]
-	s.thrown = int8(copy(s.river[:], p.River))
+	s.discards = int8(copy(s.river[:], p.River))
 	for _, d := range p.River {
 		s.own |= 1 << d.Tile.Kind()
 	}
@@ -108,12 +108,12 @@ func (g *Game) sit(i int8, p *Player) {
 }
 
 // wait marks the riichi stick as unpaid if the offered tile declares the riichi.
-func (s *seat) wait() { s.accepted = s.accepted && !(s.thrown > 0 && s.river[s.thrown-1].Riichi) }
+func (s *seat) wait() { s.accepted = s.accepted && !(s.discards > 0 && s.river[s.discards-1].Riichi) }
 
 // offerKind returns how the offer came about.
 func (v *View) offerKind() offerKind {
 	if !v.Chankan {
-		return thrown
+		return discarded
 	}
 	melds := v.Players[v.Turn].Melds
 	for i := range melds {

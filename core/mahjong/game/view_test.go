@@ -91,7 +91,7 @@ func refill(g *Game, seat int8, pool []mahjong.Tile) {
 	}
 }
 
-// TestOnlooker wants of an onlooker's view all that a seat's has, but for what is the
+// TestOnlooker wants of an onlooker's view all that a seat's has, except for what is the
 // seat's alone.
 func TestOnlooker(t *testing.T) {
 	var phases [GameOver + 1]int

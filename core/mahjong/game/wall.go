@@ -71,7 +71,7 @@ func (w *Wall) check(r *Rules) error {
 			continue
 		}
 		if !t.Valid() || left[t] == 0 {
-			return &fault.Fault{Code: fault.BadTile, Field: "wall", Index: i, Reason: "is " + t.String() + ", of which there is none or no more"}
+			return &fault.Fault{Code: fault.BadTile, Field: "wall", Index: i, Reason: "is " + t.String() + ", which the set has not, or no more of"}
 		}
 		left[t]--
 	}
@@ -126,10 +126,10 @@ func (g *Game) deal(w *Wall) {
 // add puts a tile into a hand. A hidden tile counts as 1m.
 func (s *seat) add(t mahjong.Tile) { s.hand.Counts[max(0, t)]++ }
 
-// clear resets a seat. The river keeps its tiles, but thrown counts none of them.
+// clear resets a seat. The river keeps its tiles, but discarded counts none of them.
 func (s *seat) clear() {
 	s.hand = mahjong.EmptyHand()
-	s.thrown, s.norths, s.kans, s.riichi = 0, 0, 0, 0
+	s.discards, s.norths, s.kans, s.riichi = 0, 0, 0, 0
 	s.waits, s.own, s.safe = 0, 0, 0
 	s.ippatsu, s.accepted, s.passed, s.locked = false, false, false, false
 }

@@ -110,7 +110,7 @@ func (g *Game) ronFlags(first bool) (f score.WinFlags) {
 	switch {
 	case g.offer.kind == addedTile || g.offer.kind == closedTile:
 		f |= score.WinChankan
-	case g.offer.kind == thrown && g.Left() == 0:
+	case g.offer.kind == discarded && g.Left() == 0:
 		f |= score.WinHoutei
 	}
 	if first && g.rules.Score.Renhou != score.RenhouNone {

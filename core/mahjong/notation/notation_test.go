@@ -262,7 +262,7 @@ func TestQuotes(t *testing.T) {
 	}
 }
 
-// TestSkewTiles: what lies before or after the digits in ASCII is none, nor are digits without a suit.
+// TestSkewTiles: a letter before or after the digits in ASCII is no digit, nor are digits without a suit.
 func TestSkewTiles(t *testing.T) {
 	for _, text := range [...]string{"1/m", "1:m", "/1m", ":1m", "1", "1m1", "1\tm", "m/", "m:", "8z", "0z", "z0", "1x", "x", "0m0z"} {
 		if list, err := ParseTiles(text); err == nil {

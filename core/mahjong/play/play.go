@@ -25,7 +25,7 @@ type Choice struct {
 // *fault.Fault: the view waits for another seat, or is not a view of a game.
 func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	if len(v.Actions) == 0 {
-		return nil, fault.Refuse(fault.BadGame, "actions", "are none: the game does not wait for this seat")
+		return nil, fault.Refuse(fault.BadGame, "actions", "must not be empty: the game does not wait for this seat")
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
 	if len(v.Actions) == 1 && c.Action.Kind == game.Pass {
@@ -57,6 +57,9 @@ func Situation(v *game.View) player.Situation {
 		s.Own |= 1 << d.Tile.Kind()
 	}
 	s.Honba, s.Sticks, s.Rounds = v.Honba, v.Sticks, roundsLeft(v)
+	if v.Rules.Players == 3 {
+		s.Dealer = v.Dealer
+	}
 	for i := range v.Rules.Players {
 		if at := (i - v.Seat + 4) % 4; at > 0 {
 			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
@@ -66,18 +69,18 @@ func Situation(v *game.View) player.Situation {
 	return s
 }
 
-// roundsLeft returns the rounds left in a game of four, this one included, if no dealer
-// stays. It is 0 for a game of one round, or of three players.
+// roundsLeft returns the rounds left in a game, this one included, if no dealer stays. It is
+// 0 for a game of one round.
 func roundsLeft(v *game.View) int8 {
-	if v.Rules.Players == 3 || v.Rules.Winds == 0 {
+	if v.Rules.Winds == 0 {
 		return 0
 	}
-	return max(1, 4*v.Rules.Winds-v.Number)
+	return max(1, v.Rules.Players*v.Rules.Winds-v.Number)
 }
 
 // other returns the visible state of a player.
 func other(p *game.Player, points int32) player.Other {
-	o := player.Other{Melds: p.Melds, Points: points, Thrown: int8(len(p.River))}
+	o := player.Other{Melds: p.Melds, Points: points, Discards: int8(len(p.River))}
 	for i := range p.River {
 		d := &p.River[i]
 		if i < player.EarlyTiles {

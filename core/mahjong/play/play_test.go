@@ -91,13 +91,13 @@ func TestNotWaiting(t *testing.T) {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 5)
 	v, _ := g.View(2)
-	if _, err := play.Choose(player.New(player.Reference0304()), v); err == nil || err.Error() != "actions are none: the game does not wait for this seat" {
+	if _, err := play.Choose(player.New(player.Reference0304()), v); err == nil || err.Error() != "actions must not be empty: the game does not wait for this seat" {
 		t.Error(err)
 	}
 }
 
 // TestWins wants a win taken that the player, who does not count ippatsu or the
-// first turn, would let go.
+// first turn, would drop.
 func TestWins(t *testing.T) {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, 5)
@@ -141,7 +141,7 @@ func TestPlayers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if c.Discard != nil && len(c.Discard.Candidates) > 0 && c.Discard.Candidates[0].Outlook != nil {
+			if c.Discard != nil && len(c.Discard.Candidates) > 0 && c.Discard.Candidates[0].Evaluation != nil {
 				weighed++
 			}
 			if _, err := g.Apply(c.Action); err != nil {

@@ -54,13 +54,13 @@ func told(c *play.Choice) string {
 	if d := c.Discard; d != nil {
 		text += fmt.Sprint(d.Action, d.Tile, d.Drawn, d.Kan, d.Points, d.Shanten, d.YakuShanten, d.InPoints)
 		for _, k := range d.Candidates {
-			if k.Outlook != nil {
-				text += fmt.Sprint(*k.Outlook)
+			if k.Evaluation != nil {
+				text += fmt.Sprint(*k.Evaluation)
 			}
 			if k.Forecast != nil {
 				text += fmt.Sprint(*k.Forecast)
 			}
-			k.Outlook, k.Forecast = nil, nil
+			k.Evaluation, k.Forecast = nil, nil
 			text += fmt.Sprintf("%+v", k)
 		}
 		for _, k := range d.Kans {
@@ -73,10 +73,10 @@ func told(c *play.Choice) string {
 			text += fmt.Sprint(*d.Pass)
 		}
 		for _, k := range d.Candidates {
-			if k.Outlook != nil {
-				text += fmt.Sprint(*k.Outlook)
+			if k.Evaluation != nil {
+				text += fmt.Sprint(*k.Evaluation)
 			}
-			k.Outlook = nil
+			k.Evaluation = nil
 			text += fmt.Sprintf("%+v", k)
 		}
 	}

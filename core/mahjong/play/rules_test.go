@@ -148,7 +148,7 @@ func TestSituation(t *testing.T) {
 		seat := (1 + i + 1) % 4
 		o := &s.Others[i]
 		n := 4 + 2*seat
-		if o.Points != int32(1000*seat) || int(o.Thrown) != n || int(o.Passed) != n-1-seat || o.Early.Len() != min(n, 6) || s.Riichi[i] != (seat == 2) || s.Safe[i] != 1<<seat {
+		if o.Points != int32(1000*seat) || int(o.Discards) != n || int(o.Passed) != n-1-seat || o.Early.Len() != min(n, 6) || s.Riichi[i] != (seat == 2) || s.Safe[i] != 1<<seat {
 			t.Errorf("seat %d: %+v", seat, *o)
 		}
 		for j := range n {
@@ -164,7 +164,7 @@ func TestSituation(t *testing.T) {
 		preset        string
 		winds, number int8
 		want          int8
-	}{{"tenhou", 2, 0, 8}, {"tenhou", 2, 7, 1}, {"tenhou", 2, 9, 1}, {"tenhou", 1, 1, 3}, {"tenhou", 0, 0, 0}, {"tenhou-sanma", 2, 0, 0}} {
+	}{{"tenhou", 2, 0, 8}, {"tenhou", 2, 7, 1}, {"tenhou", 2, 9, 1}, {"tenhou", 1, 1, 3}, {"tenhou", 0, 0, 0}, {"tenhou-sanma", 2, 0, 6}, {"tenhou-sanma", 1, 2, 1}} {
 		v.Rules, _ = game.Preset(c.preset)
 		v.Rules.Winds, v.Number = c.winds, c.number
 		if got := play.Situation(v).Rounds; got != c.want {

@@ -13,10 +13,10 @@ type CallCandidate struct {
 	Meld        mahjong.Meld
 	Shanten     int // of the hand with the meld; a complete one counts as tenpai, as it must discard
 	YakuShanten int
-	Valued      bool     // Value is set
-	Value       float64  // of the best discard after the call; after a kan, of the hand left
-	Accepted    bool     // it is better than to pass; the best accepted one is chosen
-	Outlook     *Outlook // evaluation of the best discard after the call; nil without Options.Weighs and Calls
+	Valued      bool        // Value is set
+	Value       float64     // of the best discard after the call; after a kan, of the hand left
+	Accepted    bool        // it is better than to pass; the best accepted one is chosen
+	Evaluation  *Evaluation // evaluation of the best discard after the call; nil without Options.Evaluates and Calls
 	Reasons     []Reason
 }
 
@@ -29,7 +29,7 @@ type CallChoice struct {
 	YakuShanten int
 	Valued      bool            // Value is set: the hand is near enough for a value in points
 	Value       float64         // of the hand as it is, in points
-	Pass        *Outlook        // evaluation of a pass; nil without Options.Weighs and Calls
+	Pass        *Evaluation     // evaluation of a pass; nil without Options.Evaluates and Calls
 	Candidates  []CallCandidate // kans, then pons, then chis
 }
 
@@ -55,8 +55,8 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
 	}
 	p.pickCall(&c, h, s)
-	if p.options.Weighs && p.options.Calls {
-		p.weighCalls(&c, h, s, from)
+	if p.options.Evaluates && p.options.Calls {
+		p.evaluateCalls(&c, h, s, from)
 	}
 	return c, nil
 }
@@ -86,7 +86,7 @@ func (s *Situation) ron(h *mahjong.Hand, tile mahjong.Tile, from int) int32 {
 	return score.Points(h, &w, &s.Rules)
 }
 
-// callOf returns the candidate of a meld, without its Accepted and Outlook.
+// callOf returns the candidate of a meld, without its Accepted and Evaluation.
 func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallChoice) CallCandidate {
 	if m.Type == mahjong.OpenKan {
 		return p.openKanOf(m, h, s, c)
@@ -125,7 +125,7 @@ func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *Cal
 // afterOpenKan returns the hand after the call of an open kan.
 func afterOpenKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	after := *h
-	for i, t := range m.Tiles {
+	for i, t := range &m.Tiles {
 		if int8(i) != m.Called {
 			after.Counts[t]--
 		}

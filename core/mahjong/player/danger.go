@@ -33,7 +33,7 @@ var (
 // dangers returns the danger of a kind against each opponent, 0 against one who is not in
 // riichi, and the greatest of them.
 func (s *Situation) dangers(k mahjong.Tile) (to [3]int32, most int32) {
-	for player, riichi := range s.Riichi {
+	for player, riichi := range &s.Riichi {
 		if riichi {
 			to[player] = s.dangerTo(player, k)
 			most = max(most, to[player])

@@ -163,15 +163,15 @@ func (d *tableByLot) drop() {
 // other lays open what another player has.
 func (d *tableByLot) other(s *Situation, i int) {
 	o := &s.Others[i]
-	o.Points, o.Thrown = int32(d.IntN(500))*100, int8((wallTiles-int(s.TilesLeft))/4)
-	for n := range o.Thrown {
+	o.Points, o.Discards = int32(d.IntN(500))*100, int8((wallTiles-int(s.TilesLeft))/4)
+	for n := range o.Discards {
 		k := d.any().Kind()
 		s.Safe[i] |= 1 << k
 		if n < EarlyTiles {
 			o.Early |= 1 << k
 		}
 	}
-	o.Passed = int8(d.IntN(int(o.Thrown) + 1))
+	o.Passed = int8(d.IntN(int(o.Discards) + 1))
 	for range max(0, d.IntN(7)-3) {
 		if m, ok := d.set(5); ok {
 			o.Melds = append(o.Melds, m)
@@ -186,7 +186,7 @@ func everyOption() (all []Options) {
 		all = append(all, ByLevel(i))
 	}
 	for _, turn := range [...]func(o *Options){
-		func(o *Options) { o.Calls = false }, func(o *Options) { o.OpenHands = false }, func(o *Options) { o.Places = false },
+		func(o *Options) { o.Calls = false }, func(o *Options) { o.OpenHands = false }, func(o *Options) { o.Ranks = false },
 		func(o *Options) { o.Damaten = false }, func(o *Options) { o.Kans = false }, func(o *Options) { o.Yakuless = false },
 		func(o *Options) { o.Deep = false },
 	} {

@@ -85,7 +85,7 @@ func TestCalm(t *testing.T) {
 	}
 }
 
-// TestOrphanCount: terminals and honours are counted by their kinds, red fives and simples are none.
+// TestOrphanCount: terminals and honours are counted by their kinds, red fives and simples are not.
 func TestOrphanCount(t *testing.T) {
 	h := mahjong.EmptyHand()
 	h.Counts[mahjong.Red5m], h.Counts[1], h.Counts[7] = 1, 3, 2

@@ -40,7 +40,7 @@ type DiscardCandidate struct {
 	Danger      [3]int32 // against the players right, across, left, 0…12; 0 against players not in riichi
 	MaxDanger   int32
 	Worth       int32            // 牌価値: of equal discards the one with the least worth is chosen
-	Outlook     *Outlook         // evaluation; nil without Options.Weighs
+	Evaluation  *Evaluation      // evaluation; nil without Options.Evaluates
 	Silent      bool             // 黙聴: the player could declare riichi, and does not
 	Forecast    *forecast.Chance // 一人麻雀での見込み: by tsumo alone in the draws left; nil unless foresee searched the hand
 	Reasons     []Reason
@@ -137,11 +137,11 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	}
 	c.Candidates = p.discards(h, s)
 	if len(c.Candidates) == 0 {
-		return DiscardChoice{}, mahjong.WrongHand(h.MPSZ(), "has no tile that may be thrown after this call")
+		return DiscardChoice{}, mahjong.WrongHand(h.MPSZ(), "has no tile that may be discarded after this call")
 	}
 	c.Kans = p.kans(h, s)
 	p.pick(&c, h, s)
-	p.weighKans(&c, h, s)
+	p.evaluateKans(&c, h, s)
 	switch kan := firstKan(c.Kans); {
 	case s.FirstTurn && c.Shanten >= abortShanten && h.MeldCount == 0 && orphanCount(h) >= 9:
 		c.Action = ActAbort

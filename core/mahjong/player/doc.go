@@ -23,8 +23,8 @@
 //	situation.go   what a player sees of the table
 //	danger.go      how dangerous a tile is to a riichi, by definition
 //	threat.go      the chance that an opponent is tenpai, and the loss; waits.go its waits
-//	outlook.go     evaluations: chances and points after a decision; the weights are in weights.go, weights_late.go and weights_silence.go
-//	place.go       points as final rank
+//	evaluation.go     evaluations: chances and points after a decision; the weights are in weights.go, weights_late.go, weights_three.go and weights_silence.go
+//	rank.go        points as final rank
 //	worth.go       which of equal tiles is discarded first (牌価値)
 //	discard.go     the player's own turn; pick.go baseline's choice of a discard
 //	call.go        an offered tile: ron, pon, chi, kan

@@ -70,11 +70,11 @@ func ExampleStrong() {
 	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	s := table(&hand)
 	s.Riichi[1] = true
-	s.Others[1].Thrown = 6
+	s.Others[1].Discards = 6
 	p := player.New(player.Strong())
 	choice, _ := p.ChooseDiscard(&hand, s)
 	for _, c := range choice.Candidates[:2] {
-		fmt.Printf("%v wins %.2f, deals in %.2f, %.0f points\n", c.Tile, c.Outlook.Win, c.Outlook.DealIn, c.Outlook.Expected)
+		fmt.Printf("%v wins %.2f, deals in %.2f, %.0f points\n", c.Tile, c.Evaluation.Win, c.Evaluation.DealIn, c.Evaluation.Expected)
 	}
 	threats := p.Threats(s)
 	fmt.Printf("tenpai %.2f, the player right %.2f\n", threats[1].Tenpai, threats[0].Tenpai)
@@ -101,16 +101,16 @@ func ExamplePlayer_Watch() {
 	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	p := player.New(player.Strong())
 	seen := 0
-	p.Watch(func(s *player.Sight) { seen++ })
+	p.Watch(func(s *player.Features) { seen++ })
 	p.ChooseDiscard(&hand, table(&hand))
-	fmt.Println(seen > 0, len(player.WaitWeights{}.Ways) == player.Ways, len(player.WaitSight{}.Ways))
+	fmt.Println(seen > 0, len(player.WaitWeights{}.Ways) == player.Ways, len(player.WaitFeatures{}.Ways))
 	// Output: true true 34
 }
 
 // The weights of the chance to win in riichi. The first one is the constant.
 func ExampleWeights() {
 	w := player.Weights(0, 0)
-	fmt.Println(len(w) == player.Features, w[0])
+	fmt.Println(len(w) == player.FeatureCount, w[0])
 	// Output: true -2.17
 }
 

@@ -10,13 +10,13 @@ import (
 // TestThreatFeatures counts what lies open of a player up to and beyond the most that each feature tells apart.
 func TestThreatFeatures(t *testing.T) {
 	valued := [...]string{"m1122334455667", "m1122334455,z555=", "m1122334,z555=,z666=", "m1122,z555=,z666=,z777=", "m1,z555=,z666=,z777=,z222="}
-	doras := [...]mahjong.Tile{mahjong.East + 3, 0, 0, 0, 0} // of 2m, but for the first, which is North's
+	doras := [...]mahjong.Tile{mahjong.East + 3, 0, 0, 0, 0} // of 2m, except for the first, which is North's
 	for n, text := range valued {
 		for indicators := 1; indicators <= len(doras); indicators++ {
 			for passed := range int8(6) {
 				_, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
 				s.Dora = doras[:indicators]
-				s.Others[0].Melds, s.Others[0].Passed, s.Others[0].Thrown = meldsOf(t, text), passed, 9
+				s.Others[0].Melds, s.Others[0].Passed, s.Others[0].Discards = meldsOf(t, text), passed, 9
 				for _, m := range meldsOf(t, "m1133445566,m222=") {
 					if n < 4 {
 						s.Others[0].Melds = append(s.Others[0].Melds[:n:n], m)
@@ -40,7 +40,7 @@ func TestThreatFeatures(t *testing.T) {
 	}
 }
 
-// TestNear asks of every number and every kind whether that is near it, as a dora or as a tile thrown early.
+// TestNear asks of every number and every kind whether that is near it, as a dora or as a tile discarded early.
 func TestNear(t *testing.T) {
 	for k := range mahjong.Tile(mahjong.East) {
 		for other := range mahjong.Tile(mahjong.Kinds) {
@@ -54,7 +54,7 @@ func TestNear(t *testing.T) {
 				}
 			}
 			if dora, outside := s.near(k, 1<<other); dora != curve.Is(near) || outside != curve.Is(near && inwards) {
-				t.Errorf("%v beside %v: %v %v", k, other, dora, outside)
+				t.Errorf("%v near %v: %v %v", k, other, dora, outside)
 			}
 		}
 	}

@@ -59,7 +59,7 @@ func FuzzPlayer(f *testing.F) {
 		}
 		c, err := p.ChooseDiscard(&h, &s)
 		isFault(t, err)
-		if thrown := c.Action == ActDiscard || c.Action == ActRiichi; err == nil && thrown && h.Counts[c.Tile] <= 0 {
+		if discarded := c.Action == ActDiscard || c.Action == ActRiichi; err == nil && discarded && h.Counts[c.Tile] <= 0 {
 			t.Errorf("%v throws %v", h, c.Tile)
 		}
 		_, err = p.ChooseKan(&h, &s)

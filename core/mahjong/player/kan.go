@@ -12,11 +12,11 @@ type KanCandidate struct {
 	Meld        mahjong.Meld
 	Shanten     int // of the hand left, before the replacement draw
 	YakuShanten int
-	Valued      bool     // Value is set: the hand left is near enough for a value in points
-	Value       float64  // of the hand left, in points
-	Now         float64  // value of the best discard instead, in points
-	Accepted    bool     // the player would declare it
-	Outlook     *Outlook // evaluation; nil without Options.Weighs and Kans
+	Valued      bool        // Value is set: the hand left is near enough for a value in points
+	Value       float64     // of the hand left, in points
+	Now         float64     // value of the best discard instead, in points
+	Accepted    bool        // the player would declare it
+	Evaluation  *Evaluation // evaluation; nil without Options.Evaluates and Kans
 	Reasons     []Reason
 }
 
@@ -72,10 +72,10 @@ const (
 	kanLoss   = 1.2
 )
 
-// weighKans accepts a kan if its evaluation beats that of the chosen discard. It leaves
+// evaluateKans accepts a kan if its evaluation beats that of the chosen discard. It leaves
 // kans after riichi alone: the wait stays, and the draw is a gift.
-func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
-	if !p.options.Weighs || !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
+func (p *Player) evaluateKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
+	if !p.options.Evaluates || !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
 		return
 	}
 	for i := range c.Kans {
@@ -84,20 +84,20 @@ func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 			t = k.Meld.Tiles[3]
 		}
 		after := afterKan(h, &k.Meld)
-		k.Outlook = p.weighKan(&after, k.Value, k.Valued, t, s)
-		k.Accepted = k.Outlook.Worth > c.Candidates[0].Outlook.Worth
-		k.Reasons = k.Outlook.explain(k.Reasons)
+		k.Evaluation = p.evaluateKan(&after, k.Value, k.Valued, t, s)
+		k.Accepted = k.Evaluation.Worth > c.Candidates[0].Evaluation.Worth
+		k.Reasons = k.Evaluation.explain(k.Reasons)
 	}
 }
 
-// weighKan evaluates a hand after a kan, before the replacement draw. t is the tile that
+// evaluateKan evaluates a hand after a kan, before the replacement draw. t is the tile that
 // can be robbed, or NoTile.
 //
 //go:noinline
-func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mahjong.Tile, s *Situation) *Outlook {
+func (p *Player) evaluateKan(after *mahjong.Hand, value float64, valued bool, t mahjong.Tile, s *Situation) *Evaluation {
 	e := p.begin(after, s)
 	u := e.Shape.Ukeire(&e.Unseen)
-	a := afterstate{
+	a := position{
 		shanten: u.Shanten, yaku: e.YakuShanten(), total: u.Total, value: value, closed: after.IsClosed(),
 		furiten: u.Kinds&s.Own != 0, safe: p.safeTiles(), kan: true,
 	}
@@ -107,7 +107,7 @@ func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mah
 	}
 	watch := p.watch
 	p.watch = nil
-	o := p.outlook(t, &a, s)
+	o := p.evaluation(t, &a, s)
 	p.watch = watch
 	return o
 }
@@ -229,7 +229,7 @@ func afterKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 		}
 		return after
 	}
-	for _, t := range m.Tiles {
+	for _, t := range &m.Tiles {
 		after.Counts[t]--
 	}
 	after.Melds[after.MeldCount] = *m

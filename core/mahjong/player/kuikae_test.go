@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// TestNothingToThrow: a tile is not called where all that is left is what may not be thrown then, 喰い替え.
+// TestNothingToThrow: a tile is not called where all that is left is what may not be discarded then, 喰い替え.
 func TestNothingToThrow(t *testing.T) {
 	for _, c := range [...]struct{ hand, offered, want string }{
 		{"3456m,777-z,555-z,111-p", "3m", ""},

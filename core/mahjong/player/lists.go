@@ -67,7 +67,7 @@ const (
 	ReasonIsolated                   // no tile of the hand can make a set with Tile
 	ReasonSafeTile                   // no opponent in riichi can win Tile by ron
 	ReasonDanger                     // Count is the greatest danger
-	ReasonExpected                   // chosen: the greatest evaluation, Outlook.Worth (Value)
+	ReasonExpected                   // chosen: the greatest evaluation, Evaluation.Worth (Value)
 	ReasonWinChance                  // of the round, in percent (Count)
 	ReasonDealInChance               // the same
 	ReasonExpectedPoints             // in the round (Value)

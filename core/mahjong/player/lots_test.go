@@ -85,10 +85,10 @@ func (l lots) call() any {
 
 func (l lots) expectedCall() any {
 	c := l.choice()
-	c.Pass = &Outlook{Worth: l.worth()}
+	c.Pass = &Evaluation{Worth: l.worth()}
 	for i := range c.Candidates {
 		if k := &c.Candidates[i]; !l.bit(5) {
-			k.Outlook = &Outlook{Worth: c.Pass.Worth + trust*float64(l.IntN(3)-1) + float64(l.IntN(3)-1)}
+			k.Evaluation = &Evaluation{Worth: c.Pass.Worth + margin*float64(l.IntN(3)-1) + float64(l.IntN(3)-1)}
 		}
 	}
 	if k := c.Candidates[0]; l.bit(2) {
@@ -117,7 +117,7 @@ func (l lots) discardsOf(n int) (all []DiscardCandidate) {
 	for _, t := range []mahjong.Tile{8, mahjong.Red5m, 4, 3}[:2+l.IntN(3)] {
 		d := DiscardCandidate{
 			Tile: t, Drawn: t == 8, Valued: !l.bit(3), YakuShanten: max(n, 0) + l.IntN(3), Value: l.value(), Back: l.value(),
-			MaxDanger: int32(pushDanger + l.IntN(3) - 1), Silent: l.bit(5), Outlook: &Outlook{Worth: l.worth(), Cost: 10 * float64(l.IntN(8)), Place: float64(l.IntN(3))},
+			MaxDanger: int32(pushDanger + l.IntN(3) - 1), Silent: l.bit(5), Evaluation: &Evaluation{Worth: l.worth(), Cost: 10 * float64(l.IntN(8)), Place: float64(l.IntN(3))},
 		}
 		d.After = shanten.Ukeire{Shanten: max(n, 0), Total: l.IntN(4), Kinds: mahjong.KindSet(l.IntN(512))}
 		if !d.Valued {
@@ -145,8 +145,8 @@ func (l lots) expectedDiscard() any {
 	n := l.IntN(4) - 1
 	c := &DiscardChoice{Shanten: n, Candidates: l.discardsOf(n)}
 	usual := l.IntN(len(c.Candidates))
-	doubts := l.player().doubts(c, usual, Code(l.IntN(2)))
-	return []any{doubts, expected(c.Candidates, usual, doubts)}
+	unreliable := l.player().unreliable(c, usual, Code(l.IntN(2)))
+	return []any{unreliable, expected(c.Candidates, usual, unreliable)}
 }
 
 func (l lots) reasons() any {

@@ -20,8 +20,8 @@ const (
 // reasons.
 func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	chosen, code := 0, ReasonBestValue
-	if p.options.Weighs && !s.InRiichi {
-		chosen, code = p.weighTurn(c, h, s)
+	if p.options.Evaluates && !s.InRiichi {
+		chosen, code = p.evaluateTurn(c, h, s)
 	} else {
 		chosen, code = p.reference(c, h, s)
 	}

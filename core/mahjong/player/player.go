@@ -10,12 +10,12 @@ import (
 // Options are what a player adds to the rules of Majiang's player 0304, or leaves out.
 // The zero value is that player.
 type Options struct {
-	// Weighs: the evaluations (Outlook) decide where they differ clearly from
+	// Evaluates: the evaluations (Evaluation) decide where they differ clearly from
 	// player 0304's choice. Calls to Deep change no decision without it.
-	Weighs bool
+	Evaluates bool
 	// What the evaluations cover too: calls, opponents who are tenpai without riichi,
 	// the final rank, tenpai without riichi (黙聴), kans, tenpai without a yaku.
-	Calls, OpenHands, Places, Damaten, Kans, Yakuless bool
+	Calls, OpenHands, Ranks, Damaten, Kans, Yakuless bool
 	// Deep: package forecast chooses the discard of a closed hand that is tenpai or
 	// 1-shanten, while no opponent is dangerous.
 	Deep bool
@@ -31,10 +31,10 @@ func Reference0304() Options { return Options{} }
 // Strong returns the rules of the strongest player, the level strong: it estimates the
 // chances to win and to deal in, and searches near hands.
 func Strong() Options {
-	return Options{Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true, Deep: true}
+	return Options{Evaluates: true, Calls: true, OpenHands: true, Ranks: true, Damaten: true, Kans: true, Yakuless: true, Deep: true}
 }
 
-// A Player decides by the value of hands. Without Options.Weighs it folds against
+// A Player decides by the value of hands. Without Options.Evaluates it folds against
 // riichi only, and ignores open hands and the scores. Decisions do not depend on one
 // another: between them it keeps only a table of 0.8 MB. Two goroutines must not use
 // it at a time.
@@ -42,14 +42,14 @@ type Player struct {
 	options Options
 	eval    value.Evaluator
 	threat  [3]Threat
-	sight   WaitSight              // work space: the wait features of one opponent
+	seen    WaitFeatures           // work space: the wait features of one opponent
 	tenpai  [3]float64             // sums over the opponents, see sum
 	risk    [mahjong.Kinds]float64 // 放銃率 of each kind, 0…1
 	cost    [mahjong.Kinds]float64 // mean points that discarding it loses
 	worth   [mahjong.Kinds]float64 // the same with final rank counted, in points, 0 or less
-	places  placing
+	ranking ranking
 	ahead   forecast.Room
-	watch   func(*Sight)
+	watch   func(*Features)
 }
 
 // New returns a player by these rules.
@@ -83,7 +83,8 @@ type HandValue struct {
 }
 
 // Value returns what a hand of 13 or 14 tiles is worth. The unit is points up to
-// 2-shanten, and useful tiles from 3-shanten on; the two must not be compared.
+// 2-shanten, and useful tiles from 3-shanten on; the two must not be compared. With
+// Options.CountsTiles only a complete hand is in points.
 // The error is a *fault.Fault.
 func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	size := 13
@@ -95,19 +96,22 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	}
 	e := p.begin(h, s)
 	v := HandValue{Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
-	v.InPoints = v.Shanten < value.Depth
-	switch {
-	case size == 13:
-		v.Value = e.Resting(v.Shanten)
+	v.InPoints = v.Shanten < value.Depth && !p.options.CountsTiles
+	if size == 13 {
+		u := e.Shape.Ukeire(&e.Unseen)
+		v.Value = p.worthOf(&u)
 		return v, nil
-	case h.Drawn != mahjong.NoTile:
+	}
+	if h.Drawn != mahjong.NoTile {
 		v.Value = e.Won(h.Drawn) // 0 unless it is complete
 	}
-	if v.Value == 0 {
-		for _, c := range p.discards(h, s) {
-			if c.Valued {
-				v.Value = max(v.Value, c.Value)
-			}
+	if v.Value != 0 {
+		v.InPoints = true
+		return v, nil
+	}
+	for _, c := range p.discards(h, s) {
+		if c.Valued {
+			v.Value = max(v.Value, c.Value)
 		}
 	}
 	return v, nil

@@ -151,7 +151,7 @@ func TestDecisionsAreIndependent(t *testing.T) {
 	}
 }
 
-// TestCallsAreLegal plays on from calls: what may be thrown after one is in the
+// TestCallsAreLegal plays on from calls: what may be discarded after one is in the
 // hand and no swap, and a call always leaves something to throw.
 func TestCallsAreLegal(t *testing.T) {
 	r, p := rand.New(rand.NewPCG(7, 8)), New(Reference0304())
@@ -173,7 +173,7 @@ func TestCallsAreLegal(t *testing.T) {
 	}
 }
 
-// throwAfter checks what may be thrown after a call.
+// throwAfter checks what may be discarded after a call.
 func throwAfter(t *testing.T, p *Player, after mahjong.Hand, m *mahjong.Meld, s *Situation) {
 	t.Helper()
 	for i, own := range m.Tiles[:3] {
@@ -194,13 +194,13 @@ func throwAfter(t *testing.T, p *Player, after mahjong.Hand, m *mahjong.Meld, s 
 }
 
 // isSwap reports whether a tile could have taken the called one's place.
-func isSwap(m *mahjong.Meld, thrown mahjong.Tile) bool {
+func isSwap(m *mahjong.Meld, discarded mahjong.Tile) bool {
 	own := []mahjong.Tile{}
 	for i, t := range m.Tiles[:3] {
 		if int8(i) != m.Called {
 			own = append(own, t)
 		}
 	}
-	_, err := mahjong.MeldOf(m.Type, int(m.From), thrown.Kind(), own...)
+	_, err := mahjong.MeldOf(m.Type, int(m.From), discarded.Kind(), own...)
 	return err == nil
 }

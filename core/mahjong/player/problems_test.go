@@ -43,7 +43,7 @@ func solved(t *testing.T, p *Player, all []problem) (n int) {
 }
 
 // TestProblems wants three of four problems answered as their book does by the
-// strongest player, and the reference player not to answer fewer than they did.
+// strongest player, and the baseline not to answer fewer than they did.
 func TestProblems(t *testing.T) {
 	text, err := os.ReadFile("../../../../shared/data/mahjong/what_would_you_discard.json")
 	if err != nil || testing.Short() {

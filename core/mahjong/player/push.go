@@ -6,20 +6,20 @@ import "github.com/tefuda/tefuda/core/mahjong"
 // fitted evaluations are coarser than baseline's values. The margins come from rounds
 // that were played again from the decision on (DESIGN.md).
 const (
-	trust       = 300 // for a call, and for a discard with a higher shanten number than baseline's
-	trustNearer = 100 // for a discard with a lower shanten number
-	trustSame   = 150 // for a discard with the same shanten number
-	safeCost    = 60  // a tile is safe if its Cost is below this
-	safer       = 30  // a discard that does not lower the shanten number must have a Cost lower by this
+	margin       = 300 // for a call, and for a discard with a higher shanten number than baseline's
+	marginNearer = 100 // for a discard with a lower shanten number
+	marginSame   = 150 // for a discard with the same shanten number
+	safeCost     = 60  // a tile is safe if its Cost is below this
+	safer        = 30  // a discard that does not lower the shanten number must have a Cost lower by this
 )
 
 // Watch calls f with the features of every evaluation, to fit weights.
-func (p *Player) Watch(f func(*Sight)) { p.watch = f }
+func (p *Player) Watch(f func(*Features)) { p.watch = f }
 
 // Weights returns the weights of an outcome in a class below Dama, to fit new ones.
 func Weights(class, outcome int) []float64 {
-	w := make([]float64, Features)
-	for i, n := range outlookWeights[class][outcome] {
+	w := make([]float64, FeatureCount)
+	for i, n := range &evaluationWeights[class][outcome] {
 		w[i] = float64(n) / 1000
 	}
 	return w
@@ -47,11 +47,11 @@ func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) 
 func (p *Player) lookAround(s *Situation) {
 	p.threats(s)
 	p.sum(s)
-	p.place(s)
+	p.rank(s)
 	var worth [3][2]float64 // worth of dealing in to each opponent with no dora, with a dora
 	for i := range worth {
 		for dora := range worth[i] {
-			worth[i][dora] = p.places.worthOf(p.threat[i].Loss[dora], i)
+			worth[i][dora] = p.ranking.worthOf(p.threat[i].Loss[dora], i)
 		}
 	}
 	for k := range p.risk {
@@ -85,31 +85,31 @@ func (p *Player) safeTiles() float64 {
 	return float64(n) / 4
 }
 
-// weighTurn returns the index of the discard and why: the one with the greatest
+// evaluateTurn returns the index of the discard and why: the one with the greatest
 // evaluation if it beats baseline's choice, or the forecast's, by the margins above.
 //
 //go:noinline
-func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
+func (p *Player) evaluateTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
 	p.lookAround(s)
-	p.weigh(c.Candidates, h, s)
+	p.evaluate(c.Candidates, h, s)
 	usual, code := p.reference(c, h, s)
 	if at := p.foresee(c, h, s); at != nowhere {
 		usual, code = at, ReasonForecast
 	}
-	if at := expected(c.Candidates, usual, p.doubts(c, usual, code)); at != usual {
+	if at := expected(c.Candidates, usual, p.unreliable(c, usual, code)); at != usual {
 		return at, ReasonExpected
 	}
 	return usual, code
 }
 
 // expected returns the index of the discard with the greatest Worth, margins deducted.
-// With doubts it compares all without margins.
-func expected(all []DiscardCandidate, usual int, doubts bool) int {
-	chosen, most := usual, all[usual].Outlook.Worth
+// With unreliable it compares all without margins.
+func expected(all []DiscardCandidate, usual int, unreliable bool) int {
+	chosen, most := usual, all[usual].Evaluation.Worth
 	for i := range all {
 		worth, ok := believed(&all[i], &all[usual])
-		if doubts {
-			worth, ok = all[i].Outlook.Worth, true
+		if unreliable {
+			worth, ok = all[i].Evaluation.Worth, true
 		}
 		if ok && worth > most {
 			chosen, most = i, worth
@@ -123,52 +123,52 @@ func expected(all []DiscardCandidate, usual int, doubts bool) int {
 func believed(d, usual *DiscardCandidate) (worth float64, ok bool) {
 	nearer := usual.After.Shanten - d.After.Shanten
 	if nearer > 0 {
-		return d.Outlook.Worth - trustNearer, true
+		return d.Evaluation.Worth - marginNearer, true
 	}
-	if ok = d.Outlook.Cost < usual.Outlook.Cost-safer; nearer == 0 {
-		return d.Outlook.Worth - trustSame, ok
+	if ok = d.Evaluation.Cost < usual.Evaluation.Cost-safer; nearer == 0 {
+		return d.Evaluation.Worth - marginSame, ok
 	}
-	return d.Outlook.Worth - trust, ok
+	return d.Evaluation.Worth - margin, ok
 }
 
-// doubts reports whether baseline's choice is unreliable because it values a tenpai
+// unreliable reports whether baseline's choice is unreliable because it values a tenpai
 // without a yaku at 0, though such a tenpai is paid at a draw.
-func (p *Player) doubts(c *DiscardChoice, usual int, code Code) bool {
+func (p *Player) unreliable(c *DiscardChoice, usual int, code Code) bool {
 	return p.options.Yakuless && c.Shanten <= 0 && (code == ReasonShantenBack || c.Candidates[usual].Value <= 0)
 }
 
-// weighCalls decides whether to call in the same way; c holds baseline's choice.
+// evaluateCalls decides whether to call in the same way; c holds baseline's choice.
 //
 //go:noinline
-func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
+func (p *Player) evaluateCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
 	if len(c.Candidates) == 0 || c.Action == ActKan && !p.options.Kans {
 		return
 	}
 	p.lookAround(s)
-	p.weighPass(c, h, s, from)
+	p.evaluatePass(c, h, s, from)
 	for i := range c.Candidates {
 		if k := &c.Candidates[i]; k.Action != ActKan || p.options.Kans {
-			p.weighCall(k, h, s)
+			p.evaluateCall(k, h, s)
 		}
 	}
 	c.decide(c.expected())
 }
 
 // expected returns the call with the greatest Worth, or ActPass. Baseline's choice,
-// which c still holds, gets trust as a bonus.
+// which c still holds, gets margin as a bonus.
 func (c *CallChoice) expected() (action Action, meld mahjong.Meld) {
 	most := c.Pass.Worth
 	if c.Action == ActPass {
-		most += trust
+		most += margin
 	}
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Outlook == nil {
+		if k.Evaluation == nil {
 			continue
 		}
-		worth := k.Outlook.Worth
+		worth := k.Evaluation.Worth
 		if c.Action != ActPass && k.Meld == c.Meld {
-			worth += trust
+			worth += margin
 		}
 		if worth > most {
 			most, action, meld = worth, k.Action, k.Meld
@@ -183,29 +183,29 @@ func (c *CallChoice) decide(action Action, meld mahjong.Meld) {
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
 		k.Accepted = action != ActPass && k.Meld == meld
-		k.Reasons = k.Outlook.explain(k.Reasons)
+		k.Reasons = k.Evaluation.explain(k.Reasons)
 	}
 }
 
-// weighPass evaluates a pass.
-func (p *Player) weighPass(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
+// evaluatePass evaluates a pass.
+func (p *Player) evaluatePass(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
 	e := p.begin(h, s)
 	u := e.Shape.Ukeire(&e.Unseen)
-	a := afterstate{
+	a := position{
 		shanten: u.Shanten, yaku: e.YakuShanten(), total: u.Total, value: c.Value,
 		closed: h.IsClosed(), furiten: u.Kinds&s.Own != 0, draws: float64(3-from) / 3, safe: p.safeTiles(),
 	}
 	if !c.Valued {
 		a.value = e.Counting()
 	}
-	c.Pass = p.outlook(mahjong.NoTile, &a, s)
+	c.Pass = p.evaluation(mahjong.NoTile, &a, s)
 }
 
-// weighCall evaluates a call together with the best discard after it.
-func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
+// evaluateCall evaluates a call together with the best discard after it.
+func (p *Player) evaluateCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
 	if k.Action == ActKan {
 		after := afterOpenKan(h, &k.Meld)
-		k.Outlook = p.weighKan(&after, k.Value, k.Valued, mahjong.NoTile, s)
+		k.Evaluation = p.evaluateKan(&after, k.Value, k.Valued, mahjong.NoTile, s)
 		return
 	}
 	after := *h
@@ -220,7 +220,7 @@ func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
 	watch := p.watch
 	p.watch = nil
 	all := p.discards(&after, s)
-	p.weigh(all, &after, s)
+	p.evaluate(all, &after, s)
 	p.watch = watch
-	k.Outlook = all[expected(all, 0, true)].Outlook
+	k.Evaluation = all[expected(all, 0, true)].Evaluation
 }

@@ -39,7 +39,7 @@ func TestThreats(t *testing.T) {
 	_, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
 	s.TilesLeft = 30
 	s.Riichi[0], s.Safe[0] = true, 1<<3|1<<mahjong.North // 4m
-	s.Others[0].Thrown, s.Others[1].Thrown, s.Others[2].Thrown = 10, 10, 10
+	s.Others[0].Discards, s.Others[1].Discards, s.Others[2].Discards = 10, 10, 10
 	s.Others[1].Melds = meldsOf(t, "m1122334455,p777=")
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p555+,p222-")
 	threats := New(Strong()).Threats(&s)
@@ -63,7 +63,7 @@ func TestThreats(t *testing.T) {
 		{"nobody's tenpai is certain", left.Tenpai, 1},
 		{"1m is suji of 4m", right.Waits[0], right.Waits[9]},
 		{"7m is suji of 4m", right.Waits[6], right.Waits[15]},
-		{"1p beside melds in circles", left.Waits[0], left.Waits[9]},
+		{"1p with melds in circles", left.Waits[0], left.Waits[9]},
 		{"a dora costs more", right.Loss[0], right.Loss[1]},
 		{"riichi costs more than one meld", across.Loss[0], right.Loss[0]},
 	} {
@@ -87,11 +87,11 @@ func TestFolds(t *testing.T) {
 	s.TilesLeft = 30
 	s.Riichi[2], s.Safe[2] = true, 1<<10 // 2p
 	c, err := New(Strong()).ChooseDiscard(&h, &s)
-	if err != nil || c.Tile != 10 || c.Candidates[0].Outlook.Risk > 1e-4 {
+	if err != nil || c.Tile != 10 || c.Candidates[0].Evaluation.Risk > 1e-4 {
 		t.Fatalf("%v %v %+v", err, c.Tile, c.Candidates[0])
 	}
 	for _, d := range c.Candidates {
-		o := d.Outlook
+		o := d.Evaluation
 		if o.Win < 0 || o.DealIn < o.Risk || o.Win+o.DealIn > 1 || o.Points < 1000 || o.Loss < 1000 || o.Expected < -20000 {
 			t.Errorf("%v: %+v", d.Tile, *o)
 		}
@@ -110,7 +110,7 @@ func TestFolds(t *testing.T) {
 func TestFearsOpenHands(t *testing.T) {
 	h, s := tableOf(t, "m1469p258s147z123z4", 1, "4p")
 	s.TilesLeft = 20
-	s.Others[2].Thrown = 13
+	s.Others[2].Discards = 13
 	p := New(Strong())
 	calm, _ := p.ChooseDiscard(&h, &s)
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p505+,p666-")
@@ -118,16 +118,16 @@ func TestFearsOpenHands(t *testing.T) {
 	feared, _ := p.ChooseDiscard(&h, &s)
 	risk := map[mahjong.Tile]float64{}
 	for _, d := range feared.Candidates {
-		risk[d.Tile] = d.Outlook.Risk
+		risk[d.Tile] = d.Evaluation.Risk
 	}
 	if calm.Tile == feared.Tile || risk[feared.Tile] > 0.01 || risk[13] < 0.05 || risk[calm.Tile] < 2*risk[feared.Tile] {
 		t.Errorf("throws %v, then %v: %v", calm.Tile, feared.Tile, risk)
 	}
 }
 
-// TestWeighsCalls wants an outlook of every call but kans and of passing, and
-// the best of them chosen unless the reference player's is nearly as good.
-func TestWeighsCalls(t *testing.T) {
+// TestEvaluatesCalls wants an evaluation of every call but kans and of passing, and
+// the best of them chosen unless the baseline's is nearly as good.
+func TestEvaluatesCalls(t *testing.T) {
 	called, passed := 0, 0
 	for _, text := range []string{"m23p456789s3377z1", "m1469p258s147z567", "m055p13345678s22"} {
 		h, s := tableOf(t, text, 1, "2z")
@@ -149,10 +149,10 @@ func TestWeighsCalls(t *testing.T) {
 			if k.Action == ActKan {
 				continue
 			}
-			if k.Outlook == nil || k.Accepted != (c.Action == k.Action && c.Meld == k.Meld) {
+			if k.Evaluation == nil || k.Accepted != (c.Action == k.Action && c.Meld == k.Meld) {
 				t.Errorf("%s: %+v", text, k)
-			} else if k.Accepted && c.Action != usual.Action && k.Outlook.Expected < c.Pass.Expected+trust {
-				t.Errorf("%s calls for %v instead of %v", text, k.Outlook.Expected, c.Pass.Expected)
+			} else if k.Accepted && c.Action != usual.Action && k.Evaluation.Expected < c.Pass.Expected+margin {
+				t.Errorf("%s calls for %v instead of %v", text, k.Evaluation.Expected, c.Pass.Expected)
 			}
 		}
 		if c.Action == ActPass {
@@ -173,7 +173,7 @@ func TestBeginners(t *testing.T) {
 	s.Riichi[2], s.Safe[2] = true, 1<<10
 	for i := 1; i <= 2; i++ {
 		c, err := New(ByLevel(i)).ChooseDiscard(&h, &s)
-		if err != nil || c.Tile == 10 || c.Candidates[0].Outlook != nil {
+		if err != nil || c.Tile == 10 || c.Candidates[0].Evaluation != nil {
 			t.Errorf("%s: %v %v", Levels[i], c.Tile, err)
 		}
 	}
@@ -188,7 +188,7 @@ func TestBeginners(t *testing.T) {
 // the hand, and to be safer unless it leaves the hand nearer than the usual one.
 func TestBelieved(t *testing.T) {
 	at := func(shanten int, worth, cost float64) DiscardCandidate {
-		d := DiscardCandidate{Outlook: &Outlook{Worth: worth, Cost: cost}}
+		d := DiscardCandidate{Evaluation: &Evaluation{Worth: worth, Cost: cost}}
 		d.After.Shanten = shanten
 		return d
 	}
@@ -204,13 +204,13 @@ func TestBelieved(t *testing.T) {
 	} {
 		d := at(c.shanten, 500+c.promised, 100-c.cheaper)
 		worth, ok := believed(&d, &usual)
-		if got := ok && worth > usual.Outlook.Worth; got != c.want {
+		if got := ok && worth > usual.Evaluation.Worth; got != c.want {
 			t.Errorf("%+v: %v, promises %v", c, got, worth)
 		}
 	}
 }
 
-// TestPassWaits: who lets a tile go draws after as many of the others as sit between, which their outlook is told in thirds.
+// TestPassWaits: who lets a tile go draws after as many of the others as sit between, which their evaluation is told in thirds.
 func TestPassWaits(t *testing.T) {
 	for from, want := range [...]float64{1: 2. / 3, 2: 1. / 3, 3: 0} {
 		if from == 0 {
@@ -220,7 +220,7 @@ func TestPassWaits(t *testing.T) {
 		s.Unseen[mahjong.Haku]--
 		p := New(Strong())
 		var passed []float64
-		p.Watch(func(v *Sight) { passed = append(passed, v.X[14]) })
+		p.Watch(func(v *Features) { passed = append(passed, v.X[14]) })
 		if c, err := p.ChooseCall(&h, &s, mahjong.Haku, from); err != nil || c.Pass == nil {
 			t.Fatal(c, err)
 		}

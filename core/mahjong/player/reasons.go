@@ -27,7 +27,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 		if d.Silent {
 			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: mahjong.NoTile})
 		}
-		d.Reasons = d.Outlook.explain(d.Reasons)
+		d.Reasons = d.Evaluation.explain(d.Reasons)
 	}
 }
 
@@ -43,7 +43,7 @@ func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code
 	case code == ReasonFold:
 		first.Count, first.Value = d.MaxDanger, 0
 	case code == ReasonExpected:
-		first.Value = float64(int32(d.Outlook.Worth))
+		first.Value = float64(int32(d.Evaluation.Worth))
 	case code == ReasonForecast:
 		first.Value = float64(int32(d.Forecast.Points))
 	case code == ReasonShantenBack:
@@ -115,7 +115,7 @@ func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 // It adds nothing for a nil evaluation.
 //
 //go:noinline
-func (o *Outlook) explain(reasons []Reason) []Reason {
+func (o *Evaluation) explain(reasons []Reason) []Reason {
 	if o == nil {
 		return reasons
 	}

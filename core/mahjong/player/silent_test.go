@@ -52,8 +52,8 @@ func TestDamaten(t *testing.T) {
 	}
 }
 
-// TestWeighsKans wants the outlook of a kan, and the kan declared that promises more.
-func TestWeighsKans(t *testing.T) {
+// TestEvaluatesKans wants the evaluation of a kan, and the kan declared that promises more.
+func TestEvaluatesKans(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
 	s.TilesLeft = 50
 	c, err := New(Strong()).ChooseDiscard(&h, &s)
@@ -61,7 +61,7 @@ func TestWeighsKans(t *testing.T) {
 		t.Fatal(err, c.Kans)
 	}
 	k := &c.Kans[0]
-	if k.Outlook == nil || k.Accepted != (k.Outlook.Worth > c.Candidates[0].Outlook.Worth) || (c.Action == ActKan) != k.Accepted {
+	if k.Evaluation == nil || k.Accepted != (k.Evaluation.Worth > c.Candidates[0].Evaluation.Worth) || (c.Action == ActKan) != k.Accepted {
 		t.Errorf("%+v %v", k, c.Action)
 	}
 	// A kan far from complete under riichi gives the one in riichi a dora.
@@ -76,13 +76,13 @@ func TestWeighsKans(t *testing.T) {
 // one more tile than it takes.
 func TestKanThenRiichi(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
-	at := func(left int8, points int32) Outlook {
+	at := func(left int8, points int32) Evaluation {
 		s.TilesLeft, s.Points = left, points
 		c, err := New(Strong()).ChooseDiscard(&h, &s)
 		if err != nil || len(c.Kans) != 1 {
 			t.Fatal(err, c.Kans)
 		}
-		return *c.Kans[0].Outlook
+		return *c.Kans[0].Evaluation
 	}
 	for left := int8(riichiTiles - 1); left <= riichiTiles+2; left++ {
 		poor, able, rich := at(left, riichiPoints-1), at(left, riichiPoints), at(left, 25000)
@@ -104,8 +104,8 @@ func TestCallsWithoutKans(t *testing.T) {
 			t.Fatal(c, err)
 		}
 		for _, k := range c.Candidates {
-			if (k.Outlook != nil) != (kans || k.Action == ActPon) {
-				t.Errorf("kans weighed %v: %v %+v", kans, k.Action, k.Outlook)
+			if (k.Evaluation != nil) != (kans || k.Action == ActPon) {
+				t.Errorf("kans evaluated %v: %v %+v", kans, k.Action, k.Evaluation)
 			}
 		}
 	}
@@ -125,16 +125,16 @@ func TestYakuless(t *testing.T) {
 	}
 }
 
-// TestKansUnweighed wants kans as the reference player decides on them where nothing
-// is weighed.
-func TestKansUnweighed(t *testing.T) {
+// TestKansNotEvaluated wants kans as baseline decides on them where nothing
+// is evaluated.
+func TestKansNotEvaluated(t *testing.T) {
 	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
 	s.TilesLeft = 50
 	o := Strong()
-	o.Weighs = false
+	o.Evaluates = false
 	c, err := New(o).ChooseDiscard(&h, &s)
 	want, _ := New(Reference0304()).ChooseDiscard(&h, &s)
-	if err != nil || c.Action != want.Action || c.Kans[0].Outlook != nil || c.Kans[0].Accepted != want.Kans[0].Accepted {
+	if err != nil || c.Action != want.Action || c.Kans[0].Evaluation != nil || c.Kans[0].Accepted != want.Kans[0].Accepted {
 		t.Errorf("%v %+v", err, c.Kans)
 	}
 }

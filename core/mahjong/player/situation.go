@@ -27,13 +27,17 @@ type Situation struct {
 	Norths    int8               // 抜き北 of three players: norths that the player set aside, 0…4
 	Rules     score.Rules
 
-	// Only players with Options.Weighs use the following.
+	// Only players with Options.Evaluates use the following.
 	Own    mahjong.KindSet // 捨て牌: kinds that the player discarded
 	Others [3]Other
 	Honba  int32
 	Sticks int32 // 供託
-	Rounds int8  // 残り局数 of a game of four, this one included; 0 if the final rank does not count
+	Rounds int8  // 残り局数 of the game, this one included; 0 if the final rank does not count
+	Dealer int8  // of three players in the seats 0, 1 and 2: the dealer's seat, from which follows where the empty chair is
 }
+
+// seatOfThree returns the player's seat 0…2.
+func (s *Situation) seatOfThree() int8 { return (s.SeatWind + s.Dealer) % 3 }
 
 // WallTiles returns the number of tiles to draw after the deal, in a round with the set
 // that has these reds: 70, or 55 of three players.
@@ -86,6 +90,9 @@ func (s *Situation) checkNumbers() *fault.Fault {
 	if s.Rounds < 0 || s.Rounds > mostRounds {
 		return mahjong.WrongNumber("rounds", -1, int(s.Rounds), "0…16")
 	}
+	if s.Dealer < 0 || s.Dealer > 2 {
+		return mahjong.WrongNumber("dealer", -1, int(s.Dealer), "0…2")
+	}
 	for i, safe := range &s.Safe {
 		if safe>>mahjong.Kinds != 0 {
 			return &fault.Fault{Code: fault.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
@@ -105,7 +112,7 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	case size == 14 && h.Drawn.Valid():
 	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:
 	default:
-		return mahjong.WrongHand(h.Drawn.String(), "does not go with the hand: at its turn a tile of it was drawn, or the last meld just called; else there is none")
+		return mahjong.WrongHand(h.Drawn.String(), "does not go with the hand: at its turn a tile of it was drawn, or the last meld just called; else nothing is drawn")
 	}
 	return nil
 }

@@ -8,11 +8,11 @@ import (
 // An Other is an opponent's visible state: melds, score, discards. The tiles that are
 // safe against it are in Situation.Safe.
 type Other struct {
-	Melds  []mahjong.Meld
-	Points int32
-	Thrown int8            // 捨て牌の枚数
-	Early  mahjong.KindSet // the kinds of its first six discards
-	Passed int8            // ツモ切り: length of its current run of discards that were just drawn
+	Melds    []mahjong.Meld
+	Points   int32
+	Discards int8            // 捨て牌の枚数
+	Early    mahjong.KindSet // the kinds of its first six discards
+	Passed   int8            // ツモ切り: length of its current run of discards that were just drawn
 }
 
 // EarlyTiles is the number of discards that Other.Early covers.
@@ -104,13 +104,13 @@ func (p *Player) threats(s *Situation) {
 		}
 		t.Loss[0] = curve.Exp(curve.Dot(lossWeights[:], t.LossX[:]))
 		t.Loss[1] = t.Loss[0] * curve.Exp(lossWeights[lossDora])
-		t.findWaits(s, o, &l, i, &p.sight)
+		t.findWaits(s, o, &l, i, &p.seen)
 	}
 }
 
 // look fills in TenpaiX and LossX.
 func (t *Threat) look(s *Situation, o *Other, l *open, i int, wind int8) {
-	m, turn := min(l.called, 3), float64(o.Thrown)/18
+	m, turn := min(l.called, 3), float64(o.Discards)/18
 	t.TenpaiX, t.LossX = [TenpaiFeatures]float64{}, [LossFeatures]float64{}
 	t.TenpaiX[2*m], t.TenpaiX[2*m+1] = 1, turn
 	curve.Put(t.TenpaiX[8:], float64(min(l.dora, 4)), float64(min(l.valued, 2)), float64(min(o.Passed, 3)), curve.Is(l.suit >= 0 && m > 1), curve.Is(l.called > 3), turn*turn)

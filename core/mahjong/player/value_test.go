@@ -138,3 +138,36 @@ func TestCounting(t *testing.T) {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
+
+// TestCountsTiles: a player that counts tiles says how many at every distance, as its discards do; only a win is in points.
+func TestCountsTiles(t *testing.T) {
+	p := New(Options{CountsTiles: true})
+	for _, c := range []struct {
+		hand   string
+		points bool
+	}{{"m123p456s12789z11z5", false}, {"m123p456s127899z1z2", false}, {"m147p258s369z1255z6", false}, {"m123456789p1122p1", true}} {
+		h, s := tableOf(t, c.hand, 1, "9s")
+		got, err := p.Value(&h, &s)
+		most := 0
+		if d, err := p.ChooseDiscard(&h, &s); err == nil {
+			for i := range d.Candidates {
+				if k := &d.Candidates[i]; k.Valued {
+					most = max(most, k.After.Total)
+				}
+			}
+			if c.points {
+				most = int(d.Points)
+			}
+		}
+		if err != nil || got.InPoints != c.points || got.Value != float64(most) || most == 0 {
+			t.Errorf("%s: %+v, %v, not %d", c.hand, got, err, most)
+		}
+		if h.Drawn != mahjong.NoTile && !c.points {
+			h.Counts[h.Drawn]--
+			h.Drawn = mahjong.NoTile
+			if got, err = p.Value(&h, &s); err != nil || got.InPoints || got.Value != float64(int(got.Value)) {
+				t.Errorf("%s less one: %+v, %v", c.hand, got, err)
+			}
+		}
+	}
+}

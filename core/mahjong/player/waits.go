@@ -41,24 +41,24 @@ type WaitWeights struct {
 	Kinds   float64              // mean number of kinds waited for
 }
 
-// WaitSight has the features behind Threat.Waits: for each kind the number of pairs of
+// WaitFeatures has the features behind Threat.Waits: for each kind the number of pairs of
 // unseen tiles for each way, and the factors 0 or 1.
-type WaitSight struct {
+type WaitFeatures struct {
 	Ways    [mahjong.Kinds][Ways]float64
 	Factors [mahjong.Kinds][WaitFactors]float64
 }
 
-// findWaits fills in Waits; sight is work space.
-func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSight) {
+// findWaits fills in Waits; seen is work space.
+func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, seen *WaitFeatures) {
 	weights := &waitWeights[0]
 	if !s.Riichi[i] {
 		weights = &waitWeights[1]
 	}
-	*sight = WaitSight{}
-	s.see(sight, o, l, i)
+	*seen = WaitFeatures{}
+	s.see(seen, o, l, i)
 	sum := 0.0
 	for k := range t.Waits {
-		t.Waits[k] = curve.Dot(weights.Ways[:], sight.Ways[k][:]) * curve.Exp(curve.Dot(weights.Factors[:], sight.Factors[k][:]))
+		t.Waits[k] = curve.Dot(weights.Ways[:], seen.Ways[k][:]) * curve.Exp(curve.Dot(weights.Factors[:], seen.Factors[k][:]))
 		sum += t.Waits[k]
 	}
 	for k := range t.Waits {
@@ -69,20 +69,20 @@ func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSi
 }
 
 // WaitsOf returns the wait features of an opponent: 0 right, 1 across, 2 left.
-func (s *Situation) WaitsOf(other int) (sight WaitSight) {
+func (s *Situation) WaitsOf(other int) (seen WaitFeatures) {
 	l := s.lookAt(&s.Others[other], (s.SeatWind+int8(other)+1)%4)
-	s.see(&sight, &s.Others[other], &l, other)
-	return sight
+	s.see(&seen, &s.Others[other], &l, other)
+	return seen
 }
 
-func (s *Situation) see(sight *WaitSight, o *Other, l *open, i int) {
+func (s *Situation) see(seen *WaitFeatures, o *Other, l *open, i int) {
 	wind := (s.SeatWind + int8(i) + 1) % 4
 	for k := range mahjong.Tile(mahjong.Kinds) {
 		if s.Safe[i].Has(k) {
 			continue
 		}
-		s.countWays(&sight.Ways[k], k, s.Safe[i])
-		s.countFactors(&sight.Factors[k], k, o, l, wind)
+		s.countWays(&seen.Ways[k], k, s.Safe[i])
+		s.countFactors(&seen.Factors[k], k, o, l, wind)
 	}
 }
 

@@ -17,8 +17,8 @@ var waitWeights = [2]WaitWeights{
 	{Ways: [Ways]float64{1.2, 0.515, 0.596, 3.02, 0.283, 3.46, 0.38}, Factors: [WaitFactors]float64{0.76, 0.161, -0.722, 0.167, -0.167, -1.92, 0.991}, Kinds: 1.68},
 }
 
-// outlookWeights are of each class the weights of each outcome, in thousandths.
-var outlookWeights = [classDama][Outcomes][Features]int16{
+// evaluationWeights are of each class the weights of each outcome, in thousandths.
+var evaluationWeights = [classDama][Outcomes][FeatureCount]int16{
 	{
 		{-2170, 246, 113, -82, 871, 14, 673, -179, 90, -99, 74, -940, -76, -378, 0, 0},
 		{9600, 43, 147, 678, -702, 197, -247, 36, 27, 28, 89, 101, -19, -36, 0, 0},

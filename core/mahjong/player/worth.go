@@ -45,7 +45,7 @@ func numberWorth(s *Situation, weight *[mahjong.Kinds]int32, k mahjong.Tile) int
 	low, middle, high := min(unseen[0], unseen[1]), min(unseen[1], unseen[3]), min(unseen[3], unseen[4])
 	terms := [5]int32{low, max(low, middle), unseen[2], max(middle, high), high}
 	sum := int32(0)
-	for i, n := range terms {
+	for i, n := range &terms {
 		sum += n * by[i]
 	}
 	if five := 6 - k%9; five >= 0 && five <= 4 { // index of the suit's five in the arrays

@@ -26,7 +26,7 @@ func TestBadLogs(t *testing.T) {
 		{`{"type":"fly","actor":0}`, `log is wrong at line 4: "fly" is no event`, 1},
 		{"\n\n[1 2]", "log is wrong at line 6: a comma is missing", 1},
 		{`{"type":"dahai","actor":0,"pai":"9s","tsumogiri":false}`, "log is wrong at line 4: action is not legal: discard 0 9s", 2},
-		{`{"type":"pon","actor":2,"target":0,"pai":"F","consumed":["F","F"]}`, "log is wrong at line 4: seat 2 cannot call the tile thrown", 2},
+		{`{"type":"pon","actor":2,"target":0,"pai":"F","consumed":["F","F"]}`, "log is wrong at line 4: seat 2 cannot call the tile discarded", 2},
 		{`{"type":"tsumo","actor":1,"pai":"F"}`, "log is wrong at line 4: seat 1 cannot draw 6z", 2},
 		{`{"type":"hora","actor":0,"target":0,"deltas":[0,0,0,0]}`, "log is wrong at line 3: action is not legal: tsumo 0 6z", 1},
 		{`{"type":"dora","dora_marker":"1s"}

@@ -81,10 +81,10 @@ func parsed(text string) (any, error) {
 	return v.plain(), nil
 }
 
-// TestJSON reads random values as encoding/json does, and refuses what it refuses, but for numbers that are written oddly.
+// TestJSON reads random values as encoding/json does, and refuses what it refuses, except for numbers that are written oddly.
 func TestJSON(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	odd := func(text string) bool { // has a digit beside a sign, a point, an e or another digit
+	odd := func(text string) bool { // has a digit next to a sign, a point, an e or another digit
 		for i := range len(text) - 1 {
 			if a, b := text[i], text[i+1]; isWord(a) && isWord(b) && strings.ContainsAny(text[i:i+2], "0123456789") {
 				return true

@@ -61,7 +61,7 @@ func allMelds() (all []mahjong.Meld) {
 }
 
 // TestTenhouMelds reads every meld as it is written; of each text with a letter elsewhere, or with tiles too many or too few,
-// what is read is written as the same meld again, or it is none.
+// what is read is written as the same meld again, or it is no meld.
 func TestTenhouMelds(t *testing.T) {
 	all := allMelds()
 	if len(all) < 80 {
@@ -121,7 +121,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// TestEventsBeforeARound are none of a record's.
+// TestEventsBeforeARound are not of a record.
 func TestEventsBeforeARound(t *testing.T) {
 	var r Record
 	if r.Add([]game.Event{{Kind: game.Drew}, {Kind: game.RoundEnded, Result: new(game.Result)}}); len(r.Rounds) != 0 || r.Final != nil {

@@ -52,7 +52,7 @@ func (m *mjaiReader) draw(v *value) {
 // guess returns the ending of a draw without a known reason, from the round's events.
 func (m *reader) guess(rd *Round) game.Ending {
 	r := rd.Result
-	draws, kans, riichi, thrown, last := rd.counts()
+	draws, kans, riichi, discarded, last := rd.counts()
 	left := 136 - deadTiles - 13*4 - draws
 	if m.r.Rules.Players == 3 {
 		left += 13 - 28
@@ -66,14 +66,14 @@ func (m *reader) guess(rd *Round) game.Ending {
 		return game.EndFourRiichi
 	case kans == 4:
 		return game.EndFourKans
-	case thrown == 4:
+	case discarded == 4:
 		return game.EndFourWinds
 	}
 	return game.EndTripleRon
 }
 
 // counts returns the numbers of the events that guess needs, and the last event.
-func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
+func (rd *Round) counts() (draws, kans, riichi, discarded int, last game.EventKind) {
 	declared := 0
 	for i := range rd.Moves {
 		e := &rd.Moves[i]
@@ -82,7 +82,7 @@ func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind)
 		case game.Drew:
 			draws++
 		case game.Threw:
-			thrown++
+			discarded++
 			if e.Riichi {
 				declared++
 			}
@@ -96,7 +96,7 @@ func (rd *Round) counts() (draws, kans, riichi, thrown int, last game.EventKind)
 			}
 		}
 	}
-	return draws, kans, max(riichi, declared), thrown, last
+	return draws, kans, max(riichi, declared), discarded, last
 }
 
 // drawnOut returns EndNagashi if the payments exceed those of a plain draw, which are 3000

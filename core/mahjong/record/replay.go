@@ -180,7 +180,7 @@ func (p *player) answer(call *game.Action, rons uint8) error {
 		}
 	}
 	if call != nil {
-		return p.wrong("seat " + strconv.Itoa(int(call.Seat)) + " cannot call the tile thrown")
+		return p.wrong("seat " + strconv.Itoa(int(call.Seat)) + " cannot call the tile discarded")
 	}
 	if rons != 0 {
 		return p.wrong("a winner cannot win with the tile")
@@ -243,7 +243,7 @@ func (p *player) declare(r *game.Result) error {
 
 func numbers(list [4]int32) string {
 	s := ""
-	for i, n := range list {
+	for i, n := range &list {
 		if i > 0 {
 			s += ","
 		}

@@ -54,7 +54,7 @@ func TestReplayedRound(t *testing.T) {
 		"a north": {func(_ *Record, rd *Round) {
 			rd.Moves[3] = game.Event{Kind: game.TookNorth, Seat: 1, Tile: mahjong.North}
 		}, "line 7: action is not legal: north 1 4z"},
-		"a call":     {func(_ *Record, rd *Round) { rd.Moves[2] = game.Event{Kind: game.Called, Seat: 1} }, "line 6: seat 1 cannot call the tile thrown"},
+		"a call":     {func(_ *Record, rd *Round) { rd.Moves[2] = game.Event{Kind: game.Called, Seat: 1} }, "line 6: seat 1 cannot call the tile discarded"},
 		"a tile":     {func(_ *Record, rd *Round) { rd.Moves[2].Tile = mahjong.NoTile }, "line 3: the round has a tile that is not known, or too many"},
 		"no such":    {func(_ *Record, rd *Round) { rd.Moves[2].Tile = 37 }, "line 3: the round has a tile that is not known, or too many"},
 		"a fifth":    {func(_ *Record, rd *Round) { rd.Moves[2].Tile = mahjong.East }, "line 3: the round has more 1z than the set"},

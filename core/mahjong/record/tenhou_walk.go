@@ -9,10 +9,10 @@ import (
 // discards of each player, but not who moved next. If a tile may have been called now, or
 // later when discarded again, the search tries both.
 type walker struct {
-	drawn, laid [4]int16
-	seat        int8
-	last        mahjong.Tile
-	calls       bool // the seat has called the last tile
+	drawn, played [4]int16
+	seat          int8
+	last          mahjong.Tile
+	calls         bool // the seat has called the last tile
 }
 
 // mostSteps is the limit of the search. A correct log takes some hundreds of steps.
@@ -38,7 +38,7 @@ func (t *tenhouReader) cut() {
 func (t *tenhouReader) from(w walker, steps *int) bool {
 	for {
 		*steps--
-		thrown, over := t.turn(&w)
+		discarded, over := t.turn(&w)
 		if !t.good() {
 			return true
 		}
@@ -49,7 +49,7 @@ func (t *tenhouReader) from(w walker, steps *int) bool {
 		if over {
 			return t.rest(&w) == 0
 		}
-		if !thrown {
+		if !discarded {
 			continue
 		}
 		if t.called(w, steps) || t.rest(&w) == 0 {
@@ -71,7 +71,7 @@ func (t *tenhouReader) note(w *walker) {
 // rest returns how many entries are left.
 func (t *tenhouReader) rest(w *walker) (n int) {
 	for s := range 4 {
-		n += len(t.draws[s]) - int(w.drawn[s]) + len(t.lays[s]) - int(w.laid[s])
+		n += len(t.draws[s]) - int(w.drawn[s]) + len(t.lays[s]) - int(w.played[s])
 	}
 	return n
 }
@@ -110,16 +110,16 @@ func (t *tenhouReader) callOf(w *walker, s int8) (m mahjong.Meld, ok bool) {
 	return m, ok && m.Type < mahjong.AddedKan && (s+m.From)%4 == w.seat && m.Tiles[m.Called] == w.last
 }
 
-// turn reads a draw or call and the discard or kans after it. thrown: there was a discard.
+// turn reads a draw or call and the discard or kans after it. discarded: there was a discard.
 // over: the player's entries end here.
-func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
+func (t *tenhouReader) turn(w *walker) (discarded, over bool) {
 	s := w.seat
 	if int(w.drawn[s]) >= len(t.draws[s]) {
-		return thrown, true
+		return discarded, true
 	}
 	v := &t.draws[s][w.drawn[s]]
 	if v.kind == text != w.calls {
-		return thrown, true // a call of another tile: this order is wrong
+		return discarded, true // a call of another tile: this order is wrong
 	}
 	w.drawn[s]++
 	w.calls = false
@@ -127,13 +127,13 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 	if kan {
 		return false, false
 	}
-	if int(w.laid[s]) >= len(t.lays[s]) {
-		return thrown, true
+	if int(w.played[s]) >= len(t.lays[s]) {
+		return discarded, true
 	}
-	v = &t.lays[s][w.laid[s]]
-	w.laid[s]++
-	thrown = t.lay(w, v, drawn)
-	return thrown, false
+	v = &t.lays[s][w.played[s]]
+	w.played[s]++
+	discarded = t.lay(w, v, drawn)
+	return discarded, false
 }
 
 // take reads a draw or a call. It reports whether it was an open kan.
@@ -158,8 +158,8 @@ func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool) 
 
 // skipKan skips the 0 that the log has for the missing discard of an open kan.
 func (t *tenhouReader) skipKan(w *walker) {
-	if lays := t.lays[w.seat]; int(w.laid[w.seat]) < len(lays) && lays[w.laid[w.seat]].text == "0" {
-		w.laid[w.seat]++
+	if lays := t.lays[w.seat]; int(w.played[w.seat]) < len(lays) && lays[w.played[w.seat]].text == "0" {
+		w.played[w.seat]++
 	}
 }
 

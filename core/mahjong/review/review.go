@@ -10,7 +10,7 @@
 //
 // Each value is multiplied by the chance that the discard does not deal in. The mean loss
 // by a deal-in is subtracted; both come from package player's threats. With a player that
-// has Options.Weighs, the loss is the difference of the evaluations (Outlook.Worth). If
+// has Options.Evaluates, the loss is the difference of the evaluations (Evaluation.Worth). If
 // the player folds, the hands count 0 and only the discards count.
 //
 // From 3-shanten on the player values a hand in useful tiles. The points are then the mean
@@ -80,7 +80,7 @@ func (r *Reviewer) Action(g *game.Game, a game.Action) {
 		Round: len(r.Rounds) - 1, Move: r.move - 1, Seat: a.Seat, Turn: int8(len(v.Players[a.Seat].River)) + 1,
 		Made: a, Best: c.Action,
 	}
-	w := weighing{player: r.player, view: v, choice: c}
+	w := comparison{player: r.player, view: v, choice: c}
 	w.judge(&f)
 	r.Findings = append(r.Findings, f)
 	r.Whole.add(&f)

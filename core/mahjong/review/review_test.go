@@ -139,8 +139,8 @@ func TestRisk(t *testing.T) {
 		r.Action(g, c.Action)
 		if len(r.Findings) > before && c.Discard != nil && c.Action.Kind == game.Throw && !v.Players[v.Seat].Riichi {
 			f := r.Findings[before]
-			if found++; f.Risk != c.Discard.Candidates[0].Outlook.Risk {
-				t.Fatalf("%v, not %v", f.Risk, c.Discard.Candidates[0].Outlook.Risk)
+			if found++; f.Risk != c.Discard.Candidates[0].Evaluation.Risk {
+				t.Fatalf("%v, not %v", f.Risk, c.Discard.Candidates[0].Evaluation.Risk)
 			}
 			if s := c.Seen; !s.Riichi[0] && !s.Riichi[1] && !s.Riichi[2] && f.Risk > 0.01 {
 				open++

@@ -8,8 +8,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// toldFu writes the parts of fu as the table does.
-func toldFu(r *Result) string {
+// fuText writes the parts of fu as the table does.
+func fuText(r *Result) string {
 	var s []string
 	for _, p := range r.FuParts {
 		part := p.Kind.String()
@@ -53,8 +53,8 @@ func TestFuParts(t *testing.T) {
 		got, err := Of(&h, &w, &rules)
 		if err != nil {
 			t.Errorf("%s %s: %v", c.hand, c.win, err)
-		} else if toldFu(&got) != c.parts || got.Fu != c.fu {
-			t.Errorf("%s %s: %d fu, %s", c.hand, c.win, got.Fu, toldFu(&got))
+		} else if fuText(&got) != c.parts || got.Fu != c.fu {
+			t.Errorf("%s %s: %d fu, %s", c.hand, c.win, got.Fu, fuText(&got))
 		}
 		sum := int32(0)
 		for _, p := range got.FuParts {

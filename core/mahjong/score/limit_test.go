@@ -134,6 +134,6 @@ func TestYakumanWinsTies(t *testing.T) {
 	h, w := majiangHand(t, hand, rules.Reds), testWin(t, win)
 	got, err := Of(&h, &w, &rules)
 	if err != nil || got.Limit != Yakuman || got.Yakuman != 1 || got.Points != 32000 || len(got.Yaku) != 1 || got.Yaku[0].Yaku != YakuSuuankou {
-		t.Errorf("%s, %v, %d points, %v", told(&got), got.Limit, got.Points, err)
+		t.Errorf("%s, %v, %d points, %v", text(&got), got.Limit, got.Points, err)
 	}
 }

@@ -169,7 +169,7 @@ func TestNineGates(t *testing.T) {
 	}
 }
 
-// TestPointsOfNothing: what is no complete hand, or has numbers that are none, has no points, and nothing is looked up by them.
+// TestPointsOfNothing: what is no complete hand, or has impossible numbers, has no points, and nothing is looked up by them.
 func TestPointsOfNothing(t *testing.T) {
 	rules := DefaultRules()
 	whole, win := majiangHand(t, "m123p456s789z33344", rules.Reds), Win{}

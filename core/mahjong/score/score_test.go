@@ -86,9 +86,9 @@ func TestSuitsAlike(t *testing.T) {
 		for by := range mahjong.Tile(2) {
 			h, w := suitsTurned(&d.hand, &d.win, by+1)
 			got, err := Of(&h, &w, &d.rules)
-			green := strings.Contains(told(&got)+told(&want), "ryuuiisou")
-			if err != nil || !green && (told(&got) != told(&want) || got.Fu != want.Fu || got.Payments != want.Payments) {
-				t.Fatalf("%v: %s, %d; turned %s, %d, %v", d.hand, told(&want), want.Fu, told(&got), got.Fu, err)
+			green := strings.Contains(text(&got)+text(&want), "ryuuiisou")
+			if err != nil || !green && (text(&got) != text(&want) || got.Fu != want.Fu || got.Payments != want.Payments) {
+				t.Fatalf("%v: %s, %d; turned %s, %d, %v", d.hand, text(&want), want.Fu, text(&got), got.Fu, err)
 			}
 		}
 	}

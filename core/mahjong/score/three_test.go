@@ -175,7 +175,7 @@ func TestPao(t *testing.T) {
 		{dragons, 12, 2, false, true, true, [4]int32{32600, 0, -16000, -16600}}, // Tenhou, Mahjong Soul
 		{dragons, 12, 3, false, false, true, [4]int32{32600, 0, 0, -32600}},
 		{dragons, 12, 0, false, false, true, [4]int32{32600, 0, 0, -32600}},
-		{all, 28, 2, false, false, false, [4]int32{64600, 0, -48600, -16000}}, // Mahjong Soul but for honba
+		{all, 28, 2, false, false, false, [4]int32{64600, 0, -48600, -16000}}, // Mahjong Soul except for honba
 		{all, 28, 2, false, true, true, [4]int32{64600, 0, -32000, -32600}},   // Tenhou
 		{all, 28, 0, false, true, true, [4]int32{64600, 0, 0, -64600}},        // Tenhou
 		{all, 28, 0, false, false, false, [4]int32{64600, -8200, -16200, -40200}},

@@ -7,7 +7,7 @@ import (
 )
 
 // naiveYaku defines the yaku one by one, each by itself; naiveExcludes says
-// which are not counted beside which.
+// which are not counted with which.
 var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 	YakuRiichi:       flagged(WinRiichi),
 	YakuDoubleRiichi: flagged(WinDoubleRiichi),

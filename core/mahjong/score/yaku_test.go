@@ -68,9 +68,9 @@ func testFlag(t testing.TB, key string) WinFlags {
 	return 0
 }
 
-// told writes a result as the tables do: the yaku with their han, and how many
+// text writes a result as the tables do: the yaku with their han, and how many
 // yakuman each is by a star.
-func told(r *Result) string {
+func text(r *Result) string {
 	var s []string
 	for _, y := range r.Yaku {
 		if y.Yakuman > 0 {
@@ -172,8 +172,8 @@ func TestYaku(t *testing.T) {
 			t.Errorf("%s %s: %v", c.hand, c.win, err)
 			continue
 		}
-		if told(&got) != c.yaku || got.Fu != c.fu || got.Points != c.points {
-			t.Errorf("%s %s: %s, %d fu, %d points, want %s, %d, %d", c.hand, c.win, told(&got), got.Fu, got.Points, c.yaku, c.fu, c.points)
+		if text(&got) != c.yaku || got.Fu != c.fu || got.Points != c.points {
+			t.Errorf("%s %s: %s, %d fu, %d points, want %s, %d, %d", c.hand, c.win, text(&got), got.Fu, got.Points, c.yaku, c.fu, c.points)
 		}
 		for _, y := range got.Yaku {
 			seen |= 1 << y.Yaku

@@ -105,7 +105,7 @@ func (a *automaton) fill(table, ends []uint8, at, size, layer int, state uint16)
 	}
 	a.filled[layer][state] = int32(at)
 	size /= 5
-	for n, s := range a.next[layer][state] {
+	for n, s := range &a.next[layer][state] {
 		a.fill(table, ends, at+n*size, size, layer+1, s)
 	}
 }

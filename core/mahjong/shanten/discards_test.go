@@ -105,7 +105,7 @@ func TestUkeire(t *testing.T) {
 	}
 }
 
-// TestImprovements compares with all pairs of a tile drawn and one thrown.
+// TestImprovements compares with all pairs of a tile drawn and one discarded.
 func TestImprovements(t *testing.T) {
 	r := rand.New(rand.NewPCG(11, 12))
 	some := 0

@@ -11,7 +11,7 @@ import (
 func looking(s *Search, nodes int64) {
 	centre := int16(s.size / 2)
 	for i, square := range []int16{centre, centre + 1, centre + int16(s.columns), centre - 1} {
-		s.Place(square, uint8(i%2))
+		s.Put(square, uint8(i%2))
 	}
 	s.Turn(0)
 	s.Begin(search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil))

@@ -23,12 +23,12 @@ func TestAnswers(t *testing.T) {
 		x, y, gap := rng.IntN(s.columns), rng.IntN(s.rows), rng.IntN(6)
 		for i := range 5 {
 			if at := (y+i*dy)*s.columns + x + i*dx; i != gap && x+i*dx >= 0 && x+i*dx < s.columns && y+i*dy < s.rows {
-				s.Place(int16(at), uint8(you))
+				s.Put(int16(at), uint8(you))
 			}
 		}
 		for range rng.IntN(12) {
 			if at := int16(rng.IntN(s.size)); s.stone[at] == 0 {
-				s.Place(at, uint8(rng.IntN(2)))
+				s.Put(at, uint8(rng.IntN(2)))
 			}
 		}
 		s.Turn(uint8(you ^ 1))

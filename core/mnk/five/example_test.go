@@ -11,8 +11,8 @@ import (
 func ExampleSearch() {
 	s := five.New(five.Free, 15, 15, new(five.Memory))
 	for _, column := range []int16{5, 6, 7} {
-		s.Place(7*15+column, 0)
-		s.Place(column, 1)
+		s.Put(7*15+column, 0)
+		s.Put(column, 1)
 	}
 	s.Without(five.Aspiration) // to measure what it is worth
 	s.Begin(search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))

@@ -35,12 +35,12 @@ func TestFouls(t *testing.T) {
 		rows []string
 	}{
 		{"threes", []string{".......", "...o...", "...o...", ".oo3...", ".......", ".......", "......."}},
-		{"a three beside the edge is none", []string{"...o...", "...o...", ".oo....", ".......", ".......", "......."}},
+		{"a three next to the edge does not count", []string{"...o...", "...o...", ".oo....", ".......", ".......", "......."}},
 		{"four and three", []string{".......", "...o...", "...o...", "xooo...", ".......", ".......", "......."}},
 		{"two fours", []string{"....x..", "....o..", "....o..", "....o..", "xooo4..", ".......", "......."}},
 		{"five before all", []string{"....o..", "....o..", "...3o..", "....o..", "oooo.oo", "......."}},
 		{"six", []string{"ooo6oo.", "......."}},
-		{"a three whose four would be six is none", []string{"..........", "...o......", "...o......", "o.oo.o....", "..........", ".........."}},
+		{"a three whose four would be six is no three", []string{"..........", "...o......", "...o......", "o.oo.o....", "..........", ".........."}},
 		// Fours in one row: the International Rules of Renju, and the first of the
 		// diagrams of https://github.com/junghyun397/mintaka (mintaka-renju),
 		// which the following ones are from, too.

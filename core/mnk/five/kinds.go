@@ -93,7 +93,7 @@ func (t *kindTable) fill(all [4]int, single *[4][Kinds]int16, data string) (rest
 	}
 	sums := [4]int16{levelOrder[level], levelOrder[level] / 2} // attack, defence, moving, waiting
 	for i, of := range [4]int{2, 3, 0, 1} {
-		for _, shape := range all {
+		for _, shape := range &all {
 			if shape < learned {
 				sums[of] += single[i][shape]
 			}
@@ -107,7 +107,7 @@ func (t *kindTable) fill(all [4]int, single *[4][Kinds]int16, data string) (rest
 	if foul == isFoul {
 		sums = [4]int16{}
 	}
-	for _, at := range arrangements {
+	for _, at := range &arrangements {
 		a, b := t.pair[all[at[0]]<<4|all[at[1]]], t.pair[all[at[2]]<<4|all[at[3]]]
 		for _, kind := range [2]int{int(a)*pairs + int(b), int(b)*pairs + int(a)} {
 			t.worth[kind] = worth{sums[2], sums[3], sums[0], sums[1], level, foul}
@@ -164,7 +164,7 @@ func levelOf(all [4]int) uint8 {
 func allowedLevel(all [4]int) (level, foul uint8) {
 	rows, fours, threes, _ := count(&all)
 	long := 0
-	for _, s := range all {
+	for _, s := range &all {
 		switch s {
 		case openFour: // count takes it for two fours
 			fours--

@@ -6,8 +6,8 @@ import "math/bits"
 // it, and along its lines. A row of five that begins farther away cannot
 // include the stone.
 const (
-	besideBox  = 3
-	besideLine = 4
+	nearBox  = 3
+	nearLine = 4
 )
 
 // near returns the empty squares near a stone in row y of the board. Each
@@ -15,18 +15,18 @@ const (
 // the first square at bit 2*reach.
 func (s *state) near(y int) (squares uint64) {
 	const lower = 0x5555555555555555
-	for dy := max(-y, -besideLine); dy <= min(s.rows-1-y, besideLine); dy++ {
+	for dy := max(-y, -nearLine); dy <= min(s.rows-1-y, nearLine); dy++ {
 		line := s.lines[y+dy]
 		stones := (line ^ line>>1) & lower
 		switch {
 		case dy == 0:
-			squares |= stones<<(2*besideLine) | stones>>(2*besideLine)
+			squares |= stones<<(2*nearLine) | stones>>(2*nearLine)
 			fallthrough
-		case dy >= -besideBox && dy <= besideBox:
+		case dy >= -nearBox && dy <= nearBox:
 			stones |= stones<<2 | stones>>2
 			squares |= stones | stones<<4 | stones>>4
 		default:
-			squares |= stones | stones<<(2*besideLine) | stones>>(2*besideLine)
+			squares |= stones | stones<<(2*nearLine) | stones>>(2*nearLine)
 		}
 	}
 	line := s.lines[y]

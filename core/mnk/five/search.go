@@ -83,9 +83,9 @@ func (s *Search) visit() bool {
 	return true
 }
 
-// Place puts a stone of a colour (0 black, 1 white) on an empty square while a
+// Put puts a stone of a colour (0 black, 1 white) on an empty square while a
 // position is set up.
-func (s *Search) Place(square int16, colour uint8) {
+func (s *Search) Put(square int16, colour uint8) {
 	s.side = colour
 	s.make(square)
 	s.won = false

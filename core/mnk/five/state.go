@@ -14,8 +14,8 @@ type state struct {
 	hash  uint64
 	step  [4]int
 	far   int                  // how many squares away a stone changes shapes, along a line
-	lines [4 * maxLines]uint64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see place
-	on    [maxSquares][4]place // each square on its four lines
+	lines [4 * maxLines]uint64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see slot
+	on    [maxSquares][4]slot  // each square on its four lines
 	shape [maxSquares]uint32   // of each empty square: four bits a direction, black's in the low half, white's in the high half
 	worth [2][maxSquares]worth
 	sums
@@ -50,13 +50,13 @@ type change struct {
 	worth  [2]worth
 }
 
-// A place is the line of a square in a direction, and the lowest bit of the
+// A slot is the line of a square in a direction, and the lowest bit of the
 // square on that line. On state.lines, reach squares off the board come before
 // the first square and after the last:
 //
 //	bits   0 … 9        10 11          12 13           …
 //	       off board    first square   second square
-type place struct{ line, at uint8 }
+type slot struct{ line, at uint8 }
 
 // maxLines is room for the lines of a direction.
 const maxLines = 2 * MaxSide
@@ -106,8 +106,8 @@ func (x *set) next(from int16) int16 {
 	}
 }
 
-// place computes where a square is on its line of a direction.
-func (s *state) place(square, direction int) place {
+// slotOf computes where a square is on its line of a direction.
+func (s *state) slotOf(square, direction int) slot {
 	y, x := square/s.columns, square%s.columns
 	line, along := y, x
 	switch direction {
@@ -118,7 +118,7 @@ func (s *state) place(square, direction int) place {
 	case 3:
 		line, along = y+x, y
 	}
-	return place{uint8(direction*maxLines + line), uint8(2 * (along + reach))}
+	return slot{uint8(direction*maxLines + line), uint8(2 * (along + reach))}
 }
 
 func newState(t *Tables, columns, rows int) *state {
@@ -142,7 +142,7 @@ func (s *state) empty(t *Tables, columns, rows int) {
 	}
 	for square := range s.size {
 		for d := range 4 {
-			p := s.place(square, d)
+			p := s.slotOf(square, d)
 			s.on[square][d] = p
 			s.lines[p.line] &^= 3 << (p.at & 63)
 		}
@@ -245,7 +245,7 @@ func (s *state) make(square int16) {
 // ripple updates the shapes of the empty squares on one side of a new stone;
 // way is 1 or -1. It stops where stones of both colours are in between, because
 // no shape reaches past them.
-func (s *state) ripple(square, d, way int, p place) {
+func (s *state) ripple(square, d, way int, p slot) {
 	hidden, line, at := uint64(0), s.lines[p.line], uint(p.at)
 	for i := 1; i <= s.far; i++ {
 		square += way * s.step[d&3]

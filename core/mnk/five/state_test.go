@@ -38,7 +38,7 @@ func checkState(t *testing.T, s *Search, rule Rule) {
 	fresh := New(rule, s.columns, s.rows, &memory)
 	for square := range int16(s.size) {
 		if stone := s.stone[square]; stone != 0 {
-			fresh.Place(square, stone-1)
+			fresh.Put(square, stone-1)
 		}
 	}
 	if s.stone != fresh.stone || s.shape != fresh.shape || s.worth != fresh.worth || s.sets != fresh.sets || s.sums != fresh.sums || s.lines != fresh.lines {

@@ -10,13 +10,13 @@
 //
 // The files:
 //
-//	lines.go     all lines of a board, and the squares of each
-//	weights.go   the worth of stones on a line, and the words of the hash
-//	step.go      what a stone makes of a line, as a table
-//	state.go     the state, updated stone by stone; Barred: a proof by sums
-//	threats.go   sets of squares, double threats and what stops them
-//	pairing.go   a proof by pairs of squares that a side gets no line
-//	kept.go      a proof by both: some lines by pairs, the rest by sums
-//	symmetry.go  turns and reflections, and one hash for all of them
-//	evaluate.go  the static value of a position, and its parts
+//	lines.go            all lines of a board, and the squares of each
+//	weights.go          the worth of stones on a line, and the words of the hash
+//	step.go             what a stone makes of a line, as a table
+//	state.go            the state, updated stone by stone; Barred: a proof by sums
+//	threats.go          sets of squares, double threats and what stops them
+//	pairing.go          a proof by pairs of squares that a side gets no line
+//	erdos_selfridge.go  a proof by both: some lines by pairs, the rest by sums
+//	symmetry.go         turns and reflections, and one hash for all of them
+//	evaluate.go         the static value of a position, and its parts
 package lines

@@ -16,7 +16,7 @@ type Field struct {
 	squares          []int16 // of all lines, k squares each
 	direction        []uint8 // by line
 	through          index   // the lines through each square
-	beside           index   // the lines that end right next to each square; only for ExactLine
+	adjoining        index   // the lines that end right next to each square; only for ExactLine
 }
 
 // An index holds a list of lines for every square, all in one slice:
@@ -31,8 +31,8 @@ func (x *index) of(square int16) []int16 { return x.list[x.start[square]:x.start
 // newLines lists the lines of a valid game.
 func newLines(g mnk.Game) *Field {
 	l := &Field{Columns: g.Columns, Rows: g.Rows, K: g.K, Size: g.Columns * g.Rows}
-	var beside []int16 // the two squares beyond each line, -1 if off the board
-	for d, dir := range mnk.Directions {
+	var adjoining []int16 // the two squares beyond each line, -1 if off the board
+	for d, dir := range &mnk.Directions {
 		if g.K == 1 && d > 0 {
 			break // a single square is the same line in every direction
 		}
@@ -45,14 +45,14 @@ func newLines(g mnk.Game) *Field {
 					l.squares = append(l.squares, l.Number(row+i*dir.Down, column+i*dir.Right))
 				}
 				l.direction = append(l.direction, uint8(d))
-				beside = append(beside, l.Number(row-dir.Down, column-dir.Right),
+				adjoining = append(adjoining, l.Number(row-dir.Down, column-dir.Right),
 					l.Number(row+g.K*dir.Down, column+g.K*dir.Right))
 			}
 		}
 	}
 	l.through.fill(l.squares, g.K, l.Size)
 	if g.Rule == mnk.ExactLine {
-		l.beside.fill(beside, 2, l.Size)
+		l.adjoining.fill(adjoining, 2, l.Size)
 	}
 	return l
 }

@@ -82,7 +82,7 @@ func New(p *mnk.Position) *State {
 	s := &State{Field: newLines(p.Game), weights: newWeights(p.Game.K)}
 	s.steps = newSteps(s.K, s.weights)
 	s.class = make([]uint8, len(s.squares)/s.K)
-	s.classesWere = make([]uint8, 0, len(s.through.list)+len(s.beside.list))
+	s.classesWere = make([]uint8, 0, len(s.through.list)+len(s.adjoining.list))
 	for l := range s.class {
 		for _, square := range s.of(int16(l)) {
 			s.Order[square] += s.weights.order[0][0] + s.weights.order[1][0]
@@ -125,9 +125,9 @@ func (s *State) Make(square int16) {
 	s.sumsWere[s.Stones] = s.Sums
 	s.Stones++
 	var gained, lost, opened, shut int32
-	through, beside := s.through.of(square), s.beside.of(square)
+	through, adjoining := s.through.of(square), s.adjoining.of(square)
 	before := len(s.classesWere)
-	s.classesWere = s.classesWere[:before+len(through)+len(beside)]
+	s.classesWere = s.classesWere[:before+len(through)+len(adjoining)]
 	were := s.classesWere[before:]
 	steps := &s.steps.on[me]
 	for i, l := range through {
@@ -147,7 +147,7 @@ func (s *State) Make(square int16) {
 			s.reorder(l, step.order)
 		}
 	}
-	g, o := s.closeBeside(beside, were[len(through):], me)
+	g, o := s.closeAdjoining(adjoining, were[len(through):], me)
 	gained, opened = gained+g, opened+o
 	s.Value[me] += gained
 	s.Value[you] -= lost
@@ -160,7 +160,7 @@ func (s *State) Make(square int16) {
 // nothing, if the move brings a line near its end or leaves a side that can be
 // barred. It is also false where lines can be too long (ExactLine).
 func (s *State) Quiet(square int16) (gain int32, quiet bool) {
-	if s.beside.list != nil {
+	if s.adjoining.list != nil {
 		return 0, false
 	}
 	me, you := s.Sides()
@@ -179,14 +179,14 @@ func (s *State) Quiet(square int16) (gain int32, quiet bool) {
 	return gain, !yoursBarred && !mineBarred
 }
 
-// closeBeside closes to a colour the lines that its stone has made too long,
+// closeAdjoining closes to a colour the lines that its stone has made too long,
 // and records their classes in were. It returns the changes of the colour's
 // value and potential.
-func (s *State) closeBeside(beside []int16, were []uint8, me uint8) (gained, opened int32) {
-	for i, l := range beside {
+func (s *State) closeAdjoining(adjoining []int16, were []uint8, me uint8) (gained, opened int32) {
+	for i, l := range adjoining {
 		class := s.class[l]
 		were[i] = class
-		step := &s.steps.beside[me&1][class&(classes-1)]
+		step := &s.steps.adjoining[me&1][class&(classes-1)]
 		gained, opened = gained+step.gained, opened+step.opened
 		s.prolong(l, int(me), step.order, -1)
 		s.class[l] = step.next
@@ -198,12 +198,12 @@ func (s *State) closeBeside(beside []int16, were []uint8, me uint8) (gained, ope
 func (s *State) Unmake(square int16) {
 	me := s.You()
 	s.Side = me
-	through, beside := s.through.of(square), s.beside.of(square)
-	before := len(s.classesWere) - len(through) - len(beside)
+	through, adjoining := s.through.of(square), s.adjoining.of(square)
+	before := len(s.classesWere) - len(through) - len(adjoining)
 	were := s.classesWere[before:]
-	for i, l := range beside {
+	for i, l := range adjoining {
 		s.class[l] = were[len(through)+i]
-		s.prolong(l, int(me), -s.steps.beside[me][s.class[l]&(classes-1)].order, 1)
+		s.prolong(l, int(me), -s.steps.adjoining[me][s.class[l]&(classes-1)].order, 1)
 	}
 	steps := &s.steps.on[me]
 	for i, l := range through {

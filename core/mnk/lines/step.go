@@ -46,11 +46,11 @@ func closeness(stones, k int) uint8 {
 }
 
 // steps tabulates by colour and class what a stone on a line does (on), and
-// what a stone next to its end does (beside), which closes the line to that
+// what a stone next to its end does (adjoining), which closes the line to that
 // colour.
 type steps struct {
-	on, beside [2][classes]step
-	own        [2][classes]uint8 // number of a colour's stones on a line, or closed if it cannot complete the line
+	on, adjoining [2][classes]step
+	own           [2][classes]uint8 // number of a colour's stones on a line, or closed if it cannot complete the line
 }
 
 // closed stands for a line that a colour cannot complete. It is greater than
@@ -72,7 +72,7 @@ func newSteps(k int, w *weights) *steps {
 	for me := range 2 {
 		for class := range classes {
 			s.on[me][class] = s.playOn(uint8(class), me, k, w)
-			s.beside[me][class] = s.playBeside(uint8(class), me, k, w)
+			s.adjoining[me][class] = s.playAdjoining(uint8(class), me, k, w)
 		}
 	}
 	return s
@@ -98,7 +98,7 @@ func (s *steps) playOn(class uint8, me, k int, w *weights) step {
 	return out
 }
 
-func (s *steps) playBeside(class uint8, me, k int, w *weights) step {
+func (s *steps) playAdjoining(class uint8, me, k int, w *weights) step {
 	own := int(s.own[me][class])
 	if own > k {
 		return step{next: class}

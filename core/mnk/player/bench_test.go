@@ -25,7 +25,7 @@ func benchmark(b *testing.B, g mnk.Game, rows ...string) {
 			b.Fatal(err)
 		}
 		c.Choose(search.Start(search.Budget{Iterations: 200_000}, 0, millis, nil), 0)
-		found := c.Outlook()
+		found := c.Evaluation()
 		nodes += found.Nodes
 		depth = found.Depth
 	}

@@ -135,8 +135,8 @@ func (c *Chooser) Candidates() []Candidate {
 	return all
 }
 
-// An Outlook is what a search found out about its position.
-type Outlook struct {
+// An Evaluation is what a search found out about its position.
+type Evaluation struct {
 	Value    Value
 	Legal    int // number of squares that could be played; more than the candidates on large boards
 	Depth    int // moves looked ahead by the last depth that was finished
@@ -144,10 +144,10 @@ type Outlook struct {
 	Finished bool // the search ended by itself, not by its budget
 }
 
-// Outlook returns what Choose found out about the position.
-func (c *Chooser) Outlook() Outlook {
+// Evaluation returns what Choose found out about the position.
+func (c *Chooser) Evaluation() Evaluation {
 	r := c.root
-	return Outlook{r.positionValue(), r.legal, r.depth, r.Nodes, r.finished}
+	return Evaluation{r.positionValue(), r.legal, r.depth, r.Nodes, r.finished}
 }
 
 // valueOf converts a value of the search.

@@ -13,13 +13,14 @@
 //
 // The files:
 //
-//	choose.go   options, candidates, values, chances; what a search found out
-//	root.go     the search of the candidates, deeper and deeper
-//	large.go    the same with package five
-//	level.go    levels below the full search, and their lapses
-//	sight.go    threat queries, answered by either package
-//	reasons.go  what a move does, in codes, and forced play to its end
-//	review.go   the moves of a match, judged
-//	opening.go  even openings
-//	lists.go    levels, bounds and reasons by name
+//	choose.go       options, candidates, values, chances; what a search found out
+//	root.go         the search of the candidates, deeper and deeper
+//	large_board.go  the same with package five
+//	level.go        levels below the full search, and their lapses
+//	queries.go      threat queries, answered by either package
+//	reasons.go      what a move does, in codes, and forced play to its end
+//	review.go       the moves of a match, judged
+//	opening.go      even openings
+//	opening_moves.go  what an opening rule asks for: colours, fifth moves
+//	lists.go        levels, bounds and reasons by name
 package player

@@ -52,7 +52,7 @@ func ExampleNewChooser() {
 	}
 	all := chooser.Choose(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil), 1)
 	fmt.Println(all[0].Square, all[0].Value.Outcome == mnk.Win, all[0].Value.Bound == player.Exact)
-	fmt.Println(chooser.Outlook().Legal, "squares")
+	fmt.Println(chooser.Evaluation().Legal, "squares")
 	// Output:
 	// {9 7} false true
 	// 219 squares

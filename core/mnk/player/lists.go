@@ -34,6 +34,8 @@ const (
 	ReasonCentre          = "centre"            // as near as can be, on an empty board
 	ReasonDeadDraw        = "dead-draw"         // no line can be completed any more
 	ReasonPairingDraw     = "pairing-draw"      // each side can keep the other from a line by pairs of squares
+	ReasonEven            = "even"              // by an opening rule: neither colour is ahead
+	ReasonBetterColour    = "better-colour"     // by an opening rule: its colour is then ahead
 )
 
 // Reasons are the codes with their fields, in the order in which they come in
@@ -52,6 +54,8 @@ var Reasons = []names.Code{
 	{Key: ReasonCentre},
 	{Key: ReasonDeadDraw},
 	{Key: ReasonPairingDraw},
+	{Key: ReasonEven},
+	{Key: ReasonBetterColour},
 }
 
 var withLength = []string{"length"}

@@ -40,7 +40,7 @@ const (
 // searches find the outcome as even as can be. The stones are in the middle, at
 // most three squares from the centre. In renju the first is on the centre and
 // the next two are within one and two squares of it, by the opening rules
-// (https://www.renju.net/rule/).
+// (https://www.renju.net/rules/).
 //
 // It tries random openings until one is even, the budget is used up or 64 were
 // tried, and returns the most even one. The meter's budget counts the nodes of
@@ -61,14 +61,14 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	for tries := 0; tries < mostTries; tries++ {
 		var next Opening
 		q := *p
-		if !next.place(&q, stones, rng) {
+		if !next.fill(&q, stones, rng) {
 			continue
 		}
 		more := next.judge(&q, table, &room, meter, &best)
-		if best.Moves == nil || uneven(&next) < uneven(&best) {
+		if best.Moves == nil || uneven(next.Value) < uneven(best.Value) {
 			best = next
 		}
-		if !more || uneven(&best) <= evenEnough {
+		if !more || uneven(best.Value) <= evenEnough {
 			break
 		}
 	}
@@ -79,11 +79,11 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	return best, nil
 }
 
-// uneven returns how far an opening is from even, as a score.
-func uneven(o *Opening) int32 { return max(o.Value.Score, -o.Value.Score) }
+// uneven returns how far a value is from even, as a score.
+func uneven(v Value) int32 { return max(v.Score, -v.Score) }
 
-// place plays random stones, and reports whether the game goes on.
-func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
+// fill plays random stones, and reports whether the game goes on.
+func (o *Opening) fill(p *mnk.Position, stones int, rng *rand.Rand) bool {
 	for len(o.Moves) < stones {
 		var free []mnk.Square
 		for _, s := range p.Legal() {
@@ -107,7 +107,7 @@ func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
 func near(p *mnk.Position, s mnk.Square) bool {
 	b := &p.Board
 	most := openingSide / 2
-	if stones := b.Stones(); p.Game.Rule == mnk.Renju && stones < most {
+	if stones := b.Stones(); (p.Game.Rule == mnk.Renju || p.Game.Opening > mnk.Swap2) && stones < most {
 		most = stones
 	}
 	y, x := 2*s.Row-b.Rows()+1, 2*s.Column-b.Columns()+1 // twice the distance
@@ -121,7 +121,7 @@ func near(p *mnk.Position, s mnk.Square) bool {
 // it is more even than the best one so far. It reports whether the budget
 // allows more. room is a search to use again.
 func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
-	for i, nodes := range looks {
+	for i, nodes := range &looks {
 		if i > 0 || best.Moves != nil {
 			if nodes = meter.Allow(nodes); nodes < 1 {
 				return false
@@ -132,12 +132,12 @@ func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter
 		if c.root.large != nil {
 			*room = c.root.large
 		}
-		found := c.Outlook()
+		found := c.Evaluation()
 		o.Value = found.Value
 		if !meter.Done(found.Nodes) {
 			return false
 		}
-		if best.Moves != nil && uneven(o) >= uneven(best) {
+		if best.Moves != nil && uneven(o.Value) >= uneven(best.Value) {
 			return true
 		}
 	}

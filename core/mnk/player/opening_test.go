@@ -24,7 +24,7 @@ func TestNewOpening(t *testing.T) {
 		seen := map[[3]mnk.Square]bool{}
 		for seed := range uint32(2) {
 			o, err := open(&p, 3, 50_000, seed)
-			if err != nil || len(o.Moves) != 3 || o.Value.Outcome != mnk.Open || uneven(&o) > 120 {
+			if err != nil || len(o.Moves) != 3 || o.Value.Outcome != mnk.Open || uneven(o.Value) > 120 {
 				t.Fatalf("rule %d: %+v, %v", rule, o.Value, err)
 			}
 			q := p

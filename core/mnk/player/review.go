@@ -29,6 +29,7 @@ type Review struct {
 	table     *Table
 	ahead     looked // the search after the last decision, if there was one
 	at        int    // the index of that decision's move
+	opened    int    // number of moves that the opening rule asked for, which are not judged
 }
 
 // looked is the result of a search.
@@ -48,6 +49,11 @@ func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *R
 		table = new(Table)
 	}
 	r := &Review{match: m, seat: seat, options: o, seed: seed, table: table, at: -2}
+	var opening mnk.Match
+	opening.Begin(&m.Start)
+	for opening.Opens() && r.opened < len(m.Moves) && opening.Replay(m.Moves[r.opened:r.opened+1]) == nil {
+		r.opened++
+	}
 	for i := range m.Moves {
 		if r.wants(i) {
 			r.Of++
@@ -56,19 +62,21 @@ func NewReview(m *mnk.Match, seat int8, o Options, table *Table, seed uint32) *R
 	return r
 }
 
-// wants reports whether to judge a move: a stone or a pass of a reviewed seat.
+// wants reports whether to judge a move: a stone or a pass of a reviewed seat,
+// after the opening.
 func (r *Review) wants(i int) bool {
-	if s := r.match.Moves[i]; s.Row < 0 && s != mnk.Pass {
+	if s := r.match.Moves[i]; i < r.opened || s.Row < 0 && s != mnk.Pass {
 		return false // the end of the game is no decision on the board
 	}
-	return r.seat == BothSeats || r.match.Start.Turn.Seat() == (r.seat+int8(i&1))&1
+	return r.seat == BothSeats || r.match.Seats[i] == r.seat
 }
 
 // Run judges the decisions in the order of play, with one or two searches a
 // decision. Each search has the budget each. The meter has no budget: it counts
 // nodes, and its reports may read Decisions.
 func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter) {
-	m := mnk.NewMatch(r.match.Start)
+	var m mnk.Match
+	m.Begin(&r.match.Start)
 	for i := range r.match.Moves {
 		before := m.Position
 		if m.Replay(r.match.Moves[i:i+1]) != nil {
@@ -86,7 +94,7 @@ func (r *Review) judge(i int, before *mnk.Position, after *mnk.Match, each searc
 	if r.at != i-1 {
 		found = r.look(before, each, clock, meter)
 	}
-	d := Decision{At: i, Seat: before.Turn.Seat(), Played: r.match.Moves[i], Best: found.best, Value: found.chance, Made: found.chance}
+	d := Decision{At: i, Seat: r.match.Seats[i], Played: r.match.Moves[i], Best: found.best, Value: found.chance, Made: found.chance}
 	if d.Played == found.best.Square {
 		return d
 	}
@@ -119,7 +127,7 @@ func (r *Review) look(p *mnk.Position, each search.Budget, clock func() int64, m
 		counted = nodes
 	}
 	best := c.Choose(search.Start(each, 0, clock, func(so search.Progress) { count(so.Done) }), r.seed)[0]
-	found := c.Outlook()
+	found := c.Evaluation()
 	count(found.Nodes)
 	return looked{best, int(found.Value.Chance()*certain + 0.5)}
 }

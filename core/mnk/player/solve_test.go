@@ -15,7 +15,7 @@ var memory Table
 
 // A choice is all results of a search.
 type choice struct {
-	Outlook
+	Evaluation
 	Best       mnk.Square
 	Line       []mnk.Square
 	Candidates []Candidate
@@ -34,7 +34,7 @@ func chooseBy(t testing.TB, p mnk.Position, o Options, b search.Budget, seed uin
 		t.Fatal(err)
 	}
 	all := c.Choose(search.Start(b, 0, millis, nil), seed)
-	return choice{c.Outlook(), all[0].Square, all[0].Line, all}
+	return choice{c.Evaluation(), all[0].Square, all[0].Line, all}
 }
 
 // TestSolved solves games whose values are known, within so many nodes.

@@ -40,7 +40,7 @@ const bits = 18
 type Table struct {
 	entries           []Entry
 	generation, since uint8  // entries of generations from since on are visible
-	handle, next      uint32 // of the present search, and of the next one; 0 is none
+	handle, next      uint32 // of the present search, and of the next one; 0 for none
 }
 
 // Keep sets the handle of the next search, other than 0. The next search sees

@@ -15,7 +15,8 @@ func ExampleParse() {
 		return
 	}
 	fmt.Println(g.Format == record.Places, g.Columns, mnk.Place(g.Moves[1], g.Rows))
-	m, err := g.Match(mnk.Game{K: 5})
+	var m mnk.Match
+	err = g.Match(&m, mnk.Game{K: 5})
 	fmt.Println(m.Turn, len(m.Moves), err)
 	text, _ := g.Text()
 	fmt.Println(text)

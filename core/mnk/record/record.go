@@ -139,13 +139,16 @@ func Parse(text string, columns, rows, number int) (*Game, error) {
 //
 //go:noinline
 func (g *Game) Text() (string, error) {
-	what := ""
+	what, opening := "", false
 	for _, s := range g.Moves {
 		if s.Row < 0 && g.Format == PSQ && what == "" {
 			what = "the move " + mnk.Place(s, g.Rows)
 		}
+		opening = opening || s.Row < -1 || s.Row == -1 && s.Column >= mnk.SwapColours.Column
 	}
 	switch {
+	case opening && g.Format != Places:
+		return "", fault.Refuse(fault.BadRange, "format", "cannot say the moves of an opening rule: places can")
 	case g.Format == SGF:
 		return g.sgfText(), nil
 	case g.Board.Stones() > 0 || g.Turn == mnk.White:
@@ -168,31 +171,41 @@ func (g *Game) Text() (string, error) {
 // before it.
 //
 //go:noinline
-func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
-	rules.Columns, rules.Rows = g.Columns, g.Rows
-	p, err := rules.Start()
-	if err == nil && g.Board.Columns() > 0 {
-		if p, err = rules.At(g.Board, g.Turn); err != nil {
-			wrong := err.(*fault.Fault)
-			return m, fault.Refuse(wrong.Code, "text", "begins with a position whose "+wrong.Field+" "+wrong.Reason)
+func (g *Game) Match(m *mnk.Match, rules mnk.Game) error {
+	var p mnk.Position
+	b, turn := &g.Board, g.Turn
+	if b.Columns() == 0 {
+		empty, _ := mnk.New(g.Columns, g.Rows)
+		b, turn = &empty, max(turn, mnk.Black)
+	}
+	if err := p.SetUp(rules, b, turn); err != nil {
+		if wrong := err.(*fault.Fault); g.Board.Columns() > 0 {
+			return fault.Refuse(wrong.Code, "text", "begins with a position whose "+wrong.Field+" "+wrong.Reason)
 		}
-	} else if g.Turn != mnk.Empty {
-		p.Turn = g.Turn
+		return err
 	}
-	if err != nil {
-		return m, err
+	m.Begin(&p)
+	if n := len(g.Moves) - 1; n > 0 && rules.Opening != mnk.NoOpening { // colours may have changed seats
+		var before mnk.Match
+		before.Begin(&p)
+		switch mover := g.Moves[n]; {
+		case before.Replay(g.Moves[:n]) != nil:
+		case mover == mnk.Resign(0), mover == mnk.Resign(1):
+			g.Moves[n] = mnk.Resign(before.Mover())
+		case mover == mnk.Timeout(0), mover == mnk.Timeout(1):
+			g.Moves[n] = mnk.Timeout(before.Mover())
+		}
 	}
-	m = mnk.NewMatch(p)
 	if wrong, ok := m.Replay(g.Moves).(*fault.Fault); ok {
 		i := wrong.Index
 		move := g.Moves[i]
 		g.Moves = g.Moves[:i:i]
-		return m, g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
+		return g.refuse(wrong.Code, int(g.at[i]), "move "+strconv.Itoa(i+1)+", "+mnk.Place(move, g.Rows)+", "+wrong.Reason)
 	}
-	if err = g.checkBranches(); err == nil {
-		err = g.end(&m) // before return m: Go does not define whether m is read before or after the call
+	if err := g.checkBranches(); err != nil {
+		return err
 	}
-	return m, err
+	return g.end(m)
 }
 
 // end ends a match as the text claims.

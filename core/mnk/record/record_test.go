@@ -20,6 +20,12 @@ func at(pairs ...int) (out []mnk.Square) {
 	return out
 }
 
+// matched returns the match of a game.
+func matched(g *Game, rules mnk.Game) (m mnk.Match, err error) {
+	err = g.Match(&m, rules)
+	return m, err
+}
+
 // told describes a game in one line: format, size, k, rule, side that begins, board, moves, branches.
 func told(g *Game) string {
 	out := fmt.Sprintf("%s %dx%d k%d", Formats[g.Format].Key, g.Columns, g.Rows, g.K)
@@ -146,7 +152,7 @@ func TestParseRefuses(t *testing.T) {
 		"8x8 h8 i1":                              `line 1, move 2, "i1", is not on the board of 8 × 8; up to there: h8`,
 		"h0":                                     `line 1, move 1, "h0", is not on the board of 15 × 15`,
 		"h8\n i":                                 `line 2, move 2, "i", is not a place like "h8"; up to there: h8`,
-		"h8, swap i9":                            `line 1, move 2, "swap", is not a place like "h8"; up to there: h8`,
+		"h8, swop i9":                            `line 1, move 2, "swop", is not a place like "h8"; up to there: h8`,
 		"五目":                                     `line 1, move 1, "五目", is not a place like "h8"`,
 		"h1234":                                  `line 1, move 1, "h1234", is not a place like "h8"`,
 		"7,7 8,6 6,8":                            `line 1, move 1, "7,7", is not a place like "h8"`,
@@ -249,7 +255,7 @@ func TestEnds(t *testing.T) {
 		} else if rule, ok := mnk.RuleOf(c.rule); ok && !g.Ruled {
 			rules.Rule = rule
 		}
-		m, err := g.Match(rules)
+		m, err := matched(g, rules)
 		got := ""
 		if r := m.Result(); err != nil {
 			got = err.Error()
@@ -280,7 +286,7 @@ func TestFiles(t *testing.T) {
 		if !strings.HasSuffix(f.Name(), "."+Formats[g.Format].Key) {
 			t.Errorf("%s: read as %s", f.Name(), Formats[g.Format].Key)
 		}
-		if _, err := g.Match(mnk.Game{K: 5, Rule: g.Rule}); err != nil || len(g.Moves) < 5 {
+		if _, err := matched(g, mnk.Game{K: 5, Rule: g.Rule}); err != nil || len(g.Moves) < 5 {
 			t.Errorf("%s: %v, %s", f.Name(), err, told(g))
 		}
 	}
@@ -294,19 +300,19 @@ func TestMatch(t *testing.T) {
 		return g
 	}
 	g := read("b2 a3 a2 b3 c2")
-	p, err := g.Match(mnk.Game{K: 3})
+	p, err := matched(g, mnk.Game{K: 3})
 	if line, won := p.Winner(); err != nil || !won || line.Stone != mnk.Black {
 		t.Errorf("%v, %v", p.Board, err)
 	}
 	g = read("b2 a3 a2 b3 c2 c1")
-	if _, err := g.Match(mnk.Game{K: 3}); err == nil || err.Error() != "text line 1, move 6, c1, the game is over; up to there: b2 a3 a2 b3 c2" {
+	if _, err := matched(g, mnk.Game{K: 3}); err == nil || err.Error() != "text line 1, move 6, c1, the game is over; up to there: b2 a3 a2 b3 c2" {
 		t.Error(err)
 	}
 	g = read("b2 b2")
-	if _, err := g.Match(mnk.Game{K: 3}); err == nil || err.Error() != "text line 1, move 2, b2, is taken; up to there: b2" {
+	if _, err := matched(g, mnk.Game{K: 3}); err == nil || err.Error() != "text line 1, move 2, b2, is taken; up to there: b2" {
 		t.Error(err)
 	}
-	if _, err := g.Match(mnk.Game{K: 4}); err == nil || err.(*fault.Fault).Field != "k" {
+	if _, err := matched(g, mnk.Game{K: 4}); err == nil || err.(*fault.Fault).Field != "k" {
 		t.Error(err)
 	}
 }
@@ -450,13 +456,13 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		if g.Check() >= 0 {
-			_, err := g.Match(mnk.Game{K: max(1, min(5, max(g.Columns, g.Rows)))})
+			_, err := matched(g, mnk.Game{K: max(1, min(5, max(g.Columns, g.Rows)))})
 			if err == nil {
 				t.Fatal("branches that are not right were read: ", told(g))
 			}
 			return
 		}
-		m, err := g.Match(mnk.Game{K: max(1, min(g.K, max(g.Columns, g.Rows)))})
+		m, err := matched(g, mnk.Game{K: max(1, min(g.K, max(g.Columns, g.Rows)))})
 		if err != nil {
 			return
 		}
@@ -469,9 +475,41 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			t.Fatalf("%q: %v", out, err)
 		}
-		n, err := again.Match(m.Game)
+		n, err := matched(again, m.Game)
 		if err != nil || !slices.Equal(n.Moves, m.Moves) || n.Board != m.Board || len(again.Branches) != len(g.Branches) {
 			t.Fatalf("%q: %v\n%v\n%v", out, err, m, n)
 		}
 	})
+}
+
+// TestOpeningRuleText writes and reads the moves of opening rules.
+func TestOpeningRuleText(t *testing.T) {
+	for text, rule := range map[string]mnk.OpeningRule{
+		"h8 h9 h10 two more a1 a2 swap i9 resign":                       mnk.Swap2,
+		"h8 h9 h10 swap i9 time":                                        mnk.Swap,
+		"h8 i9 j8 stay g7 offer 2 stay offer a1 offer b2 b2 c3":         mnk.SoosyrvEight,
+		"h8 stay h9 swap i10 stay g7 offer 10 offer a1 offer b1 resign": mnk.TaraguchiTen,
+	} {
+		g, err := Parse(text, 0, 0, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := matched(g, mnk.Game{K: 5, Opening: rule})
+		if err != nil {
+			t.Fatal(text, err)
+		}
+		// After i9 of swap2, seat 1 has white and resigns; of swap, seat 0 has white and black's time is over.
+		if r := m.Result(); rule == mnk.Swap2 && r.Winner != mnk.White || rule == mnk.Swap && (r.Winner != mnk.White || m.BlackSeat != 1) {
+			t.Errorf("%q: %+v, seat %d has black", text, r, m.BlackSeat)
+		}
+		out := Game{Columns: 15, Rows: 15, K: 5, Moves: m.Moves}
+		if again, err := out.Text(); err != nil || again != text {
+			t.Errorf("%q is written %q, %v", text, again, err)
+		}
+		for out.Format = PSQ; out.Format <= SGF; out.Format++ {
+			if again, err := out.Text(); err == nil {
+				t.Errorf("%q is written %q", text, again)
+			}
+		}
+	}
 }

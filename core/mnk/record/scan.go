@@ -179,8 +179,16 @@ func fromBase64(text string) string {
 func (g *Game) place(s *scanner) (move mnk.Square, wrong string) {
 	word := s.letters()
 	if len(word) > 1 {
-		if move, err := mnk.ParsePlace(lower(word), 1, 1); err == nil {
-			if move.Column > 1 {
+		word = lower(word)
+		if word == "two" || word == "offer" { // the moves of opening rules that are two words
+			s.skip(blanks)
+			next := s.at
+			for s.letters() != "" || s.number() >= 0 {
+			}
+			word += " " + s.text[next:s.at]
+		}
+		if move, err := mnk.ParsePlace(word, g.Columns, g.Rows); err == nil {
+			if move == mnk.Resign(0) || move == mnk.Timeout(0) {
 				move.Column += int(g.turn().Seat())
 			}
 			return move, ""

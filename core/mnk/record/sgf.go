@@ -48,7 +48,7 @@ var ruleWords = [...]struct {
 //go:noinline
 func (g *Game) rule(name string) bool {
 	name = lower(name)
-	for _, r := range ruleWords {
+	for _, r := range &ruleWords {
 		if find(name, r.word) >= 0 {
 			if r.rule >= 0 {
 				g.Rule, g.Ruled = mnk.Rule(r.rule), true

@@ -46,7 +46,7 @@ func (h *Hand) check(a *Action, l *Legal) error {
 		return refuse(fault.BadMove, "move", "must say which cards are thrown away")
 	case a.Kind == Discard:
 		held := a.Cards
-		for _, c := range h.hole[l.Seat] {
+		for _, c := range &h.hole[l.Seat] {
 			if c >= 0 && held.Has(c) {
 				held &^= 1 << c
 			}

@@ -86,7 +86,7 @@ func TestTableBounds(t *testing.T) {
 		{"small", func(t *Table, n int64) { t.Levels[1].Small = n }, 0, 2, levels},
 		{"big", func(t *Table, n int64) { t.Levels[1].Big = n }, 1, MaxStack / 2, levels},
 		{"big", func(t *Table, n int64) { t.Levels[1].Small, t.Levels[1].Big = 0, n }, 1, MaxStack / 2, levels},
-		{"big beside a least bet", func(t *Table, n int64) { t.Levels[1].Small, t.Levels[1].Big, t.Levels[1].MinBet = 0, n, 1 }, 0, MaxStack / 2, levels},
+		{"big with a least bet", func(t *Table, n int64) { t.Levels[1].Small, t.Levels[1].Big, t.Levels[1].MinBet = 0, n, 1 }, 0, MaxStack / 2, levels},
 		{"ante", func(t *Table, n int64) { t.Levels[1].Ante = n }, 0, MaxStack, levels},
 		{"least bet", func(t *Table, n int64) { t.Levels[1].MinBet = n }, 0, MaxStack / 2, levels},
 		{"least bet", func(t *Table, n int64) { t.Levels[1] = Level{MinBet: n} }, 1, MaxStack / 2, levels},
@@ -139,7 +139,7 @@ func TestFinishRefuses(t *testing.T) {
 	broken := table.Clone()
 	broken.Levels = nil
 	if err := broken.Finish(&h.State); err == nil || err.Error() != "level must be one of 0 levels, from 0, not 0" {
-		t.Errorf("a table that is none: %v", err)
+		t.Errorf("no table: %v", err)
 	}
 	if table.Hands != before.Hands || table.Stacks != before.Stacks {
 		t.Errorf("%+v", table)
@@ -150,8 +150,8 @@ func TestFinishRefuses(t *testing.T) {
 	for i, s := range []func() error{
 		func() error { _, err := Start(&Setup{}, 1); return err },
 		func() error { _, err := StartDeck(&Setup{}, nil); return err },
-		func() error { _, err := Replay(&Setup{}, 0, noCards, Thrown{}, nil); return err },
-		func() error { _, err := Resume(&Setup{}, 1, nil, &[9]Thrown{}, nil); return err },
+		func() error { _, err := Replay(&Setup{}, 0, noCards, Discards{}, nil); return err },
+		func() error { _, err := Resume(&Setup{}, 1, nil, &[9]Discards{}, nil); return err },
 	} {
 		if err := s(); err == nil || err.Error() != "minBet must be 1 to 10¹², not 0" {
 			t.Errorf("case %d: %v", i, err)
@@ -188,7 +188,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestDecks: a deck is of cards that the game has, each once; a card that nobody knows is none of draw's.
+// TestDecks: a deck is of cards that the game has, each once; a card that nobody knows is not in draw's.
 func TestDecks(t *testing.T) {
 	draw := &Setup{Rules: Rules{Variant: Draw, MinBet: 1, Jokers: 1}, Seats: 2, Stacks: [9]int64{9, 9}}
 	short := &Setup{Rules: Rules{Variant: ShortDeck, MinBet: 1}, Seats: 2, Stacks: [9]int64{9, 9}}

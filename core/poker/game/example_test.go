@@ -73,10 +73,10 @@ func ExampleReplay() {
 	h.Apply(game.Action{Kind: game.Raise, Amount: 50})
 	h.Apply(game.Action{Kind: game.Call})
 	seen, _ := h.View(2)
-	v, err := game.Replay(setup, 2, seen.Hole, game.Thrown{}, h.Log)
+	v, err := game.Replay(setup, 2, seen.Hole, game.Discards{}, h.Log)
 	legal := v.Legal()
 	fmt.Println(legal.String(), v.Pots(), v.Chips(), v.State.Turn, err)
-	again, err := game.Resume(setup, 7, nil, &[game.MaxSeats]game.Thrown{}, h.Log)
+	again, err := game.Resume(setup, 7, nil, &[game.MaxSeats]game.Discards{}, h.Log)
 	fmt.Println(again.Turn, err)
 	// Output:
 	// fold, call 48, raise to 98…100 [] 250 2 <nil>

@@ -40,7 +40,7 @@ func TestSame(t *testing.T) {
 			t.Fatal("a setup is not itself")
 		}
 		if change(b); a.Same(b) || b.Same(a) {
-			t.Errorf("change %d is none", i)
+			t.Errorf("change %d changes nothing", i)
 		}
 	}
 }
@@ -151,7 +151,7 @@ func TestFoldedHandsReturn(t *testing.T) {
 	}
 	for seat := range s.Seats {
 		v, _ := h.View(seat)
-		if _, err := Replay(s, seat, v.Hole, v.Thrown, v.Log); err != nil {
+		if _, err := Replay(s, seat, v.Hole, v.Discards, v.Log); err != nil {
 			t.Errorf("seat %d: %v", seat, err)
 		}
 	}
@@ -164,14 +164,14 @@ func TestFoldedHandsReturn(t *testing.T) {
 		t.Fatalf("%+v", v)
 	}
 	v.Hole[0] = asked.Players[1].Cards[0]
-	if _, err := Replay(three, 2, v.Hole, Thrown{}, v.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+v.Hole[0].String() {
+	if _, err := Replay(three, 2, v.Hole, Discards{}, v.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+v.Hole[0].String() {
 		t.Errorf("a card in two hands: %v", err)
 	}
 	common := deal(t, seats(NoLimit, 1, 2, 100, 100, 100))
 	play(t, common, "0:r100 1:c 2:f")
 	w, _ := common.View(2)
 	w.Hole[0] = common.Players[0].Cards[0]
-	if _, err := Replay(&common.Setup, 2, w.Hole, Thrown{}, w.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+w.Hole[0].String() {
+	if _, err := Replay(&common.Setup, 2, w.Hole, Discards{}, w.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+w.Hole[0].String() {
 		t.Errorf("a folded card in a hand of hold'em: %v", err)
 	}
 }

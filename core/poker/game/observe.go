@@ -7,11 +7,11 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Told returns events as one seat sees them. It adds the cards that this seat drew or
+// Reveal returns events as one seat sees them. It adds the cards that this seat drew or
 // was dealt face down after the first round.
 //
 //go:noinline
-func (h *Hand) Told(seat int8, events []Event) []Event {
+func (h *Hand) Reveal(seat int8, events []Event) []Event {
 	whole := events
 	for i := range events {
 		e := &events[i]
@@ -33,8 +33,8 @@ func (h *Hand) Told(seat int8, events []Event) []Event {
 }
 
 // Observe applies the action of the player in turn to a hand from Seen, with the
-// knowledge of one seat. Of another player's discards that is their number
-// (Action.Amount). told are the events as the seat sees them; they reveal new
+// knowledge of one seat. If another player discards, the seat knows only how many
+// cards (Action.Amount). told are the events as the seat sees them; they reveal new
 // cards. They may be empty where the action alone determines what happens. The
 // returned events have the same cards. The error is a *fault.Fault, of the field
 // "events" if told is incomplete or contradicts the hand. After an error the hand
@@ -64,7 +64,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	events := h.Told(seat, h.Log[from:])
+	events := h.Reveal(seat, h.Log[from:])
 	if len(told) == 0 {
 		return events, complete(events)
 	}
@@ -74,7 +74,7 @@ func (h *Hand) Observe(seat int8, a Action, told []Event) ([]Event, error) {
 		}
 	}
 	if len(told) > len(events) {
-		return nil, refuseAt(fault.BadLength, "events", len(events), "is none that follows: somebody has to act")
+		return nil, refuseAt(fault.BadLength, "events", len(events), "does not follow: somebody has to act")
 	}
 	return events, nil
 }

@@ -44,7 +44,7 @@ func TestCarry(t *testing.T) {
 	}
 }
 
-// TestOpens: a pair of jacks opens, one of tens does not whatever lies beside it, two pair of the lowest do.
+// TestOpens: a pair of jacks opens, one of tens does not whatever is next to it, two pair of the lowest do.
 func TestOpens(t *testing.T) {
 	for text, want := range map[string]bool{
 		"Js Jd 2c 3c 4c": true, "Ts Td Ac Kc Qc": false, "Ts Td Ac Kc Jc": false, "Qs Qd 2c 3c 4c": true, "As Ad 2c 3c 4c": true,

@@ -168,7 +168,7 @@ func (h *Hand) split(won *[MaxSeats]int64, chips int64, to uint16, n int64) {
 }
 
 // winners returns the seats with the best hands for the high or low half, one bit each,
-// and their number. They are none for a low half without a low hand.
+// and their number. There are no shares for a low half without a low hand.
 //
 //go:noinline
 func (h *Hand) winners(seats uint16, half int) (set uint16, n int64) {

@@ -227,7 +227,7 @@ func checkViews(t *testing.T, h *Hand) {
 				t.Errorf("seat %d sees cards in %+v", seat, e)
 			}
 		}
-		again, err := Replay(&h.Setup, seat, v.Hole, v.Thrown, v.Log)
+		again, err := Replay(&h.Setup, seat, v.Hole, v.Discards, v.Log)
 		if err != nil || !reflect.DeepEqual(again, v) {
 			t.Errorf("the view of seat %d\n%+v\nreplayed is\n%+v\n%v", seat, v, again, err)
 		}
@@ -242,13 +242,13 @@ func checkObserved(t *testing.T, before, after *Hand, a Action, events []Event, 
 	for seat := int8(-1); seat < after.Seats; seat++ {
 		v, _ := before.View(seat)
 		want, _ := after.View(seat)
-		told := after.Told(seat, events)
+		told := after.Reveal(seat, events)
 		seen := a
 		if a.Kind == Discard && before.Turn != seat {
 			seen = Action{Kind: Discard, Amount: int64(a.Cards.Len())}
 		}
 		observe := func(told []Event) error {
-			h, err := Seen(&v.Setup, seat, v.Hole, v.Thrown, v.Log)
+			h, err := Seen(&v.Setup, seat, v.Hole, v.Discards, v.Log)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -256,7 +256,7 @@ func checkObserved(t *testing.T, before, after *Hand, a Action, events []Event, 
 			if err != nil {
 				return err
 			}
-			if got, _ := h.View(seat); !reflect.DeepEqual(got, want) || !reflect.DeepEqual(made, after.Told(seat, events)) {
+			if got, _ := h.View(seat); !reflect.DeepEqual(got, want) || !reflect.DeepEqual(made, after.Reveal(seat, events)) {
 				t.Fatalf("seat %d of\n%+v\nobserves %+v as\n%+v, not\n%+v", seat, before, seen, got, want)
 			}
 			return nil

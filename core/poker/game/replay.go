@@ -13,7 +13,7 @@ import (
 // untrusted hands is checked this way: every event must follow from those before
 // it. The error is a *fault.Fault; for an impossible event it is of the field
 // "log" with its index.
-func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*View, error) {
+func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Discards, log []Event) (*View, error) {
 	h, err := Seen(s, seat, hole, thrown, log)
 	if err != nil {
 		return nil, err
@@ -23,7 +23,7 @@ func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []
 
 // Seen returns the hand behind the view of Replay, with cards.None for unknown
 // cards. Observe can continue it.
-func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Event) (*Hand, error) {
+func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Discards, log []Event) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown Thrown, log []Ev
 // Resume deals a hand again and plays it to the end of its log. thrown has the
 // discards of each seat. deck is nil if the hand was dealt from the seed; log is
 // nil if only the deal is known. The error is a *fault.Fault, as for Replay.
-func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]Thrown, log []Event) (h *Hand, err error) {
+func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]Discards, log []Event) (h *Hand, err error) {
 	if deck != nil {
 		h, err = StartDeck(s, deck)
 	} else {
@@ -95,10 +95,10 @@ type replay struct {
 	h      *Hand
 	seat   int8
 	final  [MaxSeats][maxHole]cards.Card // the final hands, as far as they are known
-	thrown Thrown
-	held   [MaxSeats]int8    // cards that each seat was dealt
-	all    *[MaxSeats]Thrown // all discards of a whole hand, else nil
-	gone   bool              // a draw may have given the seat's folded hand to others
+	thrown Discards
+	held   [MaxSeats]int8      // cards that each seat was dealt
+	all    *[MaxSeats]Discards // all discards of a whole hand, else nil
+	gone   bool                // a draw may have given the seat's folded hand to others
 }
 
 // unknown makes a deck of unknown cards. The board of the log follows the hole
@@ -177,7 +177,7 @@ func (r *replay) check() error {
 		if r.h.Stud() {
 			n = r.held[i]
 		}
-		for k, c := range r.final[i] {
+		for k, c := range &r.final[i] {
 			if c != cards.None && (k >= int(n) || !c.Valid()) {
 				return refuse(fault.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
@@ -200,10 +200,10 @@ func (r *replay) check() error {
 			left &^= 1 << c
 		}
 	}
-	return r.checkThrown()
+	return r.checkDiscards()
 }
 
-func (r *replay) checkThrown() error {
+func (r *replay) checkDiscards() error {
 	bad := r.thrown.All() &^ cards.SetOf(r.h.Rules.Deck()...)
 	if r.seat >= 0 { // with several draws, discards before the last draw may have come back
 		bad |= r.thrown[max(r.h.Draws()-1, 0)] & known(r.final[r.seat][:])

@@ -29,7 +29,7 @@ func TestReplayRefuses(t *testing.T) {
 		i := int(dice.Under(uint32(len(v.Log))))
 		old := v.Log[i]
 		change(v, i, &dice)
-		_, err = Replay(&h.Setup, seat, v.Hole, v.Thrown, v.Log)
+		_, err = Replay(&h.Setup, seat, v.Hole, v.Discards, v.Log)
 		if i < len(v.Log) && v.Log[i] == old {
 			continue
 		}
@@ -71,7 +71,7 @@ func TestReplayFaults(t *testing.T) {
 		c := h.Clone()
 		v, _ := c.View(0)
 		change(v)
-		_, err := Replay(&h.Setup, 0, v.Hole, v.Thrown, v.Log)
+		_, err := Replay(&h.Setup, 0, v.Hole, v.Discards, v.Log)
 		if err == nil {
 			return ""
 		}
@@ -92,7 +92,7 @@ func TestReplayFaults(t *testing.T) {
 		{func(v *View) { v.Hole[1] = cards.None }, "cards must be whole hands, none missing"},
 		{func(v *View) { v.Hole[2] = 5 }, "cards must be as many as the game deals, not 6s too"},
 		{func(v *View) { v.Hole[3] = 5 }, "cards must be as many as the game deals, not 6s too"},
-		{func(v *View) { v.Thrown[0] = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
+		{func(v *View) { v.Discards[0] = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
 	} {
 		if got := replay(c.change); got != c.want {
 			t.Errorf("%s, want %s", got, c.want)
@@ -104,26 +104,26 @@ func TestReplayFaults(t *testing.T) {
 	for amount, want := range map[int64]string{-1: "must be as many cards as were thrown away, 0 to 5, not -1", 0: "", 5: "", 6: "must be as many cards as were thrown away, 0 to 5, not 6"} {
 		w, _ := d.View(0)
 		w.Log[len(w.Log)-1].Amount = amount
-		_, err := Replay(draw, 0, w.Hole, Thrown{}, w.Log)
+		_, err := Replay(draw, 0, w.Hole, Discards{}, w.Log)
 		if f, _ := err.(*fault.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
 			t.Errorf("%d cards: %v", amount, err)
 		}
 	}
 	w, _ := d.View(0)
 	w.Log[len(w.Log)-1].Kind = Check
-	if _, err := Replay(draw, 0, w.Hole, Thrown{}, w.Log); err == nil || err.Error() != "log[6] must be one of draw, not check" {
+	if _, err := Replay(draw, 0, w.Hole, Discards{}, w.Log); err == nil || err.Error() != "log[6] must be one of draw, not check" {
 		t.Errorf("%v", err)
 	}
 	nine := deal(t, seats(NoLimit, 1, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9))
 	full, _ := nine.View(0)
 	full.Log[0].Seat = 9
-	if _, err := Replay(&nine.Setup, 0, full.Hole, Thrown{}, full.Log); err == nil || err.Error() != "log[0] must be what follows from the events before it: blind" {
+	if _, err := Replay(&nine.Setup, 0, full.Hole, Discards{}, full.Log); err == nil || err.Error() != "log[0] must be what follows from the events before it: blind" {
 		t.Errorf("%v", err)
 	}
 	if _, err := h.View(-2); err == nil || err.Error() != "seat must be 0 to 1, or -1, not -2" {
 		t.Errorf("%v", err)
 	}
-	if _, err := Replay(&h.Setup, 2, v.Hole, Thrown{}, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
+	if _, err := Replay(&h.Setup, 2, v.Hole, Discards{}, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
 		t.Errorf("%v", err)
 	}
 }

@@ -48,11 +48,11 @@ func TestResumeRefuses(t *testing.T) {
 	h.Apply(Action{Kind: Check})
 	first := h.Turn
 	h.Apply(Action{Kind: Discard, Cards: cards.SetOf(h.Holds(first)[0])})
-	for name, change := range map[string]func(thrown *[MaxSeats]Thrown, log []Event) []Event{
-		"log[6]":    func(_ *[MaxSeats]Thrown, log []Event) []Event { log[6].Amount = 2; return log },
-		"log[7]":    func(_ *[MaxSeats]Thrown, log []Event) []Event { return append(log, log[0]) },
-		"thrown[0]": func(thrown *[MaxSeats]Thrown, log []Event) []Event { thrown[1-first][0] = 2; return log },
-		"log":       func(_ *[MaxSeats]Thrown, log []Event) []Event { return log[:1] },
+	for name, change := range map[string]func(thrown *[MaxSeats]Discards, log []Event) []Event{
+		"log[6]":    func(_ *[MaxSeats]Discards, log []Event) []Event { log[6].Amount = 2; return log },
+		"log[7]":    func(_ *[MaxSeats]Discards, log []Event) []Event { return append(log, log[0]) },
+		"thrown[0]": func(thrown *[MaxSeats]Discards, log []Event) []Event { thrown[1-first][0] = 2; return log },
+		"log":       func(_ *[MaxSeats]Discards, log []Event) []Event { return log[:1] },
 	} {
 		thrown := h.thrown
 		log := change(&thrown, append([]Event{}, h.Log...))

@@ -167,7 +167,7 @@ func (h *Hand) exchange(seat int8, out cards.Set) {
 	p := &h.Players[seat]
 	p.Drew = 0
 	h.thrown[seat][h.Round-1] = out
-	for i, c := range h.hole[seat] {
+	for i, c := range &h.hole[seat] {
 		if c >= 0 && out.Has(c) {
 			h.hole[seat][i] = h.draw()
 			h.drawn[seat][h.Round-1][p.Drew] = h.hole[seat][i]

@@ -34,13 +34,13 @@ func TestShowdownOrder(t *testing.T) {
 	for _, c := range showdowns {
 		h := deal(c.ask)
 		play(t, h, c.line)
-		again, err := Resume(&h.Setup, 0, h.Order(), &[MaxSeats]Thrown{}, h.Log)
+		again, err := Resume(&h.Setup, 0, h.Order(), &[MaxSeats]Discards{}, h.Log)
 		if err != nil || !reflect.DeepEqual(again, h) {
 			t.Errorf("%s: %v, played again %+v", c.line, err, again)
 		}
 		for seat := int8(-1); seat < h.Seats; seat++ {
 			v, _ := h.View(seat)
-			if again, err := Replay(&h.Setup, seat, v.Hole, Thrown{}, v.Log); err != nil || !reflect.DeepEqual(again, v) {
+			if again, err := Replay(&h.Setup, seat, v.Hole, Discards{}, v.Log); err != nil || !reflect.DeepEqual(again, v) {
 				t.Errorf("%s: %v, seat %d sees %+v", c.line, err, seat, again)
 			}
 		}
@@ -187,13 +187,13 @@ func TestAnyOrder(t *testing.T) {
 	if h.Phase != Over || h.Players[known].Stack != 104 {
 		t.Errorf("%+v", h.Players[:3])
 	}
-	again, err := Resume(s, 0, h.Order(), &[MaxSeats]Thrown{}, h.Log)
+	again, err := Resume(s, 0, h.Order(), &[MaxSeats]Discards{}, h.Log)
 	if err != nil || again.Players != h.Players {
 		t.Errorf("%v %+v", err, again)
 	}
 	for seat := range int8(3) {
 		v, _ := h.View(seat)
-		if _, err := Replay(s, seat, v.Hole, Thrown{}, h.Log); err != nil {
+		if _, err := Replay(s, seat, v.Hole, Discards{}, h.Log); err != nil {
 			t.Errorf("seat %d: %v", seat, err)
 		}
 	}

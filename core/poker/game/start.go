@@ -33,7 +33,7 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	need := len(s.Deck())
 	if !s.Stud() && s.Draws() == 0 {
 		need = 5 * s.Boards()
-		for _, stack := range s.Stacks {
+		for _, stack := range &s.Stacks {
 			if stack > 0 {
 				need += int(s.Hole())
 			}

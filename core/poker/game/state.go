@@ -144,7 +144,7 @@ type Hand struct {
 	hole   [MaxSeats][maxHole]cards.Card
 	first  [MaxSeats][maxHole]cards.Card           // before any draw
 	drawn  [MaxSeats][maxDraws][maxHole]cards.Card // by draw
-	thrown [MaxSeats]Thrown
+	thrown [MaxSeats]Discards
 	loose  cards.Set // discards and folded hands, from which a new stub is made
 }
 
@@ -171,14 +171,14 @@ func (h *Hand) Order() []cards.Card {
 	return slices.Clone(h.order.cards[:h.order.size])
 }
 
-// Thrown has the discards of a seat, by draw.
-type Thrown [maxDraws]cards.Set
+// Discards has the discards of a seat, by draw.
+type Discards [maxDraws]cards.Set
 
 // All returns the discards of all draws.
-func (t *Thrown) All() cards.Set { return t[0] | t[1] | t[2] }
+func (t *Discards) All() cards.Set { return t[0] | t[1] | t[2] }
 
-// Thrown returns the discards of a seat.
-func (h *Hand) Thrown(seat int8) Thrown { return h.thrown[seat] }
+// Discards returns the discards of a seat.
+func (h *Hand) Discards(seat int8) Discards { return h.thrown[seat] }
 
 // Dealt returns the cards that a seat was dealt before any draw.
 func (h *Hand) Dealt(seat int8) []cards.Card {

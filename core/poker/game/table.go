@@ -112,7 +112,7 @@ func (t *Table) after(seat int8) int8 {
 }
 
 func (t *Table) players() (n int) {
-	for _, chips := range t.Stacks {
+	for _, chips := range &t.Stacks {
 		if chips > 0 {
 			n++
 		}

@@ -46,8 +46,8 @@ func SetText(set cards.Set) string {
 	return Text(some, " ")
 }
 
-// ThrownText writes discards, draw by draw: "2c 3d", or in games with several draws "2c 3d / / 4h".
-func (r *Rules) ThrownText(t *Thrown) string {
+// DiscardsText writes discards, draw by draw: "2c 3d", or in games with several draws "2c 3d / / 4h".
+func (r *Rules) DiscardsText(t *Discards) string {
 	text := SetText(t[0])
 	for i := int8(1); i < r.Draws(); i++ {
 		text += " / " + SetText(t[i])

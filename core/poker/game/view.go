@@ -11,9 +11,9 @@ const Onlooker int8 = -1
 // A View is the knowledge of one seat, or of an onlooker.
 type View struct {
 	State
-	Seat   int8                // the viewer's seat
-	Hole   [maxHole]cards.Card // the viewer's cards, cards.None for none
-	Thrown Thrown              // the viewer's discards
+	Seat     int8                // the viewer's seat
+	Hole     [maxHole]cards.Card // the viewer's cards, cards.None for none
+	Discards Discards            // the viewer's discards
 }
 
 // View returns the view of a seat or of Onlooker. Of other players' cards it
@@ -26,7 +26,7 @@ func (h *Hand) View(seat int8) (*View, error) {
 	v := &View{Seat: seat, Hole: noCards}
 	h.State.copyTo(&v.State)
 	if seat != Onlooker {
-		v.Hole, v.Thrown = h.hole[seat], h.thrown[seat]
+		v.Hole, v.Discards = h.hole[seat], h.thrown[seat]
 	}
 	return v, nil
 }

@@ -18,7 +18,7 @@ func TestQueryBounds(t *testing.T) {
 	small := search.Budget{Iterations: 1}
 	for _, c := range []struct {
 		players, board, jokers, dead int
-		want                         string // of hold'em; the same of Omaha but for jokers and what is needed
+		want                         string // of hold'em; the same of Omaha except for jokers and what is needed
 	}{
 		{2, 0, 0, 0, ""}, {9, 5, 2, 0, ""},
 		{1, 0, 0, 0, "players must be 2 to 9, not 1"}, {10, 0, 0, 0, "players must be 2 to 9, not 10"},

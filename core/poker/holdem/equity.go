@@ -98,9 +98,9 @@ type Equity struct {
 
 // NewEquity checks a query and chooses the method for a budget: enumeration if all
 // deals fit, else samples. Deals fit if there are at most Iterations of them and at
-// most 10,000 per millisecond; without a budget, at most 20 million. Their number
-// is the number of classes of hole cards, one for all that a renaming of suits
-// makes equal, times the ways to complete the board. Counting the classes takes
+// most 10,000 per millisecond; without a budget, at most 20 million. Hole cards
+// that a renaming of suits makes equal form a class. The number of deals is the
+// number of classes times the ways to complete the board. Counting the classes takes
 // some microseconds, or up to 50 ms for wide ranges on full boards: after 16
 // million steps the deals do not fit. The error is a *fault.Fault of the field
 // "players", "board", "dead" or "jokers".

@@ -120,7 +120,7 @@ func (e *Equity) allowed(player int, r Range) (Range, *fault.Fault) {
 	var left Range
 	for _, h := range r {
 		c := h.Combo
-		for _, x := range c {
+		for _, x := range &c {
 			if x == cards.None || !x.Valid() || !e.full.Has(x) || len(r) == 1 && !e.deck.Has(x) {
 				return nil, wrong("holds " + x.String() + ", which is not in the deck")
 			}
@@ -142,7 +142,7 @@ func (e *Equity) allowed(player int, r Range) (Range, *fault.Fault) {
 	case len(r) == 1:
 		return nil, wrong("holds " + r[0].Combo[0].String() + ", which the board or the dead cards have already")
 	}
-	return nil, wrong("has no hand left beside the board and the dead cards")
+	return nil, wrong("has no hand left besides the board and the dead cards")
 }
 
 // sameCard refuses two players whose only combos share a card.
@@ -152,7 +152,7 @@ func (e *Equity) sameCard() *fault.Fault {
 			if len(r) > 1 || len(s) > 1 {
 				continue
 			}
-			for _, c := range r[0].Combo {
+			for _, c := range &r[0].Combo {
 				if c == s[0].Combo[0] || c == s[0].Combo[1] {
 					return wrongCard("players", p, "holds "+c.String()+fault.Tell(", which players[#] has already", int64(other)))
 				}

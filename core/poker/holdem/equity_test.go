@@ -186,13 +186,13 @@ func TestEquityErrors(t *testing.T) {
 		{"AA|KK", "JkJk", "Jk", 2, "dead", 0, "joker more"},
 		{"AsAh|KdKc", "2s3sKc", "", 0, "players", 1, "holds Kc, which the board"},
 		{"AsAh|KdKc", "2s3s4s", "As", 0, "players", 0, "holds As, which the board"},
-		{"KK|AA", "AsAhAd", "", 0, "players", 1, "no hand left beside the board"},
+		{"KK|AA", "AsAhAd", "", 0, "players", 1, "no hand left besides the board"},
 		{"AsJk|KK", "Jk", "", 1, "players", 0, "holds Jk, which the board"},
 		{"AsAh|KdKc|QsAs", "", "", 0, "players", 2, "holds As, which players[0] has already"},
 		{"AsJk|KsJk", "", "", 1, "players", 1, "holds Jk, which players[0] has already"},
 		{"QQ+|KdKc|QsKd", "", "", 0, "players", 2, "holds Kd, which players[1] has already"},
-		{"AA|random|AA|AA", "", "", 0, "players", 3, "beside the other players"},
-		{"random|AsAh,AsAd|AsKs", "", "", 0, "players", 1, "beside the other players"},
+		{"AA|random|AA|AA", "", "", 0, "players", 3, "besides the other players"},
+		{"random|AsAh,AsAd|AsKs", "", "", 0, "players", 1, "besides the other players"},
 	} {
 		// Jokers that the deck lacks may be noted down all the same.
 		_, err := NewEquity(equityQuery(t, c.players, c.board, c.dead, c.jokers), search.Budget{})

@@ -106,7 +106,7 @@ func (r *renaming) image(s cards.Set) cards.Set {
 	if r.swap {
 		image = image>>(2*suitCodes) | image&1<<(2*suitCodes)
 	}
-	for i, to := range r.to {
+	for i, to := range &r.to {
 		image |= s >> (suitCodes * i) & ranksSet << (suitCodes * to)
 	}
 	return image
@@ -158,10 +158,10 @@ func (h *holeCards) walk(v visitor) (complete bool) {
 }
 
 // deal chooses combos for the players from the depth-th on, out of the cards not
-// used. symmetries are those that fix all combos chosen so far. Of the combos
-// that they map to each other, deal takes the smallest. By the orbit-stabilizer
-// theorem the size of that orbit is the number of symmetries divided by the
-// number that also fix the new combo.
+// used. symmetries are those that leave all combos chosen so far unchanged. They map
+// some combos to each other, an orbit; deal takes only the smallest combo of each.
+// By the orbit-stabilizer theorem the size of the orbit is the number of
+// symmetries divided by the number that also leave the new combo unchanged.
 func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight int64) bool {
 	h.deepest = max(h.deepest, depth)
 	if depth == len(h.order) {
@@ -210,7 +210,7 @@ func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, sma
 // impossible is the fault after a walk that found no deal: it names the player
 // who could not be dealt to.
 func (h *holeCards) impossible(complete bool) *fault.Fault {
-	player, reason := h.order[h.deepest], "has no hand left beside the other players'"
+	player, reason := h.order[h.deepest], "has no hand left besides the other players'"
 	if !complete {
 		reason = fault.Tell("overlaps the other players so much that no deal was found in # steps", maxSteps)
 	}

@@ -107,7 +107,7 @@ func (t *omahaTable) suited(h *omahaHand, k int, all poker.Sum) (best poker.Stre
 // show counts the current board.
 func (t *omahaTable) show() {
 	var all poker.Sum
-	for _, c := range t.board {
+	for _, c := range &t.board {
 		all = all.Plus(c)
 	}
 	place := all.Place()
@@ -245,7 +245,7 @@ func (o *Omaha) deal(t *omahaTable, dice *dice.PCG) {
 	}
 }
 
-// draw swaps a random remaining card into index at of the deck.
+// draw swaps a random remaining card into deck[at].
 func (o *Omaha) draw(at int, dice *dice.PCG) {
 	k := at + int(dice.Under(uint32(len(o.deck)-at)))
 	o.deck[at], o.deck[k] = o.deck[k], o.deck[at]

@@ -71,7 +71,7 @@ func chen(a, b cards.Card) uint32 {
 	switch {
 	case high == cards.Ace:
 		points = 20
-	case high >= cards.Ten+1: // jack 6, queen 7, king 8
+	case high >= cards.Ten+1: // jack 6 points, queen 7, king 8
 		points = 2 * int(high-cards.Ten+5)
 	}
 	gap := int(high) - int(low) - 1

@@ -142,7 +142,7 @@ var anyTwo = [...]string{"random", "*", "any", "XX", "ATC", "100%"}
 
 // append reads one part of a range without its weight, or returns what is wrong with it.
 func (x *rangeReader) append(r Range, part string) (Range, string) {
-	for _, name := range anyTwo {
+	for _, name := range &anyTwo {
 		if cards.Alike(part, name) {
 			return appendAny(r, x.jokers), ""
 		}

@@ -182,7 +182,7 @@ func FuzzParseRange(f *testing.F) {
 	})
 }
 
-// TestAsOthersWrite: ranges of other tools, each with one of ours that is the same.
+// TestAsOthersWrite: ranges of other tools, each with our text of the same range.
 func TestAsOthersWrite(t *testing.T) {
 	for text, same := range map[string]string{
 		"100%": "random", "any": "*", "Any": "*", "XX": "*", "ATC": "*", "Random": "*",

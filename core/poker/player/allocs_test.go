@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestDealsAllocateNothing holds that twice the deals cost no more memory, but for the list of them, which ends at
+// TestDealsAllocateNothing holds that twice the deals cost no more memory, except for the list of them, which ends at
 // mostDeals: TinyGo's modules have no collector.
 func TestDealsAllocateNothing(t *testing.T) {
 	book := shipped(t)

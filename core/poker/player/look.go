@@ -48,7 +48,7 @@ func (d *decision) look(meter *search.Meter) {
 // unseen lists the cards that the seat cannot see.
 func (d *decision) unseen() {
 	used := cards.SetOf(d.Hole[:d.me.Held]...)
-	if t := d.Thrown.All(); used.Len()*int(d.Seats)+t.Len() <= len(d.Rules.Deck()) { // else it may have come back
+	if t := d.Discards.All(); used.Len()*int(d.Seats)+t.Len() <= len(d.Rules.Deck()) { // else it may have come back
 		used |= t
 	}
 	used |= cards.SetOf(d.Board...) | cards.SetOf(d.Second...)
@@ -57,7 +57,7 @@ func (d *decision) unseen() {
 		if p.Shown {
 			used |= cards.SetOf(p.Cards[:p.Held]...)
 		}
-		for _, c := range p.Up {
+		for _, c := range &p.Up {
 			if c >= 0 {
 				used = used.With(c)
 			}

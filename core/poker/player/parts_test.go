@@ -93,7 +93,7 @@ func TestActsLast(t *testing.T) {
 	}
 }
 
-// TestLastAct: no bet follows a call that takes all chips, the last round's, or one beside rivals without a chip.
+// TestLastAct: no bet follows a call that takes all chips, the last round's, or one of rivals without a chip.
 func TestLastAct(t *testing.T) {
 	d := after(t)
 	if d.lastAct(97) || !d.lastAct(98) || d.toAct() != 4 {

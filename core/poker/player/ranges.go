@@ -205,8 +205,8 @@ func (r *rival) update(round int8, order []uint64, weights []float64) {
 const peeks = 12
 
 // order sorts holdings on a board, the weakest first. A key is the hand's strength
-// with its index in the lower 16 bits. On a flop or turn the strength is the sum
-// over some complete boards.
+// with its index in the lower 16 bits. On a flop or turn the strength is the mean
+// over the complete boards that have none of the hand's cards.
 func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 	for i := range order {
 		order[i] = uint64(i)
@@ -222,16 +222,21 @@ func (d *decision) order(order []uint64, all []holding, board []cards.Card) {
 		dealt := cards.Set(0)
 		d.take(whole[len(board):], &dealt)
 		for i := range all {
-			h := &all[i]
-			on := whole
-			if dealt&h.set != 0 {
-				if on = board; !d.pairs() && len(board) == 0 {
-					order[i] += order[i] >> 16 / uint64(n) << 16 // estimated from the boards before
-					continue
-				}
+			if h := &all[i]; dealt&h.set == 0 {
+				order[i] += uint64(d.score(d.on(h.hole[:d.me.Held], whole)))<<16 | once
 			}
-			order[i] += uint64(d.score(d.on(h.hole[:d.me.Held], on))) << 16
 		}
+	}
+	sortMeans(order)
+}
+
+// once counts a strength in a key: above the index, which is at most 1,325, and below the strengths' sum.
+const once = 1 << 11
+
+// sortMeans makes of sums of up to peeks strengths their means, and sorts the keys.
+func sortMeans(order []uint64) {
+	for i, key := range order {
+		order[i] = key>>16*peeks/max(key%(1<<16)/once, 1)<<16 | key%once
 	}
 	sort(order)
 }

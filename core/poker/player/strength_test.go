@@ -36,7 +36,7 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-// TestHeadsUp: what starting hands win against any, beside package holdem's count of samples.
+// TestHeadsUp: what starting hands win against any, compared with package holdem's count of samples.
 func TestHeadsUp(t *testing.T) {
 	d := &decision{View: &game.View{}}
 	d.track.two = true

@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// shipped is the book that lies beside the module.
+// shipped is the book next to the module.
 func shipped(t *testing.T) *blueprint.Book {
 	t.Helper()
 	file, err := os.ReadFile("../../../wasm/api/poker/tefuda-poker.tables")

@@ -10,7 +10,7 @@ import (
 //
 //go:noinline
 func (d *decision) ups(r *rival) (n int8) {
-	for _, c := range d.Players[r.seat].Up {
+	for _, c := range &d.Players[r.seat].Up {
 		if c >= 0 {
 			n++
 		}
@@ -19,7 +19,7 @@ func (d *decision) ups(r *rival) (n int8) {
 }
 
 // orderOpen sorts what a rival in stud may hold face down, the weakest first. It uses the
-// open cards of a round; the strength is the sum over some complete hands.
+// open cards of a round; the strength is the mean over some complete hands.
 func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8) {
 	for i := range order {
 		order[i] = uint64(i)
@@ -40,14 +40,12 @@ func (d *decision) orderOpen(order []uint64, all []holding, r *rival, round int8
 		d.take(rest, &dealt)
 		with := open.Plus(poker.SumOf(rest...))
 		for i := range all {
-			if dealt&all[i].set != 0 {
-				order[i] += order[i] >> 16 / peeks << 16 // estimated from the cards before
-				continue
+			if dealt&all[i].set == 0 {
+				order[i] += uint64(d.score(d.best(with.Plus(poker.SumOf(all[i].hole[:down]...)))))<<16 | once
 			}
-			order[i] += uint64(d.score(d.best(with.Plus(poker.SumOf(all[i].hole[:down]...))))) << 16
 		}
 	}
-	sort(order)
+	sortMeans(order)
 }
 
 // seventh deals the missing cards up to the seventh. If too few are left, all players share

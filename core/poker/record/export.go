@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// writer writes a Record as PHH or in our form.
+// writer writes a Record as PHH, or in our form of it (see the package comment).
 type writer struct {
 	text []byte
 	*Record

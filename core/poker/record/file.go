@@ -18,7 +18,7 @@ type file struct {
 	rest     string // lines of fields that are not read
 	unknown  uint16 // players with an unknown stack, bit i for seat i
 	order    []int8 // the players' seats
-	lax      bool   // a card room's: hands may be mucked with a player all-in
+	lax      bool   // a card room's file: there a player may muck although somebody is all-in
 }
 
 // get returns a field, nil if the file does not have it.

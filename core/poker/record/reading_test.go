@@ -231,7 +231,7 @@ func TestButton(t *testing.T) {
 	}
 }
 
-// draw is five-card draw with all that it has switches for, in the form of ours.
+// draw is five-card draw with all that it has switches for, in our own form.
 const draw = `format = "tefuda-hand-1"
 _game = "draw"
 _limit = "fixed"
@@ -263,7 +263,7 @@ seat_count = 2
 finishing_stacks = [54, 57]
 `
 
-// TestOurs: a text of ours is read and written to the letter, also without what draw alone has.
+// TestOurs: a text in our own form is read and written to the letter, also without what draw alone has.
 func TestOurs(t *testing.T) {
 	pot := strings.Replace(duel("d dh p1 ????", "d dh p2 ????", "p2 f"), "variant = \"NT\"", "format = \"tefuda-hand-1\"\n_game = \"holdem\"\n_limit = \"pot-limit\"", 1)
 	pot = strings.Replace(pot, "antes", "ante_trimming_status = false\nantes", 1)

@@ -39,8 +39,8 @@ type teller struct {
 
 // ExportRoom writes a hand in the form of a room of Rooms, for importers of other programs. It
 // leaves out what the form cannot express, such as a seed. It refuses hands with jokers, openers or
-// chips of passed deals. Of a hand from a card room's text it names the hero's cards and shown
-// cards, of other hands all known cards.
+// chips of passed deals. If the hand came from a card room's text, it names only the hero's cards and
+// shown cards, otherwise all known cards.
 func ExportRoom(r *Record, room string) (string, error) {
 	h := r.Hand
 	for i, wrong := range [...]bool{h.Jokers > 0, h.Openers, h.Carry > 0, h.Stud() && len(h.Board) > 0} {

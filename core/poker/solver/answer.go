@@ -55,7 +55,7 @@ func (x *Solver) At(line string, a *Answer) error {
 	n := &x.nodes[p.node]
 	*a = Answer{Kind: int(n.kind), Player: -1, Board: p.board, Pot: x.spot.Pot + p.in[0] + p.in[1],
 		Actions: a.Actions[:0], Shares: a.Shares[:0], Hands: a.Hands, shares: a.shares[:0]}
-	for i, in := range p.in {
+	for i, in := range &p.in {
 		a.Stacks[i] = x.spot.Stack - in
 	}
 	strategy := []float32(nil)
@@ -211,7 +211,8 @@ func (x *Solver) start(p *place) {
 	}
 }
 
-// acts updates a place after an action of the player in turn.
+// acts moves a place past action a of the player to act: the chips put in, and the
+// probabilities of that player's hands.
 func (x *Solver) acts(p *place, n *node, a int) {
 	p.in[n.player] = x.nodes[n.first+int32(a)].action.Amount
 	if p.reach[0] == nil {
@@ -225,7 +226,7 @@ func (x *Solver) acts(p *place, n *node, a int) {
 
 // dealt removes the hands that hold a dealt card.
 func (p *place) dealt(x *Solver, card uint8) {
-	for i, reach := range p.reach {
+	for i, reach := range &p.reach {
 		if reach == nil {
 			return
 		}

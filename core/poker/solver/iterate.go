@@ -57,9 +57,9 @@ func (x *Solver) from(mode uint8, p int) []float32 {
 	return out
 }
 
-// walk sets out to the winnings of each hand of the player from a node on. theirs and ours
-// are, by hand, the probabilities with which the other player and the player reach the
-// node, times the weights.
+// walk computes what each hand of the player wins from a node on, and writes it into out.
+// theirs and ours are the probabilities that the other player and the player reach the node
+// with a hand, times its weight.
 func (x *Solver) walk(at, run int32, theirs, ours, out []float32) {
 	n, top := &x.nodes[at], x.top
 	switch {
@@ -186,8 +186,8 @@ func (x *Solver) recall(at, run int32, ours []float32) {
 	x.top = top
 }
 
-// strategy sets to the probability of each action for each hand: by the regrets when
-// training, else the average strategy.
+// strategy writes the probability of each action for each hand into to. When training it
+// follows the regrets, otherwise it is the average strategy.
 func (x *Solver) strategy(n *node, run int32, to []float32) {
 	if lock := x.lockAt(n, run); lock != nil {
 		copy(to, lock.strategy)

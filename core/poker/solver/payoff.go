@@ -6,10 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 )
 
-// sums are the total weight of the other player's hands seen so far, and the weight of
-// those that hold each card. A hand meets all hands that share none of its cards: the
-// total less the hands with either card. The same two cards are subtracted twice that
-// way, so the caller adds the twin's weight once.
+// sums are weights of the other player's hands seen so far: of all hands, and by card of
+// the hands that hold it. A hand can meet only hands without its two cards, so the hands
+// with either card are subtracted from all. That subtracts the hand of both cards, the
+// twin, twice, so the caller adds its weight once.
 type sums struct {
 	all  float64
 	with [64]float64 // by card; 52 are used
@@ -24,7 +24,7 @@ func (s *sums) add(h hand, weight float32) {
 
 func (s *sums) but(h hand) float64 { return s.all - s.with[h.a&63] - s.with[h.b&63] }
 
-// fold sets out to the winnings of each hand of player p where a player has folded.
+// fold computes what each hand of player p wins after a fold, and writes it into out.
 // theirs are the weights of the other player's hands.
 func (x *Solver) fold(p int, win float64, theirs, out []float32) {
 	seen := &x.seen
@@ -53,8 +53,8 @@ func (e entry) hand() int { return int(e >> 32 & 0xffff) }
 
 func (e entry) twin() int { return int(e >> 16 & 0xffff) }
 
-// show sets out to the winnings of each hand at a showdown on a river. It passes once
-// over both players' hands, from the weakest on.
+// show computes what each hand wins at a showdown on a river, and writes it into out. It
+// passes once over both players' hands, from the weakest on.
 func (x *Solver) show(p int, run int32, pay *payoff, theirs, out []float32) {
 	x.seen.with = [64]float64{}
 	with, all := &x.seen.with, 0.0

@@ -11,7 +11,8 @@ type store struct {
 	scales []float32 // by the part's number
 }
 
-// A part is the range of a decision's numbers in a store: actions · width of them.
+// A part locates the numbers of a decision in a store: actions · hands of them, from index
+// from on. number is the part's own number, an index of scales.
 type part struct{ from, size, number int }
 
 func newStore(floats, parts int, short bool) store {

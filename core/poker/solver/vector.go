@@ -46,7 +46,7 @@ func addProduct(to, a, b []float32) {
 	}
 }
 
-// raise sets to to the larger of to and a.
+// raise sets to = max(to, a).
 //
 //go:noinline
 func raise(to, a []float32) {
@@ -56,7 +56,7 @@ func raise(to, a []float32) {
 	}
 }
 
-// addPositive adds the positive numbers of a to to.
+// addPositive sets to += max(a, 0).
 //
 //go:noinline
 func addPositive(to, a []float32) {

@@ -126,7 +126,7 @@ func (g *Game) hold(d *dealt, set uint32, h *Hold) {
 	h.set = set
 	var kept [poker.MaxHand]slot
 	n := 0
-	for i, c := range d.cards {
+	for i, c := range &d.cards {
 		if set>>i&1 != 0 {
 			kept[n] = c
 			n++

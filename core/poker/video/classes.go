@@ -93,7 +93,7 @@ var permuted = func() (p [24][1 << cards.Suits]uint8) {
 			continue
 		}
 		for s := range p[n] {
-			for i, t := range to {
+			for i, t := range &to {
 				p[n][s] |= uint8(s >> i & 1 << t)
 			}
 		}

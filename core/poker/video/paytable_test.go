@@ -95,7 +95,7 @@ func lines(n int) (text string) {
 	return text
 }
 
-// TestCut: whole characters of at most 48 bytes, also of text that is none.
+// TestCut: whole characters of at most 48 bytes, also of text that is not UTF-8.
 func TestCut(t *testing.T) {
 	long := strings.Repeat("a", 47)
 	for text, want := range map[string]string{

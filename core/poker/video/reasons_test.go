@@ -181,7 +181,7 @@ func checkLines(t *testing.T, g *Game, rng *rand.Rand, left []int) {
 	}
 }
 
-// TestDeuceKicker: four of a kind without a wild card beside a deuce are five of a kind, and the four that a kicker of Two asks
+// TestDeuceKicker: four of a kind without a wild card next to a deuce are five of a kind, and the four that a kicker of Two asks
 // for; with more deuces they are five of a kind alone.
 func TestDeuceKicker(t *testing.T) {
 	g := newTestGame(t, Deck{DeucesWild: true}, "natural-four:A/2 90, natural-four:/23 80, natural-four:K/3 70, natural-four 60, five 50, four 40")

@@ -32,8 +32,8 @@ func (g *Game) Deals() int64 { return int64(poker.Binomial[g.size][poker.MaxHand
 // budget is ignored, because a part of the deals says nothing about the game.
 //
 // Solve counts the final hands of every set of at most four cards in the whole
-// deck. Those of a hold follow by inclusion and exclusion: the final hands with
-// the cards held, less those with any of the discards. Both steps use classes
+// deck. The counts of a hold follow by inclusion and exclusion: the final hands
+// with the cards held, less the hands with any of the discards. Both steps use classes
 // of holdings (see holding).
 func (g *Game) Solve(progress *search.Meter) Solution {
 	s := newSolver(g)

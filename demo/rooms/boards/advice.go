@@ -103,7 +103,7 @@ func (a *advice) report(now progress, turn string, l shell.Language) bool {
 		return false
 	}
 	fresh := *a.answer
-	fresh.outlook, fresh.Best, fresh.Candidates = now.outlook, now.Best, now.Candidates
+	fresh.evaluation, fresh.Best, fresh.Candidates = now.evaluation, now.Best, now.Candidates
 	for i := range fresh.Candidates {
 		fresh.Candidates[i].remember(a.answer.Candidates)
 	}
@@ -131,10 +131,15 @@ func (a *advice) draw(l shell.Language) {
 	a.now.SetTextContent("")
 	ui.Mark(a.box, "data-empty", a.answer == nil)
 	if a.answer == nil {
-		a.verdict.SetTextContent("")
+		ui.Decide(a.verdict, "", "")
 		a.line.SetTextContent("")
 	} else {
-		a.verdict.SetTextContent(a.answer.verdict(a.turn, l))
+		why := ""
+		if len(a.answer.Candidates) > 0 {
+			best := &a.answer.Candidates[0]
+			why = a.place.name(best.Move) + ui.WordSemicolon.In(l) + a.why(best, l)
+		}
+		ui.Decide(a.verdict, a.answer.verdict(a.turn, l), why)
 	}
 	a.list(l)
 }

@@ -80,7 +80,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	}
 	reply, err := v.search(asked, i+1)
 	if err == nil {
-		d.Made = chanceOfBlack(&reply.outlook, after.Turn)
+		d.Made = chanceOfBlack(&reply.evaluation, after.Turn)
 		if d.Cost() == 0 {
 			d.Best = d.Made // the search after the move saw further
 		}
@@ -93,7 +93,7 @@ func (v *review) decision(i int, best *answer) analysis.Decision {
 	rows := p.game.rows
 	d := analysis.Decision{
 		Point: graph.Point{
-			Best:   chanceOfBlack(&best.outlook, turn),
+			Best:   chanceOfBlack(&best.evaluation, turn),
 			Lower:  turn == "x",
 			Theirs: p.alternates() && turn != p.you.Value,
 		},
@@ -130,7 +130,7 @@ func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 }
 
 // chanceOfBlack converts the chance of the side to move to black's.
-func chanceOfBlack(o *outlook, turn string) float64 {
+func chanceOfBlack(o *evaluation, turn string) float64 {
 	if turn == "x" {
 		return 1 - o.Value
 	}

@@ -110,7 +110,7 @@ const BAD_BOARDS = [
   ['o'.repeat(21), /21 columns/],
 ]
 
-onBoard('an error beside the notation names what is wrong, and goes away', async page => {
+onBoard('an error next to the notation names what is wrong, and goes away', async page => {
   for (const [notation, names] of BAD_BOARDS) {
     await page.fill('#boards-text', notation)
     await shows(() => complaint(page, '#boards-text'), { invalid: 'true', seen: true })
@@ -130,7 +130,7 @@ const BAD_SIZES = [
   [{ length: 1 }, ['length'], /options\.length .*not 1$/],
 ]
 
-onBoard('an error beside the sizes names what is wrong, and goes away', async page => {
+onBoard('an error next to the sizes names what is wrong, and goes away', async page => {
   for (const [sizes, wrong, names] of BAD_SIZES) {
     await resize(page, sizes)
     for (const field of wrong) await shows(() => complaint(page, `#boards-${field}`), { invalid: 'true', seen: true })

@@ -4,6 +4,7 @@ package boards
 
 import (
 	"errors"
+	"strconv"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -65,6 +66,10 @@ func newPlay(r *room) *play {
 	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.Draw() })
 	p.record = newRecord(p)
 	p.listen()
+	p.Ends("play-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		p.level.Choose(p.higher())
+		p.anew(p.game)
+	})
 	return p
 }
 
@@ -237,6 +242,16 @@ func (p *play) press(by pressing) {
 		return
 	}
 	p.move(by.at)
+}
+
+// higher is the level after the engine's, "" for none, or if the reader has not beaten it.
+func (p *play) higher() string {
+	now := p.now()
+	n, _ := strconv.Atoi(p.level.Value)
+	if above := strconv.Itoa(n + 1); now != nil && now.Over && p.alternates() && now.Result.Winner == p.you.Value && p.level.Inputs[above] != nil {
+		return above
+	}
+	return ""
 }
 
 // foul is the reason why black may not play a square, "" if it may.

@@ -168,7 +168,7 @@ onGame('every preset begins its game', 'g=3x3x3', async page => {
   }
 })
 
-onGame('a board that cannot be: the message beside the field, and the game on the board stays', 'g=3x3x3&you=both&moves=1,1', async page => {
+onGame('a board that cannot be: the message next to the field, and the game on the board stays', 'g=3x3x3&you=both&moves=1,1', async page => {
   await shows(() => game(page), { status: 'White to move' })
   await page.fill('#play-k', '4')
   await page.click('#play-start')
@@ -268,5 +268,16 @@ onGame('swap2: the reader places two stones more, and the engine takes the side 
   assert.equal(status, you === 'x' ? 'Your move, White' : 'Your move, Black')
   assert.equal(await stones(page), you === 'x' ? 5 : 6)
   await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
+  await choose(page, 'play-opening', 'none')
+})
+
+onGame('swap2 on a board too small for it: three stones, and no two more', 'g=4x4x4&level=3', async page => {
+  await shows(() => game(page), { status: 'Your move, Black' })
+  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
+  await choose(page, 'play-opening', 'swap2')
+  await page.click('#play-start')
+  await becomes(() => stones(page), 3)
+  await shows(() => game(page), { status: 'Your move, White' })
+  assert.equal(await page.locator('#play-two').isVisible(), false)
   await choose(page, 'play-opening', 'none')
 })

@@ -93,6 +93,10 @@ func (p *play) even(asked engine.Asked, game game) {
 		Moves []square `json:"squares"`
 	}
 	err := p.room.page.Engine.Ask(&found, "mnk", "opening", game.board(), options)
+	choice := noChoice
+	if p.opening.Value == "swap2" && p.room.page.Engine.Ask(&engine.Answer{}, "mnk", "deal", game.bySwap2()) == nil {
+		choice = offered // by rules that swap2 goes with
+	}
 	if asked.Stale() {
 		return
 	}
@@ -105,7 +109,5 @@ func (p *play) even(asked engine.Asked, game game) {
 		p.you.Choose(found.Turn)
 	}
 	p.begin(game, found.Moves)
-	if p.opening.Value == "swap2" {
-		p.choice = offered
-	}
+	p.choice = choice
 }

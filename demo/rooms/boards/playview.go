@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -47,7 +48,12 @@ func (p *play) Draw() {
 	v.hint.SetAttribute("aria-pressed", ui.Pressed[p.hinting])
 	ui.Mark(v.pause, "hidden", p.you.Value != "watch")
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
-	ui.Mark(v.advice, "hidden", !p.hinting)
+	over := p.now() != nil && p.now().Over
+	p.Ended(over, p.higher() != "")
+	ui.Mark(v.advice, "hidden", !p.hinting || over)
+	if over {
+		ui.Decide(p.room.advice.verdict, p.decided(l), "")
+	}
 	ui.Mark(v.two, "hidden", p.now() == nil || !p.offers())
 	p.drawBoard(l)
 	p.record.write()
@@ -117,6 +123,20 @@ func (p *play) status(l shell.Language) string {
 		return fmt.Sprintf(wordPaused.In(l), side)
 	}
 	return fmt.Sprintf(wordYourTurn.In(l), side)
+}
+
+// decided is what decided a finished game.
+func (p *play) decided(l shell.Language) string {
+	now := p.now()
+	if n := len(now.Result.Line); n > 1 {
+		return fmt.Sprintf(wordInARow.In(l), n, now.Result.Line[0].in(p.game.rows), now.Result.Line[n-1].in(p.game.rows))
+	}
+	for _, foul := range mnk.Fouls {
+		if now.Result.Why == foul.Key {
+			return wordMarkFoul.In(l) + ": " + shell.Text{foul.En, foul.Ja}.In(l)
+		}
+	}
+	return ""
 }
 
 func (v *playView) progress(now progress, l shell.Language) {

@@ -71,14 +71,14 @@ func chosenRule(value string) string {
 	return value
 }
 
-// outlook is the engine's evaluation of a move, for the side that makes it.
-type outlook struct {
+// evaluation is the engine's evaluation of a move, for the side that makes it.
+type evaluation struct {
 	shape.BoardValue
 	Line []square `json:"-"` // as squares of the board
 }
 
 // distance is the number of moves until the end, 0 if unknown.
-func (o *outlook) distance() int {
+func (o *evaluation) distance() int {
 	if o.Distance == nil {
 		return 0
 	}
@@ -96,7 +96,7 @@ type reason struct {
 
 // move is one candidate of a search.
 type move struct {
-	outlook
+	evaluation
 	Move    square   `json:"square"`
 	Reasons []reason `json:"reasons"`
 }
@@ -120,7 +120,7 @@ func squaresOf(places []string, b *mnk.Board) []square {
 
 // answer is the result of a search.
 type answer struct {
-	outlook
+	evaluation
 	Best       square `json:"square"`
 	Finished   bool   `json:"finished"`
 	Candidates []move `json:"candidates"`
@@ -132,7 +132,7 @@ type answer struct {
 
 // progress is a report during a search. Its candidates have no reasons.
 type progress struct {
-	outlook
+	evaluation
 	Best       square  `json:"square"`
 	Candidates []move  `json:"candidates"`
 	Done       float64 `json:"done"`

@@ -15,8 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// study is the analysis: any stones, with their runs counted, valued and
-// searched.
+// study is the analysis of any position: the engine counts the runs, values the
+// position and searches for the best move.
 type study struct {
 	room *room
 	// board and length are what the page shows. asked is the engine's next

@@ -25,9 +25,9 @@ type count struct {
 	Pairs   []run `json:"pairs"`
 }
 
-// studyAnswer is the engine's immediate answer about a position. A board that
-// no game can reach can still be counted; refused is then the reason why there
-// is no more.
+// studyAnswer is the engine's immediate answer about a position. The engine counts
+// even a board that no game can reach, but gives no more than the count. refused is
+// then the reason.
 type studyAnswer struct {
 	count
 	standing standing

@@ -47,17 +47,39 @@ func (p *play) chooses() bool {
 	return p.choice == placing && p.made() == placedAt && p.alternates() && !p.now().Over
 }
 
-// takeSide has the engine take the colour that it considers better.
+// bySwap2 are the game's rules with the opening rule swap2, for the engine.
+func (g *game) bySwap2() map[string]any {
+	return engine.With(g.rules.of(g.board()), "opening", "swap2")
+}
+
+// takeSide has the engine take a colour, as it does by the rule. It is seat 0,
+// which placed the first stones, and black until it swaps.
 func (p *play) takeSide(asked engine.Asked) {
-	turn := p.now().Turn
-	found := p.search(asked, p.question(), func(now progress) { p.view.progress(now, p.room.page.Lang) })
-	if found == nil {
+	var moves []any
+	for i, move := range p.Now.Moves() {
+		if i == offeredAt {
+			moves = append(moves, map[string]any{"move": "two more"})
+		}
+		moves = append(moves, map[string]any{"move": move})
+	}
+	var found struct {
+		Best string `json:"best"`
+	}
+	view := map[string]any{"rules": p.game.bySwap2(), "moves": moves, "seat": 0}
+	options := engine.With(p.Options("choose", p.Now), "lang", string(p.room.page.Lang))
+	err := asked.Search(p.room.page.Engine, &found, nil, "mnk", "choose", view, options)
+	switch {
+	case asked.Stale():
+		return
+	case err != nil:
+		p.Refuse(err)
 		return
 	}
+	p.room.page.Fault(nil)
 	p.Thinking, p.choice = false, noChoice
-	readers := turn
-	if found.Score >= 0 {
-		readers = map[string]string{"o": "x", "x": "o"}[turn]
+	readers := "x"
+	if found.Best == "swap" {
+		readers = "o"
 	}
 	p.you.Choose(readers)
 	p.room.page.Changed()

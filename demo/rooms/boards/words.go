@@ -34,6 +34,7 @@ var (
 	wordYouWin     = shell.Text{"You win, %s", "あなた（%s）の勝ち"}
 	wordEngineWins = shell.Text{"The engine wins, %s", "エンジン（%s）の勝ち"}
 	wordSideWins   = shell.Text{"%s wins", "%sの勝ち"}
+	wordInARow     = shell.Text{"%d in a row: %s to %s", "%d個並び：%sから%s"}
 	wordDrawn      = shell.Text{"A draw: the board is full", "引き分け：盤が埋まりました"}
 	wordMarkLast   = shell.Text{"last move", "最後の手"}
 	wordMarkNth    = shell.Text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}
@@ -71,7 +72,7 @@ var (
 )
 
 // verdict describes the evaluation for the side to move.
-func (o *outlook) verdict(turn string, l shell.Language) string {
+func (o *evaluation) verdict(turn string, l shell.Language) string {
 	other := map[string]string{"o": "x", "x": "o"}[turn]
 	words := ""
 	switch {
@@ -96,7 +97,7 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 
 // said describes the value of a move, for the list and for assistive
 // technology. A bound on a win or loss is a bound on its distance.
-func (o *outlook) said(l shell.Language) string {
+func (o *evaluation) said(l shell.Language) string {
 	switch o.Outcome {
 	case "win":
 		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.distance())
@@ -109,10 +110,10 @@ func (o *outlook) said(l shell.Language) string {
 }
 
 // percent is the chance of winning, in percent.
-func (o *outlook) percent() int { return int(math.Round(100 * o.Value)) }
+func (o *evaluation) percent() int { return int(math.Round(100 * o.Value)) }
 
 // short is the value as a square shows it; without spaces on small squares.
-func (o *outlook) short(small bool) string {
+func (o *evaluation) short(small bool) string {
 	words := strconv.Itoa(o.percent())
 	if !small {
 		words += " %"
@@ -130,7 +131,7 @@ func (o *outlook) short(small bool) string {
 }
 
 // kind is the class of a value in the style sheet.
-func (o *outlook) kind() string {
+func (o *evaluation) kind() string {
 	if o.Outcome == "" {
 		return "value"
 	}

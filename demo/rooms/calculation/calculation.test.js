@@ -104,7 +104,7 @@ atDeal('pressed, a foundation takes the card it waits for', BUILD.seed, BUILD.mo
   await shows(() => patience(page), BUILT)
 })
 
-atDeal('dragged, a card goes where it is let go, and nowhere if that is no place for it', BUILD.seed, BUILD.moves, async page => {
+atDeal('dragged, a card goes where it is dropped, and nowhere if that is no place for it', BUILD.seed, BUILD.moves, async page => {
   const middle = async selector => {
     const box = await page.locator(selector).boundingBox()
     return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 60)]

@@ -73,12 +73,12 @@ thinking('a second finger leaves the card to the first', 'never', async page => 
   await becomes(() => page.locator('.ghost, [data-lifted]').count(), 0)
 }, { hasTouch: true })
 
-thinking('after a drag that ended beside the table, the next press counts', 'never', async page => {
+thinking('after a drag that ended outside the table, the next press counts', 'never', async page => {
   await page.locator('#calc-say').scrollIntoViewIfNeeded()
-  const [card, beside] = [await middle(page, place('c')), await middle(page, '#calc-verdict')]
+  const [card, elsewhere] = [await middle(page, place('c')), await middle(page, '#calc-verdict')]
   await page.mouse.move(card.x, card.y)
   await page.mouse.down()
-  await page.mouse.move(beside.x, beside.y, { steps: 4 })
+  await page.mouse.move(elsewhere.x, elsewhere.y, { steps: 4 })
   await becomes(() => page.locator('.ghost').count(), 1)
   await page.mouse.up()
   await page.focus(place('w2'))
@@ -181,7 +181,7 @@ thinking('the engine plays on in the other language', { best: 'c w1', candidates
 /** Plays every card to the first pile, until it has that many cards. */
 const pile = cards => Array.from({ length: 2 * cards }, (_, i) => (i % 2 ? 'cw1' : 'd'))
 
-inPage('in a deep pile the ranks stand beside each other, and each fits into what is seen of three cards', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {
+inPage('in a deep pile the ranks stand next to each other, and each fits into what is seen of three cards', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {
   await becomes(async () => (await patience(page)).piles[0].length, 24)
   const ranks = await page.locator('#calc-w1 .card').evaluateAll(cards => cards.slice(0, 4).map(card => {
     const { fontSize, left } = window.getComputedStyle(card, '::before')

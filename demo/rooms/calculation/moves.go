@@ -25,7 +25,11 @@ func (a *advice) draw() {
 	}
 	a.hint.SetAttribute("aria-pressed", ui.Pressed[here])
 	a.play.SetAttribute("aria-disabled", ui.Pressed[at == nil || at.Over])
-	a.verdict.SetTextContent(a.inWords(l))
+	why := ""
+	if here && !a.busy && len(a.found.Candidates) > 0 {
+		why = a.found.Candidates[0].Reasons.In(l)
+	}
+	ui.Decide(a.verdict, a.inWords(l), why)
 	if said := said(at, a, l); said != a.room.table.say.TextContent() {
 		a.room.table.say.SetTextContent(said)
 	}

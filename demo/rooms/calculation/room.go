@@ -6,6 +6,8 @@
 package calculation
 
 import (
+	"strconv"
+
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -73,8 +75,21 @@ func New(p *shell.Page) *room {
 	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.Settle) })
 	r.build = ui.NewToggle("calc-build", func() { r.do(r.Settle) })
 	newTouch(r)
+	r.Ends("calc-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		piles := r.fewer()
+		r.wanted = game{piles: piles, lead: r.game.lead}
+		r.begin()
+	})
 	r.Buttons("calc-back", "calc-forward", r.Shown)
 	return r
+}
+
+// fewer is the next level of a game that the reader has won, a pile less; "" for none.
+func (r *room) fewer() string {
+	if now := r.now(); now.legal.Won && len(now.position.Piles) > 1 {
+		return strconv.Itoa(len(now.position.Piles) - 1)
+	}
+	return ""
 }
 
 // do queues an action of the reader and ends the search, whose answer would
@@ -220,6 +235,7 @@ func (r *room) Draw() {
 	}
 	r.table.draw(r)
 	r.DrawButtons(true)
+	r.Ended(r.Now.Over, r.fewer() != "")
 	r.advice.draw()
 	r.chart.draw()
 	r.lines.draw()

@@ -95,13 +95,13 @@ type table struct {
 	turned    *place
 	card      *ui.CardFace
 	columns   ui.Element
-	felt      ui.Element
+	surface   ui.Element
 }
 
 func newTable() *table {
 	t := &table{
 		say: ui.ByID("calc-say"), left: ui.ByID("calc-left"), stock: newPlace("d", "calc-stock"),
-		turned: newPlace("c", "calc-card"), columns: ui.ByID("calc-piles"), felt: ui.ByID("calc-table"),
+		turned: newPlace("c", "calc-card"), columns: ui.ByID("calc-piles"), surface: ui.ByID("calc-table"),
 	}
 	t.card = &ui.CardFace{Element: ui.Query(t.turned.button, ".card")}
 	for i := range t.bases {
@@ -127,10 +127,10 @@ func newBase(n string) *base {
 // places are all places of the table.
 func (t *table) places() []*place {
 	places := []*place{t.stock, t.turned}
-	for _, b := range t.bases {
+	for _, b := range &t.bases {
 		places = append(places, b.place)
 	}
-	for _, p := range t.piles {
+	for _, p := range &t.piles {
 		places = append(places, p.place)
 	}
 	return places
@@ -138,10 +138,10 @@ func (t *table) places() []*place {
 
 func (t *table) draw(r *room) {
 	at, l := r.now(), r.page.Lang
-	for i, b := range t.bases {
+	for i, b := range &t.bases {
 		b.draw(at.faces.foundations[i], at.legal.Next[i], i+1, l)
 	}
-	for i, p := range t.piles {
+	for i, p := range &t.piles {
 		ui.Mark(p.item, "hidden", i >= len(at.position.Piles))
 		if i < len(at.position.Piles) {
 			p.draw(at.faces.piles[i], i+1, l)
@@ -162,8 +162,8 @@ func (t *table) drawStock(at *node, l shell.Language) {
 	} else {
 		t.turned.label(fmt.Sprintf(wordTurned.In(l), rank(at.position.Card, l)))
 	}
-	ui.Mark(t.felt, "data-over", at.Over)
-	ui.Mark(t.felt, "data-won", at.legal.Won)
+	ui.Mark(t.surface, "data-over", at.Over)
+	ui.Mark(t.surface, "data-won", at.legal.Won)
 }
 
 // point marks the selected card and the places it can go to.

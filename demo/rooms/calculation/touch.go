@@ -23,7 +23,7 @@ type touch struct {
 
 func newTouch(r *room) *touch {
 	t := &touch{room: r}
-	table := r.table.felt
+	table := r.table.surface
 	t.drag = ui.NewDrag(table, ui.Drag{Lifts: t.lifts, Lifted: func(card ui.Element) { r.pick(placeOf(card)) }, Dropped: t.dropped})
 	ui.On(table, "click", func(ev ui.Event) {
 		place := placeOf(ui.Target(ev))
@@ -70,8 +70,8 @@ func (r *room) press(place string) {
 	}
 }
 
-// pick selects the card of a place, none for "". The press has ended the
-// chart's question, so pick asks it again.
+// pick selects the card of a place, none for "". A press ends the chart's
+// search for a chance, so pick starts it again.
 func (r *room) pick(place string) {
 	r.selected = place
 	r.table.point(r)
@@ -120,8 +120,8 @@ func (t *touch) dropped(card, target, under ui.Element) {
 				r.play(now.between(source, placeOf(target)))
 			}
 		})
-	} else if beside := placeOf(under); beside != "" && beside != source {
-		r.take(func() { r.selected = source; r.refuse(beside) })
+	} else if elsewhere := placeOf(under); elsewhere != "" && elsewhere != source {
+		r.take(func() { r.selected = source; r.refuse(elsewhere) })
 	}
 }
 

@@ -116,11 +116,12 @@ func (a *advice) draw(l shell.Language) {
 	a.Button.SetAttribute("aria-pressed", ui.Pressed[a.Wanted])
 	ui.Mark(a.panel, "hidden", !a.Wanted)
 	ui.Mark(a.panel, "data-busy", a.Busy)
-	a.verdict.SetTextContent(a.inWords(l))
-	by := ""
+	by, why := "", ""
 	if a.known() {
+		why = a.Found.Candidates[0].Reasons.In(l)
 		by = fmt.Sprintf(wordBy.In(l), ui.Offered(a.play.form.all, a.Found.Level, l))
 	}
+	ui.Decide(a.verdict, a.inWords(l), why)
 	a.by.SetTextContent(by)
 	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call draw bring-in", a.play.raise: "bet raise"} {
 		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.Found.Candidates[0].Kind))

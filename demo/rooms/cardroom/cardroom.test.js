@@ -180,7 +180,7 @@ inRoom('a link with a move that is not legal says so', '#cardroom?seed=7&moves=f
 })
 
 /** The session as the tab shows it: the sum, the hands, the costliest decisions, a hand as text. */
-const evening = page =>
+const session = page =>
   page.locator('#cardroom').evaluate(room => {
     const rows = [...room.querySelectorAll('#cr-ledger-rows tr')]
     return {
@@ -197,25 +197,25 @@ const evening = page =>
 // Three finished hands. In the last one the reader called an all-in before the flop with the worse hand, by mistake.
 const SIDE = 'at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c'
 
-inPage('the evening: what it won beside what the all-ins were worth, a hand as PHH, the costliest decisions first', { at: `#cardroom?game=holdem&seed=18&${SIDE}` }, async page => {
+inPage('the session: what it won and what the all-ins were worth, a hand as PHH, the costliest decisions first', { at: `#cardroom?game=holdem&seed=18&${SIDE}` }, async page => {
   const hand = await readersTurn(page)
   const [mine, aoi, yui] = [0, 2, 3].map(seat => hand.hands[seat].replaceAll(' ', ''))
   const of = players => poker.equity(players, { seed: 1, budget: { iterations: 200_000 } }).players[0].equity
   const [main, side] = [0, 1].map(pot => hand.log.filter(({ event, pot: of }) => event === 'win' && of === pot).reduce((sum, { amount }) => sum + amount, 0))
   const fair = Math.round(main * of([mine, aoi, yui]) + side * of([mine, aoi]) - 600)
   await page.click('#tabs [data-tab="analyse"]')
-  await becomes(async () => (await evening(page)).hands, [[4, 900, fair]])
-  assert.equal((await evening(page)).sum, `1 hand, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
-  await becomes(async () => (await evening(page)).text, poker.exportGame(hand))
-  assert.equal((await evening(page)).told, 'In the format PHH.')
+  await becomes(async () => (await session(page)).hands, [[4, 900, fair]])
+  assert.equal((await session(page)).sum, `1 hand, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
+  await becomes(async () => (await session(page)).text, poker.exportGame(hand))
+  assert.equal((await session(page)).told, 'In the format PHH.')
   const { decisions: [{ loss, played: made }] } = poker.review(hand, { seat: YOU, level: 'strong', budget: { iterations: 2000 } })
-  await becomes(async () => (await evening(page)).says.startsWith('1 decision,'), true)
+  await becomes(async () => (await session(page)).says.startsWith('1 decision,'), true)
   assert.equal(made, 'raise 600')
-  assert.match((await evening(page)).says, loss < 5 ? /no mistake/ : new RegExp(`a loss of ${(loss / 10).toFixed(1).replace('.', '\\.')} bb\\.$`))
-  assert.deepEqual((await evening(page)).mistakes, loss < 5 ? [] : ['Hand 4: Raise to 600'])
+  assert.match((await session(page)).says, loss < 5 ? /no mistake/ : new RegExp(`a loss of ${(loss / 10).toFixed(1).replace('.', '\\.')} bb\\.$`))
+  assert.deepEqual((await session(page)).mistakes, loss < 5 ? [] : ['Hand 4: Raise to 600'])
 })
 
-inPage('hands count by game, limit, players and level, and a draw is told as a text of ours', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
+inPage('hands count by game, limit, players and level, and a draw is written in our own form', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
   let hand = await readersTurn(page)
   while (!hand.over) {
     const { log } = hand
@@ -228,7 +228,7 @@ inPage('hands count by game, limit, players and level, and a draw is told as a t
   const kept = await page.evaluate(() => localStorage.getItem('tefuda-results'))
   assert.match(kept, new RegExp(`cardroom\tdraw no-limit 2 random\t4 1\t1\t${Number(won > 0)}\t${met}\t${Number(met && won > 0)}\t${(stack - 1000) * 10}$`))
   await page.click('#tabs [data-tab="analyse"]')
-  await becomes(async () => (await evening(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
+  await becomes(async () => (await session(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
 })
 
 /** Imports a hand as text in the tab. */
@@ -249,7 +249,7 @@ inPage('a hand brought as PHH lies on the table, its decisions can be looked bac
   await becomes(async () => new URLSearchParams((await fragment(page)).split('?')[1]).get('moves'), 'r600.f.c.c')
   assert.equal(new URLSearchParams((await fragment(page)).split('?')[1]).get('text'), text)
   await page.click('#tabs [data-tab="analyse"]')
-  await becomes(async () => (await evening(page)).text, text)
+  await becomes(async () => (await session(page)).text, text)
   assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-results')?.includes('holdem') ?? false), false)
   // A hand taken back to its beginning has no moves in its link.
   await page.evaluate(hash => { location.hash = hash }, `cardroom?text=${encodeURIComponent(text)}&moves=`)

@@ -51,12 +51,7 @@ func newForm(p *play) *form {
 		f.rivals[i] = ui.MenuByID("cr-level-" + strconv.Itoa(i+1))
 		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
 	}
-	ui.On(f.all, "change", func(ui.Event) {
-		for _, rival := range f.rivals {
-			rival.SetValue(f.all.Value())
-		}
-		f.levelled()
-	})
+	ui.On(f.all, "change", func(ui.Event) { f.spread() })
 	ui.On(f.seats, "change", func(ui.Event) { f.draw() })
 	return f
 }
@@ -84,7 +79,7 @@ func (f *form) show(s *stakes, levels string) {
 	f.seed.SetValue(s.seed)
 	clear(f.decided[:])
 	of := strings.Split(levels, ".")
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		// A menu set to an unknown option has no value.
 		if rival.SetValue(of[min(i, len(of)-1)]); rival.Value() == "" {
 			rival.SetValue(usualLevel)
@@ -107,10 +102,21 @@ func (f *form) draw() {
 		ui.Mark(e, "hidden", !strings.Contains(of, e.GetAttribute("data-of")))
 	}
 	seats, _ := strconv.Atoi(f.seats.Value())
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		ui.Mark(ui.Parent(rival), "hidden", i+1 >= seats)
 	}
 }
+
+// spread gives every opponent the level of the menu for all.
+func (f *form) spread() {
+	for _, rival := range &f.rivals {
+		rival.SetValue(f.all.Value())
+	}
+	f.levelled()
+}
+
+// above is the level above the first opponent's, "" if there is none.
+func (f *form) above() string { return ui.Above(f.rivals[0]) }
 
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {

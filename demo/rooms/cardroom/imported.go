@@ -16,8 +16,8 @@ import (
 )
 
 var (
-	wordTooMany = shell.Text{"The hand has %d players, but this table seats %d.", "このハンドは%d人ですが、この卓は%d人までです。"}
-	wordBrought = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
+	wordTooMany  = shell.Text{"The hand has %d players, but this table seats %d.", "このハンドは%d人ですが、この卓は%d人までです。"}
+	wordImported = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
 )
 
 // imported is the form that imports a hand as text, in PHH or in tefuda's own
@@ -44,7 +44,7 @@ func newImported(p *play) *imported {
 // tell shows what is wrong with the text, or that its hand is on the table.
 func (b *imported) tell(err error) {
 	page := b.play.room.page
-	words, about := "", wordBrought.In(page.Lang)
+	words, about := "", wordImported.In(page.Lang)
 	if err != nil {
 		about = ""
 		if words = err.Error(); !errors.As(err, new(*tooMany)) {

@@ -52,7 +52,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 	ui.Mark(h.group, "data-throwing", throwing)
 	ui.Mark(h.group, "data-folded", !n.stayed(you))
 	h.group.Style().SetProperty("--cards", fmt.Sprint(max(len(h.cards), 1)), "")
-	for i, face := range h.faces {
+	for i, face := range &h.faces {
 		ui.Mark(face.Element, "hidden", i >= len(h.cards))
 		if i >= len(h.cards) {
 			continue

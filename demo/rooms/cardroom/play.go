@@ -59,6 +59,11 @@ func newPlay(r *room) *play {
 	p.pace = ui.NewChoice("cr-pace", func() {})
 	p.practice = ui.NewToggle("cr-practice", func() { p.Draw(); r.page.Changed() })
 	p.imported = newImported(p)
+	p.Ends("cr-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		p.form.all.SetValue(p.form.above())
+		p.form.spread()
+		p.begin(p.form.fresh(), nil, nil, nil)
+	})
 	p.Buttons("cr-undo", "cr-redo", r.shown)
 	ui.OnPress(p.fold, func() { p.move("fold") })
 	ui.OnPress(p.do, p.primary)

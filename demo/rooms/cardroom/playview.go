@@ -42,6 +42,7 @@ func (p *play) drawButtons(l shell.Language) {
 		ui.Mark(button, "hidden", over)
 	}
 	p.DrawButtons(p.practice.On)
+	p.Ended(over, over && p.ended() && n.me().Won > 0 && p.form.above() != "")
 	p.do.SetTextContent(p.primaryWords(l))
 	p.raise.SetTextContent(p.raiseWords(l))
 }

@@ -81,7 +81,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	r.held.SetAttribute("aria-label", ui.CardNames(cards, l))
 	used := n.named.counts(seat)
 	r.held.Style().SetProperty("--cards", fmt.Sprint(len(cards)), "")
-	for i, face := range r.cards {
+	for i, face := range &r.cards {
 		ui.Mark(face.Element, "hidden", i >= len(cards))
 		if i < len(cards) {
 			face.Show(shown(cards[i]), "", "")

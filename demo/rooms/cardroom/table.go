@@ -99,7 +99,7 @@ func (f *table) drawBoard(p *play, l shell.Language) {
 		f.board.SetAttribute("aria-label", wordNoBoard.In(l))
 	}
 	used := p.winning()
-	for i, face := range f.common {
+	for i, face := range &f.common {
 		card := ""
 		if i < len(board) {
 			card = board[i]
@@ -207,7 +207,7 @@ func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 		s.box.SetAttribute("aria-label", words.In(l))
 	}
 	s.box.Style().SetProperty("--cards", fmt.Sprint(max(count, 1)), "")
-	for i, face := range s.cards {
+	for i, face := range &s.cards {
 		ui.Mark(face.Element, "hidden", i >= count)
 		card := ""
 		if i < len(cards) {

@@ -57,8 +57,8 @@ func (w *wager) step(i int) {
 	}
 }
 
-// pots is a bet of parts/of of the pot; the pot is counted after the reader's
-// call.
+// pots is a bet of a fraction of the pot, parts/of: 1/2 is half the pot. The pot
+// is counted after the reader's call.
 func (w *wager) pots(n *node, parts, of int) int {
 	call := n.view.Bet - n.me().Bet
 	return n.view.Bet + (n.view.Pot+call)*parts/of

@@ -109,7 +109,11 @@ func (a *advice) draw(l shell.Language) {
 	if !a.Busy {
 		a.bar.SetValue(0)
 	}
-	a.verdict.SetTextContent(a.inWords(now, l))
+	why := ""
+	if _, known := a.best(); known {
+		why = a.Found.Candidates[0].Reasons.In(l)
+	}
+	ui.Decide(a.verdict, a.inWords(now, l), why)
 	listed := min(len(a.Found.Candidates), listed)
 	for len(a.rows) < listed {
 		a.rows = append(a.rows, moveRow{ui.NewAdviceRow(a.list)})

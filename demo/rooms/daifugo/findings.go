@@ -98,23 +98,23 @@ func wordFaceOf(card string, held, played bool, l shell.Language) string {
 
 // evaluation is a hand divided into combinations, with the engine's values.
 type evaluation struct {
-	Roles     []valued `json:"roles"`
-	HandValue int      `json:"handValue"`
-	CanFinish bool     `json:"canFinish"`
-	Refuses   bool     `json:"refuses"`
-	Best      string   `json:"best"`
+	Combinations []valued `json:"combinations"`
+	HandValue    int      `json:"handValue"`
+	CanFinish    bool     `json:"canFinish"`
+	Refuses      bool     `json:"refuses"`
+	Best         string   `json:"best"`
 }
 
 type valued struct {
-	Role     string `json:"role"`
-	Kind     string `json:"kind"`
-	Value    int    `json:"value"`
-	Priority int    `json:"priority"`
-	Rank     int    `json:"rank"`
-	HiRanks  int    `json:"hiRanks"`
-	Same     int    `json:"same"`
-	Points   int    `json:"points"`
-	Flows    bool   `json:"flows"`
+	Combination string `json:"combination"`
+	Kind        string `json:"kind"`
+	Value       int    `json:"value"`
+	Priority    int    `json:"priority"`
+	Rank        int    `json:"rank"`
+	HiRanks     int    `json:"hiRanks"`
+	Same        int    `json:"same"`
+	Points      int    `json:"points"`
+	Flows       bool   `json:"flows"`
 }
 
 // findings shows an evaluation.
@@ -146,20 +146,20 @@ func (v *findings) draw(found *evaluation, l shell.Language) {
 	} else {
 		v.drawSum(found, l)
 	}
-	for len(v.rows) < len(found.Roles) {
+	for len(v.rows) < len(found.Combinations) {
 		v.rows = append(v.rows, v.newRow())
 	}
 	for i, row := range v.rows {
-		ui.Mark(row.item, "hidden", i >= len(found.Roles))
-		if i < len(found.Roles) {
-			row.draw(&found.Roles[i], found.Roles[i].Role == found.Best, l)
+		ui.Mark(row.item, "hidden", i >= len(found.Combinations))
+		if i < len(found.Combinations) {
+			row.draw(&found.Combinations[i], found.Combinations[i].Combination == found.Best, l)
 		}
 	}
 }
 
 func (v *findings) drawSum(found *evaluation, l shell.Language) {
-	parts := make([]string, len(found.Roles))
-	for i, role := range found.Roles {
+	parts := make([]string, len(found.Combinations))
+	for i, role := range found.Combinations {
 		parts[i] = ui.Signed(role.Points)
 	}
 	v.value.SetTextContent(ui.Signed(found.HandValue))
@@ -198,9 +198,9 @@ func (row *roleRow) draw(r *valued, best bool, l shell.Language) {
 	ui.Mark(row.item, "data-best", best)
 	ui.Mark(row.item, "data-flows", r.Flows)
 	row.cards.SetTextContent("")
-	row.cards.SetAttribute("aria-label", roleWords(r.Role, l))
-	row.cards.Style().SetProperty("--cards", strconv.Itoa(len(roleCards(r.Role))), "")
-	faces(row.cards, r.Role)
+	row.cards.SetAttribute("aria-label", roleWords(r.Combination, l))
+	row.cards.Style().SetProperty("--cards", strconv.Itoa(len(roleCards(r.Combination))), "")
+	faces(row.cards, r.Combination)
 	row.kind.SetTextContent(wordRole[r.Kind].In(l))
 	flags := ""
 	if r.Flows {

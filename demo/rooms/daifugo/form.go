@@ -47,12 +47,7 @@ func newForm(p *play) *form {
 	for _, box := range ui.Inputs(ui.ByID("dfg-switches")) {
 		f.switches[box.Value()] = box
 	}
-	ui.On(f.all, "change", func(ui.Event) {
-		for _, rival := range f.rivals {
-			rival.SetValue(f.all.Value())
-		}
-		f.levelled()
-	})
+	ui.On(f.all, "change", func(ui.Event) { f.spread() })
 	f.preset = ui.NewChoice("dfg-preset", func() {
 		if rules, ok := f.presets[f.preset.Value]; ok {
 			f.base = f.preset.Value
@@ -154,7 +149,7 @@ func (f *form) show(m *series, levels string) {
 	f.base = m.rules.preset
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		level := levelCalled(of[min(i, len(of)-1)])
 		// A menu set to an unknown option has no value.
 		if rival.SetValue(level); rival.Value() == "" {
@@ -193,10 +188,21 @@ func (f *form) draw() {
 	}
 	f.count.SetTextContent(fmt.Sprintf("%d / %d", count, len(f.switches)))
 	players, _ := strconv.Atoi(f.players.Value())
-	for i, rival := range f.rivals {
+	for i, rival := range &f.rivals {
 		ui.Mark(ui.Parent(rival), "hidden", i+1 >= players)
 	}
 }
+
+// spread gives every opponent the level of the menu for all.
+func (f *form) spread() {
+	for _, rival := range &f.rivals {
+		rival.SetValue(f.all.Value())
+	}
+	f.levelled()
+}
+
+// above is the level above the first opponent's, "" if there is none.
+func (f *form) above() string { return ui.Above(f.rivals[0]) }
 
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {

@@ -74,7 +74,7 @@ at('the hint gives advice on what to give, and picks it up', 'give', async page 
   }
 })
 
-inRoom('the rules of the match stand beside the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
+inRoom('the rules of the match stand next to the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
   const on = Object.entries(daifugo.presets().dragonQuest).filter(([, value]) => value === true).length
   await becomes(() => page.locator('#dfg-holds li').count(), on)
   assert.match(await page.locator('#dfg-holds').textContent(), /7-pass.*as many cards as sevens/)
@@ -84,7 +84,7 @@ inRoom('a finished game is looked back on: the costliest moves first, with the h
   const start = found('common', ({ over }) => over)
   await page.goto((await page.url()).replace(/#.*/, link('common', start)))
   await becomes(async () => (await parlour(page)).says.startsWith('Game over'), true)
-  await page.click('#dfg-review')
+  await page.click('#daifugo [data-ends="review"]')
   await page.waitForSelector('html[data-tab="analyse"]')
   await page.locator('#dfg-analysis .tools button').first().click()
   const says = () => page.locator('#dfg-analysis .verdict-line').textContent()

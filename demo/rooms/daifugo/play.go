@@ -52,7 +52,11 @@ func newPlay(r *room) *play {
 	p.Buttons("dfg-undo", "dfg-redo", func() bool { return r.shown() && r.plays() })
 	ui.OnPress(p.skip, func() { p.Hurry = true; p.Settle() })
 	ui.OnPress(ui.ByID("dfg-next"), p.next)
-	ui.OnPress(ui.ByID("dfg-review"), func() { r.page.OpenTab(shell.TabAnalyse) })
+	p.Ends("dfg-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		p.form.all.SetValue(p.form.above())
+		p.form.spread()
+		p.next()
+	})
 	ui.OnPress(ui.ByID("dfg-appraise"), p.appraise)
 	ui.OnPress(ui.ByID("dfg-deal"), func() { p.begin(p.form.fresh()) })
 	return p

@@ -30,11 +30,11 @@ func (p *play) Draw() {
 	p.results.draw(p, l)
 	p.history.draw(p.past(), l)
 	p.advice.draw(l)
-	p.drawLevers(now, l)
+	p.drawButtons(now, l)
 }
 
-// drawLevers enables and labels the buttons.
-func (p *play) drawLevers(now *node, l shell.Language) {
+// drawButtons enables and labels the buttons.
+func (p *play) drawButtons(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
 	returns := open != nil && now.Turn() == you
@@ -53,6 +53,7 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	can(p.advice.Button, now.asksYou())
 	p.DrawButtons(p.practice.On)
 	v := &now.view
+	p.Ended(v.Over, v.Places[you] == 1 && p.form.above() != "")
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}

@@ -27,17 +27,17 @@ const usual = 3
 
 // table draws the opponents, the field, and the state of the order.
 type table struct {
-	felt, arena, say, log, field, owner, order, ranks, suits ui.Element
-	list                                                     ui.Element
-	seats                                                    [rivals]seat
-	states                                                   map[string]ui.Element
-	laid                                                     string // identifies what the field shows
-	told                                                     *node  // the last position in the log
-	lines                                                    []ui.Element
+	surface, arena, say, log, field, owner, order, ranks, suits ui.Element
+	list                                                        ui.Element
+	seats                                                       [rivals]seat
+	states                                                      map[string]ui.Element
+	laid                                                        string // identifies what the field shows
+	told                                                        *node  // the last position in the log
+	lines                                                       []ui.Element
 }
 
 func newTable() *table {
-	t := &table{felt: ui.ByID("dfg-table"), arena: ui.ByID("dfg-arena"), say: ui.ByID("dfg-say"), log: ui.ByID("dfg-log"), field: ui.ByID("dfg-field"),
+	t := &table{surface: ui.ByID("dfg-table"), arena: ui.ByID("dfg-arena"), say: ui.ByID("dfg-say"), log: ui.ByID("dfg-log"), field: ui.ByID("dfg-field"),
 		owner: ui.ByID("dfg-owner"), order: ui.ByID("dfg-order"), ranks: ui.ByID("dfg-ranks"), suits: ui.ByID("dfg-suits"), list: ui.ByID("dfg-seats"),
 		states: map[string]ui.Element{}}
 	for _, e := range ui.All(ui.ByID("dfg-states"), "[data-state]") {
@@ -71,9 +71,9 @@ func (t *table) speak() {
 func (t *table) draw(p *play, l shell.Language) {
 	now := p.now()
 	v := &now.view
-	ui.Mark(t.felt, "data-revolution", v.Revolution && !v.Over)
-	ui.Mark(t.felt, "data-reversed", v.reversed())
-	ui.Mark(t.felt, "data-over", v.Over)
+	ui.Mark(t.surface, "data-revolution", v.Revolution && !v.Over)
+	ui.Mark(t.surface, "data-reversed", v.reversed())
+	ui.Mark(t.surface, "data-over", v.Over)
 	ui.Mark(t.arena, "data-locked", v.Lock != "" || v.RankLocked)
 	t.list.SetAttribute("data-rivals", fmt.Sprint(v.Rules.Players-1))
 	for i := range t.seats {
@@ -206,9 +206,6 @@ func (t *table) tell(p *play, l shell.Language) {
 	now := p.now()
 	status := now.status(p.autopass.On, l)
 	t.say.SetTextContent(status)
-	if _, known := p.advice.best(); known {
-		t.say.SetTextContent(p.advice.inWords(now, l))
-	}
 	line := func(words string) {
 		if words != "" {
 			e := ui.CreateIn(t.log, 1, "p", "")[0]

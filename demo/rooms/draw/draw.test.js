@@ -118,7 +118,7 @@ atHand('a poor hold: what it was worth, what it cost, and its place below the be
   assert.deepEqual(holds.map(hold => hold.yours), [false, false, false, false, false, true])
 })
 
-atHand('keys 1 to 5 hold and let go, but not in an input, with Control or after the draw', 21, async (page, hand) => {
+atHand('keys 1 to 5 hold and release, but not in an input, with Control or after the draw', 21, async (page, hand) => {
   const after = async (keys, held) => {
     await press(page, keys)
     await shows(() => machine(page), { held }, keys)
@@ -220,7 +220,7 @@ atHand('a seed written, one out of range with its error, and one that is in rang
   await becomes(() => complaint(page, '#draw-seed'), { invalid: null, error: '', seen: false })
 })
 
-inRoom('a link to a game that there is not is an error beside the menu, which mends it', at(7, 'nope'), async page => {
+inRoom('a link to a game that there is not is an error next to the menu, which mends it', at(7, 'nope'), async page => {
   await shows(() => complaint(page, '#draw-game'), { invalid: 'true', seen: true })
   assert.match((await complaint(page, '#draw-game')).error, /nope/)
   await page.selectOption('#draw-game', 'double-joker')

@@ -69,7 +69,7 @@ inPage('what is being typed stays when the page is drawn anew', { at: AT }, asyn
   await becomes(async () => (await machine(page)).pays.find(([name]) => name === 'フラッシュ')?.[1], '5')
 })
 
-inPage('a link whose pays are none says so, and another game is dealt', { at: `${AT}&pays=royal+x` }, async page => {
+inPage('a link whose pays cannot be read says so, and another game is dealt', { at: `${AT}&pays=royal+x` }, async page => {
   await becomes(async () => /line 1: pay "x"/.test(await error(page)), true)
   await page.selectOption('#draw-game', 'deuces-wild')
   await shows(() => machine(page), { game: 'deuces-wild', does: 'draw' })

@@ -252,7 +252,7 @@ func (r *room) Refresh() {
 // places lists the held slots, in the engine's notation of a move.
 func (r *room) places() []int {
 	var places []int
-	for i, held := range r.held {
+	for i, held := range &r.held {
 		if held {
 			places = append(places, i)
 		}

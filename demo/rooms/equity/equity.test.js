@@ -165,7 +165,7 @@ const WRONG = [
   ['dead-text', 'Ks Zz', 'dead-text', /Zz/],
 ]
 
-atFlop('what the engine refuses is said beside its field, and goes when mended', async page => {
+atFlop('what the engine refuses is said next to its field, and goes when mended', async page => {
   for (const [field, wrong, told, names] of WRONG) {
     const kept = await page.inputValue(`#equity-${field}`)
     await page.fill(`#equity-${field}`, wrong)

@@ -100,8 +100,8 @@ func (a *advice) ask(asked engine.Asked) {
 func (f *advised) risks() map[string]float64 {
 	risks := map[string]float64{}
 	for _, c := range f.Candidates {
-		if c.throws() && c.Outlook != nil {
-			risks[c.Tile] = c.Outlook.DealIn
+		if c.throws() && c.Evaluation != nil {
+			risks[c.Tile] = c.Evaluation.DealIn
 		}
 	}
 	return risks
@@ -177,11 +177,15 @@ func (r risk) mark(tile ui.Element, least risk) {
 
 func (a *advice) draw(l shell.Language) {
 	ui.Mark(a.panel, "hidden", !a.hint.On)
-	a.verdict.SetTextContent(a.inWords(l))
 	var rows []candidate
 	if a.hint.On && a.knows() {
 		rows = a.found.Candidates
 	}
+	why := ""
+	if len(rows) > 0 {
+		why = rows[0].Reasons.In(l)
+	}
+	ui.Decide(a.verdict, a.inWords(l), why)
 	rows = rows[:min(len(rows), listedMoves)]
 	for len(a.rows) < len(rows) {
 		a.rows = append(a.rows, ui.NewAdviceRow(a.list))

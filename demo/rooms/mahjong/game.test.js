@@ -33,7 +33,7 @@ const viewOf = fragment => {
 const link = fragment
 const grouped = n => n.toLocaleString('en-GB')
 const place = n => `#mj-hand [data-place="${n}"]`
-const lever = kind => `#mj-levers [data-kind="${kind}"]:not([hidden])`
+const call = kind => `#mj-calls [data-kind="${kind}"]:not([hidden])`
 
 /** Makes the others play at once. */
 async function hurry(page) {
@@ -81,9 +81,9 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
     best: [candidates[0].tile],
     moves: candidates.slice(0, 6).map(({ move }) => move),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).outlook.dealIn))),
+    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).evaluation.dealIn))),
   })
-  assert.ok(new Set(feared.map(({ outlook }) => percent(outlook.dealIn))).size > 3)
+  assert.ok(new Set(feared.map(({ evaluation }) => percent(evaluation.dealIn))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
   await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].tile)
   await page.click('#mj-hint')
@@ -93,9 +93,9 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
 
 inRoom('what can be called has its buttons, and letting it pass is the primary one', RON, async page => {
   const kinds = [...new Set(viewOf(RON).legal.actions.map(({ action }) => action))]
-  await shows(() => seat(page), { levers: ['ron'], goes: 'Pass', can: true })
+  await shows(() => seat(page), { calls: ['ron'], goes: 'Pass', can: true })
   assert.deepEqual(kinds.sort(), ['pass', 'ron'])
-  await page.click(lever('ron'))
+  await page.click(call('ron'))
   const { game, you } = linked(RON)
   let next = mahjong.apply(game, { seat: you, move: 'ron', views: [you] })
   for (const other of next.turns.filter(seat => next.phase === 'offered' && seat !== you)) next = mahjong.apply(next, { seat: other, move: 'pass', views: [you] })
@@ -112,8 +112,8 @@ inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stic
   const view = viewOf(RIICHI)
   const may = new Set(view.legal.actions.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
   await hurry(page)
-  await shows(() => seat(page), { levers: ['riichi'], barred: [] })
-  await page.click(lever('riichi'))
+  await shows(() => seat(page), { calls: ['riichi'], barred: [] })
+  await page.click(call('riichi'))
   await shows(() => seat(page), { status: 'Riichi: which tile?', barred: view.tiles.filter(tile => !may.has(tile)) })
   await page.keyboard.press('r')
   await shows(() => seat(page), { barred: [] })
@@ -130,7 +130,7 @@ inRoom('a win with every yaku, and the next round from there', WON, async page =
     ended: 'East 1 · Win',
     won: [`${score.name}: ${grouped(score.points)} points`],
     yaku: [...score.yaku.map(({ name, han }) => [name, `${han} han`]), ['Total', `${score.han} han ${score.fu} fu`]],
-    levers: [],
+    calls: [],
   })
   assert.ok(score.yaku.length > 4)
   await page.click('#mj-go')
@@ -144,11 +144,11 @@ inRoom('a win with every yaku, and the next round from there', WON, async page =
 // --- playing -----------------------------------------------------------------
 
 inRoom('who has no time left lets it pass', RON, async page => {
-  await shows(() => seat(page), { levers: ['ron'] })
+  await shows(() => seat(page), { calls: ['ron'] })
   await choose(page, 'mj-timer', '5')
   await closeSheet(page)
   await becomes(() => text(page, '#mj-clock').then(words => /^[1-5] s$/.test(words)), true)
-  await becomes(async () => (await seat(page)).levers, [])
+  await becomes(async () => (await seat(page)).calls, [])
   await choose(page, 'mj-timer', '0')
   await closeSheet(page)
   await becomes(async () => new RegExp(`25s\\.${13 % 4}x`).test(await link(page)), true)
@@ -229,7 +229,7 @@ async function playOn(page, until) {
     const before = await link(page)
     const thrown = (await seat(page)).sides
     if (ended !== null || goes === 'Pass' && !advised.length) await page.keyboard.press(ended !== null ? 'n' : 'x')
-    else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) await page.click(`#mj-levers .lever[data-best]`)
+    else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) await page.click(`#mj-calls .call-button[data-best]`)
     else await page.click(`#mj-hand .tile[data-best][data-tile="${best[0]}"]`)
     await becomes(async () => await link(page) !== before || JSON.stringify((await seat(page)).sides) !== JSON.stringify(thrown) || (await page.locator('#mj-hand[data-riichi]').count()) > 0, true)
   }
@@ -281,7 +281,7 @@ inPage('the trainer and the game wait for each other, also when the page is clos
   await shows(() => seat(page), { mode: 'game', hand })
 })
 
-inRoom('a seed that is none is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
+inRoom('an impossible seed is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
   await shows(() => seat(page), { can: true })
   await page.fill('#mj-seed', '-3')
   await page.click('#mj-deal')

@@ -253,7 +253,7 @@ const WRONG = [
 ]
 
 for (const [state, input, names] of WRONG) {
-  inRoom(`an error beside its input: ${state}`, `#mahjong?${state}`, async page => {
+  inRoom(`an error next to its input: ${state}`, `#mahjong?${state}`, async page => {
     await shows(() => complaint(page, input), { invalid: 'true', seen: true })
     assert.match((await complaint(page, input)).error, names)
     await enter(page, `#mahjong?hand=${NANIKIRU}`)

@@ -201,6 +201,14 @@ func newForm(p *play) *form {
 	return f
 }
 
+// above is the level above the opponents', "" if there is none. The list begins with the baseline, which is below the strongest.
+func (f *form) above() string {
+	if f.level.Value() == usualLevel {
+		return strongest
+	}
+	return ui.Above(f.level)
+}
+
 // fetch asks once for the number of players of each preset. It blocks.
 func (f *form) fetch() error {
 	if f.players != nil {

@@ -155,12 +155,12 @@ func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 
 // newCarry lets the reader drag a tile to the table, which discards it.
 func newCarry(h *hand) *ui.Drag {
-	felt := ui.ByID("mj-felt")
-	top := ui.Query(felt, ".tabletop")
-	// Attach to the table's parent: the table (mj-felt) is a size container, and
+	surface := ui.ByID("mj-surface")
+	top := ui.Query(surface, ".tabletop")
+	// Attach to the table's parent: the table (mj-surface) is a size container, and
 	// so the containing block of position: fixed. The dragged tile would be
 	// placed relative to it.
-	return ui.NewDrag(ui.Parent(felt), ui.Drag{
+	return ui.NewDrag(ui.Parent(surface), ui.Drag{
 		Lifts: func(pressed ui.Element) ui.Element {
 			if place := h.placeOf(pressed); place >= 0 && h.action(place) != nil {
 				return h.places[place].element

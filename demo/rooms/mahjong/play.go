@@ -23,7 +23,7 @@ type play struct {
 	form    *form
 	table   *table
 	hand    *hand
-	levers  *levers
+	calls   *callButtons
 	advice  *advice
 	ends    *ends
 	looks   *lookback
@@ -40,13 +40,17 @@ func newPlay(r *room) *play {
 	p.Match = match.New(r.page, r, p, "mahjong")
 	p.form = newForm(p)
 	p.hand = newHand(p)
-	p.levers = newLevers(p)
+	p.calls = newCallButtons(p)
 	p.advice = newAdvice(p)
 	p.looks = newLookback(p)
 	p.pace = ui.NewChoice("mj-pace", func() {})
 	p.timer = ui.NewChoice("mj-timer", p.Settle)
 	p.uncalls = ui.NewToggle("mj-uncalls", p.Settle)
 	ui.OnPress(p.goes, p.goOn)
+	p.Ends("mj-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
+		p.form.level.SetValue(p.form.above())
+		p.begin(p.form.fresh())
+	})
 	p.Buttons("mj-undo", "mj-redo", func() bool { return p.Shown() && shell.TabInView() == shell.TabPlay })
 	return p
 }
@@ -231,7 +235,7 @@ func (p *play) arrived() {
 
 // Disturbed stops the clock and forgets the hint.
 func (p *play) Disturbed() {
-	p.levers.stop()
+	p.calls.stop()
 	p.advice.clear()
 }
 
@@ -243,7 +247,7 @@ func (p *play) Rest() {
 		p.Later(p.translate)
 	case n.ended():
 	default:
-		p.levers.start()
+		p.calls.start()
 		if p.advice.wanted() {
 			p.Later(p.advice.ask)
 		}

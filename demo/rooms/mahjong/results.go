@@ -283,14 +283,27 @@ func (e *ends) draw(p *play, l shell.Language) {
 	e.box.Underlying().Set("scrollTop", 0)
 }
 
+// winners says who has won a round, and how.
+func (n *node) winners(l shell.Language) string {
+	var all []string
+	for i := range n.View.Outcome.Wins {
+		all = append(all, n.howWon(&n.View.Outcome.Wins[i], l))
+	}
+	return strings.Join(all, ui.WordSemicolon.In(l))
+}
+
+func (n *node) howWon(w *winSeen, l shell.Language) string {
+	who := sideWord(n.at(w.Seat)).In(l)
+	if w.From == w.Seat {
+		return fmt.Sprintf(wordWonSelf.In(l), who)
+	}
+	return fmt.Sprintf(wordWonFrom.In(l), who, sideWord(n.at(w.From)).In(l))
+}
+
 // drawWin shows a winning hand and its points.
 func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 	box := ui.CreateIn(e.wins, 1, "li", "won")[0]
-	who := sideWord(n.at(w.Seat)).In(l)
-	how := fmt.Sprintf(wordWonSelf.In(l), who)
-	if w.From != w.Seat {
-		how = fmt.Sprintf(wordWonFrom.In(l), who, sideWord(n.at(w.From)).In(l))
-	}
+	how := n.howWon(w, l)
 	head := ui.CreateIn(box, 1, "p", "won-head")[0]
 	parts := ui.CreateIn(head, 2, "span", "")
 	parts[0].SetTextContent(how)

@@ -23,9 +23,9 @@ const (
 // table draws the table: four players around the middle, which shows the state
 // of the round.
 type table struct {
-	felt, round, left, honba, sticks, dora ui.Element
-	indicators                             []*tileFace
-	sides                                  [places]*side
+	surface, round, left, honba, sticks, dora ui.Element
+	indicators                                []*tileFace
+	sides                                     [places]*side
 }
 
 // side is one player's part of the table, and the player's plate in the middle.
@@ -50,7 +50,7 @@ type riverTile struct {
 var sideNames = [places]string{"self", "right", "across", "left"}
 
 func newTable() *table {
-	t := &table{felt: ui.ByID("mj-felt"), round: ui.ByID("mj-round"), left: ui.ByID("mj-left"), honba: ui.ByID("mj-honba"),
+	t := &table{surface: ui.ByID("mj-surface"), round: ui.ByID("mj-round"), left: ui.ByID("mj-left"), honba: ui.ByID("mj-honba"),
 		sticks: ui.ByID("mj-sticks"), dora: ui.ByID("mj-dora")}
 	ui.ClearPlaces(t.dora)
 	for _, e := range ui.CreateIn(t.dora, wallPlaces, "span", "tile") {
@@ -83,7 +83,7 @@ func newSide(name string) *side {
 
 func (t *table) draw(p *play, l shell.Language) {
 	v := &p.now().View
-	ui.Mark(t.felt, "data-ended", p.now().ended())
+	ui.Mark(t.surface, "data-ended", p.now().ended())
 	t.round.SetTextContent(p.now().round(l))
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
@@ -96,7 +96,7 @@ func (t *table) draw(p *play, l shell.Language) {
 		}
 		face.show(tile, "")
 	}
-	for at, side := range t.sides {
+	for at, side := range &t.sides {
 		seat := (v.me() + at) % places
 		empty := seat >= len(v.Players)
 		for _, e := range []ui.Element{side.box, side.plate} {
@@ -136,7 +136,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	s.drawMelds(who.Melds, who.Norths, l)
 }
 
-// says is the plate in words.
+// says describes the plate for screen readers: seat, wind, points, riichi.
 func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) string {
 	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
 	if who.Riichi {

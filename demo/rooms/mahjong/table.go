@@ -204,7 +204,7 @@ func (p *play) Draw() {
 	p.table.draw(p, l)
 	p.hand.draw(l)
 	p.hand.drawStatus(p.status(l), l)
-	p.levers.draw(l)
+	p.calls.draw(l)
 	p.advice.draw(l)
 	p.ends.draw(p, l)
 	p.drawGo(l)
@@ -223,6 +223,7 @@ func (p *play) drawGo(l shell.Language) {
 		word = wordPassOn
 	}
 	p.DrawButtons(true)
+	p.Ended(n.ended(), n.Phase == "over" && n.View.Result.Places[n.View.me()] == 1 && p.form.above() != "")
 	p.goes.SetTextContent(word.In(l))
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }
@@ -235,6 +236,8 @@ func (p *play) status(l shell.Language) string {
 	switch {
 	case n.Phase == "over":
 		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Result.Places[v.me()]-1].In(l))
+	case n.ended() && len(v.Outcome.Wins) > 0:
+		return n.winners(l)
 	case n.ended():
 		return v.Outcome.Name
 	case n.may("pass"):

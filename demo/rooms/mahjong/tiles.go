@@ -213,7 +213,7 @@ type tilePicker struct {
 // takeBack for Backspace.
 func newTilePicker(grid ui.Element, pick func(tile string), takeBack func()) *tilePicker {
 	p := &tilePicker{faces: map[string]*ui.PickerCard{}}
-	for i, tiles := range tileSet {
+	for i, tiles := range &tileSet {
 		p.addRow(grid, i, tiles)
 	}
 	p.keys.Settle(0, 0)

@@ -182,7 +182,7 @@ func (r *trainer) deal(seed uint64) {
 // dealt is a random hand and a dora indicator, the same for the same seed.
 func dealt(seed uint64) url.Values {
 	var set []string
-	for _, row := range tileSet {
+	for _, row := range &tileSet {
 		for _, tile := range row {
 			for range copies(tile) {
 				set = append(set, tile)

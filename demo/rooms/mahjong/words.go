@@ -101,8 +101,8 @@ var (
 		"chi": {"Chi", "チー"}, "pon": {"Pon", "ポン"}, "openKan": {"Kan", "カン"}, "addedKan": {"Kan", "カン"}, "closedKan": {"Kan", "カン"},
 		"riichi": {"Riichi", "リーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "north": {"North", "北"},
 	}
-	wordNorths = shell.Text{"norths set aside: %d", "北抜き %d枚"}
-	wordLevers = map[string]shell.Text{
+	wordNorths      = shell.Text{"norths set aside: %d", "北抜き %d枚"}
+	wordCallButtons = map[string]shell.Text{
 		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
 		"chi": {"Chi", "チー"}, "north": {"North", "北抜き"}, "abort": {"Nine terminals", "九種九牌"},
 	}

@@ -13,7 +13,7 @@ import (
 // the other, or off the table.
 func (r *room) newCarry() *ui.Drag {
 	mark := func(on bool) {
-		for _, h := range r.hands {
+		for _, h := range &r.hands {
 			ui.Mark(h.box, "data-target", on && len(h.cards) < trayPlaces)
 		}
 	}
@@ -33,7 +33,7 @@ func (r *room) newCarry() *ui.Drag {
 // placeOf returns the hand whose tray holds an element, and its slot; nil if no
 // tray does.
 func (r *room) placeOf(e ui.Element) (*hand, int) {
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		if place, err := strconv.Atoi(e.GetAttribute("data-slot")); err == nil && h.tray.Contains(e) {
 			return h, place
 		}
@@ -53,7 +53,7 @@ func (r *room) dropped(carried, target, under ui.Element) {
 		card = from.cards[place]
 		from.hold(slices.Delete(slices.Clone(from.cards), place, place+1))
 	}
-	for _, to := range r.hands {
+	for _, to := range &r.hands {
 		if target != nil && ui.Is(to.box, target) {
 			r.target.Choose(to.letter)
 			to.hold(append(slices.Clone(to.cards), card))

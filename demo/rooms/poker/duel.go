@@ -50,7 +50,7 @@ func (r *room) compare(texts []any, options map[string]any) (d duel) {
 }
 
 func (r *room) draw(d duel) {
-	for i, h := range r.hands {
+	for i, h := range &r.hands {
 		h.draw(d.readings[i], d.errs[i], r.page.Lang)
 	}
 	sign, verdict := d.verdict(r.page.Lang)

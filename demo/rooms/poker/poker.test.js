@@ -143,7 +143,7 @@ atTable('every example', async page => {
   }
 })
 
-atFirst('a hand in notation, an error beside it that names what is wrong, and recovery', async page => {
+atFirst('a hand in notation, an error next to it that names what is wrong, and recovery', async page => {
   const fine = { invalid: null, error: '', seen: false }
   await page.fill('#hand-b-text', '9h9s 9d9cJk')
   await shows(() => hand(page, 'b'), { value: '0xB80000', name: 'Five of a kind', tray: ['9h', '9s', '9d', '9c', 'joker'] })

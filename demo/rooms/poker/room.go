@@ -49,7 +49,7 @@ func New(p *shell.Page) *room {
 	r.drag = r.newCarry()
 	ui.On(ui.ByID("poker-remove"), "click", func(ui.Event) { r.takeBack() })
 	ui.On(ui.ByID("poker-clear"), "click", func(ui.Event) { r.clear() })
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		r.listen(h)
 	}
 	var duels []example
@@ -98,7 +98,7 @@ func (r *room) active() *hand {
 }
 
 func (r *room) drawTarget() {
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		ui.Mark(h.box, "data-active", h == r.active())
 	}
 	r.picker.Underline(r.active().cards)
@@ -127,7 +127,7 @@ func (r *room) takeBack() {
 }
 
 func (r *room) clear() {
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		h.hold(nil)
 	}
 	r.target.Choose(r.hands[0].letter)
@@ -154,7 +154,7 @@ func (r *room) greet(list []example) {
 func (r *room) changed() {
 	r.touched = true
 	r.examples.Show(-1)
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		h.drawTray(r.page.Lang)
 	}
 	r.drawTarget()
@@ -165,7 +165,7 @@ func (r *room) changed() {
 func (r *room) Speak() {
 	r.picker.Speak(r.page.Lang)
 	r.examples.Speak()
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		h.drawTray(r.page.Lang)
 	}
 }
@@ -189,7 +189,7 @@ func (r *room) State() string {
 }
 
 func (r *room) Restore(state url.Values) {
-	for _, h := range r.hands {
+	for _, h := range &r.hands {
 		h.write(state.Get(h.letter), false)
 	}
 	r.profile.Choose("standard")

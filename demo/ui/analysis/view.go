@@ -46,17 +46,18 @@ type mistake struct {
 }
 
 // New makes the tab inside the element with that id. It fills the element when the tab is first in view, so that the
-// room appears sooner.
+// room appears sooner; that is not before the room is whole, for a link may open this tab.
 func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
-	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {
+	look := js.FuncOf(func(js.Value, []js.Value) any {
 		v.Draw()
 		if v.subject.AtOnce != nil && shell.TabInView() == shell.TabAnalyse && len(v.judged) == 0 && !v.busy && v.subject.Shown() && v.subject.AtOnce() {
 			v.press()
 		}
 		return nil
-	}))
-	v.Draw()
+	})
+	js.Global().Call("addEventListener", "tabchange", look)
+	js.Global().Call("addEventListener", "gamelaid", look) // a link's game that comes to the open tab
 	return v
 }
 

@@ -39,6 +39,6 @@
 // Lines. Redo follows the line played last, and a move that was played before leads to its existing node.
 //
 // The files: match.go is the match and the step from node to node, node.go a node and the calls that lead to one,
-// turn.go whose turn it is and the pace, undo.go Undo and Redo, queue.go the queue of a game of one, link.go links and
-// seeds.
+// turn.go whose turn it is and the pace, undo.go Undo and Redo, queue.go the queue of a game of one, ending.go what the
+// toolbar offers at the end, link.go links and seeds.
 package match

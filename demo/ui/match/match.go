@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/url"
 	"slices"
+	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -72,6 +73,7 @@ type Match struct {
 	Press    func(act func())           // calls what Undo and Redo do
 
 	undo, redo ui.Element
+	ending     ending
 	acts       chan func()        // the reader's actions in a game of one; nil at a table with others
 	next       func(engine.Asked) // the game's own next step, in a game of one
 }
@@ -157,6 +159,7 @@ func (m *Match) laid() {
 	m.Table.Laid()
 	m.Page.Changed()
 	m.Settle()
+	js.Global().Call("dispatchEvent", js.Global().Get("Event").New("gamelaid"))
 }
 
 // Move plays the reader's move for a seat.

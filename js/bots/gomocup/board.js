@@ -5,6 +5,7 @@ export class Refusal extends Error {}
 
 const LEAST = 5
 const MOST = 20
+const A = 'a'.charCodeAt(0)
 
 /**
  * @typedef {{ x: number, y: number }} Place column and row, counted from the top left
@@ -58,6 +59,12 @@ export const rowsOf = ({ columns, rows, squares }) =>
 
 /** @param {readonly [row: number, column: number]} square */
 export const placeOf = ([y, x]) => ({ x, y })
+
+/** A square in the engine's notation, where rows count from below. @param {Board} board @param {Place} place */
+export const named = ({ rows }, { x, y }) => `${String.fromCharCode(A + x)}${rows - y}`
+
+/** Reads a square in the engine's notation. @param {Board} board @param {string} name @returns {Place} */
+export const unnamed = ({ rows }, name) => ({ x: name.charCodeAt(0) - A, y: rows - Number(name.slice(1)) })
 
 /** A square in the protocol's notation. @param {Place} place */
 export const shown = ({ x, y }) => `${x},${y}`

@@ -5,8 +5,8 @@
  * START, RECTSTART, RESTART, BOARD, SWAP2BOARD and END stop a running search. INFO and ABOUT are handled while it runs. All
  * other commands wait for its move.
  */
-import { emptyBoard, isBehind, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
-import { createThinker, EVEN, STOPPED } from './think.js'
+import { emptyBoard, isBehind, isEmpty, named, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped, unnamed } from './board.js'
+import { createThinker, STOPPED, TWO_MORE } from './think.js'
 import { VERSION } from '../../version.js'
 
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
@@ -17,12 +17,6 @@ const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
 const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
-
-/** Below so many milliseconds a move the brain only looks for its move. */
-const SLOW = 1000
-
-/** The first three stones of a swap2 game: black, white, black. [right, down] of the centre. */
-const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -110,21 +104,16 @@ export function createBrain({ write, end, memory, ...mind }) {
     warned ||= most > 0
   }
 
-  /** The brain's best move in a position, which is not made. @param {Board} position */
-  const think = async position => {
+  /** Makes the brain's move. @param {Board} position @param {number} [from] when the turn began */
+  const move = async (position, from) => {
     checkInfo()
     const mine = era
     const rule = RULES[info.rule ?? 0]
     // Black begins in renju: the side to move is white if it has fewer stones.
     const white = rule === 'renju' && isBehind(position)
-    const thought = await thinker.think(rowsOf(white ? swapped(position) : position), { rule, turn: white ? 'x' : 'o' }, info)
+    const thought = await thinker.think(rowsOf(white ? swapped(position) : position), { rule, turn: white ? 'x' : 'o' }, info, from)
     if (mine !== era) throw STOPPED
-    return thought
-  }
-
-  /** Makes the brain's move. @param {Board} position */
-  const move = async position => {
-    const place = placeOf((await think(position)).square)
+    const place = placeOf(thought.square)
     board = put(position, place, 'o')
     write(shown(place))
   }
@@ -145,41 +134,29 @@ export function createBrain({ write, end, memory, ...mind }) {
 
   /**
    * Answers SWAP2BOARD of Gomocup's experimental tournament
-   * (https://gomocup.org/news/experimental-tournament-update-2020/): it puts the first three stones, or swaps, or moves. It
-   * takes the side that is ahead by EVEN. Where neither side is, it adds two stones to three, if the engine finds two that leave
-   * the game even; the opponent then chooses between two equal sides.
+   * (https://gomocup.org/news/experimental-tournament-update-2020/) as the engine plays swap2: it places three stones, or two more,
+   * or takes a colour. White is to move then: SWAP is the answer of black.
    * @param {string[]} lines
    */
   const swap2 = async lines => {
     const { columns, rows } = current()
+    if (lines.length !== 0 && lines.length !== 3 && lines.length !== 5) throw new Refusal(`SWAP2BOARD takes 0, 3 or 5 stones, not ${lines.length}`)
+    const from = thinker.now()
     let next = emptyBoard(columns, rows)
-    if (lines.length === 0) return openSwap2(next)
-    if (lines.length !== 3 && lines.length !== 5) throw new Refusal(`SWAP2BOARD takes 0, 3 or 5 stones, not ${lines.length}`)
-    // White is to move. The brain is white unless it swaps.
-    lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
-    const { square, score } = await think(next)
+    let placed = 0
+    const place = (/** @type {import('./board.js').Place} */ at) => (next = put(next, at, placed++ % 2 ? 'x' : 'o'))
+    const moves = lines.map(readPlace).map(at => named(place(at), at))
+    if (lines.length === 5) moves.splice(3, 0, TWO_MORE)
+    checkInfo()
     const mine = era
-    const even = Math.abs(score) < EVEN && lines.length === 3 && (info.timeout_turn ?? SLOW) >= SLOW
-    const pair = even ? await thinker.pair(rowsOf(swapped(next)), RULES[info.rule ?? 0]) : null
+    const { best, stones } = await thinker.open({ columns, rows, rule: RULES[info.rule ?? 0] }, moves, info, from)
     if (mine !== era) throw STOPPED
-    if (pair) {
-      // Black is the brain's, if a move of white's comes back.
-      pair.forEach((at, i) => (next = put(next, placeOf(at), i ? 'x' : 'o')))
-      board = swapped(next)
-      return write(pair.map(at => shown(placeOf(at))).join(' '))
-    }
-    const swaps = score < -EVEN
-    board = swaps ? swapped(next) : put(next, placeOf(square), 'o')
-    write(swaps ? 'SWAP' : shown(placeOf(square)))
-  }
-
-  /** @param {Board} next */
-  const openSwap2 = next => {
-    const [x, y] = [next.columns >> 1, next.rows >> 1]
-    const places = SWAP2_OPENING.map(([right, down]) => ({ x: x + right, y: y + down }))
-    places.forEach((place, i) => (next = put(next, place, i % 2 ? 'x' : 'o')))
+    const places = stones.map(name => unnamed(next, name))
+    if (best === (lines.length === 3 ? 'stay' : 'swap')) return move(swapped(next), from)
+    // Black is the brain's now. After stones it is if a move of white's comes back.
+    places.forEach(place)
     board = next
-    write(places.map(shown).join(' '))
+    write(places.map(shown).join(' ') || 'SWAP')
   }
 
   /** @type {Record<string, (rest: string) => void>} */

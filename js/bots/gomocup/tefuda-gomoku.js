@@ -54,7 +54,7 @@ async function main() {
   }
   const write = (/** @type {string} */ text) => void process.stdout.write(`${text}\n`)
   const memory = () => process.memoryUsage.rss()
-  const brain = createBrain({ search: mnk.search, opening: mnk.opening, write, end: close, memory, ...flags })
+  const brain = createBrain({ search: mnk.search, choose: mnk.choose, write, end: close, memory, ...flags })
   const feed = splitter(brain.line)
   // Nobody reads the answers when the manager has ended.
   process.stdout.on('error', () => process.exit())

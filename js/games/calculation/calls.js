@@ -85,6 +85,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const game = () => ({
     ...(below(2) ? {} : { lead: often(() => below(13), () => pick([13, -1, 0.5, junk()])) }),
     ...(below(2) ? {} : { piles: often(() => 1 + below(6), () => pick([0, 7, [''], junk()])) }),
+    ...(below(4) ? {} : { byOne: often(() => !below(2), junk) }),
     ...(below(4) ? {} : { preset: often(() => pick(PRESETS), () => pick(['usual', junk()])) }),
     ...(below(30) ? {} : { pile: 4 }),
   })

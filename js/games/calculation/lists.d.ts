@@ -64,11 +64,13 @@ export type Proved =
  * - `'calculation'` Calculation (計算)
  * - `'computer'` Computer (コンピュータ)
  * - `'expert'` Calculation with three piles (計算（屑札3列）)
+ * - `'sir-tommy'` Sir Tommy (サー・トミー)
  */
 export type CalculationPreset =
   | 'calculation'
   | 'computer'
   | 'expert'
+  | 'sir-tommy'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -86,7 +88,7 @@ export declare const lists: {
   readonly presets: readonly Listed<CalculationPreset>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type CalculationReason =
   | { code: 'proved-win', words: string }
   | { code: 'proved-loss', words: string }
@@ -106,10 +108,10 @@ export type CalculationReason =
   | { code: 'empties-pile', /** the waste pile, 1-6 */ pile: number, words: string }
   | { code: 'leaves-empty', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type CalculationReasonCode = CalculationReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<CalculationReasonCode, readonly string[]>>
 
 import type { CalculationMove, Proof } from './types.js'

@@ -44,6 +44,7 @@ export const lists = {
     { key: 'calculation', en: 'Calculation', ja: '計算' },
     { key: 'computer', en: 'Computer', ja: 'コンピュータ' },
     { key: 'expert', en: 'Calculation with three piles', ja: '計算（屑札3列）' },
+    { key: 'sir-tommy', en: 'Sir Tommy', ja: 'サー・トミー' },
   ],
 }
 

@@ -18,6 +18,8 @@ export interface CalculationRules {
   lead: number
   /** waste piles, 1-6 */
   piles: number
+  /** true: every foundation rises by one from its ace, as in Sir Tommy; left out: by one, two, three and four */
+  byOne?: boolean
 }
 
 /**
@@ -129,7 +131,7 @@ export interface CalculationResult extends Result {
 /**
  * A move, its piles and foundations counted from 1: `'w1 f2'` moves the top of waste pile 1 to foundation 2, `'c f2'` the
  * visible card to foundation 2, `'c w1'` the visible card to waste pile 1; `'d'` draws. Where the stock is hidden, `apply`
- * is told what was turned: `'d 7'` is the 7. The moves that were made tell it too.
+ * is given what was turned: `'d 7'` is the 7. The moves made have it too.
  */
 export type CalculationMove = string
 
@@ -282,7 +284,7 @@ export interface CalculationChoice {
 }
 
 /** What `stillWinnable` gives. */
-export interface Outlook {
+export interface Winnable {
   /** with a hidden stock `'win'` is of perfect play, whatever comes */
   proof: Proof
   /** the chance to win, 0-1; where it is not proved, that of a player who does not know the stock */
@@ -363,7 +365,7 @@ export interface CalculationReview {
 /** Calculation's functions. Each takes a position, then options. */
 export interface Calculation<M extends Mode = 'sync'> {
   /**
-   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told.
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and is in `seed`.
    * @param rules `'expert'`, `{ piles: 3 }`; the usual game where they are left out
    * @param options `{ seed: 7 }`
    */
@@ -403,7 +405,7 @@ export interface Calculation<M extends Mode = 'sync'> {
   review(table: KnownPosition, options?: CalculationReviewOptions): Answer<M, CalculationReview>
   /**
    * A game from text, as `exportGame` writes it, in whichever form.
-   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed or number and the moves without spaces; or a line for each of
+   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed or number and the moves without spaces; `by-one` after the piles for `byOne`; or a line for each of
    * `rules 1 4`, `foundations A234`, `piles . . . .`, `card .`, `stock …` and `moves d cw1`
    * @param options none of its own
    */
@@ -433,7 +435,7 @@ export interface Calculation<M extends Mode = 'sync'> {
    * @param options `{ budget: { iterations: 20000 } }`: playouts of a hidden stock, 5,000 by default, or positions of a
    * known one, 1,000,000
    */
-  stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Outlook>
+  stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Winnable>
   /**
    * A winning line of a game whose stock is known.
    * @param position as `deal` gave it, with its stock

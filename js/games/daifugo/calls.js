@@ -32,8 +32,8 @@ const ENDED = {
 export const good = {
   'daifugo.presets': { good: [undefined], want: [4, 5, 4, 2], part: p => [p.article.players, p.uec.players, p.dragonQuest.players, p.tycoon.jokers], fine: ['undefined'] },
   'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['undefined', 'an object without prototype'] },
-  'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
-  'daifugo.rolesOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ roles }) => roles.map(({ role }) => role) },
+  'daifugo.combinations': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
+  'daifugo.combinationsOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ combinations }) => combinations.map(({ combination }) => combination) },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
   'daifugo.legal': { good: [GAME], want: { seat: 0, moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [] } },
   'daifugo.apply': {
@@ -165,8 +165,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
         ...(below(3) ? {} : { views: views(r.players) }),
       }]
     },
-    'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
-    'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
+    'daifugo.combinations': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
+    'daifugo.combinationsOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
     'daifugo.legal': () => [below(3) ? game() : spoilt(pick([seen, seen, watched])(below(2) ? fair() : pick([choosing, exchanging])())), shared()],
     'daifugo.apply': () => {

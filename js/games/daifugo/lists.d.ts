@@ -125,7 +125,7 @@ export type PresetName =
   | 'official'
 
 /**
- * What is chosen after a role, by the rules that ask for it.
+ * What is chosen after a combination, by the rules that ask for it.
  * - `'give'` Cards to give (渡す札)
  * - `'discard'` Cards to discard (捨てる札)
  * - `'name'` Ranks that all discard (全員が捨てる数字)
@@ -295,7 +295,7 @@ export declare const lists: {
   readonly switches: readonly Listed<DaifugoSwitch>[]
   /** The sets of rules that have a name. */
   readonly presets: readonly Listed<PresetName>[]
-  /** What is chosen after a role, by the rules that ask for it. */
+  /** What is chosen after a combination, by the rules that ask for it. */
   readonly choices: readonly Listed<DaifugoChoiceKind>[]
   /** How far a game has come. */
   readonly phases: readonly Listed<DaifugoPhase>[]
@@ -315,49 +315,49 @@ export declare const lists: {
   readonly forms: readonly Listed<DaifugoForm>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type DaifugoReason =
-  | { code: 'forced-win', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'forced-win', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'endgame-win', words: string }
   | { code: 'endgame-lot', words: string }
   | { code: 'endgame-loss', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
-  | { code: 'ahead', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
-  | { code: 'level', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'ahead', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'level', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'only-move', words: string }
-  | { code: 'finishes', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'finishes', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'forbidden', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'eight-cut', words: string }
   | { code: 'spade-return', words: string }
   | { code: 'unbeatable', words: string }
-  | { code: 'flows', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
-  | { code: 'beaten-by', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
-  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
+  | { code: 'flows', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'beaten-by', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'then-flow', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all combinations left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'can-finish', words: string }
-  | { code: 'last-roles', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
-  | { code: 'revolution', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'last-combinations', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'revolution', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'lock', words: string }
   | { code: 'lock-strong', words: string }
   | { code: 'uses-joker', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'keeps-joker', words: string }
   | { code: 'joker-exposed', /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
-  | { code: 'breaks-group', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
-  | { code: 'breaks-run', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'breaks-group', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
+  | { code: 'breaks-run', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, /** it speaks against the move, and comes after what speaks for it */ against: true, words: string }
   | { code: 'weakest', words: string }
-  | { code: 'saves-strong', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'saves-strong', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'own-field', words: string }
-  | { code: 'rival-near', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'rival-near', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
   | { code: 'clears', words: string }
-  | { code: 'sheds', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, words: string }
-  | { code: 'names', /** what the words count: plays, a place, ranks, roles, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
+  | { code: 'sheds', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, words: string }
+  | { code: 'names', /** the number in the words: plays, a final rank, ranks, combinations, cards, moves, a value, hundredths of a point */ n: number, /** of how many, all combinations left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'stops', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type DaifugoReasonCode = DaifugoReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string[]>>
 
-import type { CardsText, DaifugoMove, RoleChoice, RoleText } from './types.js'
+import type { CardsText, CombinationChoice, CombinationText, DaifugoMove } from './types.js'
 
 /** The rules that can be on or off. Effects of one combination come in this order: final ranks of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then the choices 7-pass, 10-discard, bomber, 4-stop; then the next turn, where clearing the field comes before 5-skip. */
 export interface DaifugoSwitches {
@@ -463,11 +463,11 @@ export interface DaifugoSwitches {
 export interface DaifugoState {
   /** cards in hand: `[11, 11, 11, 10, 10]` */
   counts: number[]
-  /** the seat that laid the field, or leads if it is empty; null while nobody does */
+  /** the seat that played the field, or leads if it is empty; null while nobody does */
   owner: number | null
-  /** the role to beat, '' for none */
-  field: RoleText
-  /** all cards laid so far */
+  /** the combination to beat, '' for none */
+  field: CombinationText
+  /** all cards played so far */
   played: CardsText
   /** of those who are out, from 1; 0: still in */
   places: number[]
@@ -483,12 +483,12 @@ export interface DaifugoState {
   /** play runs to lower seats */
   backward: boolean
   rankLocked: boolean
-  /** the first role must have the three of diamonds */
+  /** the first combination must have the three of diamonds */
   opening: boolean
   /** the suits that may follow like 'sh', '' for any; with partLock those that a group must have */
   lock: string
-  /** null where a role is to be laid */
-  choice: RoleChoice | null
+  /** null where a combination is to be played */
+  choice: CombinationChoice | null
   /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
   points: number[]
 }
@@ -512,17 +512,17 @@ export interface DaifugoStanding {
   chance: number
 }
 
-/** What is known of a move without a search; zeros of cards to give back. */
+/** What is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`. */
 export interface DaifugoReckoned {
   /** 0 for a pass */
-  roleValue: number
+  combinationValue: number
   /** ranks above it that others can hold */
   hiRanks: number
-  /** of a lead that is a role of the divided hand, else 0 */
+  /** of a lead that is a combination of the divided hand, else 0 */
   priority: number
   /** of the hand that is left */
   handValue: number
-  /** roles left in hand */
+  /** combinations left in hand */
   left: number
   /** of these, likely to clear the field */
   flowing: number

@@ -17,15 +17,15 @@ export type {
 export type CardsText = string | readonly string[]
 
 /**
- * A role (役). A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the three, 'Jk=+h' above the
+ * A combination (役). A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the three, 'Jk=+h' above the
  * two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
  *
  * @example '8d 9d Td'
  */
-export type RoleText = string
+export type CombinationText = string
 
 /**
- * What a seat does: a role that it lays, or 'pass'. In the exchange, and where a role asks for a choice (see RoleChoice), it
+ * What a seat does: a combination that it lays, or 'pass'. In the exchange, and where a combination asks for a choice (see CombinationChoice), it
  * says what is done: 'give 3s Jk', 'discard 3s', 'name 5 K'; 'pass' chooses none. In 'give ? ?' each ? is a card that the
  * viewer may not know.
  *
@@ -80,7 +80,7 @@ export interface DaifugoMadeMove extends MadeMove {
  * What the seat whose turn it is chooses before play goes on; what it can choose are its legal moves:
  * `{ kind: 'give', most: 2, to: 3, ranks: '', asked: [] }`.
  */
-export interface RoleChoice {
+export interface CombinationChoice {
   kind: DaifugoChoiceKind
   /** of give, discard and name: how many cards or ranks; else 0 */
   most: number
@@ -145,7 +145,7 @@ export interface DaifugoTableLike extends Partial<Omit<DaifugoTable, 'rules' | '
 /** A view as calls take it: what is left out is as at the start; of moves, unknown. */
 export interface DaifugoViewLike extends Partial<Omit<DaifugoView, 'rules' | 'seat' | 'hand' | 'counts' | 'turns'>> {
   rules: DaifugoRulesLike
-  /** whose view it is, from 0; null for an onlooker's, which can be told what happens as a seat's can */
+  /** whose view it is, from 0; null for an onlooker's, which can be given what happens as a seat's can */
   seat: number | null
   /** its cards: `'3s 4s 5s 8d'` */
   hand: CardsText
@@ -155,9 +155,9 @@ export interface DaifugoViewLike extends Partial<Omit<DaifugoView, 'rules' | 'se
   turns: readonly number[]
 }
 
-/** A role that a hand could lead. */
-export interface DaifugoRole {
-  role: RoleText
+/** A combination that a hand could lead. */
+export interface DaifugoCombination {
+  combination: CombinationText
   kind: 'single' | 'group' | 'sequence'
   /** in cards */
   size: number
@@ -169,9 +169,9 @@ export interface DaifugoRole {
   revolution: boolean
 }
 
-/** A role of a divided hand, and what it is worth. */
-export interface RoleValue {
-  role: RoleText
+/** A combination of a divided hand, and what it is worth. */
+export interface CombinationValue {
+  combination: CombinationText
   kind: 'single' | 'group' | 'sequence'
   /** 役評価値, 1-100; in the complete form up to 200 */
   value: number
@@ -181,7 +181,7 @@ export interface RoleValue {
   rank: number
   /** ranks above it that others can hold */
   hiRanks: number
-  /** roles of as many cards, itself included */
+  /** combinations of as many cards, itself included */
   same: number
   /** what it adds to the hand value */
   points: number
@@ -192,15 +192,15 @@ export interface RoleValue {
 /** What `evaluate` gives. */
 export interface DaifugoHandValue {
   /** the hand's division (役の分割) */
-  roles: RoleValue[]
+  combinations: CombinationValue[]
   /** 手札評価値, lower is better */
   handValue: number
-  /** all roles but one are likely to clear the field (あがれそう) */
+  /** all combinations but one are likely to clear the field (あがれそう) */
   canFinish: boolean
   /** the hand could make a revolution and is better off without */
   refuses: boolean
-  /** the role to lead */
-  best: RoleText
+  /** the combination to lead */
+  best: CombinationText
 }
 
 /** A move, what it is worth so far, and in what. */
@@ -234,7 +234,7 @@ export interface DaifugoChoice {
   seed: number
 }
 
-/** A decision that was made, beside the one that the level prefers. */
+/** A decision that was made, with the one that the level prefers. */
 export interface DaifugoDecision {
   /** index into the table's `moves` */
   at: number
@@ -292,21 +292,21 @@ export interface DaifugoOutcomes {
   seed: number
 }
 
-/** What `roles` gives. */
-export interface DaifugoRoles {
-  /** every role that the hand could lead */
-  roles: DaifugoRole[]
+/** What `combinations` gives. */
+export interface DaifugoCombinations {
+  /** every combination that the hand could lead */
+  combinations: DaifugoCombination[]
   /** the article's division of the hand */
-  partition: RoleText[]
+  partition: CombinationText[]
 }
 
-/** What `rolesOf` gives. */
+/** What `combinationsOf` gives. */
 export interface DaifugoMeanings {
-  /** one a meaning of the jokers; none if the cards are no role */
-  roles: DaifugoRole[]
+  /** one a meaning of the jokers; none if the cards are no combination */
+  combinations: DaifugoCombination[]
 }
 
-/** What `legal` gives: what can be laid, chosen or given back, a pass last if there is one. */
+/** What `legal` gives: what can be played, chosen or given back, a pass last if there is one. */
 export interface DaifugoLegal extends Legal {
   moves: DaifugoMove[]
   /** those of them that go out and cost the place, by `forbiddenFinish` */
@@ -320,8 +320,8 @@ export interface DaifugoProgress {
   candidates: DaifugoMoveStanding[]
 }
 
-/** Options of `roles`: `{ rules: 'uec', revolution: true }`. */
-export interface RolesOptions extends CallOptions {
+/** Options of `combinations`: `{ rules: 'uec', revolution: true }`. */
+export interface CombinationsOptions extends CallOptions {
   /** default `'common'` */
   rules?: DaifugoRulesLike
   /** the order of ranks is turned; default false */
@@ -329,7 +329,7 @@ export interface RolesOptions extends CallOptions {
 }
 
 /** Options of `evaluate`: `{ form: 'complete', played: '2s 2h' }`. */
-export interface DaifugoEvaluateOptions extends RolesOptions, ArticleOptions {
+export interface DaifugoEvaluateOptions extends CombinationsOptions, ArticleOptions {
   /** default the article's rules, for the complete form uec's */
   rules?: DaifugoRulesLike
   /** cards that are gone: `'2s 2h'` */
@@ -369,8 +369,8 @@ export interface DaifugoDealOptions extends DaifugoViewsOptions {
   first?: number
 }
 
-/** Options of `rolesOf`: `{ rules: 'uec' }`. */
-export interface RolesOfOptions extends CallOptions {
+/** Options of `combinationsOf`: `{ rules: 'uec' }`. */
+export interface CombinationsOfOptions extends CallOptions {
   /** default `'common'` */
   rules?: DaifugoRulesLike
 }
@@ -401,7 +401,7 @@ export interface DaifugoViewOptions extends CallOptions {
 export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, ArticleOptions {
   /**
    * from weak to strong: `'beginner'`: any legal move; `'novice'`: as the default client of the UEC championship;
-   * `'casual'`: the weakest role; `'regular'`: the article's player; `'skilled'`: the complete form of it; `'expert'`:
+   * `'casual'`: the weakest combination; `'regular'`: the player of nullsuke's article; `'skilled'`: the complete form of it; `'expert'`:
    * learned weights, and at most 60 playouts on hands that fit what was seen, whatever the budget allows beyond; `'champion'`,
    * the default: as many as the budget allows
    */
@@ -446,24 +446,24 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   presets(none?: undefined, options?: CallOptions): Answer<M, Record<PresetName, DaifugoRules>>
   /**
-   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told. After a game of the
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and is in `seed`. After a game of the
    * same match, with the exchange on, the tributes are handed over, and the seats in `turns` give cards back first.
    * @param rules `'uec'`, or `{ preset: 'common', players: 5 }`; default `'common'`
    * @param options `{ seed: 7, views: [0, 'turn'] }`
    */
   deal(rules?: DaifugoRulesLike, options?: DaifugoDealOptions): Answer<M, DaifugoTable>
   /**
-   * Every role that a hand could lead, and the article's division of it.
+   * Every combination that a hand could lead, and the article's division of it.
    * @param hand 1-54 cards: `'3s 4s 5s 8d 8h'`
    * @param options `{ rules: 'uec' }`
    */
-  roles(hand: CardsText, options?: RolesOptions): Answer<M, DaifugoRoles>
+  combinations(hand: CardsText, options?: CombinationsOptions): Answer<M, DaifugoCombinations>
   /**
-   * The roles that some cards make together, as a player has selected them: the moves that they can be.
+   * The combinations that some cards make together, as a player has selected them: the moves that they can be.
    * @param cards `'4c Jk'`
    * @param options `{ rules: 'uec' }`
    */
-  rolesOf(cards: CardsText, options?: RolesOfOptions): Answer<M, DaifugoMeanings>
+  combinationsOf(cards: CardsText, options?: CombinationsOfOptions): Answer<M, DaifugoMeanings>
   /**
    * The article's three values of a hand.
    * @param hand 1-54 cards: `'3s 4s 5s 8d 9d Td 2c'`
@@ -477,7 +477,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   legal(position: DaifugoTableLike | DaifugoViewLike, options?: DaifugoLegalOptions): Answer<M, DaifugoLegal>
   /**
-   * The table after a move, or the view, and what happened, in order. A view can also be told the moves of others. The seed
+   * The table after a move, or the view, and what happened, in order. A view can also be given the moves of others. The seed
    * draws the places when 20 passes end a game.
    * @param position a table, as `deal` or `apply` gave it, or a view
    * @param options `{ move: '5s 5h', views: [0, 'turn'] }`
@@ -492,7 +492,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   view(table: DaifugoTableLike, options: DaifugoViewOptions): Answer<M, DaifugoView>
   /**
-   * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back, without.
+   * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back.
    * @param view of the seat in `turns`, as `view` or `apply` gives it
    * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
    */
@@ -511,7 +511,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
   playout(table: DaifugoTableLike, options?: DaifugoPlayoutOptions): Answer<M, DaifugoOutcomes>
   /**
    * A game that a program of the UEC championship has written down: the log of the official server, or match records of
-   * FujiGokoro's headless server. It is played again by the rules `'uec'`.
+   * FujiGokoro's server without a display. It is played again by the rules `'uec'`.
    * @param text a file, of one game or many
    * @param options `{ number: 3 }`
    */

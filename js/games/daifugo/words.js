@@ -27,7 +27,7 @@ const REASONS = {
   'then-flow': [({ n, of }) => `${of === 1 ? 'the one set' : n === of ? `all ${of} sets` : `${n} of the ${of} sets`} left ${n > 1 ? 'are' : 'is'} likely to clear the field`,
     ({ n, of }) => (of > n ? `残る${of}組のうち${n}組が場を流せそうです` : `残る${of}組も場を流せそうです`)],
   'can-finish': [() => 'can likely go out after that', () => 'そのまま上がれそうです'],
-  'last-roles': [({ n }) => `${count(n, 'set')} left in hand`, ({ n }) => `手札はあと${n}組です`],
+  'last-combinations': [({ n }) => `${count(n, 'set')} left in hand`, ({ n }) => `手札はあと${n}組です`],
   revolution: [({ n }) => (n > 0 ? `the revolution makes the hand better by ${n}` :
     n < 0 ? `the revolution makes the hand worse by ${-n}` : 'the revolution leaves the hand as good'),
   ({ n }) => (n > 0 ? `革命で手札評価が${n}良くなります` : n < 0 ? `革命で手札評価が${-n}悪くなります` : '革命しても手札評価は変わりません')],
@@ -88,7 +88,7 @@ const EVENTS = {
   out: [({ why, place }) => `${OUTS[why][0]} ${place}`, ({ why, place }) => `${OUTS[why][1]}${place}位`],
   locked: [({ suits }) => `locks the suits: ${inSigns(suits)}`, ({ suits }) => `スート縛り：${inSigns(suits)}`],
   catastrophe: [({ to }) => `swaps hands with seat ${to}, as the hand has no card above 10`, ({ to }) => `10以下の札しかなく、席${to}と手札をすべて交換`],
-  begin: [() => 'leads the first role', () => '最初の親'],
+  begin: [() => 'leads the first combination', () => '最初の親'],
   skipped: [({ count: n }) => `skips ${count(n, 'player')}`, ({ count: n }) => `${n}人飛ばし`],
 }
 

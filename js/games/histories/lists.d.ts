@@ -5,7 +5,7 @@ import type { Listed } from '../../types.js'
 export declare const functions: readonly string[]
 
 /**
- * What texts of hands are written in.
+ * The formats of texts of hands.
  * - `'phh'` PHH
  * - `'tefuda-hand-1'` tefuda's own (tefuda の書式)
  * - `'pokerstars'` PokerStars
@@ -19,7 +19,7 @@ export type HistoryFormat =
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
-  /** What texts of hands are written in. */
+  /** The formats of texts of hands. */
   readonly formats: readonly Listed<HistoryFormat>[]
 }
 

@@ -236,7 +236,7 @@ export type MahjongPreset =
   | 'saikouisen'
 
 /**
- * The rules of a game that can be on or off, beside those of scores.
+ * The rules of a game that can be on or off, besides those of scores.
  * - `'nineTerminals'` Nine terminals end the round (九種九牌)
  * - `'fourWinds'` Four equal winds end the round (四風連打)
  * - `'fourKans'` Four kans end the round (四開槓)
@@ -257,6 +257,9 @@ export type MahjongPreset =
  * - `'splitTies'` Equal players share (同点は順位点を分ける)
  * - `'wholeScores'` Whole scores (五捨六入)
  * - `'halfUp'` Five hundred goes up (四捨五入)
+ * - `'halfAway'` Five hundred goes away from zero (絶対値の四捨五入)
+ * - `'splitSticks'` Several winners share the sticks (ダブロンは供託を山分け)
+ * - `'honbaToAll'` Several winners are each paid the honba (ダブロンはそれぞれに積み棒)
  */
 export type MahjongGameSwitch =
   | 'nineTerminals'
@@ -279,6 +282,9 @@ export type MahjongGameSwitch =
   | 'splitTies'
   | 'wholeScores'
   | 'halfUp'
+  | 'halfAway'
+  | 'splitSticks'
+  | 'honbaToAll'
 
 /**
  * The rules of a game that are numbers.
@@ -467,7 +473,7 @@ export declare const lists: {
   readonly fu: readonly Listed<FuKey>[]
   /** The sets of rules of a game that have a name. */
   readonly presets: readonly Listed<MahjongPreset>[]
-  /** The rules of a game that can be on or off, beside those of scores. */
+  /** The rules of a game that can be on or off, besides those of scores. */
   readonly gameSwitches: readonly Listed<MahjongGameSwitch>[]
   /** The rules of a game that are numbers. */
   readonly gameNumbers: readonly Listed<MahjongGameNumber>[]
@@ -489,7 +495,7 @@ export declare const lists: {
   readonly levels: readonly Listed<MahjongLevel>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type MahjongReason =
   | { code: 'best-value', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'shanten-back', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
@@ -500,15 +506,15 @@ export type MahjongReason =
   | { code: 'value-rises', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'value-kept', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'value-falls', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
-  | { code: 'yaku-nearer', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
-  | { code: 'yaku-kept', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
-  | { code: 'yaku-further', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'yaku-nearer', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
+  | { code: 'yaku-kept', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
+  | { code: 'yaku-further', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
   | { code: 'too-far', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'keeps-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'lowers-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'raises-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
   | { code: 'most-ukeire', /** useful tiles that are unseen */ count: number, words: string }
-  | { code: 'breaks-yaku', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'breaks-yaku', /** the shanten number with a yaku, -1 … 6; null: no yaku is possible */ count: number | null, words: string }
   | { code: 'no-yaku', words: string }
   | { code: 'opens-hand', words: string }
   | { code: 'furiten', /** the tile that it is about: '5m' */ tile: string, words: string }
@@ -525,10 +531,10 @@ export type MahjongReason =
   | { code: 'forecast', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'damaten', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type MahjongReasonCode = MahjongReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<MahjongReasonCode, readonly string[]>>
 
 import type { MahjongLegal, MahjongMade, MahjongMove, MahjongOutcome, MahjongResult, MahjongRules, MahjongUnit, Score, Tile, UsefulTiles } from './types.js'
@@ -557,7 +563,7 @@ export interface MahjongScoreSwitches {
   tsumoLoss: boolean
 }
 
-/** The rules of a game that can be on or off, beside those of scores. */
+/** The rules of a game that can be on or off, besides those of scores. */
 export interface MahjongGameSwitches {
   /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
   nineTerminals: boolean
@@ -599,6 +605,12 @@ export interface MahjongGameSwitches {
   wholeScores: boolean
   /** 四捨五入: `wholeScores` rounds five hundred up, as at Tenhou and Majiang */
   halfUp: boolean
+  /** 絶対値の四捨五入: `wholeScores` rounds five hundred away from zero */
+  halfAway: boolean
+  /** 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's */
+  splitSticks: boolean
+  /** 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone */
+  honbaToAll: boolean
 }
 
 /** The rules of a game that are numbers. */
@@ -659,7 +671,7 @@ export interface MahjongSeen {
   waits: Tile[]
   /** one cannot win by ron */
   furiten: boolean
-  /** one has thrown nothing, and nobody has called */
+  /** one has discarded nothing, and nobody has called */
   firstTurn: boolean
   /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
   rinshan: boolean
@@ -725,9 +737,9 @@ export interface MahjongAction {
   /** what `apply` takes: `'5m_'` */
   move: MahjongMove
   action: MahjongActionKind
-  /** thrown, won with, or set aside, else null */
+  /** discarded, won with, or set aside, else null */
   tile: Tile | null
-  /** the tile just drawn is thrown, ツモ切り, not one like it from the hand */
+  /** the tile just drawn is discarded, ツモ切り, not one like it from the hand */
   drawn: boolean
   /** of a call or kan, else null */
   meld: MahjongMeld | null
@@ -775,7 +787,7 @@ export interface MahjongEnded {
   points: number[]
   /** the dealer stays */
   renchan: boolean
-  /** the hands laid open, null of the others */
+  /** the hands shown, null of the others */
   shown: (string | null)[]
 }
 
@@ -825,17 +837,17 @@ export interface MahjongWeighed {
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean
   /** of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */
-  outlook?: MahjongOutlook
+  evaluation?: MahjongEvaluation
   reasons: MahjongReason[]
 }
 
 /** What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means. */
-export interface MahjongOutlook {
+export interface MahjongEvaluation {
   /** 和了率 */
   win: number
   /** of the win */
   points: number
-  /** 放銃率, by the tile thrown and by later ones */
+  /** 放銃率, by the tile discarded and by later ones */
   dealIn: number
   /** of the deal-in */
   loss: number

@@ -156,6 +156,9 @@ export const lists = {
     { key: 'splitTies', en: 'Equal players share', ja: '同点は順位点を分ける' },
     { key: 'wholeScores', en: 'Whole scores', ja: '五捨六入' },
     { key: 'halfUp', en: 'Five hundred goes up', ja: '四捨五入' },
+    { key: 'halfAway', en: 'Five hundred goes away from zero', ja: '絶対値の四捨五入' },
+    { key: 'splitSticks', en: 'Several winners share the sticks', ja: 'ダブロンは供託を山分け' },
+    { key: 'honbaToAll', en: 'Several winners are each paid the honba', ja: 'ダブロンはそれぞれに積み棒' },
   ],
   gameNumbers: [
     { key: 'players', en: 'Players', ja: '人数' },

@@ -2,12 +2,12 @@
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
   FuKey, Limit, MahjongAction, MahjongEnded, MahjongEvent, MahjongFinal, MahjongFormat, MahjongGameNumbers, MahjongGameSwitches, MahjongLevel, MahjongMeldType, MahjongNotation,
-  MahjongOutlook, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
+  MahjongEvaluation, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
   FuKey, Limit, MahjongAction, MahjongActionKind, MahjongDeal, MahjongDiscard, MahjongEnded, MahjongEnding, MahjongEvent, MahjongEventKind, MahjongFinal, MahjongFormat,
-  MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongOutlook, MahjongPhase,
+  MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongEvaluation, MahjongPhase,
   MahjongPreset, MahjongReason, MahjongReasonCode, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongSwitch, MahjongWeighed, MahjongWin, Other, Wind, YakuKey,
 } from './lists.js'
 
@@ -23,7 +23,7 @@ export type Tile = string
 
 /**
  * Any number of tiles: text of MPSZ ('123m40p', the suit after its digits) or of Majiang ('m123p40', the suit before
- * them, told by the letter at its start); an array of tiles; or a Uint8Array of Tenhou's numbers, or an Int8Array, those
+ * them, marked by the letter at its start); an array of tiles; or a Uint8Array of Tenhou's numbers, or an Int8Array, those
  * above 127 as their low byte, which is what Int8Array.from makes of them.
  *
  * @example '123m40p'
@@ -103,14 +103,14 @@ export interface Situation {
   firstTurn?: boolean
   rules?: MahjongScoreRules
   /**
-   * who decides: 'beginner' counts useful tiles and 'regular' points, and neither folds; 'strong' weighs chances, of open hands, of
+   * who decides: 'beginner' counts useful tiles and 'regular' points, and neither folds; 'strong' estimates chances, of open hands, of
    * damaten and of the places at the end by what a view shows, and plans a closed hand at rest that is near. 'baseline' is Majiang's
-   * player 0304, of Kobayashi's articles. Default 'baseline'
+   * player 0304, of Kobayashi. Default 'baseline'
    */
   level?: MahjongLevel
   /**
    * how results write tiles, the moves, melds and reasons of this call: `'mpsz'` '0m' '1z' '34-0m', `'majiang'` 'm0' 'z1'
-   * 'm34-0', `'mjai'` '5mr' 'E' '3m 4m- 5mr', `'tenhou'` the numbers as text, '16' '108' '8 12- 16': of a hand that was told
+   * 'm34-0', `'mjai'` '5mr' 'E' '3m 4m- 5mr', `'tenhou'` the numbers as text, '16' '108' '8 12- 16': of a hand that was given
    * by numbers its own, else the lowest of the tile. Games, views and their moves are in MPSZ. Default 'mpsz'
    */
   notation?: MahjongNotation
@@ -126,7 +126,7 @@ export interface ShantenOptions extends CallOptions {
    * are concealed or in melds, or always
    */
   fifth?: 'concealed' | 'owned' | 'allowed'
-  /** a hand of few tiles is one whose other sets lie open, though they are not told; default false */
+  /** a hand of few tiles is one whose other sets lie open, though they are not given; default false */
   shortHand?: boolean
 }
 
@@ -145,7 +145,7 @@ export interface TableOptions extends CallOptions, Situation {}
 
 /** Options of `chooseCall`: `{ tile: '5p', from: 'left' }`. */
 export interface CallChoiceOptions extends TableOptions {
-  /** the tile that was thrown: `'5p'` */
+  /** the tile that was discarded: `'5p'` */
   tile: Tile | number
   /** by whom */
   from: Other
@@ -190,7 +190,7 @@ export interface DiscardUkeire {
 }
 
 /**
- * How a hand was won, beside round, seat, dora and rules of Situation. The other fields of a Situation may be there,
+ * How a hand was won, besides round, seat, dora and rules of Situation. The other fields of a Situation may be there,
  * and are not looked at.
  */
 export interface WinOptions {
@@ -281,7 +281,7 @@ export interface MahjongHandValue {
   /** in the unit below */
   value: number
   shanten: number
-  /** the same with a yaku: of an open hand by tanyao, honours, triplets or one suit; null if there is none in sight */
+  /** the same with a yaku: of an open hand by tanyao, honours, triplets or one suit; null if no yaku is possible */
   yakuShanten: number | null
   /** of the value */
   unit: MahjongUnit
@@ -325,7 +325,7 @@ export interface BareCandidate extends MahjongWeighed {
   /** a tile to throw (with riichi or without), a meld as in a hand's text, or `'tsumo'`, `'ron'`, `'abort'`, `'pass'` */
   move: string
   action: 'discard' | 'riichi' | 'tsumo' | 'ron' | 'kan' | 'pon' | 'chi' | 'abort' | 'pass'
-  /** thrown or won with, else null */
+  /** discarded or won with, else null */
   tile: Tile | null
   /** it is the tile just drawn */
   drawn: boolean
@@ -523,7 +523,7 @@ export interface MahjongApplyOptions extends CallOptions {
 }
 
 /**
- * Options of `apply` to a view: what its seat is told of a move, `{ seat: 2, move: '5m_', events }`. That is the last of the `moves` of the
+ * Options of `apply` to a view: what its seat learns of a move, `{ seat: 2, move: '5m_', events }`. That is the last of the `moves` of the
  * table's view of the seat after the move, and that view's `events`. Where the seat may not know the move, both say nothing
  * new: an answer to an offer that others may still answer, or one that let it pass.
  */
@@ -549,9 +549,9 @@ export interface MahjongCandidate extends MahjongWeighed, MahjongAction {}
 export interface MahjongChoice {
   /** the first candidate's move */
   best: MahjongMove
-  /** the best first; of a turn the discards, with riichi where it is declared, then kans. What the player does not weigh is not among them */
+  /** the best first; of a turn the discards, with riichi where it is declared, then kans. Moves that the player does not evaluate are not among them */
   candidates: MahjongCandidate[]
-  /** of the hand, where one is weighed */
+  /** of the hand, where one is evaluated */
   shanten?: number
   yakuShanten?: number | null
   /** of a turn: it gives up the hand before a riichi */
@@ -611,7 +611,7 @@ export interface MahjongReviewOptions extends Reporting<MahjongReviewProgress> {
   level?: MahjongLevel
 }
 
-/** What a report of `review` has beside its progress, which counts actions. */
+/** What a report of `review` has besides its progress, which counts actions. */
 export interface MahjongReviewProgress {
   /** since the report before; their reasons are without words */
   decisions: MahjongDecision[]
@@ -709,7 +709,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   score(hand: MahjongHand, options?: ScoreOptions): Answer<M, Score>
   /**
-   * What a hand is worth: the article's evaluation.
+   * What a hand is worth: the evaluation by Kobayashi's player.
    * @param hand 13 or 14 tiles, melds included: `'m66678p34s3077z77m9'`
    * @param options `{ dora: '1m' }`
    */
@@ -746,7 +746,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   presets(none?: undefined, options?: CallOptions): Answer<M, Record<MahjongPreset, MahjongRules>>
   /**
-   * The start of a game, its walls from a shuffle that the seed decides; one that is left out is drawn, and told.
+   * The start of a game, its walls from a shuffle that the seed decides; without one it is drawn, and given.
    * @param rules `'tenhou'`, or `{ preset: 'tenhou', winds: 1 }`; default Majiang's
    * @param options `{ seed: 7, views: ['turn'] }`
    */
@@ -765,7 +765,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    */
   legal(position: MahjongTableLike | MahjongViewLike, options?: MahjongLegalOptions): Answer<M, MahjongLegal>
   /**
-   * The table after what a seat does, and what happened; or the view, by what its seat is told. Answers to an offer take effect when
+   * The table after what a seat does, and what happened; or the view, by what its seat learns. Answers to an offer take effect when
    * all who may answer have: ron goes before a kan or pon, these before a chi.
    * @param position a table, as `deal` or `apply` gave it, or a view
    * @param options `{ seat: 0, move: '5m_', views: ['turn'] }`; of a view `{ seat: 0, move: '5m_', events: [] }`

@@ -70,14 +70,15 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro', 'caro-exact', 'gravity', 'misere']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
+  const opening = () => (below(3) ? {} : { opening: often(() => pick(['none', 'swap', 'swap2', 'soosyrv8', 'taraguchi10', 'rif', 'yamaguchi']), junk) })
   const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
-  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0', 'pass', 'resign', '--']))
+  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0', 'pass', 'resign', '--', 'swap', 'stay', 'two more', 'offer 3', 'offer a1']))
   const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n', '(;GM[4]SZ[9];B[aa](;W[bb])(;W[', '<game bresult="1"><move>'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
 
   // Rules of any kind, and games of some moves by them. No square comes twice, and most are on the board.
   const rules = () => pick([
     () => pick(['gomoku', 'renju', 'tic-tac-toe', '4x4x4', 'connect-four', 'chess']),
-    () => ({ ...sides(), ...play() }),
+    () => ({ ...sides(), ...play(), ...opening() }),
     () => ({ board: game(), ...play() }),
     () => ({ preset: pick(['renju', 'tic-tac-toe', '20x20x5']), ...(below(3) ? {} : { turn: pick(['o', 'x']) }) }),
   ])()
@@ -92,7 +93,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const views = () => (below(3) ? {} : { views: often(() => many(below(4), () => pick([0, 1, null, 'turn'])), junk) })
 
   return {
-    'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
+    'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play(), ...opening() }],
     'mnk.exportGame': () => [often(table, junk), { ...shared(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq', 'sgf']), junk) }) }],
     'mnk.deal': () => [often(rules, junk), { ...shared(), ...views(), ...(below(8) ? {} : { from: table() }) }],
     'mnk.view': () => [table(), { ...shared(), seat: often(() => pick([0, 1, null]), junk) }],

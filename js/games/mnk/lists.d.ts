@@ -39,6 +39,25 @@ export type MnkRule =
   | 'misere'
 
 /**
+ * How a game begins, and who gets which colour by it.
+ * - `'none'` No opening rule (なし)
+ * - `'swap'` Swap: one places three stones, the other chooses the colour (スワップ：一方が三つ置き、他方が色を選ぶ)
+ * - `'swap2'` Swap2: or the other places two more, and the first chooses (スワップ2：さらに二つ置いて、選択を相手に任せてもよい)
+ * - `'soosyrv8'` Soosyrv-8: an opening, a swap, 1 to 8 fifth moves declared, a swap (ソーソロフ8：珠型・交替・打数（1〜8）の宣言・交替)
+ * - `'taraguchi10'` Taraguchi-10: a swap after each stone, or ten fifth moves (タラグチ10：一手ごとに交替できる。または五手目を十か所)
+ * - `'rif'` RIF: an opening, a swap, two fifth moves (RIF：珠型・交替・五手目二か所)
+ * - `'yamaguchi'` Yamaguchi: an opening with the number of fifth moves, a swap (山口：珠型と打数の宣言・交替)
+ */
+export type MnkOpeningRule =
+  | 'none'
+  | 'swap'
+  | 'swap2'
+  | 'soosyrv8'
+  | 'taraguchi10'
+  | 'rif'
+  | 'yamaguchi'
+
+/**
  * Why black may not play a square in renju.
  * - `'double-three'` double three (三三)
  * - `'double-four'` double four (四四)
@@ -182,6 +201,11 @@ export type MnkPreset =
  * - `'resign'` resigns (投了)
  * - `'time'` runs out of time (時間切れ)
  * - `'agree'` both agree on a draw (引き分けに合意)
+ * - `'swap'` swaps the colours (色を交替する)
+ * - `'stay'` keeps the colours (色を替えない)
+ * - `'two-more'` places two more stones (さらに二つ置く)
+ * - `'declare'` says how many fifth moves there will be (五手目の打数を告げる)
+ * - `'offer'` offers a fifth move (五手目の候補を示す)
  */
 export type MnkEventKind =
   | 'place'
@@ -191,6 +215,11 @@ export type MnkEventKind =
   | 'resign'
   | 'time'
   | 'agree'
+  | 'swap'
+  | 'stay'
+  | 'two-more'
+  | 'declare'
+  | 'offer'
 
 /**
  * Why a game is over.
@@ -221,6 +250,8 @@ export declare const lists: {
   readonly levels: readonly Listed<MnkLevel>[]
   /** Which rows win, and which moves are forbidden. */
   readonly rules: readonly Listed<MnkRule>[]
+  /** How a game begins, and who gets which colour by it. */
+  readonly openingRules: readonly Listed<MnkOpeningRule>[]
   /** Why black may not play a square in renju. */
   readonly fouls: readonly Listed<MnkFoul>[]
   /** The 26 openings of renju, three stones each. */
@@ -241,7 +272,7 @@ export declare const lists: {
   readonly ends: readonly Listed<MnkEnd>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type BoardReason =
   | { code: 'only-move', words: string }
   | { code: 'completes-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
@@ -256,11 +287,13 @@ export type BoardReason =
   | { code: 'centre', words: string }
   | { code: 'dead-draw', words: string }
   | { code: 'pairing-draw', words: string }
+  | { code: 'even', words: string }
+  | { code: 'better-colour', words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type BoardReasonCode = BoardReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<BoardReasonCode, readonly string[]>>
 
 import type { Square } from './types.js'
@@ -273,6 +306,12 @@ export interface MnkStanding {
   turn: Side
   /** the row that won, or that lost by `'misere'`: `['a1', 'b2', 'c3']` */
   line: string[] | null
+  /** the seat that has the black stones: 0 unless they swapped by an opening rule */
+  black: number
+  /** by an opening rule, the number of fifth moves that black offers; 0 where there are none or it is not known yet */
+  declared: number
+  /** the fifth moves that black has offered, until white chooses one: `['g6']` */
+  fifths: string[]
 }
 
 /** Who won, and how. */
@@ -288,10 +327,11 @@ export interface MnkEnding {
 
 /** What a move made happen. `words` says it. */
 export type MnkEvent =
-  | { event: 'place', seat: number, side: Side, /** `'h8'` */ move: string, square: Square, words: string }
-  | { event: 'win', seat: number, side: Side, /** the row that wins, null where none does */ line: string[] | null, /** its squares in the same order */ squares: Square[] | null, why: MnkEnd, words: string }
-  | { event: 'draw', seat: number, side: Side, why: MnkEnd, words: string }
-  | { event: 'pass' | 'resign' | 'time' | 'agree', seat: number, side: Side, words: string }
+  | { event: 'place' | 'offer', seat: number, /** of the seat, or of the stone that it places or offers */ side: Side, /** `'h8'` */ move: string, square: Square, words: string }
+  | { event: 'win', seat: number, /** of the seat, or of the stone that it places or offers */ side: Side, /** the row that wins, null where none does */ line: string[] | null, /** its squares in the same order */ squares: Square[] | null, why: MnkEnd, words: string }
+  | { event: 'draw', seat: number, /** of the seat, or of the stone that it places or offers */ side: Side, why: MnkEnd, words: string }
+  | { event: 'pass' | 'resign' | 'time' | 'agree' | 'swap' | 'stay' | 'two-more', seat: number, /** of the seat, or of the stone that it places or offers */ side: Side, words: string }
+  | { event: 'declare', seat: number, /** of the seat, or of the stone that it places or offers */ side: Side, /** the number of fifth moves that black will offer, 1 to 12 */ count: number, words: string }
 
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {

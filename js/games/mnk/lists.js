@@ -33,6 +33,15 @@ export const lists = {
     { key: 'gravity', en: 'Stones fall to the bottom of their column, as in connect four', ja: '重力：石は列の一番下に落ちる（コネクトフォー）' },
     { key: 'misere', en: 'Misère: who completes a row loses', ja: 'ミゼール：並べた側が負け' },
   ],
+  openingRules: [
+    { key: 'none', en: 'No opening rule', ja: 'なし' },
+    { key: 'swap', en: 'Swap: one places three stones, the other chooses the colour', ja: 'スワップ：一方が三つ置き、他方が色を選ぶ' },
+    { key: 'swap2', en: 'Swap2: or the other places two more, and the first chooses', ja: 'スワップ2：さらに二つ置いて、選択を相手に任せてもよい' },
+    { key: 'soosyrv8', en: 'Soosyrv-8: an opening, a swap, 1 to 8 fifth moves declared, a swap', ja: 'ソーソロフ8：珠型・交替・打数（1〜8）の宣言・交替' },
+    { key: 'taraguchi10', en: 'Taraguchi-10: a swap after each stone, or ten fifth moves', ja: 'タラグチ10：一手ごとに交替できる。または五手目を十か所' },
+    { key: 'rif', en: 'RIF: an opening, a swap, two fifth moves', ja: 'RIF：珠型・交替・五手目二か所' },
+    { key: 'yamaguchi', en: 'Yamaguchi: an opening with the number of fifth moves, a swap', ja: '山口：珠型と打数の宣言・交替' },
+  ],
   fouls: [
     { key: 'double-three', en: 'double three', ja: '三三' },
     { key: 'double-four', en: 'double four', ja: '四四' },
@@ -105,6 +114,11 @@ export const lists = {
     { key: 'resign', en: 'resigns', ja: '投了' },
     { key: 'time', en: 'runs out of time', ja: '時間切れ' },
     { key: 'agree', en: 'both agree on a draw', ja: '引き分けに合意' },
+    { key: 'swap', en: 'swaps the colours', ja: '色を交替する' },
+    { key: 'stay', en: 'keeps the colours', ja: '色を替えない' },
+    { key: 'two-more', en: 'places two more stones', ja: 'さらに二つ置く' },
+    { key: 'declare', en: 'says how many fifth moves there will be', ja: '五手目の打数を告げる' },
+    { key: 'offer', en: 'offers a fifth move', ja: '五手目の候補を示す' },
   ],
   ends: [
     { key: 'line', en: 'a row that wins', ja: '並んだ' },
@@ -133,4 +147,6 @@ export const reasons = {
   'centre': [],
   'dead-draw': [],
   'pairing-draw': [],
+  'even': [],
+  'better-colour': [],
 }

@@ -1,10 +1,10 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
 import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
+import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
 
 export type {
-  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkPreset, MnkRule, MnkStanding,
+  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding,
   Outcome, Side,
 } from './lists.js'
 
@@ -47,6 +47,8 @@ export interface MnkRules {
   /** how many in a row win */
   k: number
   rule: MnkRule
+  /** how it began */
+  opening: MnkOpeningRule
   /** the position that it began with, as text with a row a line: empty, or any numbers of stones */
   board: string
   /** the side that began from there */
@@ -63,6 +65,14 @@ export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
   columns?: number
   /** of the board, 1-20 */
   rows?: number
+  /**
+   * how the game begins, and who gets which colour by it; default `'none'`. `'swap'`: seat 0 places three stones, seat 1 chooses the
+   * colour. `'swap2'`: or seat 1 places two more, and seat 0 chooses. The rules of renju, on odd sides of at least 9: `'rif'`, one of the
+   * 26 openings, a swap, two fifth moves to choose from; `'yamaguchi'`, with their number declared, 1-12; `'soosyrv8'`, declared after the
+   * 4th stone, 1-8, with a second swap; `'taraguchi10'`, a swap after each stone, or ten fifth moves. All need an empty board, k of 4 or
+   * more and 5 squares a side, and none goes with gravity
+   */
+  opening?: MnkOpeningRule
   /** a position to begin with, whose size is then that of the game; default empty */
   board?: Board
   /** the side that begins; by default the one with fewer stones, and of equal numbers black */
@@ -72,7 +82,7 @@ export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
 /** How a game ended: points are 1 for who won, 0 for who lost, a half each for a draw. */
 export type MnkResult = Result & MnkEnding
 
-/** What tables and views have. Seat 0 plays black, `'o'`, seat 1 white, `'x'`. */
+/** What tables and views have. Seat 0 plays black, `'o'`, seat 1 white, `'x'`, unless they swap by an opening rule: `black` has the seat. */
 export interface MnkShown extends Shown, MnkStanding {
   game: 'mnk'
   rules: MnkRules
@@ -84,6 +94,9 @@ export interface MnkShown extends Shown, MnkStanding {
  * A game on a board. A move is a place as players call it: its column's letter, I included, and its row from below, `'h8'`;
  * or `'pass'`, `'resign'`, `'time'` (no time left) or `'draw'` (both agree). A second pass in a row ends the game, and so does
  * what renju forbids: black may play it, and loses.
+ *
+ * An opening rule asks for choices as well: `'swap'`, `'stay'`, `'two more'`; `'offer 3'` says that three fifth moves will be offered,
+ * `'offer g6'` offers one, and `'g6'` chooses it. `legal` has them, and `turns` who makes them.
  */
 export interface MnkTable extends MnkShown {
   /** as `deal` drew or was given it; nothing on the board depends on it */
@@ -125,14 +138,14 @@ export interface ForbiddenSquare {
 
 /** What `legal` gives: the squares that may be played and the empty ones that lose at once, none where the seat is not to act. */
 export interface MnkLegal extends Legal {
-  /** the moves as squares, in the same order */
+  /** the squares of the moves that have one, in the same order */
   squares: Square[]
   forbidden: ForbiddenSquare[]
 }
 
 /** Options of `deal`: `{ views: [0, 1] }`. */
 export interface MnkDealOptions extends CallOptions {
-  /** a game that is over, to play another by its rules; without rules beside it */
+  /** a game that is over, to play another by its rules; without other rules */
   from?: MnkTableLike
   /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
   views?: readonly Viewer[]
@@ -152,9 +165,9 @@ export interface MnkLegalOptions extends CallOptions {
 
 /** Options of `apply`: `{ move: 'h8' }`. */
 export interface MnkApplyOptions extends CallOptions {
-  /** of an empty square: `'h8'`, as `best` and `moves` have it; a forbidden one loses. Or `'pass'`, `'resign'`, `'time'`, `'draw'` */
+  /** of an empty square: `'h8'`, as `best` and `moves` have it; a forbidden one loses. Or `'pass'`, `'resign'`, `'time'`, `'draw'`, or what an opening rule asks for */
   move: string
-  /** who plays it; an InputError if it is not their turn, but for `'resign'` and `'time'` */
+  /** who plays it; an InputError if it is not their turn, except for `'resign'` and `'time'` */
   seat?: number
   /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
   views?: readonly Viewer[]
@@ -308,7 +321,7 @@ export interface BoardEvaluation {
   /** the side to move */
   turn: Side
   /**
-   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's beside it,
+   * the opening of renju that the board shows, however it is turned: three stones, black's first in the middle, white's next to it,
    * black's second at most two squares from the middle; null of all others. `lists.openings` has the names
    */
   opening: MnkOpening | null
@@ -338,7 +351,12 @@ export interface BoardSearch extends BoardValue {
 }
 
 /** What `choose` gives. */
-export type MnkChoice = BoardSearch
+export type MnkChoice = Omit<BoardSearch, 'square' | 'candidates'> & {
+  /** of `best`; null of an opening rule's choice like `'swap'` */
+  square: Square | null
+  /** as those of `search`, the best first; by an opening rule of the moves that it asks for */
+  candidates: (Omit<BoardMove, 'square'> & { /** null of an opening rule's choice like `'swap'` */ square: Square | null })[]
+}
 
 /** What `prove` gives. */
 export interface BoardProof {
@@ -384,8 +402,10 @@ export interface StoppableBoardSearchOptions extends Omit<BoardSearchOptions, 's
   stop: AbortSignal
 }
 
-/** Options of `importGame`: `{ columns: 20, rows: 20 }`. What the text says goes before them, but for `k`. */
+/** Options of `importGame`: `{ columns: 20, rows: 20 }`. What the text says goes before them, except `k`. */
 export interface ImportGameOptions extends CallOptions, Omit<BoardRules, 'turn'> {
+  /** how the game began, which no format says; default `'none'` */
+  opening?: MnkOpeningRule
   /** of the board, 1-20; default 15 */
   columns?: number
   /** of the board, 1-20; default 15 */
@@ -454,7 +474,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   choose(view: MnkViewLike, options?: MnkChooseOptions): Answer<M, MnkChoice>
   /**
-   * Every decision of a game beside the best move, and what it lost.
+   * Every decision of a game, compared with the best move: what it lost.
    * @param table with its moves
    * @param options `{ seat: 0 }`; the budget is that of each position, in iterations 20,000 by default
    */
@@ -469,20 +489,20 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   importGame(text: string | Uint8Array, options?: ImportGameOptions): Answer<M, ImportedMnkTable>
   /**
-   * A game as text that `importGame` and other programs read. SGF says all; places and a file of Piskvorky do not say the rule,
+   * A game as text that `importGame` and other programs read. SGF says all except the moves of an opening rule, which only places can; places and a file of Piskvorky do not say the rule,
    * and the latter not how many in a row win: what else they cannot say is an InputError.
    * @param table `{ rules: 'renju', moves: [{ move: 'h8' }, { move: 'i9' }] }`, also with `variations`
    * @param options `{ format: 'sgf' }`
    */
   exportGame(table: MnkTableLike | MnkViewLike, options?: ExportGameOptions): Answer<M, string>
   /**
-   * The article's evaluation: adjacent pairs of stones in all four directions, or runs of another length.
+   * The evaluation of #90: adjacent pairs of stones in all four directions, or runs of another length.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ length: 3 }`: stones of a run, 2-20
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of;
+   * The static value by open lines, as `search` takes it except for five in a row on large boards, and what it is made of;
    * and the name of an opening of renju.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`

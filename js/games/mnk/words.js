@@ -17,6 +17,8 @@ const REASONS = {
   'blocks-open-three': [({ length }) => `answers the open ${many(length)}`, ({ length }) => `相手の両端の空いた${length}つ並びを受けます`],
   centre: [() => 'the centre', () => '中央です'],
   'dead-draw': [() => 'nobody can complete a line any more', () => 'どちらももう並べられません'],
+  even: [() => 'leaves the game even, whichever colour is chosen', () => 'どちらの色を選んでも互角です'],
+  'better-colour': [() => 'has the colour that is ahead', () => '有利な色を持ちます'],
   'pairing-draw': [() => 'each side can stop every line, square against square', () => 'どの並びも、対になるマスで止められます'],
 }
 
@@ -50,11 +52,16 @@ const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang
 }
 
 /** @type {Record<string, string[]>} */
-const ACTS = { pass: ['passes', 'パス'], resign: ['resigns', '投了'], time: ['has no time left', '時間切れ'] }
+const ACTS = {
+  pass: ['passes', 'パス'], resign: ['resigns', '投了'], time: ['has no time left', '時間切れ'],
+  swap: ['it is now: the colours are swapped', 'に交替'], stay: ['it stays', 'のまま'], 'two-more': ['asks for two more stones', 'がさらに二つ置く'],
+}
 
 /** The words of an event as a commentator would say them, by its kind. @type {Record<string, (e: any, lang: number) => string>} */
 const EVENTS = {
   place: ({ side, move }, lang) => (lang ? `${SIDES[side][1]} ${move}` : `${SIDES[side][0]} plays ${move}`),
+  offer: ({ side, move }, lang) => (lang ? `${SIDES[side][1]}の五手目の候補 ${move}` : `${SIDES[side][0]} offers ${move}`),
+  declare: ({ count }, lang) => (lang ? `五手目は${count}か所` : `there will be ${count} fifth ${count === 1 ? 'move' : 'moves'}`),
   win: wins,
   draw: ({ why }, lang) => DRAWS[why][lang],
   agree: (_, lang) => (lang ? '双方が引き分けに合意' : 'both agree on a draw'),

@@ -57,7 +57,7 @@ export type PokerRanking =
   | 'badugi'
 
 /**
- * The rules of hands that have a name.
+ * The named rules for comparing hands.
  * - `'standard'` Standard (標準)
  * - `'article'` zzz’s article (zzz の記事)
  */
@@ -66,7 +66,7 @@ export type PokerProfile =
   | 'article'
 
 /**
- * Lines of pay tables beside the categories.
+ * The lines of pay tables in addition to the categories.
  * - `'four-deuces'` Four deuces (フォーデュース)
  * - `'nothing'` Nothing (役なし)
  */
@@ -75,7 +75,7 @@ export type OtherLine =
   | 'nothing'
 
 /**
- * The games of draw poker that have a name.
+ * The named games of draw poker.
  * - `'jacks-or-better-9-6'` 9/6 Jacks or Better (ジャックス・オア・ベター 9/6)
  * - `'bonus-8-5'` 8/5 Bonus Poker (ボーナスポーカー 8/5)
  * - `'double-bonus-10-7'` 10/7 Double Bonus (ダブルボーナス 10/7)
@@ -106,7 +106,7 @@ export type PokerPreset =
   | 'double-double-deuces-20-10-8'
 
 /**
- * The tables that have a name; the first is the usual one.
+ * The named tables; the first is the usual one.
  * - `'cash'` Cash game, no limit (キャッシュゲーム（ノーリミット）)
  * - `'heads-up'` Heads-up, no limit (ヘッズアップ（ノーリミット）)
  * - `'fixed-limit'` Cash game, fixed limit (キャッシュゲーム（フィックスリミット）)
@@ -164,7 +164,7 @@ export type PokerVariant =
   | 'badugi'
 
 /**
- * How much may be bet.
+ * The betting limits.
  * - `'no-limit'` No limit (ノーリミット)
  * - `'pot-limit'` Pot limit (ポットリミット)
  * - `'fixed'` Fixed limit (フィックスリミット)
@@ -175,7 +175,7 @@ export type PokerLimit =
   | 'fixed'
 
 /**
- * What can happen in a hand; the first nine are moves.
+ * The kinds of events in a hand; the first nine are moves.
  * - `'fold'` Fold (フォールド)
  * - `'check'` Check (チェック)
  * - `'call'` Call (コール)
@@ -216,7 +216,7 @@ export type PokerEventKind =
   | 'rake'
 
 /**
- * What a hand can wait for.
+ * The phases of a hand.
  * - `'betting'` Betting (ベット)
  * - `'drawing'` Draw (ドロー)
  * - `'showdown'` Showdown (ショーダウン)
@@ -242,7 +242,7 @@ export type PokerLevel =
   | 'strong'
 
 /**
- * Who can pay the antes.
+ * The seats that can pay the antes.
  * - `'all'` Everybody (全員)
  * - `'big-blind'` The big blind (ビッグブラインド)
  * - `'button'` The button (ボタン)
@@ -258,184 +258,185 @@ export declare const lists: {
   readonly categories: readonly Listed<Category>[]
   /** The orders of hands. */
   readonly rankings: readonly Listed<PokerRanking>[]
-  /** The rules of hands that have a name. */
+  /** The named rules for comparing hands. */
   readonly profiles: readonly Listed<PokerProfile>[]
-  /** Lines of pay tables beside the categories. */
+  /** The lines of pay tables in addition to the categories. */
   readonly lines: readonly Listed<OtherLine>[]
-  /** The games of draw poker that have a name. */
+  /** The named games of draw poker. */
   readonly presets: readonly Listed<PokerPreset>[]
-  /** The tables that have a name; the first is the usual one. */
+  /** The named tables; the first is the usual one. */
   readonly tables: readonly Listed<PokerTablePreset>[]
   /** The variants that can be played. */
   readonly variants: readonly Listed<PokerVariant>[]
-  /** How much may be bet. */
+  /** The betting limits. */
   readonly limits: readonly Listed<PokerLimit>[]
-  /** What can happen in a hand; the first nine are moves. */
+  /** The kinds of events in a hand; the first nine are moves. */
   readonly events: readonly Listed<PokerEventKind>[]
-  /** What a hand can wait for. */
+  /** The phases of a hand. */
   readonly phases: readonly Listed<PokerPhase>[]
   /** The players, from weak to strong. */
   readonly levels: readonly Listed<PokerLevel>[]
-  /** Who can pay the antes. */
+  /** The seats that can pay the antes. */
   readonly antesBy: readonly Listed<AntesBy>[]
 }
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type HoldReason =
-  | { code: 'pat', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'pat', /** line of the pay table for the hand, or for some of its draws: 'pair:J-A' */ line: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
   | { code: 'discard-all', words: string }
-  | { code: 'hold-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-two-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-three', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-four', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'hold-wild', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-royal', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-straight-flush', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
-  | { code: 'to-flush', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'to-straight', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
-  | { code: 'high-cards', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
-  | { code: 'pays', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** of the draws, how many get it */ count: number, /** of the hold's value, the part that the line brings, 0-1 */ share: number, words: string }
+  | { code: 'hold-pair', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-two-pair', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-three', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-four', /** rank of the group held: 23456789TJQKA */ rank: string, /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-wild', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-royal', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight-flush', /** number of held cards that the reason is about, 1-5 */ cards: number, /** number of straights that the cards can still become: with four cards 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'to-flush', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight', /** number of held cards that the reason is about, 1-5 */ cards: number, /** number of straights that the cards can still become: with four cards 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'high-cards', /** number of held cards that the reason is about, 1-5 */ cards: number, words: string }
+  | { code: 'pays', /** line of the pay table for the hand, or for some of its draws: 'pair:J-A' */ line: string, /** number of draws that end on the line */ count: number, /** share of the hold's value that the line brings, 0-1 */ share: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type HoldReasonCode = HoldReason['code']
 
-/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+/** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type PokerReason =
   | { code: 'any-action', words: string }
   | { code: 'may-win', words: string }
   | { code: 'is-beaten', words: string }
-  | { code: 'equity', /** of the pot, won on average without more bets against the hands given to the others, 0-1 */ share: number, /** the others */ count: number, words: string }
-  | { code: 'pot-odds', /** of the pot that has to be won for a call to pay, 0-1 */ share: number, /** chips to call */ amount: number, words: string }
+  | { code: 'equity', /** average share of the pot without more bets, against the estimated hands of the other players, 0-1 */ share: number, /** number of other players */ count: number, words: string }
+  | { code: 'pot-odds', /** least share of the pot for which a call pays, 0-1 */ share: number, /** chips to call */ amount: number, words: string }
   | { code: 'free', words: string }
-  | { code: 'fold-equity', /** how often all others fold, 0-1 */ share: number, words: string }
-  | { code: 'when-called', /** of the pot, won when somebody calls, 0-1 */ share: number, words: string }
-  | { code: 'raised-again', /** how often somebody raises after it, 0-1 */ share: number, words: string }
-  | { code: 'players-behind', /** who have not acted yet */ count: number, words: string }
-  | { code: 'starting-hand', /** of all starting hands, those that are as good or better, 0-1 */ share: number, words: string }
-  | { code: 'holds', /** what the hand is with the board */ category: Category, /** of a low hand or the low half of a pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
-  | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
-  | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
-  | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }
-  | { code: 'by-strategy', /** how often the strategy does so, 0-1 */ share: number, /** big blinds that the strategy was learnt for, 0 for fixed limits */ count: number, words: string }
-  | { code: 'river-solved', /** how often the solution does so, 0-1 */ share: number, words: string }
+  | { code: 'fold-equity', /** how often all other players fold, 0-1 */ share: number, words: string }
+  | { code: 'when-called', /** average share of the pot if another player calls, 0-1 */ share: number, words: string }
+  | { code: 'raised-again', /** how often another player raises after this move, 0-1 */ share: number, words: string }
+  | { code: 'players-behind', /** number of players who have not acted yet */ count: number, words: string }
+  | { code: 'starting-hand', /** share of all starting hands that are as good or better, 0-1 */ share: number, words: string }
+  | { code: 'holds', /** category of the hand with the board */ category: Category, /** ranks of the low hand, or of the hand for the low half of the pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
+  | { code: 'mixed', /** how often the level makes this move, 0-1 */ share: number, words: string }
+  | { code: 'draws', /** number of cards drawn */ count: number, /** average share of the pot after the draw, 0-1 */ share: number, words: string }
+  | { code: 'stands-pat', /** average share of the pot, 0-1 */ share: number, words: string }
+  | { code: 'by-strategy', /** how often the strategy makes this move, 0-1 */ share: number, /** stack in big blinds that the strategy was learnt for; 0 for fixed limits */ count: number, words: string }
+  | { code: 'river-solved', /** how often the solution makes this move, 0-1 */ share: number, words: string }
 
-/** What kind of reason it is. */
+/** The kinds of these reasons. */
 export type PokerReasonCode = PokerReason['code']
 
-/** By code: the fields that its reasons carry. */
+/** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<HoldReasonCode | PokerReasonCode, readonly string[]>>
 
 import type { PokerActionKind, PokerMadeMove, PokerMove } from './types.js'
 
-/** What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows. */
+/** All that only the host that deals may know: seed or deck, and all cards. In cards `Jr` is the red joker and `??` a card that nobody knows. */
 export interface PokerWhole {
-  /** what it was dealt from */
+  /** seed of the deal; left out if the table has a `deck` */
   seed?: number
-  /** or the deck in order */
+  /** the deck in order, if the hand was not dealt from a seed */
   deck?: string
-  /** what each seat threw away; of several draws `'2c 3d / / 4h'` */
+  /** cards that each seat discarded; in games with several draws `'2c 3d / / 4h'` */
   thrown: string[]
-  /** what each seat holds: `['As Kd', '7c 2h']` */
+  /** cards that each seat holds: `['As Kd', '7c 2h']` */
   hands: string[]
 }
 
 /** What only a view has. */
 export interface PokerSeen {
-  /** whose view it is, null for an onlooker's */
+  /** the seat of the view; null for an onlooker */
   seat: number | null
-  /** its cards: `'As Kd'` */
+  /** cards of the seat: `'As Kd'` */
   hand: string
-  /** what it threw away */
+  /** cards that the seat discarded */
   thrown: string
 }
 
-/** What everybody at the table sees, which follows from rules and log. */
+/** The part of a hand that everybody at the table sees. It follows from rules and log. */
 export interface PokerShown {
-  /** what the seat in turn has to do */
+  /** phase of the hand: what the seat in turn has to do */
   phase: PokerPhase
-  /** of betting, from 0 */
+  /** round of betting, from 0 */
   round: number
   /** the seats that may act now, ascending; [] when it is over */
   turns: number[]
   over: boolean
-  /** what everybody has to have bet in this round to stay */
+  /** chips that a seat must have bet in this round to stay in the hand */
   bet: number
   /** chips in the middle, bets of this round included */
   pot: number
-  /** of the rounds that are over: the main pot, then side pots */
+  /** pots of the rounds that are over: the main pot, then side pots */
   pots: PokerPot[]
-  /** common cards: `'Ah 7d 2c'` */
+  /** cards of the board: `'Ah 7d 2c'` */
   board: string
-  /** of a hand that is run twice or a bomb pot on two boards, the second one, which wins half of each pot */
+  /** second board of a hand that is run twice, or of a bomb pot on two boards. It wins half of each pot */
   second?: string
-  /** a seat each */
+  /** one entry per seat */
   players: PokerSeat[]
   moves: PokerMadeMove[]
 }
 
 /** What everybody knows of a seat. */
 export interface PokerSeat {
-  /** dealt in */
+  /** whether the seat was dealt in */
   in: boolean
-  /** out of the hand, by folding or mucking */
+  /** whether the seat left the hand by folding or mucking */
   folded: boolean
   /** chips left */
   stack: number
-  /** bet in this round */
+  /** chips bet in this round */
   bet: number
-  /** in the pots, antes included */
+  /** chips paid into the pots, antes included */
   paid: number
-  /** from pots */
+  /** chips won from the pots */
   won: number
-  /** cards exchanged in this draw or the last one, null before */
+  /** number of cards exchanged in this draw or the last one; null before the first */
   drew: number | null
-  /** those that were shown: `'As Kd'`, else '' */
+  /** cards that the seat has shown: `'As Kd'`; else '' */
   cards: string
-  /** at stud, those that lie open: `'7c Td'` */
+  /** face-up cards in stud: `'7c Td'` */
   up?: string
 }
 
-/** Chips, and the seats that can win them. */
+/** A pot. */
 export interface PokerPot {
+  /** chips in the pot */
   amount: number
-  /** from 0 */
+  /** seats that can win the pot, from 0 */
   seats: number[]
 }
 
-/** What everybody saw happen. */
+/** An event that everybody at the table saw. */
 export interface PokerLogEvent {
   event: PokerEventKind
-  /** from 0; null where it is nobody's */
+  /** the seat, from 0; null if the event is not about a seat */
   seat: number | null
-  /** of betting, from 0 */
+  /** round of betting, from 0 */
   round: number
-  /** chips: added by an ante, blind, call or bring-in, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards */
+  /** chips: added by an ante, blind, call or bring-in; of the seat in this round after a bet or raise ("raise to"); returned, won. For deals and draws the number of cards */
   amount: number
-  /** the seat has no chips left */
+  /** whether the seat has no chips left */
   allIn: boolean
-  /** of a win or rake, which pot, from 0 */
+  /** index of the pot that was won or raked, from 0 */
   pot: number
-  /** of a board or win, 1 for the second board */
+  /** 1 if a board or win is of the second board */
   run?: number
-  /** the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt */
+  /** new cards of the board, cards dealt face up, or cards shown: `'Ah Kd 2c'`. In a seat's own view also the cards that it was dealt or drew */
   cards: string
 }
 
 /** A move that was considered. */
 export interface PokerCandidate {
   move: PokerMove
-  /** its kind */
+  /** kind of the move */
   action: PokerActionKind
-  /** of a bet or raise */
+  /** chips of a bet or raise, as in `move` */
   amount?: number
-  /** of a draw, those thrown away: `['2c', '3d']` */
+  /** cards that a draw discards: `['2c', '3d']` */
   cards?: string[]
-  /** what value is in: chips; of discards a chance; of random play a score */
+  /** unit of `value`: chips; for draws a chance; for random play a score */
   unit: 'chips' | 'chance' | 'score'
-  /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
+  /** average gain over folding now, in chips; for draws the expected share of the pot, 0-1; for random play 0 */
   value: number
-  /** with which the level takes it, 0-1 */
+  /** probability that the level plays the move, 0-1 */
   chance: number
-  /** the most telling first: `'wins 62 % against the hands of 2 others'` */
+  /** the reasons, the most important first: `'wins 62 % against the hands of 2 others'` */
   reasons: PokerReason[]
 }

@@ -107,7 +107,7 @@ const REASONS = {
   'to-flush': [r => `${r.cards} to a flush`, r => `フラッシュまで${5 - r.cards}枚`],
   'to-straight': [r => `${r.cards} to ${reach(r, 'an open', 'an inside', 'a')} straight`,
     r => `${reach(r, '両側待ちの', '間の抜けた', '')}ストレートまで${5 - r.cards}枚`],
-  'high-cards': [r => `${r.cards} high card${r.cards > 1 ? 's' : ''}`, r => `高い札${r.cards}枚`],
+  'high-cards': [r => `${r.cards} high card${r.cards > 1 ? 's' : ''}`, r => `ハイカード${r.cards}枚`],
   pays: [r => `${lineName(r.line, 0).toLowerCase()} in ${r.count} draw${r.count > 1 ? 's' : ''}: ${percent(r)} of the value`,
     r => `${lineName(r.line, 1)}が${r.count}通り：値の${percent(r)}`],
 }

@@ -5,7 +5,7 @@ import type { Listed } from '../../types.js'
 export declare const functions: readonly string[]
 
 /**
- * What a line of a solved spot can lead to.
+ * The kinds of nodes in a solved spot.
  * - `'decision'` Decision (選択)
  * - `'deal'` A card is dealt (次の札)
  * - `'fold'` A player has folded (フォールド)
@@ -19,7 +19,7 @@ export type SolverNodeKind =
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
-  /** What a line of a solved spot can lead to. */
+  /** The kinds of nodes in a solved spot. */
   readonly nodes: readonly Listed<SolverNodeKind>[]
 }
 

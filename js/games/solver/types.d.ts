@@ -4,167 +4,173 @@ import type { SolverNodeKind } from './lists.js'
 
 export type { SolverNodeKind } from './lists.js'
 
-/** What a player may bet, in percent with at most two decimal places, 1-2000; up to six each: `{ bet: [33, 75], raise: [60] }`. */
+/** The sizes that a player may bet: up to six each, in percent, 1-2000 with at most two decimal places. `{ bet: [33, 75], raise: [60] }`. */
 export interface SpotBets {
-  /** of the pot; default none: only checks, and all-in by `allIn` */
+  /** bets in percent of the pot. Default none: the player can only check, or go all-in by `allIn` */
   bet?: readonly number[]
-  /** of the pot after the call; default none */
+  /** raises in percent of the pot after the call; default none */
   raise?: readonly number[]
-  /** bets out of position into the player who bet or raised last on the street before; default the same as `bet` */
+  /** bets out of position into the player who bet or raised last on the street before, in percent of the pot; default the same as `bet` */
   donk?: readonly number[]
 }
 
-/** What may be bet on a street. What `oop` or `ip` name takes the place of what stands beside them. */
+/** The sizes of a street. `oop` and `ip` override the fields next to them. */
 export interface SpotStreet extends SpotBets {
-  /** by the player out of position */
+  /** sizes of the player out of position */
   oop?: SpotBets
-  /** by the player in position */
+  /** sizes of the player in position */
   ip?: SpotBets
 }
 
-/** What may be bet. What a street names takes the place of what stands beside it. */
+/** The sizes of all streets. Those of a street override the fields for all streets. */
 export interface SpotSizes extends SpotBets {
   flop?: SpotStreet
   turn?: SpotStreet
   river?: SpotStreet
 }
 
-/** When a player may go all-in besides the sizes. Both are in percent of the pot as it is when the bet is called. */
+/** When a player may go all-in in addition to the sizes. Both fields are percentages, 0 or more. */
 export interface SpotAllIn {
-  /** an all-in of at most so much may always be made; default 150 */
+  /** an all-in of at most this size, in percent of the pot after the call, is always allowed; default 150 */
   add?: number
-  /** a bet that leaves at most so much is all-in; default 15 */
+  /** a bet becomes all-in if it would leave the player at most this much, in percent of the pot after the bet is called; default 15 */
   merge?: number
 }
 
-/** What the house takes of a pot that is won. */
+/** The house's share of a pot that is won. */
 export interface SpotRake {
-  /** of the pot, 0-100 */
+  /** share in percent of the pot, 0-100 */
   percent: number
-  /** chips at most; 0, the default, is no cap */
+  /** largest rake in chips; default 0, which is no cap */
   cap?: number
 }
 
-/** A decision whose strategy is given and stays. What a hand's moves come to is made 1. */
+/** A decision whose strategy is given and does not change. The shares of a hand's moves are scaled to add up to 1. */
 export interface SpotLock {
-  /** the line to it, as in `at`: `'check'` */
+  /** the line that leads to the decision, written as in `at`: `'check'` */
   at: string
-  /** by move: how often every hand makes it, 0-1, or a range whose weights say it: `{ check: 0.5, 'bet 33': 'QQ+, AKs:0.5' }` */
+  /** how often each move is made: by every hand alike, 0-1, or by a range whose weights are the shares: `{ check: 0.5, 'bet 33': 'QQ+, AKs:0.5' }` */
   strategy: { [move: string]: number | string }
 }
 
-/** What is solved: no limit hold'em for two, from a board on. */
+/** The position to solve: no-limit hold'em for two players, from the flop, turn or river on. */
 export interface Spot {
-  /** 3-5 cards: `'Ks Th 7s'` */
+  /** 3-5 board cards: `'Ks Th 7s'` */
   board: string
-  /** two: of the player out of position, who acts first, and of the one in position, as poker's `Range` has them: `['QQ+, AKs:0.5', 'random']` */
+  /**
+   * two ranges, written as poker's `Range`: of the player out of position, who acts first, and of the player in position:
+   * `['QQ+, AKs:0.5', 'random']`
+   */
   ranges: readonly string[]
-  /** in the middle, chips above 0 */
+  /** chips in the middle, above 0 */
   pot: number
-  /** what each player can still bet, chips */
+  /** chips that each player can still bet */
   stack: number
-  /** what may be bet: `{ bet: [50], raise: [60], river: { bet: [33, 100] } }` */
+  /** sizes that may be bet: `{ bet: [50], raise: [60], river: { bet: [33, 100] } }` */
   sizes: SpotSizes
-  /** when a player may go all-in besides: `{ add: 150, merge: 15 }` */
+  /** when a player may go all-in in addition to the sizes: `{ add: 150, merge: 15 }` */
   allIn?: SpotAllIn
-  /** what the house takes: `{ percent: 5, cap: 3 }`; default none */
+  /** the house's share of the pot: `{ percent: 5, cap: 3 }`; default none */
   rake?: SpotRake
-  /** decisions that are given, at most 64: `[{ at: 'bet 33', strategy: { fold: 1 } }]`; default none */
+  /** decisions whose strategy is given, at most 64: `[{ at: 'bet 33', strategy: { fold: 1 } }]`; default none */
   locks?: readonly SpotLock[]
 }
 
-/** What a spot takes. */
+/** The size of a spot. */
 export interface SpotSize {
-  /** bytes */
+  /** memory that it takes, in bytes */
   memory: number
-  /** bytes that it takes with `compress` */
+  /** memory that it takes with `compress`, in bytes */
   compressed: number
-  /** places where a player decides, every card dealt counted by itself unless suits make it equal to another */
+  /** number of decisions. Each card dealt makes its own, unless renaming the suits makes two cards equal */
   decisions: number
-  /** different rivers */
+  /** number of different rivers */
   runouts: number
-  /** ways to rename the suits that change nothing, 1-24: so many times fewer cards are solved, at most */
+  /** number of ways to rename the suits that change nothing, 1-24. At best the spot has this many times fewer cards to solve */
   suits: number
 }
 
-/** What `solveSpot` has found so far. */
+/** The result of `solveSpot` so far. */
 export interface SpotProgress {
-  /** as in the answer, when it was last measured */
+  /** exploitability as in the answer, at its last measurement */
   exploitability: number
 }
 
 /** Options of `solveSpot`: `{ target: 0.5, budget: { ms: 5000 }, at: 'bet 33, raise 100' }`. */
 export interface SolveSpotOptions extends Reporting<SpotProgress> {
   /**
-   * the node that is told: moves and dealt cards with commas between, `'check, bet 33, call, Ah'`; the first decision
-   * by default. The last spot that was solved is kept, and another node of it answered at once
+   * the node to answer for: moves and dealt cards with commas between, `'check, bet 33, call, Ah'`; default the first decision. The last
+   * spot solved is kept, so another node of it is answered at once
    */
   at?: string
-  /** ends the call when the strategies are as near to the equilibrium: exploitability, 0-100; default 0.5 */
+  /** exploitability at which the call ends, in percent of the spot's pot, 0-100; default 0.5 */
   target?: number
-  /** that a spot may take, in MB, 1-900; default 512. A spot that takes more is refused before it is built */
+  /** memory in MB that a spot may take, 1-900; default 512. A spot that takes more is refused before it is built */
   memory?: number
   /** keep 16 bits of each number instead of 32, which takes half the memory and some more time; default false */
   compress?: boolean
 }
 
-/** A move of a decision. */
+/** A move at a decision. */
 export interface SpotAction {
-  /** `'check'`, `'bet 33'`, `'raise 100'`, `'all-in'`, as `at` takes it */
+  /** the move as `at` takes it: `'check'`, `'bet 33'`, `'raise 100'`, `'all-in'` */
   move: string
-  /** what the player has then put into the pot from the board of the spot on, chips */
+  /** chips that the player has put into the pot after this move, counted from the start of the spot */
   amount: number
-  /** how often it is made, by all hands as they come here, 0-1 */
+  /** how often the move is made, 0-1, on average over all hands here */
   share: number
 }
 
-/** A hand at a node. */
+/** A hand of a player at a node. */
 export interface SpotHand {
-  /** `'AsKh'` */
+  /** its two cards: `'AsKh'` */
   hand: string
-  /** its weight in the range, times how often it comes here, 0-1 */
+  /** its weight in the range, times how often it reaches this node, 0-1 */
   weight: number
-  /** how often it makes each move, in the order of `actions`; only of the player who decides */
+  /** how often it makes each move, 0-1, in the order of `actions`; only for the player who decides */
   strategy?: number[]
-  /** what it takes out of the pot on average less what its player still puts in, chips: a fold is worth 0. Null where the other player can have no hand */
+  /**
+   * average winnings in chips: what it takes out of the pot, less what its player still puts in. A fold is worth 0. Null where the other
+   * player can have no hand
+   */
   ev: number | null
-  /** of the pot, 0-1, if both only checked from here on; null where the other player can have no hand */
+  /** average share of the pot if both players only checked from here on, 0-1; null where the other player can have no hand */
   equity: number | null
 }
 
-/** What is told of a node. Pairs are of the player out of position and of the one in position. */
+/** The answer for a node. Pairs are of the player out of position and the player in position. */
 export interface SpotNode {
   kind: SolverNodeKind
-  /** who decides: 0 is out of position, 1 in position */
+  /** the player who decides: 0 is out of position, 1 in position */
   seat?: 0 | 1
-  /** with what was dealt */
+  /** all board cards, with those dealt since the spot */
   board: string
-  /** with all that was bet, chips */
+  /** chips in the middle, with all bets */
   pot: number
-  /** what each player has left, chips */
+  /** chips that each player has left */
   stacks: [oop: number, ip: number]
-  /** of all hands, as of each */
+  /** average of the hands' `ev`, in chips */
   ev: [oop: number, ip: number]
-  /** of all hands, as of each */
+  /** average of the hands' `equity`, 0-1 */
   equity: [oop: number, ip: number]
-  /** of a decision */
+  /** the moves, if the node is a decision */
   actions?: SpotAction[]
-  /** of a deal: the cards that can come, `'As Ah Ad'` */
+  /** the cards that can come, if the node is a deal: `'As Ah Ad'` */
   cards?: string
-  /** those that can be here */
+  /** the hands that each player can have here */
   hands: [oop: SpotHand[], ip: SpotHand[]]
-  /** `'out of position: 62% check, 38% bet 33'` */
+  /** the strategies in words: `'out of position: 62% check, 38% bet 33'` */
   words: string
 }
 
-/** What `solveSpot` gives. */
+/** The answer of `solveSpot`. */
 export interface SpotSolution extends SpotSize {
   /**
-   * what a player could win more by the best answer to the other's strategy, the mean of both players, in percent of the spot's pot: 0
-   * is an equilibrium
+   * gain that a player could make by the best answer to the other's strategy: the mean of both players, in percent of the spot's pot. 0 is
+   * an equilibrium
    */
   exploitability: number
-  /** the target was reached */
+  /** whether the target was reached */
   solved: boolean
   node: SpotNode
   stats: Stats
@@ -172,102 +178,106 @@ export interface SpotSolution extends SpotSize {
 
 /** Stacks that play for prizes. */
 export interface Prizes {
-  /** chips of 1-15 players; who has none comes after all who have: `[5000, 3000, 2000]` */
+  /** chips of 1-15 players. Players without chips finish behind all players with chips: `[5000, 3000, 2000]` */
   stacks: readonly number[]
-  /** what each place gets, the first one's first; places that get nothing may be left out: `[50, 30, 20]` */
+  /** prizes from the first rank down, in any unit; ranks without a prize may be left out: `[50, 30, 20]` */
   payouts: readonly number[]
 }
 
-/** What stacks are worth. */
+/** The values of stacks. */
 export interface PrizeEquities {
-  /** of each stack, in the unit of the payouts */
+  /** value of each stack, in the unit of the payouts */
   equities: number[]
 }
 
-/** A table of a sit-and-go before the deal. Seats are in the order in which they act: the blinds last, of two players the small blind first. */
+/**
+ * A table of a sit-and-go before the deal. Seats are in the order in which they act: the blinds are last. With two players the small blind
+ * acts first.
+ */
 export interface PushFoldTable {
-  /** chips of 2-9 seats before antes and blinds, each more than it has to post: `[1500, 900, 2100]` */
+  /** chips of 2-9 seats before antes and blinds. Each seat has more than it must post: `[1500, 900, 2100]` */
   stacks: readonly number[]
-  /** of the last two seats, small and big: `[50, 100]` */
+  /** small and big blind in chips, which the last two seats post: `[50, 100]` */
   blinds: readonly number[]
-  /** that each seat pays; default 0 */
+  /** ante of each seat in chips; default 0 */
   ante?: number
-  /** what each place gets, the first one's first: `[50, 30, 20]`; one alone plays for chips, `[1]` */
+  /** prizes from the first rank down, in any unit: `[50, 30, 20]`. A single prize makes it a game for chips: `[1]` */
   payouts: readonly number[]
-  /** whose charts are told; default all */
+  /** the seat whose charts are wanted, from 0; default all seats */
   seat?: number
 }
 
-/** What `pushFold` has found so far. */
+/** The result of `pushFold` so far. */
 export interface PushFoldProgress {
-  /** as in the answer, when it was last measured */
+  /** exploitability as in the answer, at its last measurement */
   exploitability: number
 }
 
 /** Options of `pushFold`: `{ target: 0.0001, budget: { ms: 2000 } }`. */
 export interface PushFoldOptions extends Reporting<PushFoldProgress> {
-  /** ends the call when the charts are as near to the equilibrium: exploitability, 0-100; default 0.0001 */
+  /** exploitability at which the call ends, in percent of all payouts, 0-100; default 0.0001 */
   target?: number
 }
 
-/** With which hands a seat moves all-in where all before it have folded, or calls. */
+/** The hands with which a seat moves all-in after all seats before it have folded, or with which it calls an all-in. */
 export interface PushFoldChart {
   seat: number
-  /** the seat that is all-in; left out where this one moves all-in */
+  /** the seat that is all-in, if this chart is of a call; else left out */
   against?: number
-  /** of all hands, those that are played, 0-1 */
+  /** share of all hands that are played, 0-1 */
   share: number
   /** the hands that are played half of the time or more: `'22+, A2s+, K9s+'` */
   range: string
-  /** how often each starting hand is played, 0-1, place by place of the grid: 169, row by row from AA, suited hands above the diagonal */
+  /** how often each of the 169 starting hands is played, 0-1: row by row from AA, with suited hands above the diagonal */
   grid: number[]
-  /** what playing each is worth over folding, in the unit of the payouts, place by place of the grid */
+  /** gain of playing each hand over folding it, in the unit of the payouts, in the order of `grid` */
   gains: number[]
-  /** `'seat 0 moves all-in with 42.1% of hands'` */
+  /** the chart in words: `'seat 0 moves all-in with 42.1% of hands'` */
   words: string
 }
 
-/** What `pushFold` gives. */
+/** The answer of `pushFold`. */
 export interface PushFoldCharts {
-  /** what any seat could win more by its best replies to the others, at most, in percent of all payouts: 0 is an equilibrium */
+  /** largest gain that any seat could make by its best replies to the others, in percent of all payouts. 0 is an equilibrium */
   exploitability: number
-  /** the target was reached */
+  /** whether the target was reached */
   solved: boolean
-  /** what each stack is worth before the hand, in the unit of the payouts */
+  /** value of each stack before the hand, in the unit of the payouts */
   before: number[]
-  /** what it is worth with the hand, played by the charts */
+  /** value of each stack with the hand played by the charts, in the unit of the payouts */
   values: number[]
   charts: PushFoldChart[]
   stats: Stats
 }
 
-/** The solver's functions. Each takes a spot, then options. */
+/** The solver's functions. Each takes a position, then options. */
 export interface Solver<M extends Mode = 'sync'> {
   /**
-   * What two players should do with their ranges, by bet sizes of your own: an approximate equilibrium by discounted counterfactual
-   * regret minimisation, with strategy, value and equity of every hand at a node.
+   * How two players should play their ranges, with the bet sizes you choose. The answer is an approximate equilibrium by discounted
+   * counterfactual regret minimisation, with strategy, value and equity of every hand at a node.
    * @param spot `{ board: 'Ks Th 7s 4d 2c', ranges: ['QQ+, AK', 'JJ-88, AQ'], pot: 10, stack: 30, sizes: { bet: [33, 75], raise: [60] } }`
-   * @param options `{ target: 0.5, at: 'check, bet 33' }`; a budget in iterations counts passes over all decisions, 1,000 by default
+   * @param options `{ target: 0.5, at: 'check, bet 33' }`; a budget in iterations counts passes over all decisions, default 1,000
    */
   solveSpot(spot: Spot, options?: SolveSpotOptions): Answer<M, SpotSolution>
   /**
-   * What a spot takes, before it is solved.
-   * @param spot as in `solveSpot`
-   * @param options none of its own
+   * How much memory a spot takes and how many decisions it has, before it is solved.
+   * @param spot the spot, as for `solveSpot`
+   * @param options no options of its own
    */
   estimateSpot(spot: Spot, options?: CallOptions): Answer<M, SpotSize>
   /**
-   * What stacks are worth where places are paid, by the independent chip model (Malmuth-Harville): exact.
+   * The exact values of stacks in a tournament that pays several ranks, by the independent chip model (Malmuth-Harville).
    * @param prizes `{ stacks: [5000, 3000, 2000], payouts: [50, 30, 20] }`
-   * @param options none of its own
+   * @param options no options of its own
    */
   icm(prizes: Prizes, options?: CallOptions): Answer<M, PrizeEquities>
   /**
-   * With which hands to move all-in or fold at a sit-and-go, and to call: the equilibrium of that game by `icm`, found by CFR+. It is exact
-   * for two players. For more, one player calls and the others fold, and cards that hands take from each other count between who is all-in and
-   * each player behind alone; exploitability and values are those of this game.
+   * Which hands to move all-in with, and which to call with, at a sit-and-go where players only move all-in or fold. The answer is the
+   * equilibrium of that game with stacks valued by `icm`, found by CFR+. It is exact for two players. With more players one player calls
+   * and the others fold. Cards that block each other count only between the all-in player and each player behind. Exploitability and values
+   * are those of this model.
    * @param table `{ stacks: [1500, 900, 2100], blinds: [50, 100], payouts: [50, 30, 20] }`
-   * @param options `{ target: 0.0001 }`; a budget in iterations counts sweeps over all decisions, 1,000 by default
+   * @param options `{ target: 0.0001 }`; a budget in iterations counts sweeps over all decisions, default 1,000
    */
   pushFold(table: PushFoldTable, options?: PushFoldOptions): Answer<M, PushFoldCharts>
 }

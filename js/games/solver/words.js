@@ -2,7 +2,7 @@
 
 /** The words of nodes where nobody decides, by kind. @type {Record<string, string[]>} */
 const KINDS = {
-  deal: ['a card is dealt next', '次に札が配られます'],
+  deal: ['a card is dealt next', '次にカードが配られます'],
   fold: ['a player has folded', 'フォールドで終わりました'],
   showdown: ['the hands are shown', 'ショーダウンです'],
 }

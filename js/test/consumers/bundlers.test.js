@@ -20,7 +20,7 @@ const ENTRIES = { own: 'tefuda/poker', inline: 'tefuda/poker/inline' }
 const sources = entry => ({ 'app.js': app(inTitle, { entry }) })
 
 /** Copies the two files that a user must copy next to the bundle. */
-function beside(folder) {
+function nextTo(folder) {
   for (const file of ['worker.js', 'tefuda-poker.wasm']) copyFileSync(join(INSTALLED, file), join(folder, file))
 }
 
@@ -54,7 +54,7 @@ for (const [name, { build, copies }] of Object.entries(BUNDLERS)) {
       const cwd = project(`${name}-${kind}`, sources(entry))
       await build(cwd)
       const dist = join(cwd, 'dist')
-      if (kind === 'own' && copies) beside(dist)
+      if (kind === 'own' && copies) nextTo(dist)
       const modules = filesOf(dist).filter(file => file.endsWith('.wasm'))
       assert.equal(modules.length, kind === 'own' ? 1 : 0, `${filesOf(dist)}`)
       writeFileSync(join(dist, 'index.html'), page())
@@ -140,6 +140,6 @@ test('Deno, bundled for itself: nothing to do; a page of the plain entry wants t
   await bundle('--platform=browser', 'page.js', '--output=dist/app.js')
   writeFileSync(join(cwd, 'dist/index.html'), page())
   await assert.rejects(shows(context, join(cwd, 'dist')), /tefuda-poker\.wasm \(status 404.*Bun and Deno need it copied/)
-  beside(join(cwd, 'dist'))
+  nextTo(join(cwd, 'dist'))
   await shows(context, join(cwd, 'dist'))
 })

@@ -45,7 +45,7 @@ for (const [name, program, args, files, skip = false] of RUNTIMES) {
   }
 }
 
-test('Node with permissions, but for workers: an error that names the one it wants', async () => {
+test('Node with permissions, except for workers: an error that names the one it wants', async () => {
   const cwd = project('permission', FILES)
   const asked = (...more) => run(process.execPath, ['--experimental-permission', '--allow-fs-read=*', ...more], { cwd, env: { NODE_NO_WARNINGS: '1' } })
   assert.match(await asked('app.mjs'), /^EngineError: no worker can be started: .*--allow-worker, or take initSync of 'tefuda\/<game>\/sync'/)

@@ -51,7 +51,7 @@ for (const [kind, { players, by }] of Object.entries(KINDS)) {
     assert.deepEqual(JSON.parse(JSON.stringify(state.G)), state.G)
   })
 
-  test(`${kind}: a move that is none is refused, and the game goes on`, () => {
+  test(`${kind}: what is no move is refused, and the game goes on`, () => {
     const own = game(kind)
     const { state, reduce } = begin(own, players)
     const before = state.G

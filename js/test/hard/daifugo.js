@@ -27,8 +27,8 @@ export default function hard({ daifugo }) {
   return {
     'daifugo.presets': [['all', []]],
     'daifugo.deal': [['six players after a game', [rules(6), { seed: 3, classes: [6, 5, 4, 3, 2, 1] }]], ['after the longest game', [undefined, { seed: 3, from: game.at(-1), views: [0, 'turn', null] }]]],
-    'daifugo.roles': [['a hand of two players', [two.hands[0]]], ['all cards', [ALL]], ['all cards of uec', [ALL.slice(0, -3), { rules: 'uec', revolution: true }]]],
-    'daifugo.rolesOf': [['two jokers', ['Jk Jk']], ['a long sequence', ['3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Jk Jk']], ['all cards', [ALL]]],
+    'daifugo.combinations': [['a hand of two players', [two.hands[0]]], ['all cards', [ALL]], ['all cards of uec', [ALL.slice(0, -3), { rules: 'uec', revolution: true }]]],
+    'daifugo.combinationsOf': [['two jokers', ['Jk Jk']], ['a long sequence', ['3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Jk Jk']], ['all cards', [ALL]]],
     'daifugo.evaluate': [['all cards', [ALL, { rules: 'common', form: 'complete' }]], ['by the article', [DECK.join(' ')]], ['a hand of two players', [two.hands[0], { rules: 'common', form: 'complete' }]]],
     'daifugo.legal': [['the first lead of two', [two]], ['late', [late]], ['all cards', [{ rules: { preset: 'common', players: 2 }, hands: [ALL.slice(0, -6), 'Jk Jk'], turns: [0] }]]],
     'daifugo.apply': [['the last moves', [late, { move: legal(late).moves[0] }]], ['the first lead of two', [two, { move: legal(two).moves.at(-1) }]], ['cards given back', [after(4), { move: back, views: [0, 1, 2, 3, 'turn', null] }]], ['cards given back, of a view', [giver, { move: back }]]],

@@ -202,7 +202,7 @@ const view: DaifugoView = await daifugo.view(next, { seat: 0 })
 const seen: DaifugoView = await daifugo.apply(view, { move: 'give ?', leads: 2 })
 const may: DaifugoLegal = await daifugo.legal(next, { seat: 0 })
 console.log(before.result?.words, next.hands[0], next.phase === 'exchange', seen.turns[0], next.seed, next.points[0], next.result?.places, may.seat, may.forbidden[0])
-console.log((await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.deal()).rules.sequences)
+console.log((await daifugo.combinationsOf('4c Jk', { rules: 'uec' })).combinations[0].combination, (await daifugo.deal()).rules.sequences)
 // @ts-expect-error: a view has no hands of others
 seen.hands
 const watched: DaifugoView = await daifugo.view(table, { seat: null })
@@ -250,7 +250,7 @@ const histories = await initHistories()
 const written: HistoryFormat = 'gg'
 const told: string = await histories.exportGame(await histories.importGame('PokerStars Hand #1: …'), { format: written })
 console.log(told)
-// @ts-expect-error: a format that is none
+// @ts-expect-error: an unknown format
 await histories.exportGame(await histories.importGame(told), { format: 'html' })
 // @ts-expect-error: histories play no game
 await histories.deal()

@@ -26,7 +26,8 @@ var functions = []call.Function{
 
 func deal(in *input, out *wire.Writer) {
 	t := &table{seed: &in.Seed}
-	t.lead, t.piles = in.rules("rules", in.Position)
+	var byOne bool
+	t.lead, t.piles, byOne = in.rules("rules", in.Position)
 	if from := in.Option("from"); !from.IsMissing() {
 		in.Fail("game", "options.from", "is the last game of its match, as every patience is: deal another by its rules")
 	}
@@ -37,6 +38,9 @@ func deal(in *input, out *wire.Writer) {
 	viewers := in.Viewers(1)
 	if !in.OK() {
 		return
+	}
+	if byOne {
+		t.RiseByOne()
 	}
 	t.Start(t.lead, t.piles)
 	if t.number != "" {

@@ -25,7 +25,7 @@ var presets = presetKeys()
 const (
 	wantStock    = "text of the cards in order, the next first"
 	wantPosition = "a position { foundations, piles, card, stock }"
-	wantRules    = "the name of a preset, or { preset, lead, piles }"
+	wantRules    = "the name of a preset, or { preset, lead, piles, byOne }"
 	wantNumber   = "text like \"ms617\" or \"#617\""
 	wantMove     = "text like \"w1 f2\", \"c f2\", \"c w1\", \"d\" or \"d 7\""
 )
@@ -41,7 +41,7 @@ func presetKeys() []string {
 // rules reads rules: the name of a preset, or an object.
 //
 //go:noinline
-func (in *input) rules(field string, v wire.Value) (lead, piles int) {
+func (in *input) rules(field string, v wire.Value) (lead, piles int, byOne bool) {
 	preset, r := 0, shape.Reader{In: in.Input, Field: field, Index: -1}
 	if _, ok := v.String(); ok {
 		preset = in.AsChoice(field, v, presets)
@@ -51,9 +51,12 @@ func (in *input) rules(field string, v wire.Value) (lead, piles int) {
 	of := &calculation.Presets[preset]
 	lead = r.IntegerOr("lead", of.Lead, 0, calculation.MaxLead)
 	piles = r.IntegerOr("piles", of.Piles, calculation.MinPiles, calculation.MaxPiles)
+	if byOne = of.ByOne; r.Has("byOne") {
+		byOne = r.Flag("byOne")
+	}
 	r.IntegerOr("players", 1, 1, 1)
 	r.End()
-	return lead, piles
+	return lead, piles, byOne
 }
 
 // start reads rules or a position. A position has one of the fields foundations, card and
@@ -70,8 +73,11 @@ func (in *input) start(s *calculation.State) {
 			return
 		}
 	}
-	lead, piles := in.rules("position", in.Position)
+	lead, piles, byOne := in.rules("position", in.Position)
 	if in.Good() {
+		if byOne {
+			s.RiseByOne()
+		}
 		s.Start(lead, piles)
 	}
 }
@@ -107,10 +113,18 @@ func (in *input) table(field string, v wire.Value) *table {
 			t.number, t.seed = text, nil
 		}
 	}
+	rules := *r.Take("rules")
+	if !rules.IsMissing() {
+		t.lead, t.piles, p.ByOne = in.rules(field+".rules", rules)
+	}
 	if in.Good() {
 		in.check(field+".", t.Read(&p))
 	}
-	in.rulesOf(t, field, *r.Take("rules"))
+	if rules.IsMissing() { // they are what the position shows
+		t.lead, t.piles = t.MostLead(), t.Piles()
+	} else if in.Good() {
+		in.check(field+".", t.CheckRules(t.lead, t.piles))
+	}
 	in.movesOf(t, field+".moves", *r.Take("moves"))
 	for _, follows := range [...]string{"turns", "over", "result", "events", "legal", "views", "format"} {
 		r.Take(follows)
@@ -123,19 +137,6 @@ func (in *input) table(field string, v wire.Value) *table {
 func (in *input) check(prefix string, err error) {
 	if err != nil && in.Good() {
 		in.Refuse(prefix, err)
-	}
-}
-
-// rulesOf reads the rules of a position. If they are left out, the position decides: its
-// piles, and MostLead.
-func (in *input) rulesOf(t *table, field string, v wire.Value) {
-	t.lead, t.piles = t.MostLead(), t.Piles()
-	if v.IsMissing() {
-		return
-	}
-	t.lead, t.piles = in.rules(field+".rules", v)
-	if in.Good() {
-		in.check(field+".", t.CheckRules(t.lead, t.piles))
 	}
 }
 

@@ -34,7 +34,7 @@ func importGame(in *input, out *wire.Writer) {
 
 func exportGame(in *input, out *wire.Writer) {
 	t := in.knownTable("table", in.Position)
-	game := &record.Game{Lead: t.lead, Piles: t.piles, Number: t.number}
+	game := &record.Game{Lead: t.lead, Piles: t.piles, Number: t.number, ByOne: t.ByOne()}
 	in.lineOf(t, "table", &game.Line)
 	if t.seed != nil {
 		game.Seed, game.Seeded = *t.seed, true

@@ -61,18 +61,18 @@ func stillWinnable(in *input, out *wire.Writer) {
 	} else {
 		in.BudgetOr(usualPlayouts)
 	}
-	outlook := player.StillWinnable(s, in.Meter(0), in.Seed)
+	found := player.StillWinnable(s, in.Meter(0), in.Seed)
 	out.Object()
 	out.Key("proof")
-	writeProof(out, outlook.Proof)
-	out.Numbers("value error", outlook.Win, outlook.Error)
-	out.IntField("playouts", outlook.Done)
+	writeProof(out, found.Proof)
+	out.Numbers("value error", found.Win, found.Error)
+	out.IntField("playouts", found.Done)
 	if s.Fixed() {
-		writeMoves(out, "line", outlook.Line)
+		writeMoves(out, "line", found.Line)
 	} else {
-		writeLuckyLine(out, outlook.Line)
+		writeLuckyLine(out, found.Line)
 	}
-	in.WriteStats(out, outlook.Done)
+	in.WriteStats(out, found.Done)
 	out.End()
 }
 

@@ -36,7 +36,7 @@ var (
 	inCandidate player.Candidate
 )
 
-// cards are the fields that say where the cards lie, but for the stock.
+// cards are the fields that name the places of the cards, except the stock.
 //
 //shape:type CalculationCards Where the cards lie. Cards are ranks, `A23456789TJQK`; suits do not matter: `{ foundations: 'A234', piles: ['', '', '', ''], card: '7' }`.
 var cards = [...]shape.Field{

@@ -42,6 +42,9 @@ func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculat
 	out.Key("rules")
 	out.Object()
 	out.Ints("players lead piles", 1, int64(t.lead), int64(t.piles))
+	if t.ByOne() {
+		out.BoolField("byOne", true)
+	}
 	out.End()
 	switch {
 	case !whole:

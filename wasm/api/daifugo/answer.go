@@ -55,19 +55,19 @@ func (p *position) writeLegal(out *wire.Writer) {
 		seat = nobody
 	}
 	writeSeat(out, "seat", seat)
-	writeRoles(out, "moves", moves)
+	writeCombinations(out, "moves", moves)
 	forbidden := moves[:0]
 	for _, r := range moves {
 		if r.Size == p.Counts[p.Turn] && p.Forbids(r) {
 			forbidden = append(forbidden, r)
 		}
 	}
-	writeRoles(out, "forbidden", forbidden)
+	writeCombinations(out, "forbidden", forbidden)
 }
 
 // legal returns the legal moves; for a view, those of its seat.
-func (p *position) legal() []daifugo.Role {
-	buffer := make([]daifugo.Role, 0, 64)
+func (p *position) legal() []daifugo.Combination {
+	buffer := make([]daifugo.Combination, 0, 64)
 	switch {
 	case p.phase == daifugo.Ended || p.isView && p.actor() != p.seat:
 		return nil
@@ -81,11 +81,11 @@ func (p *position) legal() []daifugo.Role {
 }
 
 // returns appends every return of cards that giver may make.
-func (p *position) returns(dst []daifugo.Role) []daifugo.Role {
+func (p *position) returns(dst []daifugo.Combination) []daifugo.Combination {
 	next := p.nextReturn()
 	g := p.gifts[next]
 	for _, g.Cards = range daifugo.Returns(nil, p.returnable(next), g.Count) {
-		dst = append(dst, g.Role())
+		dst = append(dst, g.Combination())
 	}
 	return dst
 }

@@ -18,8 +18,8 @@ const name = "daifugo"
 var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "presets", Run: presets},
 	{Name: "deal", Run: deal},
-	{Name: "roles", Run: roles},
-	{Name: "rolesOf", Run: rolesOf},
+	{Name: "combinations", Run: combinations},
+	{Name: "combinationsOf", Run: combinationsOf},
 	{Name: "evaluate", Run: evaluate},
 	{Name: "legal", Run: legal},
 	{Name: "apply", Run: apply},

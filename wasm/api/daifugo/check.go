@@ -10,7 +10,7 @@ func (in *input) check(r *reader, p *position) {
 	var err error
 	switch {
 	case p.phase != daifugo.Playing && p.Choice != daifugo.NoChoice:
-		err = daifugo.Refuse("choice", -1, "must be null, as no role was laid")
+		err = daifugo.Refuse("choice", -1, "must be null, as no combination was laid")
 	case p.phase == daifugo.Ended:
 		err = p.checkEnd()
 	case p.phase == daifugo.Exchanging:

@@ -37,9 +37,9 @@ func (in *input) ranks(field string, v wire.Value) daifugo.Set {
 	if text == "" {
 		return 0
 	}
-	role, err := daifugo.ParseRole("name " + text)
+	combination, err := daifugo.ParseCombination("name " + text)
 	in.refuseText(field, err)
-	return role.Cards
+	return combination.Cards
 }
 
 // writeChoice writes the field choice.

@@ -27,7 +27,7 @@ func (p *position) writeEvents(out *wire.Writer, events []daifugo.Event) {
 // cards they stand for.
 //
 //go:noinline
-func writeCardList(out *wire.Writer, r *daifugo.Role) {
+func writeCardList(out *wire.Writer, r *daifugo.Combination) {
 	out.Array()
 	for cards := r.Cards; cards != 0 && r.Kind != daifugo.Name; cards &= cards - 1 {
 		out.String(cards.First().String())

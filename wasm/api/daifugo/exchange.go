@@ -7,7 +7,7 @@ import (
 
 // giveBack makes the next return of cards, and returns its events. leader is the seat that
 // leads after the last return, or nobody. Only a view that cannot know it needs it.
-func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
+func (p *position) giveBack(move daifugo.Combination, leader int8) ([]daifugo.Event, error) {
 	next := p.nextReturn()
 	g := &p.gifts[next]
 	if move.Kind != daifugo.Give || move.Size != g.Count {
@@ -36,7 +36,7 @@ func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, er
 }
 
 // seeReturn makes a return in a view.
-func (p *position) seeReturn(next int, move daifugo.Role, leader int8) error {
+func (p *position) seeReturn(next int, move daifugo.Combination, leader int8) error {
 	view := p.asView()
 	if err := view.ObserveReturn(next, move.Cards); err != nil {
 		return err

@@ -151,7 +151,7 @@ func apply(call *call.Input, out *wire.Writer) {
 
 // act makes a move of the seat that may act: a return during the exchange, otherwise a
 // move of play.
-func (p *position) act(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
+func (p *position) act(move daifugo.Combination, leader int8) ([]daifugo.Event, error) {
 	if p.phase == daifugo.Exchanging {
 		return p.giveBack(move, leader)
 	}
@@ -161,7 +161,7 @@ func (p *position) act(move daifugo.Role, leader int8) ([]daifugo.Event, error) 
 	begins, seat := p.Played == 0 && p.Passes == 0, p.Turn
 	events, err := p.play(move)
 	if err == nil && (len(p.moves) > 0 || begins) {
-		p.moves = append(p.moves[:len(p.moves):len(p.moves)], daifugo.Move{Seat: seat, Role: move})
+		p.moves = append(p.moves[:len(p.moves):len(p.moves)], daifugo.Move{Seat: seat, Combination: move})
 	}
 	return events, err
 }
@@ -175,7 +175,7 @@ func (p *position) end() {
 }
 
 // play makes a move in a game, or in a view.
-func (p *position) play(move daifugo.Role) ([]daifugo.Event, error) {
+func (p *position) play(move daifugo.Combination) ([]daifugo.Event, error) {
 	if !p.isView {
 		return p.Apply(move)
 	}

@@ -49,7 +49,7 @@ type tally struct {
 // is used up.
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
 	p := policy.New()
-	buffer := make([]daifugo.Role, daifugo.RoleRoom)
+	buffer := make([]daifugo.Combination, daifugo.CombinationRoom)
 	var s daifugo.State
 	for t.games < games {
 		s = *start

@@ -34,15 +34,15 @@ func (r *reader) cards(name string) daifugo.Set {
 	return r.in.cards(r.Path(name), *v)
 }
 
-// role reads a field that holds a combination (役).
+// combination reads a field that holds a combination (役).
 //
 //go:noinline
-func (r *reader) role(name, want string) daifugo.Role {
+func (r *reader) combination(name, want string) daifugo.Combination {
 	v := r.Take(name)
 	if text, ok := v.String(); ok {
-		if role, err := daifugo.ParseRole(text); err == nil {
-			return role
+		if combination, err := daifugo.ParseCombination(text); err == nil {
+			return combination
 		}
 	}
-	return r.in.role(r.Path(name), *v, want)
+	return r.in.combination(r.Path(name), *v, want)
 }

@@ -55,14 +55,14 @@ func (r *reader) readMoves(p *position) []daifugo.Move {
 	for i := 0; i < len(items) && r.in.Good(); i++ {
 		of.Index = i
 		of.readMove(&items[i], &moves[i])
-		cards := &moves[i].Role.Cards
+		cards := &moves[i].Combination.Cards
 		*cards = cards.WithJokersOf(jokers)
-		if moves[i].Role.Kind != daifugo.Give {
+		if moves[i].Combination.Kind != daifugo.Give {
 			jokers &^= *cards
 		}
 	}
 	returned := 0
-	for returned < len(moves) && moves[returned].Role.Kind == daifugo.Give {
+	for returned < len(moves) && moves[returned].Combination.Kind == daifugo.Give {
 		returned++
 	}
 	if n := p.returned(); returned > 0 && returned != n && r.in.Good() {
@@ -85,9 +85,9 @@ func (r *reader) readMove(v *wire.Value, m *daifugo.Move) {
 		return
 	}
 	m.Seat = r.seat("seat")
-	m.Role = r.role("move", wantMove)
-	if m.Role.Kind == daifugo.Give {
-		m.Role.To = r.seat("to")
+	m.Combination = r.combination("move", wantMove)
+	if m.Combination.Kind == daifugo.Give {
+		m.Combination.To = r.seat("to")
 	}
 	r.End()
 }

@@ -16,18 +16,18 @@ import (
 
 // The game's own kinds.
 const (
-	kindOwner    = shape.Own + iota // number | null: int8, null while nobody plays
-	kindSeats                       // number[]: daifugo.Seats
-	kindCards                       // CardsText: daifugo.Set
-	kindRole                        // RoleText: daifugo.Role
-	kindSuits                       // string: daifugo.Suits
-	kindChoice                      // RoleChoice | null: daifugo.Choice, and what belongs to it
-	kindMove                        // DaifugoMove: daifugo.Role
-	kindCardList                    // string[]: daifugo.Role
-	kindRanks                       // string: daifugo.Set
-	kindChosen                      // DaifugoChoiceKind: daifugo.Choice
-	kindWhy                         // DaifugoOut: daifugo.OutReason
-	kindNames                       // string[]?: wire.Value, left out where there is none
+	kindOwner       = shape.Own + iota // number | null: int8, null while nobody plays
+	kindSeats                          // number[]: daifugo.Seats
+	kindCards                          // CardsText: daifugo.Set
+	kindCombination                    // CombinationText: daifugo.Combination
+	kindSuits                          // string: daifugo.Suits
+	kindChoice                         // CombinationChoice | null: daifugo.Choice, and what belongs to it
+	kindMove                           // DaifugoMove: daifugo.Combination
+	kindCardList                       // string[]: daifugo.Combination
+	kindRanks                          // string: daifugo.Set
+	kindChosen                         // DaifugoChoiceKind: daifugo.Choice
+	kindWhy                            // DaifugoOut: daifugo.OutReason
+	kindNames                          // string[]?: wire.Value, left out where there is none
 )
 
 var (
@@ -43,11 +43,11 @@ var (
 var shown = [...]shape.Field{
 	// cards in hand: `[11, 11, 11, 10, 10]`
 	{"counts", shape.Int8s, mostCards, unsafe.Offsetof(inPosition.Counts)},
-	// the seat that laid the field, or leads if it is empty; null while nobody does
+	// the seat that played the field, or leads if it is empty; null while nobody does
 	{"owner", kindOwner, 0, unsafe.Offsetof(inPosition.Owner)},
-	// the role to beat, '' for none
-	{"field", kindRole, 0, unsafe.Offsetof(inPosition.Field)},
-	// all cards laid so far
+	// the combination to beat, '' for none
+	{"field", kindCombination, 0, unsafe.Offsetof(inPosition.Field)},
+	// all cards played so far
 	{"played", kindCards, 0, unsafe.Offsetof(inPosition.Played)},
 	// of those who are out, from 1; 0: still in
 	{"places", shape.Int8s, mostCards, unsafe.Offsetof(inPosition.Places)},
@@ -63,11 +63,11 @@ var shown = [...]shape.Field{
 	// play runs to lower seats
 	{"backward", shape.Flag, 0, unsafe.Offsetof(inPosition.Backward)},
 	{"rankLocked", shape.Flag, 0, unsafe.Offsetof(inPosition.RankLocked)},
-	// the first role must have the three of diamonds
+	// the first combination must have the three of diamonds
 	{"opening", shape.Flag, 0, unsafe.Offsetof(inPosition.Opening)},
 	// the suits that may follow like 'sh', '' for any; with partLock those that a group must have
 	{"lock", kindSuits, 0, unsafe.Offsetof(inPosition.Lock)},
-	// null where a role is to be laid
+	// null where a combination is to be played
 	{"choice", kindChoice, 0, unsafe.Offsetof(inPosition.Choice)},
 	// of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]`
 	{"points", shape.Int64s, maxPoints, unsafe.Offsetof(inPosition.points)},
@@ -100,19 +100,19 @@ var standing = [...]shape.Field{
 	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
 }
 
-// reckoned are the other fields of a candidate: zero of cards to give back.
+// reckoned are the other fields of a candidate.
 //
-//shape:type DaifugoReckoned What is known of a move without a search; zeros of cards to give back.
+//shape:type DaifugoReckoned What is known of a move without a search; of cards to give back only `handValue`, `left` and `flowing`.
 var reckoned = [...]shape.Field{
 	// 0 for a pass
-	{"roleValue", shape.Int16, 0, unsafe.Offsetof(inCandidate.RoleValue)},
+	{"combinationValue", shape.Int16, 0, unsafe.Offsetof(inCandidate.CombinationValue)},
 	// ranks above it that others can hold
 	{"hiRanks", shape.Int8, 0, unsafe.Offsetof(inCandidate.HiRanks)},
-	// of a lead that is a role of the divided hand, else 0
+	// of a lead that is a combination of the divided hand, else 0
 	{"priority", shape.Int16, 0, unsafe.Offsetof(inCandidate.Priority)},
 	// of the hand that is left
 	{"handValue", shape.Int16, 0, unsafe.Offsetof(inCandidate.HandValue)},
-	// roles left in hand
+	// combinations left in hand
 	{"left", shape.Int8, 0, unsafe.Offsetof(inCandidate.Left)},
 	// of these, likely to clear the field
 	{"flowing", shape.Int8, 0, unsafe.Offsetof(inCandidate.Flowing)},
@@ -122,10 +122,10 @@ var reckoned = [...]shape.Field{
 
 // Which events have fields.
 const (
-	ofGifts = 1<<daifugo.Gave | 1<<daifugo.Tributed
-	ofCards = ofGifts | 1<<daifugo.Played | 1<<daifugo.Discarded | 1<<daifugo.Dropped | 1<<daifugo.Stopped
-	ofNames = 1 << daifugo.NamedRanks
-	atRole  = unsafe.Offsetof(inEvent.Role)
+	ofGifts       = 1<<daifugo.Gave | 1<<daifugo.Tributed
+	ofCards       = ofGifts | 1<<daifugo.Played | 1<<daifugo.Discarded | 1<<daifugo.Dropped | 1<<daifugo.Stopped
+	ofNames       = 1 << daifugo.NamedRanks
+	atCombination = unsafe.Offsetof(inEvent.Combination)
 )
 
 // Events are the fields of events, with the kinds of events that carry each.
@@ -134,15 +134,15 @@ const (
 var Events = [...]shape.Field{
 	// who did it, or leads now
 	{"seat", shape.Int8, ^(1 << daifugo.GameOver), unsafe.Offsetof(inEvent.Seat)},
-	{"move", kindMove, ofCards | ofNames, atRole},
+	{"move", kindMove, ofCards | ofNames, atCombination},
 	// of the move, without what jokers stand for; [] where they are not for the viewer to know
-	{"cards", kindCardList, ofCards, atRole},
+	{"cards", kindCardList, ofCards, atCombination},
 	// who got them, or of a catastrophe the other of the two who swapped hands
-	{"to", shape.Int8, ofGifts | 1<<daifugo.HandsSwapped, atRole + unsafe.Offsetof(inEvent.Role.To)},
+	{"to", shape.Int8, ofGifts | 1<<daifugo.HandsSwapped, atCombination + unsafe.Offsetof(inEvent.Combination.To)},
 	// of cards
-	{"count", shape.Int8, ofGifts, atRole + unsafe.Offsetof(inEvent.Role.Size)},
+	{"count", shape.Int8, ofGifts, atCombination + unsafe.Offsetof(inEvent.Combination.Size)},
 	// `'5K'`
-	{"ranks", kindRanks, ofNames, atRole + unsafe.Offsetof(inEvent.Role.Cards)},
+	{"ranks", kindRanks, ofNames, atCombination + unsafe.Offsetof(inEvent.Combination.Cards)},
 	// what could be chosen
 	{"choice", kindChosen, 1 << daifugo.Declined, unsafe.Offsetof(inEvent.Choice)},
 	// from 1
@@ -171,8 +171,8 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*daifugo.Seats)(at) = r.readSeats(f.Name)
 	case kindCards:
 		*(*daifugo.Set)(at) = r.cards(f.Name)
-	case kindRole:
-		*(*daifugo.Role)(at) = r.role(f.Name, "the role to beat, \"\" for none")
+	case kindCombination:
+		*(*daifugo.Combination)(at) = r.combination(f.Name, "the combination to beat, \"\" for none")
 	case kindSuits:
 		*(*daifugo.Suits)(at) = r.in.suits(r.Path(f.Name), *v)
 	case kindChoice:
@@ -204,16 +204,16 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		p.writeSeats(out, *(*daifugo.Seats)(at))
 	case kindCards:
 		out.String((*daifugo.Set)(at).String())
-	case kindRole:
-		out.String(fieldText(*(*daifugo.Role)(at)))
+	case kindCombination:
+		out.String(fieldText(*(*daifugo.Combination)(at)))
 	case kindSuits:
 		out.String(suitsText(*(*daifugo.Suits)(at)))
 	case kindChoice:
 		p.writeChoice(out)
 	case kindMove:
-		out.String((*daifugo.Role)(at).String())
+		out.String((*daifugo.Combination)(at).String())
 	case kindCardList:
-		writeCardList(out, (*daifugo.Role)(at))
+		writeCardList(out, (*daifugo.Combination)(at))
 	case kindRanks:
 		out.String(daifugo.RanksOf(*(*daifugo.Set)(at)))
 	case kindChosen:

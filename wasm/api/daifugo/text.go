@@ -51,21 +51,21 @@ func (in *input) cards(field string, v wire.Value) daifugo.Set {
 	return cards
 }
 
-// role reads a combination (役), "" or "pass" for a pass.
+// combination reads a combination (役), "" or "pass" for a pass.
 //
 //go:noinline
-func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
-	role, err := daifugo.ParseRole(in.text(field, want, v))
+func (in *input) combination(field string, v wire.Value, want string) daifugo.Combination {
+	combination, err := daifugo.ParseCombination(in.text(field, want, v))
 	in.refuseText(field, err)
-	return role
+	return combination
 }
 
 // move reads a move. A pass must be "pass".
-func (in *input) move(field string, v wire.Value) daifugo.Role {
+func (in *input) move(field string, v wire.Value) daifugo.Combination {
 	if text, ok := v.String(); ok && text == "" {
 		in.OutOfRange(field, wantMove, v)
 	}
-	return in.role(field, v, wantMove)
+	return in.combination(field, v, wantMove)
 }
 
 // refuseText reports core's fault about a text under the name that the field has here.
@@ -80,7 +80,7 @@ func (in *input) refuseText(field string, err error) {
 // fieldText returns the notation of the combination to beat, "" if there is none.
 //
 //go:noinline
-func fieldText(r daifugo.Role) string {
+func fieldText(r daifugo.Combination) string {
 	if r.Kind == daifugo.Pass {
 		return ""
 	}

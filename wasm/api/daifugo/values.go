@@ -30,7 +30,7 @@ func (in *input) hand(field string, rules daifugo.Rules, played *daifugo.Set) da
 	return hand
 }
 
-func roles(call *call.Input, out *wire.Writer) {
+func combinations(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	rules := in.rulesOption(daifugo.Common)
 	revolution := in.Boolean("revolution", false)
@@ -41,12 +41,12 @@ func roles(call *call.Input, out *wire.Writer) {
 	}
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
 	out.Object()
-	writeMeanings(out, &t, t.LegalRoles(nil, hand))
-	writeRoles(out, "partition", article.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
+	writeMeanings(out, &t, t.LegalCombinations(nil, hand))
+	writeCombinations(out, "partition", article.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
 	out.End()
 }
 
-func rolesOf(call *call.Input, out *wire.Writer) {
+func combinationsOf(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	rules := in.rulesOption(daifugo.Common)
 	played := daifugo.Set(0)
@@ -55,19 +55,19 @@ func rolesOf(call *call.Input, out *wire.Writer) {
 		return
 	}
 	out.Object()
-	writeMeanings(out, &daifugo.Table{Rules: rules}, rules.RolesOf(nil, cards))
+	writeMeanings(out, &daifugo.Table{Rules: rules}, rules.CombinationsOf(nil, cards))
 	out.End()
 }
 
-// writeMeanings writes the field roles: combinations with their kind, size and ranks.
+// writeMeanings writes the field combinations: combinations with their kind, size and ranks.
 //
 //go:noinline
-func writeMeanings(out *wire.Writer, t *daifugo.Table, roles []daifugo.Role) {
-	out.Key("roles")
+func writeMeanings(out *wire.Writer, t *daifugo.Table, combinations []daifugo.Combination) {
+	out.Key("combinations")
 	out.Array()
-	for _, r := range roles {
+	for _, r := range combinations {
 		out.Object()
-		out.Texts("role kind", r.String(), r.Kind.String())
+		out.Texts("combination kind", r.String(), r.Kind.String())
 		out.IntField("size", int64(r.Size))
 		out.Texts("low high", placeText(r, r.Low), placeText(r, r.High))
 		out.BoolField("revolution", t.IsRevolution(r))
@@ -78,7 +78,7 @@ func writeMeanings(out *wire.Writer, t *daifugo.Table, roles []daifugo.Role) {
 
 // placeText returns the letter of a combination's lowest or highest rank: - is below
 // Three, + above Two. Jokers alone have the rank Jk.
-func placeText(r daifugo.Role, rank int8) string {
+func placeText(r daifugo.Combination, rank int8) string {
 	const ranks = "-3456789TJQKA2+"
 	if r.JokersOnly() {
 		return "Jk"
@@ -103,10 +103,10 @@ func evaluate(call *call.Input, out *wire.Writer) {
 		plain.Evaluate(e, &t, hand)
 	}
 	out.Object()
-	out.Key("roles")
+	out.Key("combinations")
 	out.Array()
-	for i := range e.Roles {
-		writeRoleValue(out, &e.Roles[i])
+	for i := range e.Combinations {
+		writeCombinationValue(out, &e.Combinations[i])
 	}
 	out.End()
 	out.IntField("handValue", int64(e.Value))
@@ -146,9 +146,9 @@ func (in *input) articlePlayer() article.Player {
 	return article.Player{Strict: strict, Flip: flip}
 }
 
-func writeRoleValue(out *wire.Writer, v *article.RoleValue) {
+func writeCombinationValue(out *wire.Writer, v *article.CombinationValue) {
 	out.Object()
-	out.Texts("role kind", v.Role.String(), v.Role.Kind.String())
+	out.Texts("combination kind", v.Combination.String(), v.Combination.Kind.String())
 	out.Ints("value priority rank hiRanks same points", int64(v.Value), int64(v.Priority), int64(v.Rank), int64(v.HiRanks),
 		int64(v.Same), int64(v.Points))
 	out.BoolField("flows", v.Flows())

@@ -74,17 +74,17 @@ func (p *position) writeRecord(out *wire.Writer) {
 	if half := len(p.gifts) / 2; len(p.moves) > 0 || p.Played == 0 && p.Passes == 0 {
 		for i := range p.returned() {
 			g := &p.gifts[half+i]
-			writeMove(out, g.From, g.Role())
+			writeMove(out, g.From, g.Combination())
 		}
 	}
 	for _, m := range p.moves {
-		writeMove(out, m.Seat, m.Role)
+		writeMove(out, m.Seat, m.Combination)
 	}
 	out.End()
 }
 
 //go:noinline
-func writeMove(out *wire.Writer, seat int8, r daifugo.Role) {
+func writeMove(out *wire.Writer, seat int8, r daifugo.Combination) {
 	out.Object()
 	out.IntField("seat", int64(seat))
 	out.TextField("move", r.String())
@@ -122,14 +122,14 @@ func (p *position) writeSeats(out *wire.Writer, set daifugo.Seats) {
 //go:noinline
 func writeNumbers(out *wire.Writer, name string, numbers []int8) { wire.IntArray(out, name, numbers) }
 
-// writeRoles writes moves as one field, an array.
+// writeCombinations writes moves as one field, an array.
 //
 //go:noinline
-func writeRoles(out *wire.Writer, name string, roles []daifugo.Role) {
+func writeCombinations(out *wire.Writer, name string, combinations []daifugo.Combination) {
 	out.Key(name)
 	out.Array()
-	for i := range roles {
-		out.String(roles[i].String())
+	for i := range combinations {
+		out.String(combinations[i].String())
 	}
 	out.End()
 }

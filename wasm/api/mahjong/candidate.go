@@ -27,7 +27,7 @@ type candidate struct {
 	discard              *player.DiscardCandidate // nil unless it discards a tile
 	accepted             bool                     // melds only: at least as good as to pass
 	isMeld               bool                     // a meld, or to pass
-	outlook              *player.Outlook
+	evaluation           *player.Evaluation
 	reasons              []player.Reason
 }
 
@@ -75,7 +75,7 @@ func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
 		}
 		out.BoolField("drawn", k.drawn)
 	}
-	shape.Write(out, weighedFields[:], unsafe.Pointer(k), 0, (&seen{in: in, unseen: unseen}).own())
+	shape.Write(out, evaluatedFields[:], unsafe.Pointer(k), 0, (&seen{in: in, unseen: unseen}).own())
 	out.End()
 }
 
@@ -98,7 +98,7 @@ func (in *input) discards(c *player.DiscardChoice) (all []candidate) {
 		}
 		all = append(all, candidate{
 			move: in.Tile(d.Tile), action: action.String(), tile: d.Tile, drawn: d.Drawn, valued: d.Valued, value: d.Value,
-			inPoints: c.InPoints, far: true, shanten: d.After.Shanten, yakuShanten: d.YakuShanten, discard: d, outlook: d.Outlook, reasons: d.Reasons,
+			inPoints: c.InPoints, far: true, shanten: d.After.Shanten, yakuShanten: d.YakuShanten, discard: d, evaluation: d.Evaluation, reasons: d.Reasons,
 		})
 	}
 	return all
@@ -107,15 +107,15 @@ func (in *input) discards(c *player.DiscardChoice) (all []candidate) {
 func (in *input) kan(k *player.KanCandidate, inPoints bool) candidate {
 	return candidate{
 		move: in.Meld(&k.Meld), action: player.ActKan.String(), tile: mahjong.NoTile, valued: k.Valued, value: k.Value, inPoints: inPoints,
-		far: true, shanten: k.Shanten, yakuShanten: k.YakuShanten, isMeld: true, accepted: k.Accepted, outlook: k.Outlook, reasons: k.Reasons,
+		far: true, shanten: k.Shanten, yakuShanten: k.YakuShanten, isMeld: true, accepted: k.Accepted, evaluation: k.Evaluation, reasons: k.Reasons,
 	}
 }
 
-func passing(accepted, valued bool, value float64, shanten, yakuShanten int, outlook *player.Outlook) candidate {
+func passing(accepted, valued bool, value float64, shanten, yakuShanten int, evaluation *player.Evaluation) candidate {
 	pass := player.ActPass.String()
 	return candidate{
 		move: pass, action: pass, tile: mahjong.NoTile, valued: valued, value: value, inPoints: true,
-		far: true, shanten: shanten, yakuShanten: yakuShanten, isMeld: true, accepted: accepted, outlook: outlook,
+		far: true, shanten: shanten, yakuShanten: yakuShanten, isMeld: true, accepted: accepted, evaluation: evaluation,
 	}
 }
 
@@ -126,7 +126,7 @@ func (in *input) calls(c *player.CallChoice) (all []candidate) {
 		k := &c.Candidates[i]
 		all = append(all, candidate{
 			move: in.Meld(&k.Meld), action: k.Action.String(), tile: mahjong.NoTile, valued: k.Valued, value: k.Value, inPoints: true,
-			far: true, shanten: k.Shanten, yakuShanten: k.YakuShanten, isMeld: true, accepted: k.Accepted, outlook: k.Outlook, reasons: k.Reasons,
+			far: true, shanten: k.Shanten, yakuShanten: k.YakuShanten, isMeld: true, accepted: k.Accepted, evaluation: k.Evaluation, reasons: k.Reasons,
 		})
 	}
 	return append(all, passing(c.Action == player.ActPass, c.Valued, c.Value, c.Shanten, c.YakuShanten, c.Pass))

@@ -18,8 +18,8 @@ import (
 // holds how it began and its moves. Every call replays the last round up to the current
 // position.
 
-// A course is the game of a table that was read.
-type course struct {
+// A session is the game of a table that was read.
+type session struct {
 	*game.Game
 	rules  *game.Rules
 	seed   uint32
@@ -51,7 +51,7 @@ const (
 // game reads a table and plays its last round up to the current position.
 //
 //go:noinline
-func (in *input) game() *course {
+func (in *input) game() *session {
 	c, r := in.readGame()
 	if !in.Good() {
 		return c
@@ -64,9 +64,9 @@ func (in *input) game() *course {
 }
 
 // readGame reads a table without playing any round.
-func (in *input) readGame() (*course, *shape.Reader) {
+func (in *input) readGame() (*session, *shape.Reader) {
 	r := &shape.Reader{In: in.Input, Field: "table", Index: -1}
-	c := new(course)
+	c := new(session)
 	if !r.Open(wantGame, &in.Position) {
 		return c, r
 	}
@@ -91,7 +91,7 @@ func (in *input) readGame() (*course, *shape.Reader) {
 
 // derived checks the table's derived fields, where they are given: phase, turns, over and
 // moves. It ignores result, events and views.
-func (in *input) derived(c *course, r *shape.Reader) {
+func (in *input) derived(c *session, r *shape.Reader) {
 	if !in.Good() {
 		return
 	}
@@ -108,7 +108,7 @@ func (in *input) derived(c *course, r *shape.Reader) {
 // round reads round i of the table into c.rounds.
 //
 //go:noinline
-func (in *input) round(c *course, i int) {
+func (in *input) round(c *session, i int) {
 	r := shape.Reader{In: in.Input, Field: "table.rounds", Index: i, Seats: int(c.rules.Players)}
 	if !r.Open("a round { number, honba, sticks, points, moves }", &c.given[i]) {
 		return
@@ -126,7 +126,7 @@ func (in *input) round(c *course, i int) {
 }
 
 // wall returns the wall of round i: the given one, or the seed's.
-func (in *input) wall(c *course, i int) *game.Wall {
+func (in *input) wall(c *session, i int) *game.Wall {
 	r := &c.rounds[i]
 	if r.tiles == "" {
 		return game.Shuffle(c.rules, c.seed, int32(i))
@@ -148,7 +148,7 @@ func (in *input) wall(c *course, i int) *game.Wall {
 
 // begin deals round i. It may be the first that is played; otherwise it must follow from
 // the round before.
-func (in *input) begin(c *course, i int) {
+func (in *input) begin(c *session, i int) {
 	w := in.wall(c, i)
 	if !in.Good() {
 		return
@@ -171,7 +171,7 @@ func (in *input) begin(c *course, i int) {
 // play plays the moves of round i.
 //
 //go:noinline
-func (in *input) play(c *course, i int) {
+func (in *input) play(c *session, i int) {
 	moves := c.rounds[i].moves
 	for n := 1; moves != "" && in.Good(); n++ {
 		var seat int8
@@ -214,7 +214,7 @@ func (in *input) wrongMoveAt(round, n int, why string) {
 }
 
 // turns returns the seats that may act.
-func (c *course) turns() (seats []int8) {
+func (c *session) turns() (seats []int8) {
 	for s := range c.rules.Players {
 		if c.Waiting(s) {
 			seats = append(seats, s)
@@ -225,7 +225,7 @@ func (c *course) turns() (seats []int8) {
 
 // actor reads the option seat, which must be in turns. The default is the first of turns,
 // or -1 if there is none.
-func (in *input) actor(c *course) int8 {
+func (in *input) actor(c *session) int8 {
 	v := in.Option("seat")
 	if v.IsMissing() || !in.Good() {
 		if c.Game == nil {
@@ -241,10 +241,10 @@ func (in *input) actor(c *course) int8 {
 }
 
 // moves returns the moves of the current round.
-func (c *course) moves() string { return c.rounds[len(c.rounds)-1].moves }
+func (c *session) moves() string { return c.rounds[len(c.rounds)-1].moves }
 
 // step makes one move of a seat, or deals the next round.
-func (in *input) step(c *course, seat int8, move string) {
+func (in *input) step(c *session, seat int8, move string) {
 	last := len(c.rounds) - 1
 	if move == game.ActionKinds[game.Proceed] && c.Phase() == game.RoundOver {
 		c.rounds = append(c.rounds, round{at: c.Opening()})
@@ -272,7 +272,7 @@ func (in *input) step(c *course, seat int8, move string) {
 
 // write writes the fields of a table except events. The result can be read again
 // unchanged.
-func (c *course) write(out *wire.Writer) {
+func (c *session) write(out *wire.Writer) {
 	call.WriteKind(out, name)
 	out.Key("rules")
 	writeGameRules(out, c.rules)
@@ -297,7 +297,7 @@ func (c *course) write(out *wire.Writer) {
 }
 
 // writeMoves writes the field moves: all moves of the current round.
-func (c *course) writeMoves(out *wire.Writer) {
+func (c *session) writeMoves(out *wire.Writer) {
 	var all []made
 	for rest := c.moves(); rest != ""; {
 		var m made
@@ -307,7 +307,7 @@ func (c *course) writeMoves(out *wire.Writer) {
 	writeMoves(out, all)
 }
 
-func (c *course) writeRound(out *wire.Writer, r *round) {
+func (c *session) writeRound(out *wire.Writer, r *round) {
 	out.Object()
 	wall := roundWall
 	shape.Write(out, roundFields[:wall], unsafe.Pointer(r), int(c.rules.Players), nil)
@@ -319,7 +319,7 @@ func (c *course) writeRound(out *wire.Writer, r *round) {
 }
 
 // writeState writes the derived fields phase, turns and over.
-func (c *course) writeState(out *wire.Writer) {
+func (c *session) writeState(out *wire.Writer) {
 	out.TextField("phase", game.Phases[c.Phase()])
 	wire.IntArray(out, "turns", c.turns())
 	out.BoolField("over", c.Phase() == game.GameOver)
@@ -330,7 +330,7 @@ const referee int8 = -4
 
 // answer writes a table with its events, and the views of viewers. The viewer "turn" is
 // the first seat that may act.
-func (c *course) answer(out *wire.Writer, viewers []int8) {
+func (c *session) answer(out *wire.Writer, viewers []int8) {
 	out.Object()
 	c.write(out)
 	c.writeEvents(out, referee)
@@ -346,7 +346,7 @@ func (c *course) answer(out *wire.Writer, viewers []int8) {
 
 // writeEvents writes the field events as a seat or an onlooker sees them; the referee sees
 // all of them.
-func (c *course) writeEvents(out *wire.Writer, seat int8) {
+func (c *session) writeEvents(out *wire.Writer, seat int8) {
 	out.Key("events")
 	out.Array()
 	for i := range c.events {

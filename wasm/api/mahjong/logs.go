@@ -18,7 +18,7 @@ var writers = [...]func(*record.Record) string{record.WriteTenhou, record.WriteM
 
 // log reads the text of a log and plays it. err is the fault where the log breaks off;
 // the rounds up to there are kept.
-func (in *input) log() (c *course, r *record.Record, format int, err error) {
+func (in *input) log() (c *session, r *record.Record, format int, err error) {
 	text := ""
 	if bytes, ok := wire.Uint8s(in.Position); ok {
 		text = string(bytes)
@@ -29,7 +29,7 @@ func (in *input) log() (c *course, r *record.Record, format int, err error) {
 	if v := in.Option("format"); !v.IsMissing() {
 		format = in.AsChoice("options.format", v, formats)
 	}
-	c = new(course)
+	c = new(session)
 	if v := in.Option("rules"); !v.IsMissing() {
 		c.rules = in.gameRules("options.rules", v)
 	}
@@ -92,7 +92,7 @@ func writeFault(out *wire.Writer, err error) {
 }
 
 // replay plays a record and stores its rounds with their moves.
-func (c *course) replay(r *record.Record) error {
+func (c *session) replay(r *record.Record) error {
 	g, _, err := record.Replay(r, c.rules, func(g *game.Game, a game.Action) {
 		c.follow(g)
 		last := &c.rounds[len(c.rounds)-1]
@@ -109,7 +109,7 @@ func (c *course) replay(r *record.Record) error {
 }
 
 // follow adds the current round of g to the rounds if it has just begun.
-func (c *course) follow(g *game.Game) {
+func (c *session) follow(g *game.Game) {
 	if int(g.Dealt()) == len(c.rounds) {
 		return
 	}
@@ -123,7 +123,7 @@ func (c *course) follow(g *game.Game) {
 }
 
 // all reads a table and plays all its rounds. Each must follow from the round before.
-func (in *input) all() *course {
+func (in *input) all() *session {
 	c, r := in.readGame()
 	c.keeps = true
 	for i := 0; i < len(c.rounds) && in.Good(); i++ {

@@ -10,7 +10,7 @@ import (
 )
 
 func deal(in *input, out *wire.Writer) {
-	c := &course{seed: in.Seed, seeded: true}
+	c := &session{seed: in.Seed, seeded: true}
 	if in.Position.IsMissing() {
 		usual := game.PresetRules(0)
 		c.rules = &usual
@@ -35,12 +35,12 @@ func deal(in *input, out *wire.Writer) {
 }
 
 // seat reads the option seat.
-func (in *input) seat(c *course) int8 {
+func (in *input) seat(c *session) int8 {
 	return int8(in.AsInteger("options.seat", in.Option("seat"), 0, int64(c.players())-1))
 }
 
 // players returns the number of players, 4 if the rules could not be read.
-func (c *course) players() int8 {
+func (c *session) players() int8 {
 	if c.rules == nil {
 		return 4
 	}

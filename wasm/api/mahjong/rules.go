@@ -84,7 +84,7 @@ func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
 	}
 	var uma [4]int32
 	in.seats(field+".uma", v, rules.Players, 100, &uma)
-	for i, n := range uma {
+	for i, n := range &uma {
 		rules.Uma[i] = int8(n)
 	}
 }

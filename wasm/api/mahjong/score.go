@@ -58,7 +58,7 @@ func scoreOf(in *input, out *wire.Writer) {
 	in.notation(rules.Reds)
 	var situation [optionCount]call.Part
 	in.Options(tableOptions, situation[:])
-	for _, name := range ofSituation {
+	for _, name := range &ofSituation {
 		in.Option(name)
 	}
 	if !in.OK() {

@@ -63,7 +63,7 @@ const (
 	kindDanger                         // number?: likewise
 	kindDangers                        // Record<Other, number>?: likewise
 	kindAccepted                       // boolean?: of a candidate that is a meld
-	kindOutlook                        // MahjongOutlook?: *player.Outlook
+	kindEvaluation                     // MahjongEvaluation?: *player.Evaluation
 	kindReasons                        // MahjongReason[]: []player.Reason
 	kindDealer                         // number: int8
 	kindWind                           // Wind: int8
@@ -78,24 +78,24 @@ const (
 )
 
 var (
-	inView    game.View
-	inPlayer  game.Player
-	inDiscard game.Discard
-	inRound   round
-	inEvent   game.Event
-	inDeal    game.Deal
-	inResult  game.Result
-	inWin     game.Win
-	inFinal   game.Final
-	inMeld    mahjong.Meld
-	inAction  game.Action
-	inOutlook player.Outlook
-	inWeighed candidate
+	inView       game.View
+	inPlayer     game.Player
+	inDiscard    game.Discard
+	inRound      round
+	inEvent      game.Event
+	inDeal       game.Deal
+	inResult     game.Result
+	inWin        game.Win
+	inFinal      game.Final
+	inMeld       mahjong.Meld
+	inAction     game.Action
+	inEvaluation player.Evaluation
+	inWeighed    candidate
 )
 
 const most = 1_000_000 // of points
 
-// viewFields are those of a view, in order, but for what happened.
+// viewFields are those of a view, in order, without the events.
 //
 //shape:type MahjongSeen What a seat may know of a table, or an onlooker. Arrays have an entry a seat.
 var viewFields = [...]shape.Field{
@@ -129,7 +129,7 @@ var viewFields = [...]shape.Field{
 	{"waits", kindWaits, 0, unsafe.Offsetof(inView.Waits)},
 	// one cannot win by ron
 	{"furiten", shape.Flag, 0, unsafe.Offsetof(inView.Furiten)},
-	// one has thrown nothing, and nobody has called
+	// one has discarded nothing, and nobody has called
 	{"firstTurn", shape.Flag, 0, unsafe.Offsetof(inView.FirstTurn)},
 	// the tile drawn is for a kan; of an onlooker's view, whoever has drawn it
 	{"rinshan", shape.Flag, 0, unsafe.Offsetof(inView.Rinshan)},
@@ -206,9 +206,9 @@ var actionFields = [...]shape.Field{
 	// what `apply` takes: `'5m_'`
 	{"move", kindMove, 0, 0},
 	{"action", kindAction, 0, 0},
-	// thrown, won with, or set aside, else null
+	// discarded, won with, or set aside, else null
 	{"tile", kindOffer, 0, unsafe.Offsetof(inAction.Tile)},
-	// the tile just drawn is thrown, ツモ切り, not one like it from the hand
+	// the tile just drawn is discarded, ツモ切り, not one like it from the hand
 	{"drawn", shape.Flag, 0, unsafe.Offsetof(inAction.Drawn)},
 	// of a call or kan, else null
 	{"meld", kindCall, 0, 0},
@@ -237,7 +237,7 @@ var Events = [...]shape.Field{
 	{"result", kindFinal, 1 << game.GameEnded, unsafe.Offsetof(inEvent.Final)},
 }
 
-// dealFields are those of a deal. All but the hands are read, of what a view is told.
+// dealFields are those of a deal. All except the hands are read from the events of a view.
 //
 //shape:type MahjongDeal How a round begins.
 var dealFields = [...]shape.Field{
@@ -271,7 +271,7 @@ var outcomeFields = [...]shape.Field{
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
 	// the dealer stays
 	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
-	// the hands laid open, null of the others
+	// the hands shown, null of the others
 	{"shown", kindShown, 0, unsafe.Offsetof(inResult.Shown)},
 }
 
@@ -305,10 +305,10 @@ var resultFields = [...]shape.Field{
 	{"scores", kindTenths, 0, unsafe.Offsetof(inFinal.Scores)},
 }
 
-// weighedFields are what a player thinks of a candidate.
+// evaluatedFields are what a player thinks of a candidate.
 //
 //shape:type MahjongWeighed What the player thinks of something that can be done.
-var weighedFields = [...]shape.Field{
+var evaluatedFields = [...]shape.Field{
 	// of the hand then; of a win by the hand alone, to pass that of the hand as it is. null: not valued, as a discard that raises the shanten number, or a meld too far from complete
 	{"value", kindWorth, 0, 0},
 	// of the value, and of the reasons'
@@ -327,28 +327,28 @@ var weighedFields = [...]shape.Field{
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
 	// of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
-	{"outlook", kindOutlook, 0, unsafe.Offsetof(inWeighed.outlook)},
+	{"evaluation", kindEvaluation, 0, unsafe.Offsetof(inWeighed.evaluation)},
 	{"reasons", kindReasons, 0, unsafe.Offsetof(inWeighed.reasons)},
 }
 
-// outlookFields are what becomes of the round.
+// evaluationFields are what becomes of the round.
 //
-//shape:type MahjongOutlook What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
-var outlookFields = [...]shape.Field{
+//shape:type MahjongEvaluation What becomes of the round, as level `'strong'` sees it: chances 0-1, points as means.
+var evaluationFields = [...]shape.Field{
 	// 和了率
-	{"win", shape.Float, 0, unsafe.Offsetof(inOutlook.Win)},
+	{"win", shape.Float, 0, unsafe.Offsetof(inEvaluation.Win)},
 	// of the win
-	{"points", shape.Float, 0, unsafe.Offsetof(inOutlook.Points)},
-	// 放銃率, by the tile thrown and by later ones
-	{"dealIn", shape.Float, 0, unsafe.Offsetof(inOutlook.DealIn)},
+	{"points", shape.Float, 0, unsafe.Offsetof(inEvaluation.Points)},
+	// 放銃率, by the tile discarded and by later ones
+	{"dealIn", shape.Float, 0, unsafe.Offsetof(inEvaluation.DealIn)},
 	// of the deal-in
-	{"loss", shape.Float, 0, unsafe.Offsetof(inOutlook.Loss)},
+	{"loss", shape.Float, 0, unsafe.Offsetof(inEvaluation.Loss)},
 	// points gained in the round
-	{"expected", shape.Float, 0, unsafe.Offsetof(inOutlook.Expected)},
+	{"expected", shape.Float, 0, unsafe.Offsetof(inEvaluation.Expected)},
 	// 平均順位: the place to expect at the end, 1-4; 0 where the rounds left or the points of the others are not known
-	{"place", shape.Float, 0, unsafe.Offsetof(inOutlook.Place)},
+	{"place", shape.Float, 0, unsafe.Offsetof(inEvaluation.Place)},
 	// what decides: `expected`, or what `place` is worth in points of a game's first round
-	{"worth", shape.Float, 0, unsafe.Offsetof(inOutlook.Worth)},
+	{"worth", shape.Float, 0, unsafe.Offsetof(inEvaluation.Worth)},
 }
 
 // Parts of a table: of a round how it begins, and keptFields, on which nothing depends: of
@@ -576,10 +576,10 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		if k := (*candidate)(at); k.isMeld {
 			out.BoolField(f.Name, k.accepted)
 		}
-	case kindOutlook:
+	case kindEvaluation:
 		if o := *(*unsafe.Pointer)(at); o != nil {
 			out.Key(f.Name)
-			s.object(out, outlookFields[:], o)
+			s.object(out, evaluationFields[:], o)
 		}
 	case kindReasons:
 		s.in.writeReasons(out, *(*[]player.Reason)(at))
@@ -689,7 +689,7 @@ func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		})
 	case kindOutcome:
 		s.outcome = v
-	case kindHands, kindShown: // of those that are laid open it matters alone that they are
+	case kindHands, kindShown: // of hands shown, only that they are shown matters
 		hands, items := (*[4]mahjong.Hand)(at), s.r.Items(f.Name, "an array of hands")
 		for i := range hands {
 			if hands[i] = mahjong.EmptyHand(); i >= len(items) || items[i].IsNull() {

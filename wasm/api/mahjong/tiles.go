@@ -170,7 +170,7 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.
 func (in *input) unseen(t *table, offered mahjong.Tile) {
 	counts, visible := in.Option("unseen"), in.Option("visible")
 	if !counts.IsMissing() && !visible.IsMissing() {
-		in.Fail("arguments", "options.visible", "stands beside options.unseen, which says the same: give one of them")
+		in.Fail("arguments", "options.visible", "goes without options.unseen, which says the same: give one of them")
 	}
 	if !in.Good() {
 		return

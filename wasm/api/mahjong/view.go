@@ -51,7 +51,7 @@ type step struct {
 // seenBy returns the round's moves that a seat or an onlooker may know: its own, and the
 // others' visible ones. Hidden are another's pass on an offer, and a call that lost to
 // someone else's.
-func (c *course) seenBy(viewer int8) (moves []made) {
+func (c *session) seenBy(viewer int8) (moves []made) {
 	for i := range c.steps {
 		s := &c.steps[i]
 		moves = appendTold(moves, s.events, viewer)

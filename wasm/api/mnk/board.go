@@ -53,8 +53,9 @@ func (in *input) refuse(err error) {
 const usualRow = 5
 
 var (
-	rules = names.Keys(mnk.Rules)
-	sides = names.Keys(mnk.Sides)
+	rules    = names.Keys(mnk.Rules)
+	sides    = names.Keys(mnk.Sides)
+	openings = names.Keys(mnk.OpeningRules)
 )
 
 // boardPosition reads a board with the options k, rule and turn.
@@ -69,9 +70,7 @@ func (in *input) boardPosition(p *mnk.Position) {
 		turn = mnk.Black + mnk.Stone(in.Choice("turn", sides...))
 	}
 	if in.Good() {
-		var err error
-		*p, err = g.At(b, turn)
-		in.refuse(err)
+		in.refuse(p.SetUp(g, &b, turn))
 	}
 }
 
@@ -86,13 +85,19 @@ func (in *input) rules(side, usual int64) mnk.Game {
 
 //go:noinline
 func writeSquare(out *wire.Writer, s mnk.Square) {
+	if fifth, offered := s.Offered(); offered {
+		s = fifth
+	} else if s.Row < 0 {
+		out.Null()
+		return
+	}
 	out.Array()
 	out.Int(int64(s.Row))
 	out.Int(int64(s.Column))
 	out.End()
 }
 
-// writePlace writes a move as two fields: its text as name, and square.
+// writePlace writes a move as two fields: its text as name, and square, null of a move that has none.
 //
 //go:noinline
 func writePlace(out *wire.Writer, name string, s mnk.Square, rows int) {
@@ -112,13 +117,15 @@ func writePlaces(out *wire.Writer, squares []mnk.Square, rows int) {
 	out.End()
 }
 
-// writeSquares writes moves as an array of squares.
+// writeSquares writes the squares of moves that have one as an array.
 //
 //go:noinline
 func writeSquares(out *wire.Writer, squares []mnk.Square) {
 	out.Array()
 	for _, s := range squares {
-		writeSquare(out, s)
+		if _, offered := s.Offered(); offered || s.Row >= 0 {
+			writeSquare(out, s)
+		}
 	}
 	out.End()
 }

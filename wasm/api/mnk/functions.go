@@ -60,7 +60,7 @@ func (in *input) runLength() int { return int(in.Integer("length", 2, 2, mnk.Max
 func deal(in *input, out *wire.Writer) {
 	t := &table{}
 	if from := in.Option("from"); from.IsMissing() {
-		t.Match = mnk.NewMatch(in.start("rules", in.Position))
+		in.start(t, "rules", in.Position)
 	} else {
 		if !in.Position.IsMissing() {
 			in.Fail("arguments", "options.from", "has its own rules: leave out the others")
@@ -69,7 +69,7 @@ func deal(in *input, out *wire.Writer) {
 		if in.Good() && last.result.Why == mnk.Going {
 			in.Fail(fault.BadGame, "options.from", "is not over")
 		}
-		t.Match = mnk.NewMatch(last.Start)
+		t.Begin(&last.Start)
 	}
 	viewers := in.Viewers(mnk.Seats)
 	if !in.OK() {
@@ -105,11 +105,11 @@ func legal(in *input, out *wire.Writer) {
 func apply(in *input, out *wire.Writer) {
 	t := in.table("position", in.Position)
 	move := in.place("options.move", in.AsText("options.move", "a place like \"h8\"", in.Option("move")), t)
-	seat := t.Turn.Seat()
+	seat := t.Mover()
 	if v := in.Option("seat"); !v.IsMissing() {
 		seat = int8(in.AsInteger("options.seat", v, 0, mnk.Seats-1))
 	}
-	if move = of(move, seat); in.Good() && (t.mover() < 0 || move.Seat(t.Turn) != seat) && !in.Option("seat").IsMissing() {
+	if move = of(move, seat); in.Good() && (t.mover() < 0 || t.SeatOf(move) != seat) && !in.Option("seat").IsMissing() {
 		in.Fail(fault.BadRange, "options.seat", "is not to act now")
 	}
 	viewers := in.Viewers(mnk.Seats)

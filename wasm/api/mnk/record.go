@@ -14,8 +14,8 @@ var formats = names.Keys(record.Formats)
 // mostGames is more than the games of any text.
 const mostGames = 1 << 24
 
-// importGame makes a table from a text. The options columns, rows, k and rule fill in what
-// the text leaves out. The option k also overrides the text.
+// importGame makes a table from a text. The options columns, rows, k, rule and opening fill in
+// what the text leaves out. The option k also overrides the text.
 func importGame(in *input, out *wire.Writer) {
 	raw, isFile := wire.Uint8s(in.Position)
 	text := string(raw)
@@ -38,6 +38,7 @@ func importGame(in *input, out *wire.Writer) {
 		g.K = min(usualRow, side)
 	}
 	rules := in.rules(int64(side), int64(g.K))
+	rules.Opening = mnk.OpeningRule(in.Choice("opening", openings...))
 	if g.Ruled {
 		rules.Rule = g.Rule
 	}
@@ -45,7 +46,7 @@ func importGame(in *input, out *wire.Writer) {
 		return
 	}
 	t := &table{seed: in.Seed}
-	t.Match, err = g.Match(rules)
+	err = g.Match(&t.Match, rules)
 	if wrong, ok := err.(*fault.Fault); ok && wrong.Field == "k" {
 		wrong.Field = "text"
 		wrong.Reason = "has a row longer than the board: " + wrong.Reason

@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -49,9 +50,37 @@ func choose(in *input, out *wire.Writer) {
 	case t.seat != t.mover():
 		in.Fail(fault.BadGame, "view.seat", "is not to act now")
 	}
-	if in.OK() {
+	switch {
+	case !in.OK():
+	case t.Opens():
+		in.open(out, t, o)
+	default:
 		in.search(out, &t.Position, o, 0)
 	}
+}
+
+// open chooses a move that the opening rule asks for. It reports no progress, because it
+// compares answers of several searches.
+func (in *input) open(out *wire.Writer, t *table, o player.Options) {
+	in.BudgetOr(usualNodes)
+	meter := search.Start(in.Budget, 0, in.Host.Clock, nil)
+	candidates, err := player.ChooseOpening(&t.Match, o, &memory, meter, in.Seed)
+	if err != nil {
+		in.refuse(err)
+		return
+	}
+	in.writeSearch(out, &candidates[0], len(t.Legal()), false, candidates, meter.Progress().Done, t.Game.Rows)
+}
+
+// writeSearch writes what a search found.
+func (in *input) writeSearch(out *wire.Writer, best *player.Candidate, legal int, finished bool, candidates []player.Candidate, nodes int64, rows int) {
+	out.Object()
+	writeExpected(out, "best", best, rows)
+	out.IntField("legal", int64(legal))
+	out.BoolField("finished", finished)
+	writeCandidates(out, candidates, true, rows)
+	in.WriteStats(out, nodes)
+	out.End()
 }
 
 // level reads the option level.
@@ -81,16 +110,10 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	}
 	memory.Keep(keep)
 	candidates := chooser.Choose(meter, in.Seed)
-	found := chooser.Outlook()
-	out.Object()
+	found := chooser.Evaluation()
 	best := candidates[0]
 	best.Value, best.Depth = found.Value, found.Depth
-	writeExpected(out, "best", &best, rows)
-	out.IntField("legal", int64(found.Legal))
-	out.BoolField("finished", found.Finished)
-	writeCandidates(out, candidates, true, rows)
-	in.WriteStats(out, found.Nodes)
-	out.End()
+	in.writeSearch(out, &best, found.Legal, found.Finished, candidates, found.Nodes, rows)
 }
 
 // usualStones is the default number of stones of an opening.

@@ -18,7 +18,6 @@ const (
 	kindBoard                       // string: mnk.Board
 	kindTurn                        // Side: mnk.Stone
 	kindWinner                      // Side | null: mnk.Stone
-	kindSide                        // Side: int8, a seat
 	kindEnd                         // MnkEnd: none, as it is the result's
 	kindLine                        // string[] | null: none, likewise
 	kindSquares                     // Square[] | null: none, likewise
@@ -53,6 +52,12 @@ var standing = [...]shape.Field{
 	{"turn", kindTurn, 0, atPosition + unsafe.Offsetof(inTable.Position.Turn)},
 	// the row that won, or that lost by `'misere'`: `['a1', 'b2', 'c3']`
 	{"line", kindLine, 0, 0},
+	// the seat that has the black stones: 0 unless they swapped by an opening rule
+	{"black", shape.Int8, 0, unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.BlackSeat)},
+	// by an opening rule, the number of fifth moves that black offers; 0 where there are none or it is not known yet
+	{"declared", shape.Int8, 0, unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.Declared)},
+	// the fifth moves that black has offered, until white chooses one: `['g6']`
+	{"fifths", kindPlaces, 0, unsafe.Offsetof(inTable.Match) + unsafe.Offsetof(inTable.Match.Fifths)},
 }
 
 // ending are the fields of a result that other games have not.
@@ -73,10 +78,13 @@ var ending = [...]shape.Field{
 //shape:event MnkEvent What a move made happen. `words` says it.
 var Events = [...]shape.Field{
 	{"seat", shape.Int8, -1, unsafe.Offsetof(inEvent.Seat)},
-	{"side", kindSide, -1, unsafe.Offsetof(inEvent.Seat)},
+	// of the seat, or of the stone that it places or offers
+	{"side", kindTurn, -1, unsafe.Offsetof(inEvent.Stone)},
 	// `'h8'`
-	{"move", kindPlace, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
-	{"square", kindSquare, 1 << mnk.Placed, unsafe.Offsetof(inEvent.Move)},
+	{"move", kindPlace, 1<<mnk.Placed | 1<<mnk.Offering, unsafe.Offsetof(inEvent.Move)},
+	{"square", kindSquare, 1<<mnk.Placed | 1<<mnk.Offering, unsafe.Offsetof(inEvent.Move)},
+	// the number of fifth moves that black will offer, 1 to 12
+	{"count", kindInt, 1 << mnk.Declared, unsafe.Offsetof(inEvent.Count)},
 	// the row that wins, null where none does
 	{"line", kindLine, 1 << mnk.Won, 0},
 	// its squares in the same order
@@ -132,8 +140,6 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		} else {
 			out.String(s.String())
 		}
-	case kindSide:
-		out.String(sides[*(*int8)(at)])
 	case kindEnd:
 		out.String(mnk.Ends[w.result.Why-mnk.ByLine].Key)
 	case kindLine, kindSquares:

@@ -34,7 +34,7 @@ func (in *input) table(field string, v wire.Value) *table {
 		return t
 	}
 	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
-	t.Match = mnk.NewMatch(in.start(field+".rules", *r.Take("rules")))
+	in.start(t, field+".rules", *r.Take("rules"))
 	if r.Has("seed") {
 		t.seed = uint32(r.Integer("seed", 0, 1<<32-1))
 	}
@@ -62,43 +62,34 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 	if !ok && !v.IsMissing() {
 		in.WrongType(field, "an array of moves { seat, move }", v)
 	}
-	squares := make([]mnk.Square, 0, len(items))
+	var one [1]mnk.Square
 	r := shape.Reader{In: in.Input, Field: field}
 	for i := range items {
 		r.Index = i
 		given, move := r.Made(&items[i], "a place like \"h8\"")
 		text, _ := move.String()
-		s, turn := in.place(r.Path("move"), text, t), t.toMove(i)
+		one[0] = in.place(r.Path("move"), text, t)
+		seat := t.Mover()
 		if !given.IsMissing() {
-			seat := int8(in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1))
-			if s = of(s, seat); s.Seat(turn) != seat && in.Good() {
-				in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(turn.Seat())), ", whose turn it is")
-			}
-		} else {
-			s = of(s, turn.Seat())
+			seat = int8(in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1))
 		}
-		squares = append(squares, s)
+		if one[0] = of(one[0], seat); t.SeatOf(one[0]) != seat && in.Good() {
+			in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(t.Mover())), ", whose turn it is")
+		}
 		if !in.Good() {
 			return
 		}
+		if wrong, ok := t.Replay(one[:]).(*fault.Fault); ok {
+			in.Fail(wrong.Code, r.Path("move"), wrong.Reason)
+			return
+		}
 	}
-	if wrong, ok := t.Replay(squares).(*fault.Fault); ok {
-		in.Fail(wrong.Code, call.At(field, wrong.Index)+".move", wrong.Reason)
-	}
-}
-
-// toMove returns the colour to move after a number of moves.
-func (t *table) toMove(after int) mnk.Stone {
-	if after&1 != 0 {
-		return t.Start.Turn.Other()
-	}
-	return t.Start.Turn
 }
 
 // of returns the move s as made by seat. Only resigning and running out of time depend on
 // the seat: it need not be its turn.
 func of(s mnk.Square, seat int8) mnk.Square {
-	if s.Row < 0 && s.Column > 1 {
+	if s == mnk.Resign(0) || s == mnk.Timeout(0) {
 		s.Column += int(seat)
 	}
 	return s
@@ -130,19 +121,23 @@ func presetKeys() []string {
 }
 
 // start reads rules: the name of a preset, or an object with the differences from one, by
-// default gomoku. It returns the start position.
-func (in *input) start(field string, v wire.Value) (p mnk.Position) {
+// default gomoku. It begins the table's match.
+func (in *input) start(t *table, field string, v wire.Value) {
+	var p mnk.Position
 	g := mnk.Presets[0].Game
 	if text, ok := v.String(); ok || v.IsMissing() {
 		if ok {
 			g = mnk.Presets[in.AsChoice(field, wire.Text(text), presets)].Game
 		}
-		p, _ = g.Start()
-		return p
+		b, _ := mnk.New(g.Columns, g.Rows)
+		if in.Good() && p.SetUp(g, &b, mnk.Black) == nil { // a preset is never refused
+			t.Begin(&p)
+		}
+		return
 	}
 	r := shape.Reader{In: in.Input, Field: field, Index: -1}
-	if !r.Open("a preset's name, or { columns, rows, k, rule, board, turn }", &v) {
-		return p
+	if !r.Open("a preset's name, or { columns, rows, k, rule, opening, board, turn }", &v) {
+		return
 	}
 	preset := r.Take("preset")
 	if !preset.IsMissing() {
@@ -169,15 +164,18 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 	if side := r.Take("turn"); !side.IsMissing() {
 		turn = mnk.Black + mnk.Stone(in.AsChoice(r.Path("turn"), *side, sides))
 	}
+	if opening := r.Take("opening"); !opening.IsMissing() {
+		g.Opening = mnk.OpeningRule(in.AsChoice(r.Path("opening"), *opening, openings))
+	}
 	r.IntegerOr("players", mnk.Seats, mnk.Seats, mnk.Seats)
 	r.End()
 	if in.Good() {
-		var err error
-		if p, err = g.At(b, turn); err != nil {
+		if err := p.SetUp(g, &b, turn); err != nil {
 			in.Refuse(field+".", err)
+			return
 		}
+		t.Begin(&p)
 	}
-	return p
 }
 
 // asBoard refuses a size that is given and differs from the board's.
@@ -192,7 +190,7 @@ func (t *table) mover() int8 {
 	if t.result.Why != mnk.Going {
 		return call.Onlooker
 	}
-	return t.Turn.Seat()
+	return t.Mover()
 }
 
 // answer writes a table or view with its last events, and the views of viewers.
@@ -224,7 +222,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	out.Key("rules")
 	out.Object()
 	out.Ints("players columns rows k", mnk.Seats, int64(g.Columns), int64(g.Rows), int64(g.K))
-	out.Texts("rule board turn", rules[g.Rule], t.Start.Board.String(), t.Start.Turn.String())
+	out.Texts("rule opening board turn", rules[g.Rule], openings[g.Opening], t.Start.Board.String(), t.Start.Turn.String())
 	out.End()
 	if t.isView {
 		writeSeat(out, t.seat)
@@ -235,7 +233,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	out.Array()
 	for i, s := range t.Moves {
 		out.Object()
-		out.IntField("seat", int64(s.Seat(t.toMove(i))))
+		out.IntField("seat", int64(t.Seats[i]))
 		out.TextField("move", mnk.Place(s, g.Rows))
 		out.End()
 	}
@@ -287,14 +285,14 @@ func (t *table) writeResult(out *wire.Writer) {
 	}
 	places, points := [mnk.Seats]int64{1, 1}, [mnk.Seats]float64{.5, .5}
 	if r.Winner != mnk.Empty {
-		loser := r.Winner.Other().Seat()
+		loser := t.Holder(r.Winner.Other())
 		places[loser], points[loser], points[1-loser] = 2, 0, 1
 	}
 	out.Object()
 	wire.IntArray(out, "places", places[:])
 	out.Key("points")
 	out.Array()
-	for _, x := range points {
+	for _, x := range &points {
 		out.Number(x)
 	}
 	out.End()
@@ -319,7 +317,10 @@ func (t *table) writeLegal(out *wire.Writer, seat int8) {
 	var legal, forbidden []mnk.Square
 	acts := seat >= 0 && seat == t.mover()
 	if acts {
-		legal, forbidden = t.Legal(), t.Forbidden()
+		legal = t.Legal()
+		if !t.Opens() {
+			forbidden = t.Forbidden()
+		}
 	} else {
 		seat = call.Onlooker
 	}

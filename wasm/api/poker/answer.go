@@ -20,7 +20,7 @@ func (p *position) write(out *wire.Writer, events []game.Event) {
 	p.writeRules(out, p.table, &h.Setup)
 	p.log = h.Log
 	if p.view != nil {
-		p.seat, p.hole, p.throws[0] = p.view.Seat, p.view.Hole, p.view.Thrown
+		p.seat, p.hole, p.throws[0] = p.view.Seat, p.view.Hole, p.view.Discards
 		p.writeFields(out, seen[:], unsafe.Pointer(p))
 	} else {
 		if p.seed, p.deck = -1, h.Order(); h.Seeded {
@@ -51,8 +51,8 @@ func (p *position) writeFields(out *wire.Writer, list []shape.Field, base unsafe
 func (p *position) writeThrowns(out *wire.Writer) {
 	out.Array()
 	for i := range p.hand.Seats {
-		thrown := p.hand.Thrown(i)
-		out.String(p.hand.ThrownText(&thrown))
+		thrown := p.hand.Discards(i)
+		out.String(p.hand.DiscardsText(&thrown))
 	}
 	out.End()
 }
@@ -207,7 +207,7 @@ func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	view, _ := p.hand.View(seat) // no error: it is a seat of the table
 	v := &position{hand: p.hand, view: view, dealt: p.dealt}
 	out.Object()
-	v.write(out, p.hand.Told(seat, events))
+	v.write(out, p.hand.Reveal(seat, events))
 	out.Key("legal")
 	var l game.Legal
 	if view.LegalTo(&l); l.Seat < 0 {

@@ -125,7 +125,7 @@ func (t *table) explain(all []cards.Card) (poker.Value, []poker.Used) {
 	}
 	_, places := holdem.OmahaValue(table5(t.Rules), all, len(all)-len(t.board))
 	var five [poker.MaxHand]cards.Card
-	for i, place := range places {
+	for i, place := range &places {
 		five[i] = all[place]
 	}
 	v, used, _ := t.Explain(five[:])

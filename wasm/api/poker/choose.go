@@ -177,7 +177,7 @@ func review(in *input, out *wire.Writer) {
 	}
 	out.End()
 	grade := byte('a')
-	for _, most := range grades {
+	for _, most := range &grades {
 		if loss > float64(most*float64(p.hand.MinBet*int64(len(all)))) {
 			grade++
 		}

@@ -37,7 +37,7 @@ func (in *input) game(field string, v wire.Value) *preparedGame {
 	if !in.Good() {
 		return p
 	}
-	for i, g := range games {
+	for i, g := range &games {
 		if g != nil && g.deck == p.deck && g.pays == p.pays && g.stake == p.stake && g.with == p.with {
 			games[0], games[i] = games[i], games[0]
 			return g

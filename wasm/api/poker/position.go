@@ -23,7 +23,7 @@ type position struct {
 	// Fields that are read and written with the hand. A whole hand has seed or deck; a view has seat and hole.
 	seed   int64 // -1 if there is none
 	deck   []cards.Card
-	throws [game.MaxSeats]game.Thrown // discards by seat; in a view the first entry is its seat's
+	throws [game.MaxSeats]game.Discards // discards by seat; in a view the first entry is its seat's
 	log    []game.Event
 	seat   int8
 	hole   hole
@@ -103,7 +103,7 @@ func (r *reader) deck(field string, v *wire.Value) []cards.Card {
 }
 
 // throws reads each seat's discards.
-func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Thrown) {
+func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Discards) {
 	items, ok := v.Items()
 	if !ok {
 		r.in.WrongType(field, "an array of cards, a seat each", *v)
@@ -113,14 +113,14 @@ func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]game.Thr
 		return
 	}
 	for i := range items {
-		r.in.readThrown(call.At(field, i), items[i], &to[i])
+		r.in.readDiscards(call.At(field, i), items[i], &to[i])
 	}
 }
 
-// readThrown reads a seat's discards: text with a slash between draws, or the cards of the first draw.
+// readDiscards reads a seat's discards: text with a slash between draws, or the cards of the first draw.
 //
 //go:noinline
-func (in *input) readThrown(field string, v wire.Value, to *game.Thrown) {
+func (in *input) readDiscards(field string, v wire.Value, to *game.Discards) {
 	text, ok := v.String()
 	if !ok {
 		to[0] = in.set(field, in.cards(field, v))

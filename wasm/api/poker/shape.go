@@ -15,54 +15,54 @@ import (
 
 // This file is the one description of what a position, an event and a candidate look like
 // from JavaScript: each field once, with its name, its kind, its place in the Go struct and
-// what is said of it. By it they are read, written and compared here; js/games/poker/lists.d.ts
+// its comment. By it they are read, written and compared here; js/games/poker/lists.d.ts
 // has its types (go run ./wasm/lists/generate js/games).
 
 // The game's own kinds.
 const (
-	kindSeed     = shape.Own + iota // number?: int64, left out where it is less than 0
-	kindDeck                        // string?: []cards.Card, left out where there is none
-	kindThrowns                     // string[]: a game.Thrown a seat
-	kindHands                       // string[]: of the hand
-	kindHole                        // string: [7]cards.Card
-	kindThrown                      // string: game.Thrown
-	kindLog                         // PokerLogEvent[]: []game.Event
-	kindTurns                       // number[]: int8, none where it is -1
-	kindOver                        // boolean: game.Phase
-	kindPot                         // number: game.State
-	kindPots                        // PokerPot[]: game.State
-	kindBoard                       // string: []cards.Card
-	kindPlayers                     // PokerSeat[]: a game.Player a seat
-	kindMoves                       // PokerMadeMove[]: of the hand
-	kindPaid                        // number: game.Player
-	kindSeats                       // number[]: uint16, a bit a seat
-	kindChips                       // number: int64
-	kindDealt                       // string: game.Event
-	kindMove                        // PokerMove: game.Action
-	kindAction                      // PokerActionKind: game.Action
-	kindAmount                      // number?: game.Action
-	kindCards                       // string[]?: game.Action
-	kindUnit                        // 'chips' | 'chance' | 'score': game.Action
-	kindReasons                     // PokerReason[]: []player.Reason
-	kindStacks                      // number[]: [9]int64, a seat each
-	kindLevels                      // PokerBlindLevel[]: []game.Level
-	kindLast                        // number[]: three int8, none where they are less than 0
-	kindPlaces                      // number[]: [9]int8, a seat each
-	kindNames                       // string[]?: []string, left out where there are none
-	kindDecimals                    // number?: int64, left out where it is 0
-	kindUnknown                     // number[]?: uint16, a bit a seat, left out where there is none
-	kindFields                      // string?: string, left out where it is empty
-	kindBringIn                     // number?: int64, left out where it is 0
-	kindUp                          // string?: [4]cards.Card, left out where there are none
-	kindSmall                       // number?: int8, left out where it is 0
-	kindRake                        // PokerRake?: game.Rake, left out where nothing is raked
-	kindPercent                     // number: int64, in hundredths
-	kindSecond                      // string?: []cards.Card, left out where there is none
-	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
-	kindLimit                       // PokerLimit: game.Limit
-	kindAntesBy                     // AntesBy: game.AnteBy
-	kindPhase                       // PokerPhase: game.Phase
-	kindEvent                       // PokerEventKind: game.Kind
+	kindSeed        = shape.Own + iota // number?: int64, left out where it is less than 0
+	kindDeck                           // string?: []cards.Card, left out where there is none
+	kindAllDiscards                    // string[]: a game.Discards a seat
+	kindHands                          // string[]: of the hand
+	kindHole                           // string: [7]cards.Card
+	kindDiscards                       // string: game.Discards
+	kindLog                            // PokerLogEvent[]: []game.Event
+	kindTurns                          // number[]: int8, none where it is -1
+	kindOver                           // boolean: game.Phase
+	kindPot                            // number: game.State
+	kindPots                           // PokerPot[]: game.State
+	kindBoard                          // string: []cards.Card
+	kindPlayers                        // PokerSeat[]: a game.Player a seat
+	kindMoves                          // PokerMadeMove[]: of the hand
+	kindPaid                           // number: game.Player
+	kindSeats                          // number[]: uint16, a bit a seat
+	kindChips                          // number: int64
+	kindDealt                          // string: game.Event
+	kindMove                           // PokerMove: game.Action
+	kindAction                         // PokerActionKind: game.Action
+	kindAmount                         // number?: game.Action
+	kindCards                          // string[]?: game.Action
+	kindUnit                           // 'chips' | 'chance' | 'score': game.Action
+	kindReasons                        // PokerReason[]: []player.Reason
+	kindStacks                         // number[]: [9]int64, a seat each
+	kindLevels                         // PokerBlindLevel[]: []game.Level
+	kindLast                           // number[]: three int8, none where they are less than 0
+	kindPlaces                         // number[]: [9]int8, a seat each
+	kindNames                          // string[]?: []string, left out where there are none
+	kindDecimals                       // number?: int64, left out where it is 0
+	kindUnknown                        // number[]?: uint16, a bit a seat, left out where there is none
+	kindFields                         // string?: string, left out where it is empty
+	kindBringIn                        // number?: int64, left out where it is 0
+	kindUp                             // string?: [4]cards.Card, left out where there are none
+	kindSmall                          // number?: int8, left out where it is 0
+	kindRake                           // PokerRake?: game.Rake, left out where nothing is raked
+	kindPercent                        // number: int64, in hundredths
+	kindSecond                         // string?: []cards.Card, left out where there is none
+	kindVariant                        // PokerVariant: game.Variant; this and the next are one of words
+	kindLimit                          // PokerLimit: game.Limit
+	kindAntesBy                        // AntesBy: game.AnteBy
+	kindPhase                          // PokerPhase: game.Phase
+	kindEvent                          // PokerEventKind: game.Kind
 )
 
 // words are what fields of the last kinds can hold, each a number of 8 bits.
@@ -82,7 +82,7 @@ var (
 	inDealt     dealt
 )
 
-// session are the fields of rules that a session plays all its hands by, and how far it is. What they may be says core.
+// session are the fields of rules that a session plays all its hands by, and the session's progress. Core checks their values.
 var session = [...]shape.Field{
 	{"variant", kindVariant, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Variant)},
 	{"limit", kindLimit, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Limit)},
@@ -148,15 +148,15 @@ var raking = [...]shape.Field{
 
 // whole are the fields of a table alone: what it is dealt by, and what each seat holds.
 //
-//shape:type PokerWhole What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows.
+//shape:type PokerWhole All that only the host that deals may know: seed or deck, and all cards. In cards `Jr` is the red joker and `??` a card that nobody knows.
 var whole = [...]shape.Field{
-	// what it was dealt from
+	// seed of the deal; left out if the table has a `deck`
 	{"seed", kindSeed, 0, unsafe.Offsetof(inPosition.seed)},
-	// or the deck in order
+	// the deck in order, if the hand was not dealt from a seed
 	{"deck", kindDeck, 0, unsafe.Offsetof(inPosition.deck)},
-	// what each seat threw away; of several draws `'2c 3d / / 4h'`
-	{"thrown", kindThrowns, 0, unsafe.Offsetof(inPosition.throws)},
-	// what each seat holds: `['As Kd', '7c 2h']`
+	// cards that each seat discarded; in games with several draws `'2c 3d / / 4h'`
+	{"thrown", kindAllDiscards, 0, unsafe.Offsetof(inPosition.throws)},
+	// cards that each seat holds: `['As Kd', '7c 2h']`
 	{"hands", kindHands, 0, 0},
 }
 
@@ -164,38 +164,38 @@ var whole = [...]shape.Field{
 //
 //shape:type PokerSeen What only a view has.
 var seen = [...]shape.Field{
-	// whose view it is, null for an onlooker's
+	// the seat of the view; null for an onlooker
 	{"seat", shape.Seat, 0, unsafe.Offsetof(inPosition.seat)},
-	// its cards: `'As Kd'`
+	// cards of the seat: `'As Kd'`
 	{"hand", kindHole, 0, unsafe.Offsetof(inPosition.hole)},
-	// what it threw away
-	{"thrown", kindThrown, 0, unsafe.Offsetof(inPosition.throws)},
+	// cards that the seat discarded
+	{"thrown", kindDiscards, 0, unsafe.Offsetof(inPosition.throws)},
 }
 
 var logged = [...]shape.Field{{"log", kindLog, 0, unsafe.Offsetof(inPosition.log)}}
 
 // shown are the fields that follow from rules and log.
 //
-//shape:type PokerShown What everybody at the table sees, which follows from rules and log.
+//shape:type PokerShown The part of a hand that everybody at the table sees. It follows from rules and log.
 var shown = [...]shape.Field{
-	// what the seat in turn has to do
+	// phase of the hand: what the seat in turn has to do
 	{"phase", kindPhase, 0, unsafe.Offsetof(inState.Phase)},
-	// of betting, from 0
+	// round of betting, from 0
 	{"round", shape.Int8, 0, unsafe.Offsetof(inState.Round)},
 	// the seats that may act now, ascending; [] when it is over
 	{"turns", kindTurns, 0, unsafe.Offsetof(inState.Turn)},
 	{"over", kindOver, 0, unsafe.Offsetof(inState.Phase)},
-	// what everybody has to have bet in this round to stay
+	// chips that a seat must have bet in this round to stay in the hand
 	{"bet", shape.Int64, 0, unsafe.Offsetof(inState.Level)},
 	// chips in the middle, bets of this round included
 	{"pot", kindPot, 0, 0},
-	// of the rounds that are over: the main pot, then side pots
+	// pots of the rounds that are over: the main pot, then side pots
 	{"pots", kindPots, 0, 0},
-	// common cards: `'Ah 7d 2c'`
+	// cards of the board: `'Ah 7d 2c'`
 	{"board", kindBoard, 0, unsafe.Offsetof(inState.Board)},
-	// of a hand that is run twice or a bomb pot on two boards, the second one, which wins half of each pot
+	// second board of a hand that is run twice, or of a bomb pot on two boards. It wins half of each pot
 	{"second", kindSecond, 0, unsafe.Offsetof(inState.Second)},
-	// a seat each
+	// one entry per seat
 	{"players", kindPlayers, 0, unsafe.Offsetof(inState.Players)},
 	{"moves", kindMoves, 0, 0},
 }
@@ -204,53 +204,54 @@ var shown = [...]shape.Field{
 //
 //shape:type PokerSeat What everybody knows of a seat.
 var sitting = [...]shape.Field{
-	// dealt in
+	// whether the seat was dealt in
 	{"in", shape.Flag, 0, unsafe.Offsetof(inPlayer.In)},
-	// out of the hand, by folding or mucking
+	// whether the seat left the hand by folding or mucking
 	{"folded", shape.Flag, 0, unsafe.Offsetof(inPlayer.Folded)},
 	// chips left
 	{"stack", shape.Int64, 0, unsafe.Offsetof(inPlayer.Stack)},
-	// bet in this round
+	// chips bet in this round
 	{"bet", shape.Int64, 0, unsafe.Offsetof(inPlayer.Bet)},
-	// in the pots, antes included
+	// chips paid into the pots, antes included
 	{"paid", kindPaid, 0, 0},
-	// from pots
+	// chips won from the pots
 	{"won", shape.Int64, 0, unsafe.Offsetof(inPlayer.Won)},
-	// cards exchanged in this draw or the last one, null before
+	// number of cards exchanged in this draw or the last one; null before the first
 	{"drew", shape.Seat, 0, unsafe.Offsetof(inPlayer.Drew)},
-	// those that were shown: `'As Kd'`, else ''
+	// cards that the seat has shown: `'As Kd'`; else ''
 	{"cards", kindHole, 0, unsafe.Offsetof(inPlayer.Cards)},
-	// at stud, those that lie open: `'7c Td'`
+	// face-up cards in stud: `'7c Td'`
 	{"up", kindUp, 0, unsafe.Offsetof(inPlayer.Up)},
 }
 
 // contested are the fields of a pot.
 //
-//shape:type PokerPot Chips, and the seats that can win them.
+//shape:type PokerPot A pot.
 var contested = [...]shape.Field{
+	// chips in the pot
 	{"amount", shape.Int64, 0, unsafe.Offsetof(inPot.Amount)},
-	// from 0
+	// seats that can win the pot, from 0
 	{"seats", kindSeats, 0, unsafe.Offsetof(inPot.Seats)},
 }
 
 // happened are the fields of an event.
 //
-//shape:type PokerLogEvent What everybody saw happen.
+//shape:type PokerLogEvent An event that everybody at the table saw.
 var happened = [...]shape.Field{
 	{"event", kindEvent | shape.Needed, 0, unsafe.Offsetof(inEvent.Kind)},
-	// from 0; null where it is nobody's
+	// the seat, from 0; null if the event is not about a seat
 	{"seat", shape.Seat, 0, unsafe.Offsetof(inEvent.Seat)},
-	// of betting, from 0
+	// round of betting, from 0
 	{"round", shape.Int8, 4, unsafe.Offsetof(inEvent.Round)},
-	// chips: added by an ante, blind, call or bring-in, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards
+	// chips: added by an ante, blind, call or bring-in; of the seat in this round after a bet or raise ("raise to"); returned, won. For deals and draws the number of cards
 	{"amount", kindChips, 0, unsafe.Offsetof(inEvent.Amount)},
-	// the seat has no chips left
+	// whether the seat has no chips left
 	{"allIn", shape.Flag, 0, unsafe.Offsetof(inEvent.AllIn)},
-	// of a win or rake, which pot, from 0
+	// index of the pot that was won or raked, from 0
 	{"pot", shape.Int8, 2 * game.MaxSeats, unsafe.Offsetof(inEvent.Pot)},
-	// of a board or win, 1 for the second board
+	// 1 if a board or win is of the second board
 	{"run", kindSmall, 1, unsafe.Offsetof(inEvent.Run)},
-	// the board's new cards, those dealt face up, or those that were shown: `'Ah Kd 2c'`; to a seat, also those that it drew or was dealt
+	// new cards of the board, cards dealt face up, or cards shown: `'Ah Kd 2c'`. In a seat's own view also the cards that it was dealt or drew
 	{"cards", kindDealt, 0, 0},
 }
 
@@ -259,19 +260,19 @@ var happened = [...]shape.Field{
 //shape:type PokerCandidate A move that was considered.
 var considered = [...]shape.Field{
 	{"move", kindMove, 0, unsafe.Offsetof(inCandidate.Action)},
-	// its kind
+	// kind of the move
 	{"action", kindAction, 0, unsafe.Offsetof(inCandidate.Action)},
-	// of a bet or raise
+	// chips of a bet or raise, as in `move`
 	{"amount", kindAmount, 0, unsafe.Offsetof(inCandidate.Action)},
-	// of a draw, those thrown away: `['2c', '3d']`
+	// cards that a draw discards: `['2c', '3d']`
 	{"cards", kindCards, 0, unsafe.Offsetof(inCandidate.Action)},
-	// what value is in: chips; of discards a chance; of random play a score
+	// unit of `value`: chips; for draws a chance; for random play a score
 	{"unit", kindUnit, 0, unsafe.Offsetof(inCandidate.Action)},
-	// chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play
+	// average gain over folding now, in chips; for draws the expected share of the pot, 0-1; for random play 0
 	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
-	// with which the level takes it, 0-1
+	// probability that the level plays the move, 0-1
 	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
-	// the most telling first: `'wins 62 % against the hands of 2 others'`
+	// the reasons, the most important first: `'wins 62 % against the hands of 2 others'`
 	{"reasons", kindReasons, 0, unsafe.Offsetof(inCandidate.Reasons)},
 }
 
@@ -282,10 +283,10 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*int64)(at) = r.Integer(f.Name, 0, 1<<32-1)
 	case kindDeck:
 		*(*[]cards.Card)(at) = r.deck(field, v)
-	case kindThrowns:
-		r.throws(field, v, (*[game.MaxSeats]game.Thrown)(at))
-	case kindThrown:
-		r.in.readThrown(field, *v, (*game.Thrown)(at))
+	case kindAllDiscards:
+		r.throws(field, v, (*[game.MaxSeats]game.Discards)(at))
+	case kindDiscards:
+		r.in.readDiscards(field, *v, (*game.Discards)(at))
 	case kindHole:
 		r.in.readHole(field, v, (*hole)(at)[:], &r.p.setup.Rules)
 	case kindLog:
@@ -360,14 +361,14 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.Number(float64(*(*int64)(at)) / 100)
 	case kindDeck, kindBoard, kindSecond:
 		out.String(game.Text(*(*[]cards.Card)(at), " "))
-	case kindThrowns:
+	case kindAllDiscards:
 		p.writeThrowns(out)
 	case kindHands:
 		p.writeHands(out)
 	case kindHole:
 		out.String(handText((*hole)(at)[:]))
-	case kindThrown:
-		out.String(p.hand.ThrownText((*game.Thrown)(at)))
+	case kindDiscards:
+		out.String(p.hand.DiscardsText((*game.Discards)(at)))
 	case kindUp:
 		out.String(handText((*[4]cards.Card)(at)[:]))
 	case kindLog:

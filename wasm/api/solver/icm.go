@@ -32,7 +32,7 @@ func (in *input) keep() bool {
 	return true
 }
 
-// numbers reads an array of at most most numbers. Core checks the rest.
+// numbers reads an array of numbers, whose length is most or less. Core checks the rest.
 func (in *input) numbers(field, want string, v wire.Value, most int) []float64 {
 	items, ok := v.Items()
 	if !ok {

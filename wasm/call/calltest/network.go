@@ -118,7 +118,7 @@ func (n *Network) Any(r *rand.Rand) string {
 	return move
 }
 
-// Turn returns the seat at index at of those that may act, and its moves.
+// Turn returns a seat that may act, turns[at] of the table, and its moves.
 func (n *Network) Turn(at int) (seat int, moves []wire.Value) {
 	turn, _ := Items(&n.Table, "turns")[at].Number()
 	return int(turn), Items(Of(&n.Views[int(turn)], "legal"), "moves")

@@ -14,8 +14,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/call"
 )
 
-// Variants answers the calls of testdata/calls.json with one part of their arguments changed, each change once a function. It
-// compares the answers with testdata/variants.txt. The file has a line for each part: how many changes were refused, and a sum of
+// Variants answers the calls of testdata/calls.json with one part of their arguments changed. It makes each change once for
+// each function. It compares the answers with testdata/variants.txt. The file has a line for each part: how many changes were refused, and a sum of
 // all answers. Elements of an array count as one part. usuallyLong names the functions that run long without a budget: they get a
 // small one where they have none. It may be nil.
 func Variants(t *testing.T, game *call.Game, usuallyLong func(name string) bool) {

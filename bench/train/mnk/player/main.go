@@ -67,7 +67,7 @@ func think(question string, table *player.Table) (string, error) {
 		return "", err
 	}
 	best := c.Choose(search.Start(budget, 0, cpu, nil), seed)[0]
-	found := c.Outlook()
+	found := c.Evaluation()
 	return fmt.Sprint(best.Square.Row, best.Square.Column, found.Depth, found.Nodes, cpu()-begin, found.Value.Score,
 		found.Value.Outcome != mnk.Open), nil
 }

@@ -124,7 +124,7 @@ func (c *counter) add(suits [4]uint16) {
 	}
 	c.look.Rank(board)
 	c.sort()
-	// Hands beaten so far, by kind: all, and those with a card.
+	// The hands weaker than the present one, by kind: all of them, and those that hold a card.
 	var below [Kinds]int32
 	var with [52][Kinds]int32
 	weight := alike(suits)

@@ -66,7 +66,7 @@ type solution struct {
 	class []int16
 }
 
-// solve solves the river after its first bets bets.
+// solve solves the river after so many bets on it.
 func solve(l *blueprint.Line, bets, sweeps int) *solution {
 	ranges, class := l.Classes()
 	nodes, at, _ := l.River(bets)

@@ -9,8 +9,9 @@
 //     brackets, per hand dealt. There are three ranges of the small blind: that of
 //     the push/fold equilibrium, that with which strong itself moves all-in, and a
 //     tight one (88+, ATs+, KQs, AJo+)
-//   - the win per hand of the best all-in range, over strong's own values of its other
-//     actions; over the equilibrium where strong itself moves all-in or folds
+//   - what the best all-in range wins per hand more than strong expects from its other
+//     actions. Where strong itself moves all-in or folds, it is compared with the
+//     equilibrium
 //   - the loss of strong in the small blind to the equilibrium, where it moves all-in
 //     or folds
 //   - shares of all hands: the equilibrium's all-ins, and strong's calls

@@ -58,7 +58,7 @@ func (d *dealer) each(number uint32, use func(*cfr.Deal)) {
 	}
 }
 
-// draw deals new cards to the indexes from to to-1 of the deck.
+// draw deals new cards to deck[from:to].
 func (d *dealer) draw(from, to int) {
 	for i := from; i < to; i++ {
 		k := i + int(d.dice.Under(uint32(len(d.deck)-i)))

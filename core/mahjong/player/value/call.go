@@ -99,7 +99,7 @@ func (e *Evaluator) Meld(set [3]mahjong.Tile, first mahjong.Tile) Closed {
 	before := Closed{e.Win.Flags, e.melds}
 	m := mahjong.Meld{Type: mahjong.Pon, From: 1, Tiles: [4]mahjong.Tile{set[0], set[1], set[2], mahjong.NoTile}}
 	reds := 0
-	for _, t := range set {
+	for _, t := range &set {
 		if t.IsRed() {
 			reds++
 		}
@@ -127,7 +127,7 @@ func (e *Evaluator) Unmeld(before Closed) {
 
 // redden makes the five of a run red if the set has it red.
 func redden(m *mahjong.Meld, set [3]mahjong.Tile) {
-	for _, t := range set {
+	for _, t := range &set {
 		if t.IsRed() {
 			m.Tiles[t.Kind()-m.Tiles[0]] = t
 		}

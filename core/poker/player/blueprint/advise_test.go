@@ -271,7 +271,7 @@ func TestSmallBets(t *testing.T) {
 	}
 }
 
-// Games that no strategy is of, and files that are none.
+// Games that no strategy is of, and files that are no strategies.
 func TestRefused(t *testing.T) {
 	three, turned, pot := setup(0, [2]int64{9, 9}), setup(0, [2]int64{9, 9}), setup(game.PotLimit, [2]int64{9, 9})
 	three.Seats, three.Stacks[2] = 3, 9

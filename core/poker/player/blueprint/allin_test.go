@@ -8,7 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// shipped is the book that lies beside the module.
+// shipped is the book next to the module.
 func shipped(t testing.TB) *Book {
 	t.Helper()
 	file, err := os.ReadFile("../../../../wasm/api/poker/tefuda-poker.tables")

@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// TestOtherFiles: a sum that is right makes no strategies of what are none.
+// TestOtherFiles: a sum that is right makes no strategies of other files.
 func TestOtherFiles(t *testing.T) {
 	good := file(1)
 	body := good[:len(good)-4]

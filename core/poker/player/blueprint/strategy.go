@@ -124,8 +124,9 @@ func strategy(b *Betting) *Strategy {
 	return s
 }
 
-// Write returns the file that Open reads: lines that describe how it was made, the
-// numbers of each of Games by its layout, and the equities.
+// Write returns the file that Open reads. It begins with how, lines that describe how
+// the file was made. Then come the numbers of each game, in the order of Games and of
+// its nodes, the equities, and a checksum.
 func Write(how string, rows [][]byte, e Equities) []byte {
 	w := &writer{span: 1<<32 - 1}
 	for i := range Games {

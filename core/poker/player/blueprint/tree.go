@@ -104,7 +104,7 @@ func (t *builder) next(p *point) (all []point) {
 	}
 	insert(&sizes, made)
 	last := p.level
-	for _, to := range sizes {
+	for _, to := range &sizes {
 		if to > last {
 			raise := *p
 			last, raise.level, raise.paid[me] = to, to, to
@@ -148,7 +148,7 @@ func (t *builder) sizes(p *point) (to [5]int32) {
 	}
 	least := p.level + max(p.level-min(p.paid[0], p.paid[1]), 100)
 	to[4] = t.Stack
-	for _, part := range t.Parts[min(before, len(t.Parts)-1)] {
+	for _, part := range &t.Parts[min(before, len(t.Parts)-1)] {
 		if part == 0 {
 			continue
 		}

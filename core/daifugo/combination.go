@@ -2,10 +2,10 @@ package daifugo
 
 import "math/bits"
 
-// A Kind is the kind of a Role.
+// A Kind is the kind of a Combination.
 type Kind uint8
 
-// The kinds. Pass is the zero Role: as a move no card played, as a field nothing
+// The kinds. Pass is the zero Combination: as a move no card played, as a field nothing
 // to beat, at a Choice nothing chosen. The kinds from Give on are choices and are
 // never on the field.
 const (
@@ -30,9 +30,9 @@ const (
 	aboveTwo   int8 = 13
 )
 
-// A Role is a combination of cards played at once (役), with what its jokers stand
-// for. Two roles are the same play exactly if they are equal after Canonical.
-// LegalRoles returns canonical roles for its hand.
+// A Combination is a combination of cards played at once (役), with what its jokers stand
+// for. Two combinations are the same play exactly if they are equal after Canonical.
+// LegalCombinations returns canonical combinations for its hand.
 //
 //   - A single or group has Low = High, its rank. Its jokers stand for the suits
 //     in Suits that Cards lacks.
@@ -43,7 +43,7 @@ const (
 //   - A choice uses only Cards, Size and To. Cards of Name are all natural cards of
 //     the ranks, and Size is the number of ranks. A Give between others has no
 //     Cards where the viewer may not know them.
-type Role struct {
+type Combination struct {
 	Cards Set
 	Kind  Kind
 	Size  int8 // number of cards, of Name number of ranks
@@ -54,19 +54,19 @@ type Role struct {
 }
 
 // isLaid reports whether r is a single, group or sequence.
-func (r Role) isLaid() bool { return r.Kind-Single <= Sequence-Single }
+func (r Combination) isLaid() bool { return r.Kind-Single <= Sequence-Single }
 
 // JokersOnly reports whether r is jokers that stand for no card, the strongest
 // single or group.
-func (r Role) JokersOnly() bool { return r.Suits == 0 && r.isLaid() }
+func (r Combination) JokersOnly() bool { return r.Suits == 0 && r.isLaid() }
 
 // Has reports whether a card of r is or stands for a rank 0…12.
-func (r Role) Has(rank int8) bool {
+func (r Combination) Has(rank int8) bool {
 	return r.Low <= rank && rank <= r.High && r.isLaid()
 }
 
 // CountOf returns how many cards of r are or stand for a rank 0…12.
-func (r Role) CountOf(rank int8) int {
+func (r Combination) CountOf(rank int8) int {
 	switch {
 	case !r.Has(rank):
 		return 0
@@ -76,9 +76,9 @@ func (r Role) CountOf(rank int8) int {
 	return int(r.Size)
 }
 
-// Canonical returns r with its jokers renamed to as many from bit 52 up. So roles
+// Canonical returns r with its jokers renamed to as many from bit 52 up. So combinations
 // of different hands can be compared.
-func (r Role) Canonical() Role {
+func (r Combination) Canonical() Combination {
 	r.Cards = r.Cards&Naturals | firstJokers((r.Cards & Jokers).Len())
 	return r
 }
@@ -86,33 +86,33 @@ func (r Role) Canonical() Role {
 // firstJokers returns n jokers.
 func firstJokers(n int) Set { return 1<<(52+n) - 1<<52 }
 
-// single returns the role of one card, natural or joker.
-func single(card Set) Role {
+// single returns the combination of one card, natural or joker.
+func single(card Set) Combination {
 	if card&Jokers != 0 {
 		return JokersAlone(card)
 	}
 	rank := card.Lowest()
-	return Role{Cards: card, Kind: Single, Size: 1, Low: rank, High: rank, Suits: card.At(rank)}
+	return Combination{Cards: card, Kind: Single, Size: 1, Low: rank, High: rank, Suits: card.At(rank)}
 }
 
-// JokersAlone returns the role of jokers played alone.
-func JokersAlone(jokers Set) Role {
+// JokersAlone returns the combination of jokers played alone.
+func JokersAlone(jokers Set) Combination {
 	size := int8(jokers.Len())
-	return Role{Cards: jokers, Kind: min(Kind(size), Group), Size: size, Low: aboveTwo, High: aboveTwo}
+	return Combination{Cards: jokers, Kind: min(Kind(size), Group), Size: size, Low: aboveTwo, High: aboveTwo}
 }
 
 // GroupOf returns the single or group of cards of a rank that stand for suits.
-func GroupOf(cards Set, rank int8, suits Suits) Role {
+func GroupOf(cards Set, rank int8, suits Suits) Combination {
 	size := int8(bits.OnesCount8(uint8(suits)))
 	kind := Group
 	if size == 1 {
 		kind = Single
 	}
-	return Role{Cards: cards, Kind: kind, Size: size, Low: rank, High: rank, Suits: suits}
+	return Combination{Cards: cards, Kind: kind, Size: size, Low: rank, High: rank, Suits: suits}
 }
 
 // SequenceOf returns the sequence of cards that stand for the ranks low to high
 // of a suit.
-func SequenceOf(cards Set, low, high int8, suit Suits) Role {
-	return Role{Cards: cards, Kind: Sequence, Size: high - low + 1, Low: low, High: high, Suits: suit}
+func SequenceOf(cards Set, low, high int8, suit Suits) Combination {
+	return Combination{Cards: cards, Kind: Sequence, Size: high - low + 1, Low: low, High: high, Suits: suit}
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// weigh evaluates the discards of a hand at its turn.
-func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
+// evaluate evaluates the discards of a hand at its turn.
+func (p *Player) evaluate(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 	safe, best := p.safeTiles(), 0.0
 	for i := range all {
 		best = max(best, all[i].Value)
@@ -16,7 +16,7 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 	for i := range all {
 		d := &all[i]
 		k := d.Tile.Kind()
-		a := afterstate{
+		a := position{
 			shanten: d.After.Shanten, yaku: d.YakuShanten, total: d.After.Total, value: d.Value,
 			closed: h.IsClosed(), riichi: s.mayRiichi(h, d), furiten: d.After.Kinds&(s.Own|1<<k) != 0,
 			draws: 1, safe: safe,
@@ -30,12 +30,12 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 		} else if !d.Valued {
 			a.value = float64(d.After.Total)
 		}
-		p.weighThrow(d, &a, s)
+		p.evaluateDiscard(d, &a, s)
 	}
 }
 
-// weighThrow evaluates a discard: with riichi if possible, unless damaten is better.
-func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
+// evaluateDiscard evaluates a discard: with riichi if possible, unless damaten is better.
+func (p *Player) evaluateDiscard(d *DiscardCandidate, a *position, s *Situation) {
 	if a.closed && a.shanten <= 0 && (!a.riichi || p.options.Damaten) {
 		dama := *a
 		dama.riichi = false
@@ -44,7 +44,7 @@ func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
 			d.Silent, a = a.riichi, &dama
 		}
 	}
-	d.Outlook = p.outlook(d.Tile, a, s)
+	d.Evaluation = p.evaluation(d.Tile, a, s)
 }
 
 // When a hand stays silent though it could declare riichi. silence: the estimated gain
@@ -63,15 +63,15 @@ const SilenceFeatures = 7
 // a constant, the tiles left times the useful tiles, the gain in value by riichi, the
 // dealer, whether an opponent is in riichi, the share of the wait without a yaku, and
 // that share times the value.
-func SilenceOf(loud, silent *Sight) (x [SilenceFeatures]float64) {
+func SilenceOf(loud, silent *Features) (x [SilenceFeatures]float64) {
 	y := &silent.X
 	curve.Put(x[:], 1, y[1]*y[4], loud.X[3]-y[3], y[10], min(y[7], 1), y[15], y[15]*y[3])
 	return x
 }
 
 // isSilent reports whether damaten is better for a hand that could declare riichi.
-func (p *Player) isSilent(t mahjong.Tile, a, dama *afterstate, s *Situation) bool {
-	loud, silent := Sight{Tile: t}, Sight{Tile: t}
+func (p *Player) isSilent(t mahjong.Tile, a, dama *position, s *Situation) bool {
+	loud, silent := Features{Tile: t}, Features{Tile: t}
 	p.see(&loud, a, s)
 	p.see(&silent, dama, s)
 	if p.watch != nil {
@@ -84,7 +84,7 @@ func (p *Player) isSilent(t mahjong.Tile, a, dama *afterstate, s *Situation) boo
 }
 
 // keepSilent sets the value and yakuless of a closed tenpai without riichi.
-func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
+func (p *Player) keepSilent(a *position, d *DiscardCandidate) {
 	e := &p.eval
 	flags := e.Win.Flags
 	e.Win.Flags &^= score.WinRiichi
@@ -97,21 +97,21 @@ func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
 	e.Win.Flags = flags
 }
 
-// outlook evaluates the hand a after the discard of t, or NoTile for none.
+// evaluation evaluates the hand a after the discard of t, or NoTile for none.
 //
 //go:noinline
-func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
-	o, sight := new(Outlook), new(Sight)
+func (p *Player) evaluation(t mahjong.Tile, a *position, s *Situation) *Evaluation {
+	o, seen := new(Evaluation), new(Features)
 	worth := 0.0
-	if sight.Tile = t; t != mahjong.NoTile {
+	if seen.Tile = t; t != mahjong.NoTile {
 		k := t.Kind()
 		o.Risk, o.Cost, worth = p.risk[k], p.cost[k], p.worth[k]
 	}
-	p.see(sight, a, s)
+	p.see(seen, a, s)
 	if p.watch != nil {
-		p.watch(sight)
+		p.watch(seen)
 	}
-	o.judge(sight)
+	o.judge(seen)
 	if a.kan {
 		o.Points *= kanPoints
 		o.Loss *= kanLoss
@@ -129,13 +129,13 @@ func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
 
 // expect sets Expected, Worth and Place. A win brings sticks as well; without a win the
 // bet is lost. worth is the mean worth of dealing in with this discard. All in points.
-func (p *Player) expect(o *Outlook, sticks, bet, worth float64) {
+func (p *Player) expect(o *Evaluation, sticks, bet, worth float64) {
 	later := float64(o.Win*(o.Points+sticks)) - float64(o.DealIn*(o.Loss+bet)) + float64((1-o.Win-o.DealIn)*(o.Rest-bet))
 	o.Expected = float64((1-o.Risk)*later) - o.Cost
 	o.Worth = o.Expected
-	if p.places.rounds > 0 {
-		lost := p.places.later(o, sticks, bet)
-		o.Worth = float64((1-o.Risk)*p.places.pointsOf(lost)) + worth
-		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.places.now) - worth*placeWeights[PlaceRounds-1][1]/1000
+	if p.ranking.rounds > 0 {
+		lost := p.ranking.later(o, sticks, bet)
+		o.Worth = float64((1-o.Risk)*p.ranking.pointsOf(lost)) + worth
+		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.ranking.now) - worth*p.ranking.point()/1000
 	}
 }

@@ -21,7 +21,7 @@ func TestClasses(t *testing.T) {
 			{true, false, [4]int8{8, 2, 4, 6}},
 			{true, true, [4]int8{0, 2, 4, 6}},
 		} {
-			a := afterstate{shanten: shanten, closed: c.closed, riichi: c.riichi}
+			a := position{shanten: shanten, closed: c.closed, riichi: c.riichi}
 			if got, want := a.class(), c.want[min(shanten, 3)]; got != want {
 				t.Errorf("%+v: class %d, want %d", a, got, want)
 			}
@@ -29,8 +29,8 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// outlookOf is of a hand and a table by lot, the table often such that the last points and rounds count.
-func outlookOf(l lots) any {
+// evaluationOf is of a hand and a table by lot, the table often such that the last points and rounds count.
+func evaluationOf(l lots) any {
 	p := &Player{options: Strong()}
 	s := &Situation{
 		SeatWind: int8(l.IntN(4)), TilesLeft: int8(l.IntN(wallTiles + 1)), Riichi: [3]bool{l.bit(3), l.bit(3), l.bit(3)},
@@ -45,16 +45,16 @@ func outlookOf(l lots) any {
 		}
 	}
 	p.sum(s)
-	p.place(s)
+	p.rank(s)
 	var worth [3][2]float64
 	for i := range worth {
 		for dora := range worth[i] {
-			worth[i][dora] = p.places.worthOf(p.threat[i].Loss[dora], i)
+			worth[i][dora] = p.ranking.worthOf(p.threat[i].Loss[dora], i)
 		}
 	}
 	tile := mahjong.Tile(l.IntN(mahjong.Kinds))
 	p.lookAt(int(tile), &worth, l.IntN(2))
-	a := &afterstate{
+	a := &position{
 		shanten: l.IntN(6), total: l.IntN(60), value: [...]float64{0, 1, 40, 3900, 24000}[l.IntN(5)], closed: l.bit(2), riichi: l.bit(2), furiten: l.bit(3), kan: l.bit(3),
 		yakuless: float64(l.IntN(3)) / 2, draws: float64(l.IntN(4)) / 3, safe: float64(l.IntN(5)) / 4,
 	}
@@ -63,26 +63,26 @@ func outlookOf(l lots) any {
 	if l.bit(4) {
 		tile = mahjong.NoTile
 	}
-	var seen *Sight
-	p.Watch(func(v *Sight) { seen = v })
-	o := p.outlook(tile, a, s)
+	var seen *Features
+	p.Watch(func(v *Features) { seen = v })
+	o := p.evaluation(tile, a, s)
 	var lost []float64
-	if g := &p.places; g.rounds > 0 {
+	if g := &p.ranking; g.rounds > 0 {
 		by := [3][3]float64{0: {1: -8000}, 1: {-1000, 2000, -40000}}
 		lost = []float64{g.now, g.passed, g.end(8000, &by[0], l.bit(2)), g.after(-3000, &by[1], l.bit(2)), g.after(2000, &by[2], l.bit(2))}
 	}
 	return []any{o, seen, p.risk, p.cost, p.worth, lost}
 }
 
-// TestOutlooks compares what is to be expected of hands by lot with what was recorded.
-func TestOutlooks(t *testing.T) {
+// TestEvaluations compares what is to be expected of hands by lot with what was recorded.
+func TestEvaluations(t *testing.T) {
 	var lines []string
 	for seed := range uint64(400) {
-		text, err := json.Marshal(outlookOf(lots{rand.New(rand.NewPCG(seed, 10))}))
+		text, err := json.Marshal(evaluationOf(lots{rand.New(rand.NewPCG(seed, 10))}))
 		if err != nil {
 			t.Fatal(seed, err)
 		}
 		lines = append(lines, fmt.Sprint(seed, " ", recordtest.Sum(string(text))))
 	}
-	recordtest.Same(t, "outlooks.txt", lines, func(i int) string { return "outlook " + fmt.Sprint(i) })
+	recordtest.Same(t, "evaluations.txt", lines, func(i int) string { return "evaluation " + fmt.Sprint(i) })
 }

@@ -14,33 +14,33 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// levers are the call buttons: calls, declarations and wins. They also show the
+// callButtons are the call buttons: calls, declarations and wins. They also show the
 // time left to answer an offer.
-type levers struct {
+type callButtons struct {
 	play    *play
 	box     ui.Element
-	buttons []lever
+	buttons []callButton
 	clock   ui.Element
 	left    int // seconds left, 0 for no limit
 	ticking engine.Question
 }
 
-// lever is a call button; its move is "riichi" for the declaration.
-type lever struct {
+// callButton is a call button; its move is "riichi" for the declaration.
+type callButton struct {
 	button, word, tiles ui.Element
 }
 
-// leverOrder is the order of the buttons, and the keys that press them. There
+// callOrder is the order of the buttons, and the keys that press them. There
 // can be several buttons of some kinds.
-var leverOrder = []struct{ kind, key string }{
+var callOrder = []struct{ kind, key string }{
 	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"north", "d"}, {"abort", "a"},
 }
 
-func newLevers(p *play) *levers {
-	v := &levers{play: p, box: ui.ByID("mj-levers"), clock: ui.ByID("mj-clock")}
+func newCallButtons(p *play) *callButtons {
+	v := &callButtons{play: p, box: ui.ByID("mj-calls"), clock: ui.ByID("mj-clock")}
 	ui.On(v.box, "click", func(ev ui.Event) {
-		if button := ui.Closest(ui.Target(ev), "[data-lever]"); button != nil {
-			place, _ := strconv.Atoi(button.GetAttribute("data-lever"))
+		if button := ui.Closest(ui.Target(ev), "[data-call]"); button != nil {
+			place, _ := strconv.Atoi(button.GetAttribute("data-call"))
 			v.press(place)
 		}
 	})
@@ -50,13 +50,13 @@ func newLevers(p *play) *levers {
 
 // offered are the actions that get a button, in order. Riichi gets one button
 // for all its discards.
-func (v *levers) offered() []shape.MahjongAction {
+func (v *callButtons) offered() []shape.MahjongAction {
 	n := v.play.now()
 	if n == nil || !n.asks(n.View.me()) {
 		return nil
 	}
 	var all []shape.MahjongAction
-	for _, o := range leverOrder {
+	for _, o := range callOrder {
 		some := n.legal(o.kind)
 		if o.kind == "riichi" {
 			some = some[:min(1, len(some))]
@@ -66,7 +66,7 @@ func (v *levers) offered() []shape.MahjongAction {
 	return all
 }
 
-func (v *levers) press(place int) {
+func (v *callButtons) press(place int) {
 	all := v.offered()
 	if place >= len(all) {
 		return
@@ -80,7 +80,7 @@ func (v *levers) press(place int) {
 
 // key handles the keys: a letter presses its call button, x passes, n deals the
 // next round, h asks for a hint.
-func (v *levers) key(ev ui.Event) {
+func (v *callButtons) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
 	if p.now() == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || shell.TabInView() != shell.TabPlay {
@@ -95,7 +95,7 @@ func (v *levers) key(ev ui.Event) {
 		p.goOn()
 	default:
 		for i, a := range all {
-			if slices.Contains(leverOrder, struct{ kind, key string }{a.Action, key}) {
+			if slices.Contains(callOrder, struct{ kind, key string }{a.Action, key}) {
 				v.press(i)
 				return
 			}
@@ -104,7 +104,7 @@ func (v *levers) key(ev ui.Event) {
 }
 
 // start starts the clock for the answer to an offer.
-func (v *levers) start() {
+func (v *callButtons) start() {
 	seconds, _ := strconv.Atoi(v.play.timer.Value)
 	if seconds == 0 || !v.play.now().may("pass") {
 		return
@@ -121,25 +121,25 @@ func (v *levers) start() {
 	})
 }
 
-func (v *levers) stop() {
+func (v *callButtons) stop() {
 	v.ticking.Drop()
 	v.left = 0
 }
 
-func (v *levers) drawClock(l shell.Language) {
+func (v *callButtons) drawClock(l shell.Language) {
 	ui.Mark(v.clock, "hidden", v.left == 0)
 	v.clock.SetTextContent(fmt.Sprintf(wordSeconds.In(l), v.left))
 }
 
-func (v *levers) draw(l shell.Language) {
+func (v *callButtons) draw(l shell.Language) {
 	all := v.offered()
 	v.drawClock(l)
 	for len(v.buttons) < len(all) {
-		b := ui.CreateIn(v.box, 1, "button", "lever")[0]
-		b.SetAttribute("data-lever", strconv.Itoa(len(v.buttons)))
+		b := ui.CreateIn(v.box, 1, "button", "call-button")[0]
+		b.SetAttribute("data-call", strconv.Itoa(len(v.buttons)))
 		parts := ui.CreateIn(b, 2, "span", "")
-		parts[1].SetAttribute("class", "lever-tiles")
-		v.buttons = append(v.buttons, lever{button: b, word: parts[0], tiles: parts[1]})
+		parts[1].SetAttribute("class", "call-tiles")
+		v.buttons = append(v.buttons, callButton{button: b, word: parts[0], tiles: parts[1]})
 	}
 	for i := range v.buttons {
 		b := &v.buttons[i]
@@ -150,9 +150,9 @@ func (v *levers) draw(l shell.Language) {
 	}
 }
 
-func (b *lever) draw(a *shape.MahjongAction, p *play, l shell.Language) {
+func (b *callButton) draw(a *shape.MahjongAction, p *play, l shell.Language) {
 	b.button.SetAttribute("data-kind", a.Action)
-	b.word.SetTextContent(wordLevers[a.Action].In(l))
+	b.word.SetTextContent(wordCallButtons[a.Action].In(l))
 	empty(b.tiles)
 	var tiles []string
 	if m := a.Meld; m != nil {

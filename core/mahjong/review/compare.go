@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A weighing compares a seat's actions at one decision.
-type weighing struct {
+// A comparison compares a seat's actions at one decision.
+type comparison struct {
 	player *player.Player
 	view   *game.View
 	choice *play.Choice
@@ -19,7 +19,7 @@ type weighing struct {
 const goesOn = .5
 
 // judge fills in the loss, risks and reasons of f.
-func (w *weighing) judge(f *Finding) {
+func (w *comparison) judge(f *Finding) {
 	f.Agreed = isSame(&f.Made, &f.Best)
 	f.Reasons, f.InPoints = w.reasons()
 	f.Risk, f.BestRisk = w.riskOf(&f.Made), w.riskOf(&f.Best)
@@ -38,7 +38,7 @@ func (w *weighing) judge(f *Finding) {
 }
 
 // reasons returns the reasons for the best action, and whether their values are points.
-func (w *weighing) reasons() ([]player.Reason, bool) {
+func (w *comparison) reasons() ([]player.Reason, bool) {
 	best := &w.choice.Action
 	if d := w.choice.Discard; d != nil {
 		if k := kan(d, best); k != nil {
@@ -57,7 +57,7 @@ func (w *weighing) reasons() ([]player.Reason, bool) {
 }
 
 // worth returns the worth of an action in points; ok is false if there is no figure.
-func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
+func (w *comparison) worth(a *game.Action) (points float64, ok bool) {
 	switch {
 	case w.choice.Discard != nil:
 		return w.turn(a, w.choice.Discard)
@@ -68,7 +68,7 @@ func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
 }
 
 // answer is worth for an answer to an offer.
-func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64, ok bool) {
+func (w *comparison) answer(a *game.Action, d *player.CallChoice) (points float64, ok bool) {
 	switch a.Kind {
 	case game.Ron:
 		return float64(d.Points), d.Points > 0
@@ -82,8 +82,8 @@ func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64,
 		return d.Value, d.Valued
 	}
 	if c := call(d, a); c != nil {
-		if c.Outlook != nil {
-			return c.Outlook.Worth, true
+		if c.Evaluation != nil {
+			return c.Evaluation.Worth, true
 		}
 		return c.Value, c.Valued && d.Valued
 	}
@@ -91,13 +91,13 @@ func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64,
 }
 
 // turn is worth for an action at the seat's own turn.
-func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64, ok bool) {
+func (w *comparison) turn(a *game.Action, d *player.DiscardChoice) (points float64, ok bool) {
 	switch a.Kind {
 	case game.Tsumo:
 		return float64(d.Points), d.Points > 0
 	case game.Kan:
-		if k := kan(d, a); k != nil && k.Outlook != nil {
-			return k.Outlook.Worth, true
+		if k := kan(d, a); k != nil && k.Evaluation != nil {
+			return k.Evaluation.Worth, true
 		} else if k != nil {
 			return k.Value, k.Valued && d.InPoints
 		}
@@ -106,8 +106,8 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 	default:
 		return points, false
 	}
-	if c := discard(d, a); c != nil && c.Outlook != nil {
-		return c.Outlook.Worth, true
+	if c := discard(d, a); c != nil && c.Evaluation != nil {
+		return c.Evaluation.Worth, true
 	}
 	if !isFold(d) {
 		points = w.kept(a.Tile, d)
@@ -119,7 +119,7 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 // kept returns the value in points of the hand that a discard leaves. If the player's value
 // is in useful tiles, it is the mean of hands with that shanten number, times the hand's
 // share of the greatest number of useful tiles.
-func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
+func (w *comparison) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
 	most, own := 0.0, (*player.DiscardCandidate)(nil)
 	for i := range d.Candidates {
 		c := &d.Candidates[i]
@@ -153,14 +153,14 @@ func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
 // value returns the value of the view's hand, 0 for an invalid one.
 //
 //go:noinline
-func (w *weighing) value() player.HandValue {
+func (w *comparison) value() player.HandValue {
 	v, _ := w.player.Value(&w.view.Hand, w.choice.Seen)
 	return v
 }
 
 // riskOf returns the chance that an action's discard deals in, -1 for an action without a
 // discard.
-func (w *weighing) riskOf(a *game.Action) float64 {
+func (w *comparison) riskOf(a *game.Action) float64 {
 	if a.Kind != game.Throw && a.Kind != game.Riichi || w.choice.Discard == nil {
 		return -1
 	}

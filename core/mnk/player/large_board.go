@@ -29,7 +29,7 @@ func (r *root) newLarge() {
 	}
 	for square := range int16(r.Size) {
 		if stone := r.Stone[square]; stone != 0 {
-			r.large.Place(square, stone-1)
+			r.large.Put(square, stone-1)
 		}
 	}
 	r.large.Turn(r.Side)

@@ -6,9 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
-// An Outlook is the evaluation of a decision: how the round goes on after it. Chances
+// An Evaluation is the evaluation of a decision: how the round goes on after it. Chances
 // are 0…1, points are means.
-type Outlook struct {
+type Evaluation struct {
 	Win      float64 // 和了率
 	Points   float64 // points of the win
 	DealIn   float64 // 放銃率, by this discard and later ones
@@ -21,28 +21,28 @@ type Outlook struct {
 	Worth    float64 // what decides: Expected, or Place in points
 }
 
-// A Sight is the input of an Outlook: the class of the hand after the decision, and its
+// Features are the input of an Evaluation: the class of the hand after the decision, and its
 // features.
-type Sight struct {
+type Features struct {
 	Tile   mahjong.Tile // the discard, or the tile of an added kan; NoTile for a pass
 	Riichi bool         // declared with it
 	Class  int8
-	X      [Features]float64
+	X      [FeatureCount]float64
 }
 
 // The classes of hands.
 const (
-	classRiichi = iota         // 立直
-	classTenpai                // tenpai with an open hand
-	classOne                   // six classes: 1-shanten closed, open; 2-shanten closed, open; further closed, open
-	classDama   = classOne + 6 // 黙聴: tenpai with a closed hand, without riichi
-	Dama        = int(classDama)
-	Classes     = classDama + 1
-	Features    = 16
+	classRiichi  = iota         // 立直
+	classTenpai                 // tenpai with an open hand
+	classOne                    // six classes: 1-shanten closed, open; 2-shanten closed, open; further closed, open
+	classDama    = classOne + 6 // 黙聴: tenpai with a closed hand, without riichi
+	Dama         = int(classDama)
+	Classes      = classDama + 1
+	FeatureCount = 16
 )
 
-// An afterstate is the hand after a decision, from which see makes the features.
-type afterstate struct {
+// A position is the hand after a decision, from which see makes the features.
+type position struct {
 	shanten, yaku, total    int     // shanten number, yaku-aware one, useful tiles
 	value                   float64 // in points where shanten is below value.Depth, else in tiles
 	closed, riichi, furiten bool
@@ -53,7 +53,7 @@ type afterstate struct {
 }
 
 // class returns the class of a hand.
-func (a *afterstate) class() int8 {
+func (a *position) class() int8 {
 	switch {
 	case a.shanten > 0 && a.closed:
 		return classOne + 2*int8(min(a.shanten, 3)-1)
@@ -68,7 +68,7 @@ func (a *afterstate) class() int8 {
 }
 
 // see fills in the class and the features of a hand.
-func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
+func (p *Player) see(to *Features, a *position, s *Situation) {
 	to.Class, to.Riichi = a.class(), a.riichi
 	t := float64(s.TilesLeft) / wallTiles
 	worth, useful := 0.0, curve.Log(float64(a.total)+1)
@@ -107,14 +107,14 @@ func (p *Player) sum(s *Situation) {
 }
 
 // judge computes the chances and points from the features.
-func (to *Outlook) judge(v *Sight) {
+func (to *Evaluation) judge(v *Features) {
 	var x [Outcomes]float64
 	w := &damaWeights
 	if v.Class < classDama {
-		w = &outlookWeights[v.Class]
+		w = &evaluationWeights[v.Class]
 	}
 	for i := range x {
-		for j, f := range v.X {
+		for j, f := range &v.X {
 			x[i] += float64(float64(w[i][j]) * f)
 		}
 		x[i] /= 1000

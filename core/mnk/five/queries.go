@@ -64,7 +64,7 @@ func (s *Search) Forced(nodes int) (line []int16) {
 	was, check, stop := s.Nodes, s.check, s.Stop
 	s.check, s.Stop = math.MaxInt64, false // without asking the budget
 	if s.byFours(foursDepth, nodes) > 0 {
-		for _, square := range s.forced {
+		for _, square := range &s.forced {
 			if square == nowhere {
 				break
 			}

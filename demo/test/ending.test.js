@@ -1,0 +1,91 @@
+// The end of a game, at the place of play: what decided it, then Review, again, and the next level after a win. And the tabs, in address
+// and history.
+import assert from 'node:assert/strict'
+import { game } from '../rooms/boards/seen.js'
+import { becomes, enter, fragment, inPage, inRoom, openTab, ready, visit } from './page.js'
+import { NAMES } from './rooms.js'
+import { STATES } from './states.js'
+
+/** The names of the buttons that a toolbar shows. */
+const tools = page => page.locator('.toolbar:visible button:visible').allInnerTexts()
+const tab = page => page.locator('html').getAttribute('data-tab')
+
+/** Five in a row against the engine's first level, and one stone before it. */
+const FIVE = '#boards?g=15x15x5&level=1&moves=7,7.0,0.7,8.0,1.7,9.0,2.7,10.0,4'
+
+inRoom('gomoku won: what decided, Review, again, the next level; no hint', FIVE, async page => {
+  await becomes(async () => (await game(page)).status, 'Your move, Black')
+  await page.click('#play-hint')
+  await enter(page, `${FIVE}.7,11`)
+  await becomes(async () => (await game(page)).status, 'You win, Black')
+  assert.deepEqual(await tools(page), ['Undo', 'Redo', 'New game', 'Review', 'Next level', 'Settings'])
+  assert.equal(await page.locator('#advice-verdict').innerText(), '5 in a row: H8 to L8')
+  await page.click('#boards [data-ends="level"]')
+  await becomes(() => page.locator('#play-level input:checked').inputValue(), '2')
+  await becomes(async () => (await tools(page)).includes('Hint'), true)
+})
+
+inRoom('gomoku lost: no next level', '#boards?g=3x3x3&you=x&level=1&moves=0,0.1,0.0,1.1,1.0,2', async page => {
+  await becomes(async () => (await game(page)).status, 'The engine wins, Black')
+  assert.deepEqual(await tools(page), ['Undo', 'Redo', 'New game', 'Review', 'Settings'])
+})
+
+// The other games: who won stands on the table, and the hint is gone.
+const ENDS = [
+  ['shown', ['Buy in again', 'Review', 'Settings'], page => page.locator('#cr-results').innerText(), /Sora[^]*straight[^]*\+4,000/],
+  ['won', ['Next', 'Undo', 'Redo', 'Review', 'Game'], page => page.locator('#mj-status').innerText(), /^Right: tsumo$/],
+]
+for (const [state, buttons, read, says] of ENDS) {
+  inPage(`${state}: who won, and Review in place of the hint`, { at: STATES[state][0] }, async page => {
+    await becomes(async () => says.test(await read(page)), true)
+    await becomes(() => tools(page), buttons)
+    await page.locator('[data-ends="review"]:visible').click()
+    await becomes(() => tab(page), 'analyse')
+  })
+}
+
+inPage('a tab stands in the address; reload and Back keep it, and the game', { at: '#calculation?seed=7&piles=4&lead=1&moves=d.cw1.d' }, async page => {
+  await openTab(page, 'analyse')
+  assert.match(await fragment(page), /^#calculation\?seed=7.*&tab=analyse$/)
+  await page.reload()
+  await ready(page)
+  assert.equal(await tab(page), 'analyse')
+  assert.match(await fragment(page), /moves=d\.cw1\.d&tab=analyse$/)
+  await openTab(page, 'use')
+  await page.goBack()
+  await becomes(() => tab(page), 'analyse')
+  await page.goBack()
+  await becomes(() => tab(page), 'play')
+  // A card later: Back to the tab, and again, leaves the card where it is.
+  await page.keyboard.press('u')
+  await page.locator('#calc-w2').click()
+  await becomes(async () => /moves=d\.cw\d\.d?/.test(await fragment(page)), true)
+  const moved = await page.locator('#calc-piles').innerText()
+  await page.goForward()
+  await becomes(() => tab(page), 'analyse')
+  await page.goBack()
+  await becomes(() => tab(page), 'play')
+  assert.equal(await page.locator('#calc-piles').innerText(), moved)
+})
+
+inPage('Analyse leads to a sample and to the other analysers', { at: '#mahjong?tab=analyse' }, async page => {
+  await page.locator('#mahjong .leads a >> text=A sample hand').click()
+  await becomes(() => page.locator('#mj-analysis .verdict-line').innerText(), '18 decisions to judge.')
+  assert.equal(await tab(page), 'analyse')
+  await page.locator('#mahjong .leads a >> text=What to discard?').click()
+  await becomes(() => page.locator('#mahjong-hand .tile:visible').count(), 14)
+  await enter(page, '#cardroom?tab=analyse')
+  await page.locator('#cardroom .leads a[href="#equity"]').click()
+  await becomes(() => page.locator('html').getAttribute('data-room'), 'equity')
+})
+
+inPage('a link opens any tab of any room on a first visit', { open: false }, async (page, { url }) => {
+  for (const room of NAMES) {
+    for (const name of ['analyse', 'use']) {
+      await page.goto('about:blank')
+      await visit(page, `${url}#${room}?tab=${name}`)
+      const has = await page.locator(`#tabs [data-tab="${name}"]`).isVisible()
+      assert.equal(await tab(page), has ? name : 'play', room)
+    }
+  }
+})
