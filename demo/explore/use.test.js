@@ -69,7 +69,7 @@ inPage('what is typed is checked by the engine, which names the field', { at: PO
 inPage('the explorer says in the page’s language what a function does and takes', { at: POKER }, async page => {
   await openUse(page)
   const said = () => page.locator('#poker-use .explorer .hint').evaluateAll(all => all.filter(hint => hint.checkVisibility() && hint.textContent).map(hint => hint.textContent))
-  await becomes(async () => (await said()).slice(0, 2), ['The value of a hand, and why.', "0-7 cards: 'As Ks Qs Js Jk'"])
+  await becomes(async () => (await said()).slice(0, 2), ['The value of a hand, its category and the cards that count.', "0-7 cards: 'As Ks Qs Js Jk'"])
   await page.click('#language-ja')
   await becomes(async () => (await said()).slice(0, 2), ['手役の値と、その理由。', "札 0〜7 枚：'As Ks Qs Js Jk'"])
   await page.selectOption('#poker-use .explorer select', 'videoSolve')
