@@ -122,7 +122,6 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
 // Files that name most of the rooms and belong to none, with the reason why a new room need not be added.
 const LISTED = {
   'bench/long.js': 'ofEvery finds a room that is missing',
-  'demo/explore/use.js': 'names games and functions, not rooms',
   'demo/host/pictures/pictures.js': 'has the rooms that a screenshot is taken of',
   'demo/rooms.go': 'made of the list',
   'demo/test/much.js': 'miniature.test.js finds a room that is missing',
