@@ -163,8 +163,8 @@ test('an mjai program decides what the level that it asks does', async () => {
   const bot = `mjai:node ${fileURLToPath(new URL('../../js/bots/mjai/tefuda-mjai.js', import.meta.url))} --level regular --rules tenhou`
   const rules = '{"preset":"tenhou","winds":1}'
   const alone = await match('mahjong', ['regular', 'regular'], { rules })
-  const with = await match('mahjong', ['regular', bot], { rules })
-  assert.deepEqual(with.points, alone.points)
+  const paired = await match('mahjong', ['regular', bot], { rules })
+  assert.deepEqual(paired.points, alone.points)
 })
 
 test('majiang-ai plays', async () => {

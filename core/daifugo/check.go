@@ -135,13 +135,13 @@ type condition struct {
 func (t *Table) checkField(hand Set) error {
 	empty := t.Field.Kind == Pass
 	on := t.Rules.Has
-	strange, laid := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
+	strange, absent := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
 	for _, c := range [...]condition{
 		{strange != 0, "played", "has ", strange, ", which the deck has not"},
 		{empty && t.Field != Combination{}, "field", "is empty but has cards", 0, ""},
 		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a combination", 0, ""},
 		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", illegalities[jokerSuits], 0, ""},
-		{laid != 0, "field", "has ", laid, ", which is not among the played cards"},
+		{absent != 0, "field", "has ", absent, ", which is not among the played cards"},
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},
 		{!t.Active.Has(t.Turn), "turn", "is a player's who is out", 0, ""},
 		{t.Passed&^t.Active != 0, "passed", "has a player who is out", 0, ""},

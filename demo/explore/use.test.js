@@ -69,13 +69,16 @@ inPage('what is typed is checked by the engine, which names the field', { at: PO
 inPage('the explorer says in the page’s language what a function does and takes', { at: POKER }, async page => {
   await openUse(page)
   const said = () => page.locator('#poker-use .explorer .hint').evaluateAll(all => all.filter(hint => hint.checkVisibility() && hint.textContent).map(hint => hint.textContent))
-  await becomes(async () => (await said()).slice(0, 2), ['The value of a hand, and why.', "0-7 cards: 'As Ks Qs Js Jk'"])
+  const [en, ja] = ['functions', 'japanese'].map(folder => JSON.parse(readFileSync(new URL(`${folder}/poker.json`, import.meta.url), 'utf8')))
+  const { evaluate, videoSolve } = en
+  const plain = text => text.replaceAll('`', '')
+  await becomes(async () => (await said()).slice(0, 2), [evaluate.doc, evaluate.position.doc].map(plain))
   await page.click('#language-ja')
-  await becomes(async () => (await said()).slice(0, 2), ['手役の値と、その理由。', "札 0〜7 枚：'As Ks Qs Js Jk'"])
+  await becomes(async () => (await said()).slice(0, 2), [evaluate.doc, evaluate.position.doc].map(text => plain(ja[text])))
   await page.selectOption('#poker-use .explorer select', 'videoSolve')
-  await becomes(async () => (await said())[0], '最善に打ったときの、ゲームの厳密な還元率。')
+  await becomes(async () => (await said())[0], plain(ja[videoSolve.doc]))
   await page.click('#language-en')
-  await becomes(async () => (await said())[0], 'The exact return of a game under perfect play.')
+  await becomes(async () => (await said())[0], plain(videoSolve.doc))
 })
 
 inPage('a long call can be stopped, and the engine answers the next', { at: POKER }, async page => {

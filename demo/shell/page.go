@@ -235,7 +235,8 @@ func (p *Page) readFragment() {
 	}
 }
 
-// here is the address's fragment without the tab, which page.js writes.
+// here is what the address says of the room, without the tab, which page.js writes. It is
+// for comparing only: all parts follow an ampersand.
 func here() string {
 	room, state, _ := strings.Cut(dom.GetWindow().Location().Hash(), "?")
 	for _, part := range strings.Split(state, "&") {

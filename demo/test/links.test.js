@@ -40,7 +40,7 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await page.click(square(0, 2))
-  await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3')
+  await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3&tab=analyse')
   await page.reload()
   await ready(page)
   await shows(() => board(page), { rows: ['oxo', '.ox', 'x.o'], size: [3, 3, 3], value: 1 })
@@ -91,7 +91,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|npm|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|npm|zzz|nullsuke|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** The words that a reader can see or hear: texts and labels, without code and the names of languages. */
 const words = page =>

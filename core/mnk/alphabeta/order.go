@@ -10,7 +10,7 @@ import (
 // if sorted is true.
 func (s *Searcher) generate(hint int16, ply int) (all, sorted bool) {
 	you, base := int(s.You()), len(s.Moves)
-	if !s.Other() && s.DoubleThreat(you, lines.Nowhere) != lines.Nowhere {
+	if !s.Threatless() && s.DoubleThreat(you, lines.Nowhere) != lines.Nowhere {
 		if s.answers(you, hint, ply); len(s.Moves) > base {
 			s.Next(base)
 		}
@@ -143,7 +143,7 @@ func (s *Searcher) Next(i int) {
 // move touches threats or threats are pending.
 func (s *Searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.Sides()
-	if depth != 1 || s.Other() || s.Fours[you].Any() || s.Fours[me].Doubled() {
+	if depth != 1 || s.Threatless() || s.Fours[you].Any() || s.Fours[me].Doubled() {
 		return value, false
 	}
 	gain, quiet := s.Quiet(square)

@@ -84,7 +84,7 @@ func (s *Searcher) SetUp(p *mnk.Position) {
 // renewed the table.
 func (s *Searcher) Begin(table *positions.Table) {
 	s.Table = table
-	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow || s.Other()
+	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow || s.Threatless()
 	for i := range s.killer {
 		s.killer[i] = [2]int16{lines.Nowhere, lines.Nowhere}
 	}
@@ -140,7 +140,7 @@ func (s *Searcher) Tactics(ply int) (value int32, ok bool) {
 		return winValue - int32(ply), true
 	case s.Won > 0:
 		return -(winValue - int32(ply)), true
-	case s.Other():
+	case s.Threatless():
 		return s.otherTactics(ply)
 	case s.Fives[me].Any():
 		return winValue - int32(ply) - 1, true

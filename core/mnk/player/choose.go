@@ -207,7 +207,7 @@ func (r *root) positionValue() Value {
 // covers reports whether the legal moves that are no candidates all lose at
 // once.
 func (r *root) covers() bool {
-	if r.Moves = r.Moves[:0]; r.special || r.Other() || !r.Urgent() {
+	if r.Moves = r.Moves[:0]; r.special || r.Threatless() || !r.Urgent() {
 		return false
 	}
 	found := 0

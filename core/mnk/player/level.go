@@ -87,7 +87,7 @@ var (
 // pick chooses by static threats.
 func (r *root) pick(rng *rand.Rand) {
 	choice, best := []int(nil), 0
-	if r.Other() && r.options.Level > 1 { // among the best static values; no square that loses at once
+	if r.Threatless() && r.options.Level > 1 { // among the best static values; no square that loses at once
 		n := 1
 		for n < min(len(r.candidates), among[r.options.Level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
 			n++

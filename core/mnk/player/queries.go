@@ -14,7 +14,7 @@ func (r *root) rowsOf(colour int) (n int, first int16) {
 	if r.special {
 		return r.large.Rows(colour)
 	}
-	if r.Other() {
+	if r.Threatless() {
 		return r.Lasts(uint8(colour))
 	}
 	return r.Fives[colour].N, r.Fives[colour].First()

@@ -30,8 +30,8 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	add(r.legal == 1, ReasonOnlyMove, 0)
 	add(completes, ReasonCompletesLine, r.K)
 	add(blocks, ReasonBlocksLine, r.K)
-	add(blocks && yours == 1 && mine == 0 && (r.rule < mnk.Caro || r.Other()), ReasonForced, 0)
-	if !completes && !r.Other() {
+	add(blocks && yours == 1 && mine == 0 && (r.rule < mnk.Caro || r.Threatless()), ReasonForced, 0)
+	if !completes && !r.Threatless() {
 		all = append(all, r.threats(c)...)
 	}
 	nearest := r.fromCentre(mnk.Square{Row: (r.Rows - 1) / 2, Column: (r.Columns - 1) / 2})
@@ -120,7 +120,7 @@ func (r *root) vcfLine() (line []mnk.Square) {
 // forced.
 func (r *root) prolonged(c *Candidate) []mnk.Square {
 	line := append([]mnk.Square(nil), c.Line...)
-	if r.Other() {
+	if r.Threatless() {
 		return line
 	}
 	if len(line) == 0 {

@@ -150,7 +150,7 @@ func (r *root) run(seed uint32) {
 	switch {
 	case r.options.Level != 0 && r.options.Level < MaxLevel:
 		r.weaken(seed)
-	case !r.special && !r.Other() && r.Paired():
+	case !r.special && !r.Threatless() && r.Paired():
 		for i := range r.candidates {
 			r.candidates[i].raw = 0
 		}
@@ -164,7 +164,7 @@ func (r *root) run(seed uint32) {
 // deepen looks ahead deeper and deeper.
 func (r *root) deepen() {
 	limit := min(r.legal, alphabeta.MaxPly)
-	if r.Other() {
+	if r.Threatless() {
 		limit = min(r.Size-r.Stones, alphabeta.MaxPly)
 	}
 	if r.options.MaxDepth > 0 {

@@ -92,7 +92,7 @@ onPosition('the side to move and the rule are the reader\'s: an overline wins, o
   await choose(page, 'boards-rule', 'exact')
   await becomes(async () => (await advice(page)).moves.some(({ why }) => /completes/.test(why)), false)
   await becomes(async () => (await advice(page)).moves.length, 6)
-  await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&rule=exact&turn=o')
+  await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&rule=exact&turn=o&tab=analyse')
   await choose(page, 'search-turn', 'x')
   await becomes(async () => /^White/.test((await advice(page)).verdict), true)
 })

@@ -312,7 +312,7 @@ inRoom('cards are picked by hand, those played are marked', '#daifugo?hand=Qs&pl
   await choose(page, 'dfg-marks', 'hand')
   for (const name of ['Jc', 'Jd', 'Js']) await page.click(card(name))
   await becomes(async () => (await appraisal(page)).roles.map(({ value }) => value), [87])
-  await becomes(() => fragment(page), '#daifugo?hand=JcJdJs&played=KsAsAdAc2s2d2c2h')
+  await becomes(() => fragment(page), '#daifugo?hand=JcJdJs&played=KsAsAdAc2s2d2c2h&tab=analyse')
   await page.fill('#dfg-hand-text', 'Jc Zz')
   await becomes(async () => /Zz/.test((await appraisal(page)).errors[0]), true)
   await page.click('#dfg-clear')

@@ -208,7 +208,7 @@ inRoom('three players: an empty chair, norths set aside, the rules say how many'
   await playOn(page, 'round')
   await shows(() => seat(page), { goes: 'Next' })
   assert.equal((await seat(page)).paid.length, 3)
-  await page.click('#mj-hint')
+  await becomes(() => page.locator('#mj-hint').isVisible(), false)
 })
 
 /** Whether the reader has a decision and the hint is there; or the round is over. */

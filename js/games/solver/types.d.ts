@@ -262,13 +262,13 @@ export interface Solver<M extends Mode = 'sync'> {
   /**
    * How much memory a spot takes and how many decisions it has, before it is solved.
    * @param spot the spot, as for `solveSpot`
-   * @param options no options of its own
+   * @param options none of its own
    */
   estimateSpot(spot: Spot, options?: CallOptions): Answer<M, SpotSize>
   /**
    * The exact values of stacks in a tournament that pays several ranks, by the independent chip model (Malmuth-Harville).
    * @param prizes `{ stacks: [5000, 3000, 2000], payouts: [50, 30, 20] }`
-   * @param options no options of its own
+   * @param options none of its own
    */
   icm(prizes: Prizes, options?: CallOptions): Answer<M, PrizeEquities>
   /**

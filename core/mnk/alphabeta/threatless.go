@@ -7,8 +7,8 @@ import "github.com/tefuda/tefuda/core/mnk/lines"
 // threats and pairs prove nothing here: the search looks at every move, and
 // recognizes only ends that come at once.
 
-// Other reports whether the rule is one of these two.
-func (s *Searcher) Other() bool { return s.falls || s.misere }
+// Threatless reports whether the rule is one of these two.
+func (s *Searcher) Threatless() bool { return s.falls || s.misere }
 
 // Playable reports whether a square is empty and, where stones fall, the lowest
 // empty one of its column.
@@ -59,7 +59,7 @@ func (s *Searcher) otherTactics(ply int) (value int32, ok bool) {
 // any more. By most rules that is Barred. Where stones fall, the side has no
 // open line left; where a line loses, the other side has none.
 func (s *Searcher) barred() (me, you bool) {
-	if !s.Other() {
+	if !s.Threatless() {
 		return s.Barred()
 	}
 	me, you = s.Potential[s.Me()] == 0, s.Potential[s.You()] == 0
