@@ -26,7 +26,7 @@ async function carry(page, from, to) {
   await becomes(() => page.locator('.ghost').count(), 1)
   await page.mouse.move(b.x, b.y, { steps: 4 })
   await page.mouse.up()
-  await becomes(() => page.locator('.ghost, [data-lifted], [data-target], [data-over]').count(), 0)
+  await becomes(() => page.locator('.ghost, [data-lifted], [data-target], [data-hovered]').count(), 0)
 }
 
 /** The same with a finger. */
@@ -38,7 +38,7 @@ async function slide(page, from, to) {
   await becomes(() => page.locator('.ghost').count(), 1)
   await put(b)
   await put()
-  await becomes(() => page.locator('.ghost, [data-lifted], [data-target], [data-over]').count(), 0)
+  await becomes(() => page.locator('.ghost, [data-lifted], [data-target], [data-hovered]').count(), 0)
 }
 
 // --- Daifugō -----------------------------------------------------------------

@@ -13,7 +13,7 @@ const slop = 8
 // Drag moves a copy of an element with the mouse (main button) or the first
 // finger. It begins with a press, which stays a press unless the pointer moves.
 // Elements with data-target accept drops; the one under the pointer has
-// data-over.
+// data-hovered.
 type Drag struct {
 	// Lifts returns the element that a press would carry, nil for none.
 	Lifts func(pressed Element) Element
@@ -116,10 +116,10 @@ func below(pointer js.Value, selector string) Element {
 // hover marks the target under the pointer.
 func (d *Drag) hover(pointer js.Value) {
 	if d.over != nil {
-		Mark(d.over, "data-over", false)
+		Mark(d.over, "data-hovered", false)
 	}
 	if d.over = below(pointer, "[data-target]"); d.over != nil {
-		Mark(d.over, "data-over", true)
+		Mark(d.over, "data-hovered", true)
 	}
 }
 
@@ -148,7 +148,7 @@ func (d *Drag) release() {
 		Mark(d.carried, "data-lifted", false)
 	}
 	if d.over != nil {
-		Mark(d.over, "data-over", false)
+		Mark(d.over, "data-hovered", false)
 	}
 	d.carried, d.ghost, d.moving, d.over = nil, nil, false, nil
 	if moved && d.Left != nil {
