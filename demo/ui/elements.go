@@ -151,6 +151,17 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 	return made
 }
 
+// Vector appends an element of an SVG picture to another, or to the element that
+// holds the picture.
+func Vector(parent js.Value, tag, class string) js.Value {
+	made := js.Global().Get("document").Call("createElementNS", "http://www.w3.org/2000/svg", tag)
+	if class != "" {
+		made.Call("setAttribute", "class", class)
+	}
+	parent.Call("appendChild", made)
+	return made
+}
+
 // Labelled returns a button with static words in both languages, of which the style sheet shows one.
 func Labelled(words shell.Text) Element {
 	button := Create("button", "")

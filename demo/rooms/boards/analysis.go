@@ -25,123 +25,127 @@ const (
 var (
 	wordStoneNumber = shell.Text{"%d. %s %s", "%d. %s %s"}
 	wordStonesAbout = shell.Text{"How likely black is to win after each move, by the engine’s value of the position; what is proved stands at the edge. Your own mistakes are marked.", "各手のあとで黒が勝つ見込み。エンジンの局面の値から見積もったもので、証明された勝ち負けは端に来ます。印はあなたのミスです。"}
+	wordGrade       = shell.Text{"Grade %s", "評価 %s"}
 	wordNoStones    = shell.Text{"Play a game first: it can be looked back on at any time.", "まず対局してください。いつでも振り返れます。"}
 )
 
 // review reviews the present game.
 type review struct {
 	play *play
+	view *analysis.View
 	key  string
-	// found is the engine's answer for each position, by the number of moves
-	// before it.
-	found map[int]*answer
+	// found is the engine's review of the game.
+	found reviewed
+}
+
+// reviewed is the engine's judgement of a game.
+type reviewed struct {
+	Decisions []judged `json:"decisions"`
+	Summary   struct {
+		Grade string `json:"grade"`
+	} `json:"summary"`
+}
+
+// judged is the engine's judgement of a move. Value and Made are the chances of
+// whoever made it, by the best move and by this one.
+type judged struct {
+	At      int        `json:"at"`
+	Best    square     `json:"square"`
+	Value   float64    `json:"value"`
+	Made    float64    `json:"made"`
+	Reasons ui.Reasons `json:"reasons"`
 }
 
 func newReview(r *room, p *play) *analysis.View {
 	v := &review{play: p}
-	return analysis.New(r.page, "boards-analysis", analysis.Subject{
+	chance := func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" }
+	v.view = analysis.New(r.page, "boards-analysis", analysis.Subject{
 		Shown:   func() bool { return r.page.Shows(r) && p.now() != nil },
 		Key:     v.now,
-		Count:   p.made,
+		Count:   v.count,
 		Judge:   v.judge,
 		Show:    func(i int) { v.show(i); r.study.goOn(true) },
 		Follow:  v.show,
+		Grade:   v.grade,
 		High:    1,
-		Value:   func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" },
-		Cost:    func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" },
+		Value:   chance,
+		Cost:    chance,
 		Least:   leastCost,
 		About:   wordStonesAbout,
 		Nothing: wordNoStones,
 	})
+	return v.view
 }
 
 // now identifies the game by its link.
 func (v *review) now() string { return v.play.state() }
 
-// judge compares the position before a move with the position after it.
-func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	if key := v.now(); key != v.key {
-		v.key, v.found = key, map[int]*answer{}
+// count is the number of moves to judge. Until the engine has answered it is the
+// number of moves made; some of them may have had no alternative.
+func (v *review) count() int {
+	if v.key == v.now() && v.found.Decisions != nil {
+		return len(v.found.Decisions)
 	}
-	p := v.play
-	best, err := v.search(asked, i)
-	if err != nil {
-		return analysis.Decision{}, err
-	}
-	d := v.decision(i, best)
-	if p.moves()[i] == best.Best {
-		d.Made = d.Best
-		return d, nil
-	}
-	after := p.past()[i+1]
-	if after.Over {
-		d.Made = map[string]float64{"o": 1, "x": 0, "": .5}[after.Result.Winner]
-		return d, nil
-	}
-	reply, err := v.search(asked, i+1)
-	if err == nil {
-		d.Made = chanceOfBlack(&reply.evaluation, after.Turn)
-		if d.Cost() == 0 {
-			d.Best = d.Made // the search after the move saw further
-		}
-	}
-	return d, err
+	return v.play.made()
 }
 
-func (v *review) decision(i int, best *answer) analysis.Decision {
-	p, at, turn := v.play, v.play.moves()[i], v.play.past()[i].Turn
-	rows := p.game.rows
-	d := analysis.Decision{
+func (v *review) grade(l shell.Language) string {
+	if v.found.Summary.Grade == "" {
+		return ""
+	}
+	return fmt.Sprintf(wordGrade.In(l), strings.ToUpper(v.found.Summary.Grade))
+}
+
+// judge returns the engine's judgement of a move. For the first move it asks the
+// engine about the whole game.
+func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	p, l := v.play, v.play.room.page.Lang
+	if i == 0 {
+		v.key, v.found = v.now(), reviewed{}
+		options := map[string]any{"lang": string(l), "budget": map[string]any{"ms": lookTime}}
+		err := asked.Search(p.room.page.Engine, &v.found, func(so engine.Answer) { v.view.Judging(so.Get("decided").Int()) }, "mnk", "review", p.Now.Table.Value, options)
+		if err != nil {
+			return analysis.Decision{}, err
+		}
+	}
+	if i >= len(v.found.Decisions) {
+		return analysis.Decision{}, engine.ErrAborted // no move had an alternative
+	}
+	d := &v.found.Decisions[i]
+	before, at, k := p.past()[d.At], p.moves()[d.At], p.game.k
+	return analysis.Decision{
 		Point: graph.Point{
-			Best:   chanceOfBlack(&best.evaluation, turn),
-			Lower:  turn == "x",
-			Theirs: p.alternates() && turn != p.you.Value,
+			Best:   chanceOfBlack(d.Value, before.Turn),
+			Made:   chanceOfBlack(d.Made, before.Turn),
+			Lower:  before.Turn == "x",
+			Theirs: p.alternates() && before.Turn != p.you.Value,
 		},
 		Name: func(l shell.Language) string {
-			return fmt.Sprintf(wordStoneNumber.In(l), i+1, wordStones[stoneOf(turn)].In(l), at.in(rows))
+			return fmt.Sprintf(wordStoneNumber.In(l), d.At+1, wordStones[stoneOf(before.Turn)].In(l), at.in(p.game.rows))
 		},
-		Better: func(shell.Language) string { return best.Best.in(rows) },
-		In:     v.play.room.page.Lang,
-	}
-	if len(best.Candidates) > 0 {
-		var words []string
-		for _, reason := range best.Candidates[0].Reasons {
-			words = append(words, reason.Words)
-		}
-		d.Why = strings.Join(words, ui.WordSemicolon.In(d.In))
-	}
-	return d
-}
-
-// search searches the position before the i-th move, once.
-func (v *review) search(asked engine.Asked, i int) (*answer, error) {
-	if v.found[i] != nil {
-		return v.found[i], nil
-	}
-	p := v.play
-	rules := p.game.rules
-	rules.turn = p.past()[i].Turn
-	found, err := p.room.search(asked, p.past()[i].Board, rules.options(p.room.page.Lang), lookTime, func(progress) {})
-	if err != nil {
-		return nil, err
-	}
-	v.found[i] = found
-	return found, nil
+		Better: func(shell.Language) string { return d.Best.in(p.game.rows) },
+		Why:    d.Reasons.In(l),
+		In:     l,
+		Draw:   func(box ui.Element, l shell.Language) { before.drawn(box, k, at, d.Best) },
+	}, nil
 }
 
 // chanceOfBlack converts the chance of the side to move to black's.
-func chanceOfBlack(o *evaluation, turn string) float64 {
+func chanceOfBlack(chance float64, turn string) float64 {
 	if turn == "x" {
-		return 1 - o.Value
+		return 1 - chance
 	}
-	return o.Value
+	return chance
 }
 
-// show takes the position before a move to the analysis.
+// show takes the position before a move to the analysis, with the move made and
+// the better one.
 func (v *review) show(i int) {
-	r, before := v.play.room, v.play.past()[i]
+	d := &v.found.Decisions[i]
+	r, before := v.play.room, v.play.past()[d.At]
 	rules := v.play.game.rules
 	rules.turn = before.Turn
 	r.study.take(boardOf(before.Board), rules)
+	r.study.judged = &[2]square{d.Best, v.play.moves()[d.At]}
 	r.study.goOn(false)
 }

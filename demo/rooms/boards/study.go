@@ -26,7 +26,10 @@ type study struct {
 	asked     position
 	told      studyAnswer
 	searching bool
-	own       bool // the position is the reader's, an example's or a link's, not a game's
+	// judged are the better move and the move made, for a position of the game's
+	// review; nil for any other.
+	judged *[2]square
+	own    bool // the position is the reader's, an example's or a link's, not a game's
 
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
@@ -155,6 +158,10 @@ func (s *study) propose(board string, rules rules, length int, from source) {
 
 // changed follows a new position: earlier answers are not about it.
 func (s *study) changed() {
+	s.judged = nil
+	if s.own && s.room.review != nil {
+		s.room.review.Leave()
+	}
 	s.room.advice.clear()
 	s.examples.Show(-1)
 	s.room.touch()
@@ -190,7 +197,7 @@ func (s *study) fill() {
 
 // take takes over a game's position.
 func (s *study) take(board mnk.Board, rules rules) {
-	s.board = board
+	s.board, s.own = board, false
 	s.asked = position{board.String(), rules, s.length, fromBoard}
 	s.fill()
 	s.changed()

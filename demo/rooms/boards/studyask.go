@@ -8,6 +8,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // studyStages are the times of an analysis's two searches, in milliseconds. The
@@ -150,10 +151,15 @@ func (s *study) drawBoard() {
 	table.show(s.board, s.asked.k, l)
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
+	if s.judged != nil && advice.answer == nil {
+		found[s.judged[0]] = squareMark{"better", "", analysis.WordBetter.In(l)}
+		found[s.judged[1]] = squareMark{"made", "", analysis.WordMade.In(l)}
+	}
 	table.squares.mark(found, l)
 	table.lines.win(s.told.standing.Result.Line)
 	table.lines.threaten(advice.threats())
 	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)
+	ui.Mark(table.lines.svg, "data-judged", s.judged != nil)
 	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])
 	if s.told.standing.Over && !s.room.plays() {
 		advice.verdict.SetTextContent(s.told.standing.ended(l))

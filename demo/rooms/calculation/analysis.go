@@ -7,8 +7,10 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
@@ -89,9 +91,40 @@ func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Better: func(l shell.Language) string { return moveWords(best.Move, &before.position, l) },
 		Why:    best.Reasons.In(l),
 		In:     l,
+		Draw:   func(box ui.Element, l shell.Language) { before.drawn(box, read(after.Move), read(best.Move), l) },
 	}
 	if own > 0 {
 		d.Made = min(best.Value, found.Candidates[own].Value)
 	}
 	return d, nil
+}
+
+// takesPart reports whether a move goes to a place, or comes from it and it is a
+// pile. The turned card is where most moves come from: a mark there tells nothing.
+func takesPart(m calculation.Move, place string) bool {
+	return target(m) == place || m.Kind == calculation.WasteToFoundation && source(m) == place
+}
+
+// drawn draws the turned card, the foundations and the piles before a move.
+func (n *node) drawn(box ui.Element, made, best calculation.Move, l shell.Language) {
+	show := func(card ui.Element, face, place string) {
+		(&ui.CardFace{Element: card}).Show(face, "", "")
+		ui.Mark(card, "data-empty", face == "")
+		analysis.Mark(card, takesPart(made, place), takesPart(best, place))
+	}
+	top := analysis.Row(box, "row-then tops-then", state(n, l), bases+1, "card")
+	show(top[0], n.faces.card, "c")
+	for i, face := range n.faces.foundations {
+		show(top[i+1], face, "f"+strconv.Itoa(i+1))
+	}
+	columns := ui.CreateIn(box, 1, "span", "row-then piles-then")[0]
+	for i, faces := range n.faces.piles {
+		count := len(faces) / 2
+		cards := analysis.Row(columns, "pile-then", pileWords(faces, i+1, l), max(count, 1), "card")
+		for j := range count {
+			(&ui.CardFace{Element: cards[j]}).Show(faces[2*j:2*j+2], "", "")
+		}
+		face := faces[max(len(faces)-2, 0):]
+		show(cards[max(count-1, 0)], face, "w"+strconv.Itoa(i+1))
+	}
 }

@@ -25,8 +25,8 @@ type play struct {
 	fair   *float64 // the reader's average result of this hand, in chips; nil if not yet known
 
 	naming   engine.Question // asks for the names of hands
-	opening  engine.Question // asks about an earlier hand of the session
 	last     reviewed        // the hand reviewed last
+	grades   []string        // of the hands reviewed
 	named    named           // the names found last
 	unturned int             // community cards still to be turned
 	discards map[string]bool // cards that the reader has selected to discard

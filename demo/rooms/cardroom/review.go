@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -25,6 +26,7 @@ const leastCost = 0.5
 var (
 	wordDecision  = shell.Text{"Hand %d: %s", "ハンド%d：%s"}
 	wordKnown     = shell.Text{"Pot %s, %s to call.", "ポット %s、コール %s。"}
+	wordGrades    = shell.Text{"Grade by hand: %s", "ハンドごとの評価：%s"}
 	wordAboutCost = shell.Text{"Every decision of the session, in big blinds over folding there: as the best level for the table estimates it from what you knew then, hidden cards and luck left out. Nobody’s estimate is the truth; costs of a big blind and more are worth a look.", "このセッションの決断ごとの値。そこでフォールドするのに比べた見込みをBBで表したものです。その時あなたに見えていたことだけからその卓で一番強いレベルが見積もり、伏せ札や運は含みません。見積もりは目安です。1BB以上の損が見どころです。"}
 	wordSample    = shell.Text{"Until you have played: a sample hand, in which you have the first seat.", "まだ一ハンドも遊んでいないので、見本のハンドです（あなたは一番の席）。"}
 	wordNoPlays   = shell.Text{"Play a hand first: the session can be looked back on at any time.", "まず一ハンド遊んでください。いつでも振り返れます。"}
@@ -42,7 +44,7 @@ func newAnalysis(p *play) *analysis.View {
 		Count:   func() int { _, hands := p.looked(); return p.decided(hands) },
 		AtOnce:  func() bool { _, hands := p.looked(); return p.decided(hands) <= few },
 		Judge:   p.judge,
-		Then:    p.lookBack,
+		Grade:   p.grade,
 		Value:   blinds,
 		Cost:    blinds,
 		Unit:    wordBlinds,
@@ -119,12 +121,16 @@ func (p *play) review(asked engine.Asked, i int) (int, error) {
 		}
 		var found struct {
 			Decisions []judged `json:"decisions"`
+			Summary   struct {
+				Grade string `json:"grade"`
+			} `json:"summary"`
 		}
 		options := map[string]any{"seat": you, "level": adviser, "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
 		if err = asked.Search(p.room.page.Engine, &found, nil, "poker", "review", nodes[len(nodes)-1].Table.Value, options); err != nil {
 			return 0, err
 		}
 		p.last = reviewed{hand: *h, key: key, nodes: nodes, found: found.Decisions}
+		p.grades = append(p.grades, found.Summary.Grade)
 		return i, nil
 	}
 	return 0, engine.ErrAborted
@@ -132,6 +138,9 @@ func (p *play) review(asked engine.Asked, i int) (int, error) {
 
 // judge asks for the value of a decision, given what the reader knew.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	if i == 0 {
+		p.last, p.grades = reviewed{}, nil
+	}
 	k, err := p.review(asked, i)
 	if err != nil || k >= len(p.last.found) {
 		return analysis.Decision{}, cmp.Or(err, engine.ErrAborted)
@@ -149,6 +158,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		best *= float64(at.view.Pot)
 	}
 	made, better, round := moveOf(d.Played), moveOf(d.Best), at.view.Round
+	then := &node{view: at.view, named: at.named} // without the hand's other nodes, which would stay in memory
 	return analysis.Decision{
 		Point: graph.Point{Best: best * unit, Made: (best - d.Loss) * unit},
 		Name: func(l shell.Language) string {
@@ -157,40 +167,42 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Better: func(l shell.Language) string { return moveWords(better, round, l) },
 		Why:    d.Reasons.In(p.room.page.Lang),
 		In:     p.room.page.Lang,
+		Draw:   func(box ui.Element, l shell.Language) { then.drawn(box, made, better, l) },
 	}, nil
 }
 
-// lookBack shows a decision: the reader's view before it, and what happened.
-func (p *play) lookBack(box ui.Element, i int) {
-	box.SetTextContent("")
-	p.opening.Drop()
-	p.opening.Go(func(asked engine.Asked) {
-		k, err := p.review(asked, i)
-		if asked.Stale() || err != nil || k >= len(p.last.found) {
-			return
+// drawn draws the table before a decision: the board, the pot and the bets, the reader's cards, and what happened.
+func (n *node) drawn(box ui.Element, made, better move, l shell.Language) {
+	v := &n.view
+	if board := boardOf(v); len(board) > 0 {
+		for i, e := range analysis.Row(box, "row-then", ui.CardNames(board, l), len(board), "card") {
+			(&ui.CardFace{Element: e}).Show(shown(board[i]), "", "")
 		}
-		n, l := p.last.nodes[p.last.found[k].At], p.room.page.Lang
-		v := &n.view
-		box.SetTextContent("")
-		cards := ui.CreateIn(box, 1, "div", "then-cards")[0]
-		cards.SetAttribute("data-mini", "")
-		for _, of := range [][]string{n.hand(), boardOf(v)} {
-			if len(of) == 0 {
-				continue
-			}
-			group := ui.CreateIn(cards, 1, "span", "held")[0]
-			group.SetAttribute("role", "img")
-			group.SetAttribute("aria-label", ui.CardNames(of, l))
-			for j, e := range ui.CreateIn(group, len(of), "span", "card") {
-				(&ui.CardFace{Element: e}).Show(shown(of[j]), "", "")
-			}
+	}
+	analysis.Words(box, fmt.Sprintf(wordKnown.In(l), ui.Grouped(float64(v.Pot)), ui.Grouped(float64(v.Bet-n.me().Bet))))
+	hand := n.hand()
+	analysis.Cards(box, ui.CardNames(hand, l), faces(hand), faces(strings.Fields(made.Cards)), faces(strings.Fields(better.Cards)))
+	list := ui.CreateIn(box, 1, "span", "around")[0]
+	for j := range v.Log {
+		if words := n.said(&v.Log[j], l); words != "" && v.Log[j].Event != "deal" {
+			analysis.Words(list, words)
 		}
-		ui.CreateIn(box, 1, "p", "hint")[0].SetTextContent(fmt.Sprintf(wordKnown.In(l), ui.Grouped(float64(v.Pot)), ui.Grouped(float64(v.Bet-n.me().Bet))))
-		list := ui.CreateIn(box, 1, "ol", "story")[0]
-		for j := range v.Log {
-			if words := n.said(&v.Log[j], l); words != "" && v.Log[j].Event != "deal" {
-				ui.CreateIn(list, 1, "li", "")[0].SetTextContent(words)
-			}
-		}
-	})
+	}
+}
+
+// faces are cards as they are printed.
+func faces(cards []string) []string {
+	all := make([]string, len(cards))
+	for i, card := range cards {
+		all[i] = shown(card)
+	}
+	return all
+}
+
+// grade is the engine's grade of each hand of the session, "" before the first is judged.
+func (p *play) grade(l shell.Language) string {
+	if len(p.grades) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(wordGrades.In(l), strings.ToUpper(strings.Join(p.grades, " ")))
 }

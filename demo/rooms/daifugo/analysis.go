@@ -35,7 +35,6 @@ func newAnalysis(p *play) *analysis.View {
 		Key:     func() string { return p.series.seed + fmt.Sprint(p.series.number, p.choices()) },
 		Count:   func() int { return len(p.choices()) },
 		Judge:   p.judge,
-		Then:    p.lookBack,
 		Value:   points,
 		Cost:    points,
 		Unit:    wordExpected,
@@ -45,22 +44,20 @@ func newAnalysis(p *play) *analysis.View {
 	})
 }
 
-// lookBack shows the hand and the field before one of the choices.
-func (p *play) lookBack(box ui.Element, i int) {
-	all, l := p.choices(), p.room.page.Lang
-	if i >= len(all) {
-		return
-	}
-	then := &p.past()[all[i]].view
+// drawn draws the field and the hand before a choice.
+func (v *view) drawn(box ui.Element, made, better string, l shell.Language) {
 	field := wordEmpty.In(l)
-	if then.Field != "" {
-		field = roleWords(then.Field, l)
+	if v.Field != "" {
+		field = roleWords(v.Field, l)
 	}
-	box.SetTextContent("")
-	parts := ui.CreateIn(box, 2, "p", "hint")
-	parts[0].SetTextContent(fmt.Sprintf(wordKnown.In(l), field))
-	parts[1].SetAttribute("class", "minis-row")
-	minis(parts[1], then.Hand, l)
+	field = fmt.Sprintf(wordKnown.In(l), field)
+	if cards := roleCards(v.Field); len(cards) > 0 {
+		for i, e := range analysis.Row(box, "row-then", field, len(cards), "card") {
+			(&ui.CardFace{Element: e}).Show(cards[i].card, cards[i].as, "")
+		}
+	}
+	analysis.Words(box, field)
+	analysis.Cards(box, roleWords(v.Hand, l), laid(v.Hand), laid(made), laid(better))
 }
 
 // choices are the indices of the positions in which the reader chose between
@@ -99,5 +96,6 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Better: func(l shell.Language) string { return roleWords(best.Move, l) },
 		Why:    best.Reasons.In(l),
 		In:     l,
+		Draw:   func(box ui.Element, l shell.Language) { before.view.drawn(box, role, best.Move, l) },
 	}, nil
 }

@@ -98,6 +98,6 @@ inRoom('a finished game is looked back on: the costliest moves first, with the h
   let position = daifugo.deal('common', { seed: start.seed })
   for (const { move } of start.position.moves.slice(0, number - 1)) position = daifugo.apply(position, { move, seed: position.moves.length })
   const then = page.locator('#dfg-analysis .then')
-  assert.equal(await then.locator('.mini').count(), position.hands[YOU].split(' ').length)
-  assert.match(await then.locator('.hint').textContent(), position.field ? /^On the field then: (?!The field is empty)/ : /^On the field then: The field is empty/)
+  assert.equal(await then.locator('.own-then .card').count(), position.hands[YOU].split(' ').length)
+  assert.match(await then.locator('.words-then').textContent(), position.field ? /^On the field then: (?!The field is empty)/ : /^On the field then: The field is empty/)
 })

@@ -9,6 +9,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
@@ -63,6 +64,12 @@ func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Better: func(l shell.Language) string { return a.held(best.Move, l) },
 		Why:    best.Reasons.In(a.lang),
 		In:     a.lang,
+		Draw: func(box ui.Element, l shell.Language) {
+			for place, e := range analysis.Row(box, "row-then own-then", ui.CardNames(hand.cards, l), len(hand.cards), "card") {
+				(&ui.CardFace{Element: e}).Show(hand.cards[place], "", "")
+				analysis.Mark(e, slices.Contains(hand.held, place), slices.Contains(best.Move, place))
+			}
+		},
 	}, nil
 }
 

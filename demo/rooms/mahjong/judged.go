@@ -5,6 +5,7 @@ package mahjong
 import (
 	"fmt"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -53,7 +54,6 @@ func (k *lookback) review(asked engine.Asked) error {
 		return err
 	}
 	k.found, k.language = found, l
-	k.drawGrade(l)
 	return nil
 }
 
@@ -69,10 +69,15 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		return analysis.Decision{}, engine.ErrAborted // no decision offered a choice
 	}
 	f := &k.found.Decisions[i]
+	then := new(view)
+	if err := k.play.Ask(then, "view", k.before(f.Round, f.At), map[string]any{"seat": k.who()}); err != nil {
+		return analysis.Decision{}, err
+	}
 	d := analysis.Decision{
 		Name:   func(l shell.Language) string { return k.named(f, l) },
 		Better: func(l shell.Language) string { return moveWords(f.Best, l) },
 		Why:    f.why(k.language), In: k.language,
+		Draw: func(box ui.Element, l shell.Language) { then.drawn(box, f.Played, f.Best, l) },
 	}
 	if f.Loss != nil {
 		d.Made = -*f.Loss
@@ -97,21 +102,95 @@ func (f *decision) why(l shell.Language) string {
 	return words
 }
 
-// drawGrade shows the grade of the whole game, and of each round.
-func (k *lookback) drawGrade(l shell.Language) {
-	words := ""
-	if k.found != nil && k.found.Summary.Grade != "" {
-		var rounds []string
-		for _, r := range k.found.Rounds {
-			grade := "–"
-			if r.Grade != "" {
-				grade = strings.ToUpper(r.Grade)
-			}
-			rounds = append(rounds, grade)
-		}
-		words = fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Summary.Grade), k.found.Summary.Mean, strings.Join(rounds, " "))
+// graded is the grade of the whole game, and of each round.
+func (k *lookback) graded(l shell.Language) string {
+	if k.found == nil || k.found.Summary.Grade == "" {
+		return ""
 	}
-	k.grade.SetTextContent(words)
+	var rounds []string
+	for _, r := range k.found.Rounds {
+		grade := "–"
+		if r.Grade != "" {
+			grade = strings.ToUpper(r.Grade)
+		}
+		rounds = append(rounds, grade)
+	}
+	return fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Summary.Grade), k.found.Summary.Mean, strings.Join(rounds, " "))
+}
+
+// drawn draws the position before a decision: the hand, what it has laid open,
+// the tile on offer; with room also the indicators and the discards.
+func (v *view) drawn(box ui.Element, made, best string, l shell.Language) {
+	around := ui.CreateIn(box, 1, "span", "around pairs")[0]
+	analysis.Words(around, fmt.Sprintf(wordDora.In(l), ""))
+	tileRow(around, fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)), v.Dora)
+	for at := places - 1; at >= 0; at-- {
+		seat := (v.me() + at) % places
+		if seat >= len(v.Players) {
+			continue
+		}
+		river := make([]string, len(v.Players[seat].River))
+		for i, t := range v.Players[seat].River {
+			river[i] = t.Tile
+		}
+		analysis.Words(around, sideWord(at).In(l))
+		tiles := tileRow(around, fmt.Sprintf(wordRiver.In(l), orNone(tileNames(river, l), l)), river)
+		for i, t := range v.Players[seat].River {
+			ui.Mark(tiles[i], "data-riichi", t.Riichi)
+			ui.Mark(tiles[i], "data-taken", t.Called)
+		}
+	}
+	if v.Offer != "" {
+		tileRow(box, tileName(v.Offer, l), []string{v.Offer})
+	}
+	row := ui.CreateIn(box, 1, "span", "row-then own-then")[0]
+	tiles := tileRow(row, tileNames(v.Tiles, l), v.Tiles)
+	for i, tile := range tiles {
+		ui.Mark(tile, "data-drawn", i == v.drawnAt())
+		analysis.Mark(tile, v.takes(made, i), v.takes(best, i))
+	}
+	for _, m := range v.Players[v.me()].Melds {
+		analysis.Row(row, "meld", meldName(m.Meld, l), 0, "")
+		layMeld(ui.Query(row, ".meld:last-child"), m.Meld)
+	}
+}
+
+// tileRow appends a row of tiles to a position.
+func tileRow(box ui.Element, label string, tiles []string) []ui.Element {
+	row := analysis.Row(box, "row-then", label, len(tiles), "tile")
+	for i, tile := range tiles {
+		row[i].SetAttribute("data-tile", tile)
+	}
+	return row
+}
+
+// drawnAt is the index of the drawn tile in the hand, -1 without one.
+func (v *view) drawnAt() int {
+	if v.Drawn == "" {
+		return -1
+	}
+	return len(v.Tiles) - 1
+}
+
+// takes reports whether a move takes the i-th tile out of the hand.
+func (v *view) takes(move string, i int) bool {
+	tile := strings.TrimRight(move, "_*")
+	if isTile(tile) {
+		if drawn := v.drawnAt(); strings.Contains(move, "_") || i == drawn {
+			return i == drawn && v.Tiles[i] == tile && (strings.Contains(move, "_") || !slices.Contains(v.Tiles[:i], tile))
+		}
+		return analysis.Takes([]string{tile}, v.Tiles[i], v.Tiles[:i])
+	}
+	meld, tiles := meldIn(move)
+	switch {
+	case tiles == nil:
+		return false
+	case meld.Type == mahjong.AddedKan:
+		tiles = tiles[3:]
+	case meld.Type != mahjong.ClosedKan:
+		tiles = slices.Delete(tiles, int(meld.Called), int(meld.Called)+1)
+	}
+	return analysis.Takes(tiles, v.Tiles[i], v.Tiles[:i])
 }
 
 // moveWords describes a move.

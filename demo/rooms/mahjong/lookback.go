@@ -33,7 +33,6 @@ type lookback struct {
 
 	text          ui.Element
 	message, name ui.Element
-	grade         ui.Element
 	seat          *dom.HTMLSelectElement
 	asking        engine.Question
 }
@@ -51,7 +50,7 @@ type logged struct {
 
 func newLookback(p *play) *lookback {
 	k := &lookback{play: p, text: ui.ByID("mj-log-text"), message: ui.ByID("mj-log-error"), name: ui.ByID("mj-log-name"),
-		grade: ui.ByID("mj-grade"), seat: ui.MenuByID("mj-log-seat")}
+		seat: ui.MenuByID("mj-log-seat")}
 	for seat, option := range ui.CreateIn(k.seat, places, "option", "") {
 		option.SetAttribute("value", strconv.Itoa(seat))
 	}
@@ -60,7 +59,7 @@ func newLookback(p *play) *lookback {
 	}
 	k.view = analysis.New(p.room.page, "mj-analysis", analysis.Subject{
 		Shown: func() bool { return p.room.page.Shows(p.room) },
-		Key:   k.key, Count: k.decisions, Judge: k.judge, Show: k.show,
+		Key:   k.key, Count: k.decisions, Judge: k.judge, Show: k.show, Grade: k.graded,
 		Value: points, Cost: points, Least: leastLost, About: wordKeptAbout, Nothing: wordNoDecisions,
 	})
 	ui.OnPress(ui.ByID("mj-log-read"), k.read)
@@ -111,7 +110,6 @@ func (k *lookback) decisions() int {
 				}
 			}
 		}
-		k.drawGrade(k.play.room.page.Lang)
 	}
 	if k.found != nil {
 		return len(k.found.Decisions)
@@ -191,7 +189,6 @@ func (k *lookback) draw() {
 	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
 	ui.Mark(ui.ByID("mj-log-own"), "hidden", k.log == nil)
 	k.view.Draw()
-	k.drawGrade(l)
 }
 
 // named describes a decision: when it was made, and which move it was.

@@ -2,26 +2,13 @@
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, complaint, inPage, openTab, shows, text } from '../../test/page.js'
+import { careless } from '../../test/careless.js'
 import { mat, seat } from './seen.js'
 
 const { mahjong } = initSync()
 const SEED = 4
 
-/** A round in which seat 0 discards every drawn tile and calls nothing; the others play as the engine does. */
-function careless() {
-  let game = mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: SEED, views: ['turn'] })
-  const decisions = []
-  while (game.phase !== 'roundOver') {
-    const [view] = game.views
-    const own = view.seat === 0 ? view.legal.moves.at(-1) : mahjong.choose(view).best
-    if (view.seat === 0) decisions.push({ view, made: own })
-    game = mahjong.apply(game, { seat: view.seat, move: own, views: ['turn'] })
-  }
-  return { game, decisions }
-}
-
-const { game, decisions } = careless()
-const link = `#mahjong?seed=${SEED}&rounds=0.0.0.25000.25000.25000.25000:${game.rounds[0].moves.replaceAll(' ', '.').replaceAll(':', '').replaceAll('pass', 'x').replaceAll('ron', 'o').replaceAll('tsumo', 't').replaceAll('*', 'r').replaceAll('+', 'R').replaceAll('=', 'A')}`
+const { game, decisions, link } = careless(SEED)
 
 /** The engine's judgement of the decisions. */
 const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat: 0, level: 'strong' })
@@ -47,13 +34,13 @@ inPage('a round looked back on: every decision with what it lost, the grade, the
   const rows = await analysed(page)
   rows.forEach(([, made], i) => assert.equal(made, minus(findings[i].loss ?? 0), `${i}: ${rows[i]}`))
   assert.ok(findings.filter(({ loss }) => loss > 100).length > 2)
-  assert.match(await text(page, '#mj-grade'), new RegExp(`^Grade ${grade.toUpperCase()}: \\d+ points lost at a decision\\. By round: ${grade.toUpperCase()}$`))
+  assert.match(await text(page, '#mj-analysis .grade'), new RegExp(`^Grade ${grade.toUpperCase()}: \\d+ points lost at a decision\\. By round: ${grade.toUpperCase()}$`))
   const losses = rows.map(([name, , , lost]) => ({ name, lost: Number.parseInt(lost, 10) })).sort((a, b) => b.lost - a.lost)
   const { costly, says } = await tab(page)
   assert.match(says, /\d+ mistakes?: a loss of \d+ points\.$/)
   assert.equal(losses.find(({ name }) => name === costly[0]).lost, losses[0].lost)
   await page.keyboard.press('Tab')
-  await page.click('#mj-analysis .tools button:nth-child(3)')
+  await page.click('#mj-analysis .tools button:nth-child(4)')
   await becomes(async () => (await seat(page)).mode, 'trainer')
   const hands = decisions.map(({ view }) => view.hand)
   await becomes(async () => hands.includes((await mat(page)).notation), true)

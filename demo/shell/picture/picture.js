@@ -13,9 +13,9 @@ const WORDS = {
 const HEAD = 92
 const FOOT = 52
 
-/** Draws the table of a room in view on a canvas. */
-export async function drawn(room) {
-  const table = (await import(`../../rooms/${room.id}/picture.js`)).table(room)
+/** Draws the table of a room in view on a canvas, or the position that its review shows. */
+export async function drawn(room, review) {
+  const table = review ? (await import('./review.js')).table(review) : (await import(`../../rooms/${room.id}/picture.js`)).table(room)
   const brush = new Brush(table.width, HEAD + table.height + FOOT)
   await brush.prepare(table.tiles)
   const { context, width, height } = brush
@@ -50,16 +50,18 @@ async function give(file) {
   return said(WORDS.saved)
 }
 
-/** Shares the picture of the room in view. */
-export async function open() {
-  const says = document.getElementById('share-says')
+/** Shares the picture of the room in view, or of the review with the button. */
+export async function open(button) {
+  const review = button?.closest('.analysis')
+  if (review && button.getAttribute('aria-disabled') === 'true') return
+  const says = review ? button.nextElementSibling : document.getElementById('share-says')
   const room = document.getElementById(document.documentElement.dataset.room)
   try {
     if (!room) says.textContent = said(WORDS.none)
     else {
-      const canvas = await drawn(room)
+      const canvas = await drawn(room, review)
       const blob = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
-      says.textContent = await give(new window.File([blob], `tefuda-${room.id}.png`, { type: 'image/png' }))
+      says.textContent = await give(new window.File([blob], `tefuda-${room.id}${review ? '-review' : ''}.png`, { type: 'image/png' }))
     }
   } catch (error) {
     says.textContent = said(WORDS.failed) + error.message

@@ -13,7 +13,7 @@ import (
 // Draw writes everything in the page's language, if the tab is in view. It
 // first drops the judgement of a game that has changed since.
 func (v *View) Draw() {
-	if v.key != v.subject.Key() {
+	if v.game != v.subject.Key() {
 		v.forget()
 	}
 	if shell.TabInView() != shell.TabAnalyse {
@@ -23,16 +23,21 @@ func (v *View) Draw() {
 		v.furnish()
 	}
 	l, n := v.page.Lang, v.subject.Count()
+	for i := range v.mistakes {
+		v.mistakes[i].drawn = false
+	}
 	v.title.SetTextContent(wordTitle.In(l))
 	v.about.SetTextContent(v.subject.About.In(l))
 	v.keys.SetTextContent(wordKeys.In(l))
 	v.listed.SetTextContent(wordCostly.In(l))
 	v.summary.SetTextContent(wordTable.In(l))
 	ui.Parent(v.table).SetAttribute("aria-label", wordTable.In(l))
-	for i, word := range []shell.Text{wordDecision, wordMade, wordBest, wordLost, wordBetter} {
+	for i, word := range []shell.Text{wordDecision, wordMade, wordBest, wordLost, WordBetter} {
 		v.heads[i].SetTextContent(word.In(l))
 	}
+	v.before.SetTextContent(wordBefore.In(l))
 	v.next.SetTextContent(wordNext.In(l))
+	v.share.SetTextContent(wordShare.In(l))
 	v.show.SetTextContent(wordShow.In(l))
 	ui.Mark(v.show, "hidden", v.subject.Show == nil)
 	v.drawProgress(n)
@@ -54,6 +59,17 @@ func (v *View) drawProgress(n int) {
 	v.progress.SetAttribute("max", strconv.Itoa(max(1, n)))
 	v.progress.SetAttribute("value", strconv.Itoa(len(v.judged)))
 	v.says.SetTextContent(v.verdict(n, l))
+	v.drawGrade(l)
+}
+
+// drawGrade shows the grade of a game that is judged whole.
+func (v *View) drawGrade(l shell.Language) {
+	words := ""
+	if v.subject.Grade != nil && len(v.judged) > 0 {
+		words = v.subject.Grade(l)
+	}
+	v.grade.SetTextContent(words)
+	ui.Mark(v.grade, "hidden", words == "")
 }
 
 func (v *View) verdict(n int, l shell.Language) string {
@@ -82,13 +98,20 @@ func (v *View) drawGraph(n int) {
 	v.drawList(v.page.Lang)
 }
 
-// drawList shows the costliest decisions.
+// drawList shows the costliest decisions; their positions once all are judged.
 func (v *View) drawList(l shell.Language) {
 	ui.Mark(v.listed, "hidden", len(v.costly) == 0)
+	ui.Mark(v.more, "hidden", len(v.costly) <= fewMistakes)
+	v.more.SetAttribute("aria-expanded", ui.Pressed[v.all])
+	v.more.SetTextContent(wordMore.Say(l, min(len(v.costly), shownMistakes)))
+	shown := fewMistakes
+	if v.all {
+		shown = shownMistakes
+	}
 	for i := range v.mistakes {
 		row := &v.mistakes[i]
-		ui.Mark(row.Item, "hidden", i >= len(v.costly))
-		if i >= len(v.costly) {
+		ui.Mark(row.Item, "hidden", i >= min(shown, len(v.costly)))
+		if i >= min(shown, len(v.costly)) {
 			continue
 		}
 		row.at = v.costly[i]
@@ -96,31 +119,43 @@ func (v *View) drawList(l shell.Language) {
 		row.Name.SetTextContent(d.Name(l))
 		row.Value.SetTextContent("−" + v.subject.whole(v.subject.Cost(d.Cost()), l))
 		row.Fill(d.Cost() / v.points[v.costly[0]].Cost())
-		why := wordBetter.In(l) + ": " + d.Better(l)
+		why := WordBetter.In(l) + ": " + d.Better(l)
 		if d.Why != "" && d.In == l {
 			why += " — " + d.Why
 		}
 		row.Why.SetTextContent(why)
+		if !v.busy && !row.drawn {
+			row.drawn = true
+			row.picture.SetTextContent("")
+			d.Draw(row.picture, l)
+		}
 	}
 }
 
 // drawPoint shows the decision that the cursor is on.
 func (v *View) drawPoint() {
 	l, words := v.page.Lang, ""
-	if v.at < len(v.judged) {
+	ui.Mark(v.board, "hidden", !v.judgedAt(v.at))
+	v.position.SetTextContent("")
+	if v.judgedAt(v.at) {
 		words = v.words(v.at, l)
+		d := &v.judged[v.at]
+		d.Draw(v.position, l)
+		v.made.SetTextContent(d.Name(l))
+		v.better.SetTextContent(WordBetter.In(l) + ": " + d.Better(l))
+		ui.Mark(v.better, "hidden", d.Cost() == 0 && d.Note == nil)
 	}
 	v.detail.SetTextContent(words)
-	ui.Mark(v.then, "hidden", words == "" || v.subject.Then == nil)
-	if words != "" && v.subject.Then != nil {
-		v.subject.Then(v.then, v.at)
-	}
 	v.graph.Point(v.at, wordGraph.In(l), words)
 	for i := range v.mistakes {
 		v.mistakes[i].Button.SetAttribute("aria-pressed", ui.Pressed[i < len(v.costly) && v.mistakes[i].at == v.at])
 	}
-	v.next.SetAttribute("aria-disabled", ui.Pressed[len(v.costly) == 0])
-	v.show.SetAttribute("aria-disabled", ui.Pressed[v.at >= len(v.judged)])
+	for _, button := range []ui.Element{v.before, v.next} {
+		button.SetAttribute("aria-disabled", ui.Pressed[len(v.costly) == 0])
+	}
+	for _, button := range []ui.Element{v.show, v.share} {
+		button.SetAttribute("aria-disabled", ui.Pressed[!v.judgedAt(v.at)])
+	}
 }
 
 // drawTable writes one row per decision.

@@ -2,7 +2,8 @@
 
 // Package analysis is the tab that reviews a game. It asks the engine about
 // each decision in order, and shows the losses as a graph of the chances, as a
-// list of the costliest decisions, and as a table.
+// list of the costliest decisions with their positions, and as a table. A room
+// draws its positions by Decision.Draw; everything else stands here.
 package analysis
 
 import (
@@ -26,6 +27,10 @@ type Decision struct {
 	// Why is the reason for the better choice, in the language In.
 	Why string
 	In  shell.Language
+	// Draw draws the position before the choice into an empty box, and marks the
+	// parts of both moves by Mark. What only the large picture has room for is in
+	// elements of the class "around".
+	Draw func(box ui.Element, l shell.Language)
 }
 
 // Subject is what a room provides about its game.
@@ -49,9 +54,9 @@ type Subject struct {
 	// Follow does the same while the reader moves through the decisions, if the
 	// table is next to them; else nil.
 	Follow func(i int)
-	// Then draws the table before the i-th decision into a box next to the
-	// graph; nil if the table itself can be shown.
-	Then func(box ui.Element, i int)
+	// Grade is the engine's grade of the game in words, "" without one; nil if
+	// the engine gives none.
+	Grade func(l shell.Language) string
 	// Low and High are the ends of the scale. If equal, the scale fits the
 	// points.
 	Low, High float64

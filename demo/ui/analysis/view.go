@@ -5,6 +5,7 @@ package analysis
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -13,8 +14,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// shownMistakes is how many of the costliest decisions the list shows.
-const shownMistakes = 12
+// The list shows the few costliest decisions; a press on the button below it
+// shows up to shownMistakes.
+const (
+	fewMistakes   = 3
+	shownMistakes = 12
+)
 
 // View is the tab.
 type View struct {
@@ -22,27 +27,31 @@ type View struct {
 	subject Subject
 	box     ui.Element
 	asking  engine.Question
-	key     string // the game of the decisions, by Subject.Key
+	game    string // the game of the decisions, by Subject.Key
 	judged  []Decision
 	points  []graph.Point
 	costly  []int
 	at      int
 	busy    bool
+	all     bool // the list shows more than the few costliest
 	failed  error
 
-	title, about, says, detail, then, keys    ui.Element // title is nil until the tab is first in view
-	start, next, show                         ui.Element
-	progress                                  ui.Element
-	graph                                     *graph.Graph
-	found, listed, list, table, summary, rows ui.Element
-	heads                                     []ui.Element
-	mistakes                                  []mistake
+	title, about, grade, says, detail, keys         ui.Element // title is nil until the tab is first in view
+	start, before, next, show, share, shared        ui.Element
+	progress                                        ui.Element
+	graph                                           *graph.Graph
+	found, listed, list, more, table, summary, rows ui.Element
+	board, position, made, better                   ui.Element // the position of the decision under the cursor
+	heads                                           []ui.Element
+	mistakes                                        []mistake
 }
 
-// mistake is a row of the list, and the index of its decision.
+// mistake is a row of the list, the index of its decision, and its picture.
 type mistake struct {
 	ui.AdviceRow
-	at int
+	at      int
+	picture ui.Element
+	drawn   bool
 }
 
 // New makes the tab inside the element with that id. It fills the element when the tab is first in view, so that the
@@ -56,6 +65,7 @@ func New(p *shell.Page, id string, s Subject) *View {
 		}
 		return nil
 	})
+	ui.On(ui.Document, "keydown", v.key)
 	js.Global().Call("addEventListener", "tabchange", look)
 	js.Global().Call("addEventListener", "gamelaid", look) // a link's game that comes to the open tab
 	return v
@@ -65,43 +75,67 @@ func (v *View) furnish() {
 	v.title = ui.CreateIn(v.box, 1, "h3", "")[0]
 	v.about = ui.CreateIn(v.box, 1, "p", "hint")[0]
 	v.furnishTools()
+	v.grade = ui.CreateIn(v.box, 1, "p", "grade")[0]
 	v.says = ui.CreateIn(v.box, 1, "p", "verdict-line")[0]
 	v.says.SetAttribute("role", "status")
 	v.found = ui.CreateIn(v.box, 1, "div", "found-in-game")[0]
-	v.graph = graph.New(v.point, v.jump)
-	v.found.AppendChild(v.graph.Element)
-	v.detail = ui.CreateIn(v.found, 1, "p", "detail")[0]
-	v.detail.SetAttribute("aria-live", "polite")
-	v.then = ui.CreateIn(v.found, 1, "div", "then")[0]
-	v.furnishFound()
+	parts := ui.CreateIn(v.found, 2, "div", "part-of-game")
+	v.furnishGame(parts[0])
+	v.furnishMistakes(parts[1])
 	v.furnishTable()
 }
 
 func (v *View) furnishTools() {
 	tools := ui.CreateIn(v.box, 1, "div", "tools")[0]
-	buttons := ui.CreateIn(tools, 3, "button", "")
-	v.start, v.next, v.show = buttons[0], buttons[1], buttons[2]
+	buttons := ui.CreateIn(tools, 5, "button", "")
+	v.start, v.before, v.next, v.show, v.share = buttons[0], buttons[1], buttons[2], buttons[3], buttons[4]
 	v.start.SetAttribute("class", "go")
 	ui.OnPress(v.start, v.press)
-	ui.OnPress(v.next, func() { v.jump(1); v.graph.Focus() })
+	ui.OnPress(v.before, func() { v.jump(-1) })
+	ui.OnPress(v.next, func() { v.jump(1) })
 	ui.OnPress(v.show, func() { v.lay(v.at) })
+	v.share.SetAttribute("data-later", "picture")
+	v.shared = ui.CreateIn(tools, 1, "span", "hint")[0]
+	v.shared.SetAttribute("role", "status")
 	v.progress = ui.CreateIn(v.box, 1, "progress", "")[0]
 }
 
-func (v *View) furnishFound() {
-	v.keys = ui.CreateIn(v.found, 1, "p", "hint")[0]
-	v.listed = ui.CreateIn(v.found, 1, "h4", "")[0]
-	v.list = ui.CreateIn(v.found, 1, "ol", "candidates")[0]
+// furnishGame makes the graph and the position under its cursor.
+func (v *View) furnishGame(part ui.Element) {
+	v.graph = graph.New(v.point, v.jump)
+	part.AppendChild(v.graph.Element)
+	v.board = ui.CreateIn(part, 1, "div", "then")[0]
+	v.position = ui.CreateIn(v.board, 1, "div", "position-then")[0]
+	words := ui.CreateIn(ui.CreateIn(v.board, 1, "p", "both-moves")[0], 2, "span", "")
+	v.made, v.better = words[0], words[1]
+	v.made.SetAttribute("class", "made")
+	v.better.SetAttribute("class", "better")
+	v.detail = ui.CreateIn(part, 1, "p", "detail")[0]
+	v.detail.SetAttribute("aria-live", "polite")
+	v.keys = ui.CreateIn(part, 1, "p", "hint")[0]
+}
+
+func (v *View) furnishMistakes(part ui.Element) {
+	v.listed = ui.CreateIn(part, 1, "h4", "")[0]
+	v.list = ui.CreateIn(part, 1, "ol", "candidates")[0]
 	for range shownMistakes {
-		v.mistakes = append(v.mistakes, mistake{AdviceRow: ui.NewAdviceRow(v.list)})
+		row := mistake{AdviceRow: ui.NewAdviceRow(v.list), picture: ui.Create("span", "position-then")}
+		row.picture.SetAttribute("aria-hidden", "true")
+		row.Button.InsertBefore(row.picture, row.Name)
+		v.mistakes = append(v.mistakes, row)
 	}
 	for i := range v.mistakes {
 		ui.OnPress(v.mistakes[i].Button, func() { v.point(v.mistakes[i].at) })
 	}
+	v.more = ui.CreateIn(part, 1, "button", "")[0]
+	ui.OnPress(v.more, func() {
+		v.all = !v.all
+		v.drawList(v.page.Lang)
+	})
 }
 
 func (v *View) furnishTable() {
-	details := ui.CreateIn(v.found, 1, "details", "")[0]
+	details := ui.CreateIn(ui.Parent(v.board), 1, "details", "")[0]
 	v.summary = ui.CreateIn(details, 1, "summary", "")[0]
 	frame := ui.CreateIn(details, 1, "div", "wide")[0]
 	frame.SetAttribute("tabindex", "0")
@@ -132,7 +166,11 @@ func (v *View) press() {
 // forget drops the judgement.
 func (v *View) forget() {
 	v.asking.Drop()
-	v.key, v.judged, v.points, v.costly, v.at, v.busy, v.failed = v.subject.Key(), nil, nil, nil, 0, false, nil
+	v.game, v.judged, v.points, v.costly, v.at, v.busy, v.all, v.failed = v.subject.Key(), nil, nil, nil, 0, false, false, nil
+	for i := range v.mistakes {
+		v.mistakes[i].drawn = false
+		v.mistakes[i].picture.SetTextContent("")
+	}
 }
 
 // judge asks about the decisions in order. It blocks.
@@ -142,7 +180,7 @@ func (v *View) judge(asked engine.Asked) {
 		if asked.Stale() {
 			return
 		}
-		if err == nil && v.subject.Key() != v.key {
+		if err == nil && v.subject.Key() != v.game {
 			err = engine.ErrAborted
 		}
 		if err != nil {
@@ -159,9 +197,33 @@ func (v *View) judge(asked engine.Asked) {
 	}
 	v.busy = false
 	v.Draw()
-	if len(v.costly) > 0 {
+	switch {
+	case len(v.costly) > 0:
 		v.point(v.costly[0])
+	case len(v.judged) > 0:
+		v.point(len(v.judged) - 1)
 	}
+}
+
+// Judging shows how far the engine is, where a game is judged in one question.
+func (v *View) Judging(decisions int) { v.progress.SetAttribute("value", strconv.Itoa(decisions)) }
+
+// Leave takes the cursor out of the graph: the table shows another position.
+func (v *View) Leave() {
+	if v.title != nil && v.at >= 0 {
+		v.at = -1
+		v.drawPoint()
+	}
+}
+
+// key goes to the next mistake by N and to the one before by P.
+func (v *View) key(ev ui.Event) {
+	by := map[string]int{"n": 1, "p": -1}[ev.Key()]
+	if by == 0 || len(v.costly) == 0 || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || shell.TabInView() != shell.TabAnalyse || !v.subject.Shown() ||
+		ui.Closest(ui.Target(ev), "input, textarea, select, dialog") != nil {
+		return
+	}
+	v.jump(by)
 }
 
 // jump goes to the next (1) or previous (-1) mistake, ordered by cost.
@@ -175,17 +237,19 @@ func (v *View) jump(by int) {
 func (v *View) point(at int) {
 	v.at = at
 	v.drawPoint()
-	if v.subject.Follow != nil && at < len(v.judged) {
+	if v.subject.Follow != nil && v.judgedAt(at) {
 		v.subject.Follow(at)
 	}
 }
 
 // lay shows a decision on the table.
 func (v *View) lay(at int) {
-	if at < len(v.judged) && v.subject.Show != nil {
+	if v.judgedAt(at) && v.subject.Show != nil {
 		v.subject.Show(at)
 	}
 }
+
+func (v *View) judgedAt(at int) bool { return at >= 0 && at < len(v.judged) }
 
 // words describe the decision in a sentence.
 func (v *View) words(i int, l shell.Language) string {

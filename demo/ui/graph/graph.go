@@ -33,25 +33,15 @@ func New(moved func(at int), jump func(by int)) *Graph {
 	for name, value := range map[string]string{"role": "slider", "tabindex": "0", "aria-valuemin": "1"} {
 		g.plot.SetAttribute(name, value)
 	}
-	picture := svg("svg", g.plot.Underlying())
+	picture := ui.Vector(g.plot.Underlying(), "svg", "")
 	picture.Call("setAttribute", "viewBox", "0 0 600 200")
 	picture.Call("setAttribute", "preserveAspectRatio", "none")
 	picture.Call("setAttribute", "aria-hidden", "true")
-	middle := svg("path", picture)
-	middle.Call("setAttribute", "class", "middle")
-	middle.Call("setAttribute", "d", "M0 100H600")
-	g.cursor, g.line, g.marks = svg("path", picture), svg("path", picture), svg("g", picture)
-	g.cursor.Call("setAttribute", "class", "cursor")
-	g.line.Call("setAttribute", "class", "line")
+	ui.Vector(picture, "path", "middle").Call("setAttribute", "d", "M0 100H600")
+	g.cursor, g.line, g.marks = ui.Vector(picture, "path", "cursor"), ui.Vector(picture, "path", "line"), ui.Vector(picture, "g", "")
 	ui.On(g.plot, "click", g.press)
 	ui.On(g.plot, "keydown", func(ev ui.Event) { g.key(ev, jump) })
 	return g
-}
-
-func svg(name string, parent js.Value) js.Value {
-	made := js.Global().Get("document").Call("createElementNS", "http://www.w3.org/2000/svg", name)
-	parent.Call("appendChild", made)
-	return made
 }
 
 func (g *Graph) press(ev ui.Event) {
@@ -103,7 +93,7 @@ func (g *Graph) Show(points []Point, n int, low, high float64, costly []int, sca
 	}
 	g.dots = g.dots[:0]
 	for _, i := range costly {
-		dot := svg("path", g.marks)
+		dot := ui.Vector(g.marks, "path", "")
 		dot.Call("setAttribute", "d", g.frame.Dot(i, points[i], n))
 		g.dots = append(g.dots, dot)
 	}
