@@ -247,7 +247,9 @@ func (s *solve) drawPath(l shell.Language) {
 }
 
 // spaced sets a space after each comma, where the line may break.
-func spaced(text string) string { return strings.ReplaceAll(strings.ReplaceAll(text, " ", ""), ",", ", ") }
+func spaced(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(text, " ", ""), ",", ", ")
+}
 
 // inLink and restore are inverse.
 func (s *solve) inLink() []string {
