@@ -200,8 +200,7 @@ func build169(box ui.Element, keys *ui.Roving) (made [ranks][ranks]ui.Element) {
 			cell.SetAttribute("data-cell", strconv.Itoa(i*ranks+j))
 			text := class(i, j).String()
 			cell.SetAttribute("aria-label", text)
-			cell.SetTextContent(text[:2])
-			ui.CreateIn(cell, 1, "span", "")[0].SetTextContent(text[2:]) // phones have no room for it
+			cell.SetTextContent(text)
 			made[i][j] = cell
 		}
 		keys.Rows = append(keys.Rows, cells)
