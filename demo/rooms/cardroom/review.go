@@ -192,5 +192,10 @@ func (p *play) lookBack(box ui.Element, i int) {
 				ui.CreateIn(list, 1, "li", "")[0].SetTextContent(words)
 			}
 		}
+		if to := n.spotLink(); to != "" {
+			link := ui.CreateIn(ui.CreateIn(box, 1, "p", "")[0], 1, "a", "to-solver")[0]
+			link.SetAttribute("href", to)
+			link.SetTextContent(wordSolveIt.In(l))
+		}
 	})
 }
