@@ -13,7 +13,7 @@ import { NAMES } from './rooms.js'
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
-const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&length=2&k=4'
+const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'

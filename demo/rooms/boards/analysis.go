@@ -44,8 +44,8 @@ func newReview(r *room, p *play) *analysis.View {
 		Key:     v.now,
 		Count:   p.made,
 		Judge:   v.judge,
-		Show:    func(i int) { v.show(i); r.study.goOn(true) },
-		Follow:  v.show,
+		Show:    func(i int) { r.study.take(i); r.study.goOn(true) },
+		Follow:  func(i int) { r.study.take(i); r.study.goOn(false) },
 		High:    1,
 		Value:   func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" },
 		Cost:    func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" },
@@ -135,13 +135,4 @@ func chanceOfBlack(o *evaluation, turn string) float64 {
 		return 1 - o.Value
 	}
 	return o.Value
-}
-
-// show takes the position before a move to the analysis.
-func (v *review) show(i int) {
-	r, before := v.play.room, v.play.past()[i]
-	rules := v.play.game.rules
-	rules.turn = before.Turn
-	r.study.take(boardOf(before.Board), rules)
-	r.study.goOn(false)
 }

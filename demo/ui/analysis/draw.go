@@ -24,7 +24,11 @@ func (v *View) Draw() {
 	}
 	l, n := v.page.Lang, v.subject.Count()
 	v.title.SetTextContent(wordTitle.In(l))
-	v.about.SetTextContent(v.subject.About.In(l))
+	about := v.subject.About.In(l)
+	if v.subject.sampled() {
+		about = wordSample.In(l) + " " + about
+	}
+	v.about.SetTextContent(about)
 	v.keys.SetTextContent(wordKeys.In(l))
 	v.listed.SetTextContent(wordCostly.In(l))
 	v.summary.SetTextContent(wordTable.In(l))
@@ -48,7 +52,7 @@ func (v *View) drawProgress(n int) {
 	if v.busy {
 		v.start.SetTextContent(wordStop.In(l))
 	}
-	v.start.SetAttribute("aria-disabled", ui.Pressed[n == 0])
+	ui.Mark(v.tools, "hidden", n == 0)
 	ui.Mark(v.progress, "hidden", !v.busy)
 	v.progress.SetAttribute("aria-label", wordGo.In(l))
 	v.progress.SetAttribute("max", strconv.Itoa(max(1, n)))

@@ -31,7 +31,7 @@ type View struct {
 	failed  error
 
 	title, about, says, detail, then, keys    ui.Element // title is nil until the tab is first in view
-	start, next, show                         ui.Element
+	tools, start, next, show                  ui.Element
 	progress                                  ui.Element
 	graph                                     *graph.Graph
 	found, listed, list, table, summary, rows ui.Element
@@ -50,15 +50,26 @@ type mistake struct {
 func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	look := js.FuncOf(func(js.Value, []js.Value) any {
-		v.Draw()
-		if v.subject.AtOnce != nil && shell.TabInView() == shell.TabAnalyse && len(v.judged) == 0 && !v.busy && v.subject.Shown() && v.subject.AtOnce() {
-			v.press()
-		}
+		v.Look()
 		return nil
 	})
 	js.Global().Call("addEventListener", "tabchange", look)
 	js.Global().Call("addEventListener", "gamelaid", look) // a link's game that comes to the open tab
 	return v
+}
+
+// Look draws the tab and, if it is in view, begins a review that begins by itself.
+func (v *View) Look() {
+	v.Draw()
+	if shell.TabInView() != shell.TabAnalyse && v.busy && v.subject.sampled() {
+		v.forget() // the reader's game needs the engine
+	}
+	if shell.TabInView() != shell.TabAnalyse || len(v.judged) > 0 || v.busy || v.failed != nil || !v.subject.Shown() {
+		return
+	}
+	if v.subject.sampled() || v.subject.AtOnce != nil && v.subject.AtOnce() {
+		v.press()
+	}
 }
 
 func (v *View) furnish() {
@@ -78,8 +89,8 @@ func (v *View) furnish() {
 }
 
 func (v *View) furnishTools() {
-	tools := ui.CreateIn(v.box, 1, "div", "tools")[0]
-	buttons := ui.CreateIn(tools, 3, "button", "")
+	v.tools = ui.CreateIn(v.box, 1, "div", "tools")[0]
+	buttons := ui.CreateIn(v.tools, 3, "button", "")
 	v.start, v.next, v.show = buttons[0], buttons[1], buttons[2]
 	v.start.SetAttribute("class", "go")
 	ui.OnPress(v.start, v.press)
@@ -161,6 +172,14 @@ func (v *View) judge(asked engine.Asked) {
 	v.Draw()
 	if len(v.costly) > 0 {
 		v.point(v.costly[0])
+	}
+}
+
+// Stand selects the decision that the table next to the review stands at.
+func (v *View) Stand(at int) {
+	if at != v.at && v.title != nil && at < v.subject.Count() {
+		v.at = at
+		v.drawPoint()
 	}
 }
 

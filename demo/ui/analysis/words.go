@@ -8,6 +8,7 @@ var (
 	wordTitle    = shell.Text{"What was played", "打った手を振り返る"}
 	wordGo       = shell.Text{"Analyse the game", "対局を検討する"}
 	wordStop     = shell.Text{"Stop", "止める"}
+	wordSample   = shell.Text{"A sample, until you have played.", "まだ打っていないので、見本です。"}
 	wordNext     = shell.Text{"Next mistake", "次のミス"}
 	wordShow     = shell.Text{"Show it on the table", "卓に出す"}
 	wordGraph    = shell.Text{"Chances, decision by decision", "手ごとの見込み"}
