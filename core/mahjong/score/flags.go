@@ -3,7 +3,7 @@ package score
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // flagCount is the number of win flags.
-const flagCount = 10
+const flagCount = 12
 
 // String returns the keys of the flags of f, with spaces between them. A flag has the key
 // of its yaku.
@@ -26,7 +26,7 @@ const (
 	anyRiichi  = WinRiichi | WinDoubleRiichi
 	firstTurn  = WinTenhou | WinChiihou | WinRenhou
 	tsumoFlags = WinRinshan | WinHaitei | WinTenhou | WinChiihou
-	ronFlags   = WinChankan | WinHoutei | WinRenhou
+	ronFlags   = WinChankan | WinHoutei | WinRenhou | WinTsubamegaeshi | WinKanburi
 )
 
 // impossible returns why the flags of w contradict the hand or one another, or "".
