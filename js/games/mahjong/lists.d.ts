@@ -308,6 +308,7 @@ export type FuKey =
  * - `'mahjongsoul-sanma'` Mahjong Soul, three players (雀魂 三麻)
  * - `'ema'` European Mahjong Association (ヨーロッパ麻雀協会)
  * - `'saikouisen'` Saikouisen (最高位戦)
+ * - `'wrc-2025'` World Riichi Championship 2025 (世界リーチ麻雀選手権 2025)
  */
 export type MahjongPreset =
   | 'majiang'
@@ -319,6 +320,7 @@ export type MahjongPreset =
   | 'mahjongsoul-sanma'
   | 'ema'
   | 'saikouisen'
+  | 'wrc-2025'
 
 /**
  * The rules of a game that can be on or off, besides those of scores.

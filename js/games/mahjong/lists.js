@@ -176,6 +176,7 @@ export const lists = {
     { key: 'mahjongsoul-sanma', en: 'Mahjong Soul, three players', ja: '雀魂 三麻' },
     { key: 'ema', en: 'European Mahjong Association', ja: 'ヨーロッパ麻雀協会' },
     { key: 'saikouisen', en: 'Saikouisen', ja: '最高位戦' },
+    { key: 'wrc-2025', en: 'World Riichi Championship 2025', ja: '世界リーチ麻雀選手権 2025' },
   ],
   gameSwitches: [
     { key: 'nineTerminals', en: 'Nine terminals end the round', ja: '九種九牌' },
