@@ -47,8 +47,8 @@ func (l *LocalSet) put(y Yaku, there bool) {
 const (
 	onePin     mahjong.Tile = 9
 	ninePin    mahjong.Tile = 17
-	peacock                 = 1<<18 | 1<<22 | 1<<24 | 1<<26 | 1<<mahjong.Chun // 1s 5s 7s 9s and the red dragon
-	eastNorth               = 1<<mahjong.East | 1<<mahjong.North
+	peacock    uint64       = 1<<18 | 1<<22 | 1<<24 | 1<<26 | 1<<mahjong.Chun // 1s 5s 7s 9s and the red dragon
+	eastNorth  uint64       = 1<<mahjong.East | 1<<mahjong.North
 	twoToEight uint64       = 0xFE
 )
 
