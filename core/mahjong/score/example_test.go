@@ -37,7 +37,7 @@ func ExampleOf() {
 
 func ExampleLimits() {
 	fmt.Println(score.Limits()[0].Ja, len(score.Yakus()), score.SwitchNames()[0].En)
-	// Output: 満貫 49 Open tanyao
+	// Output: 満貫 69 Open tanyao
 }
 
 func ExampleCheckTable() {
