@@ -154,10 +154,6 @@ func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Com
 		switch {
 		case level == levels.Random:
 			k.Value = 1 / float64(len(c.candidates))
-		case level == levels.Weakest && k.Move.Kind != daifugo.Pass:
-			k.Value = -float64(article.Rank(k.Move, v.Reversed()))
-		case level == levels.Weakest:
-			k.Value = -daifugo.Ranks - 1
 		case v.Field.Kind == daifugo.Pass:
 			k.Value = float64(k.Priority)
 		default:
