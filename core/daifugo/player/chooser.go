@@ -130,6 +130,9 @@ func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	m := k.Move
 	after := v.Table
 	after.Revolution = v.Revolution != v.IsRevolution(m)
+	if m.Kind != daifugo.Give {
+		after.Played |= m.Cards // nobody else can hold them
+	}
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
 	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
 	switch {
