@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// TestPlayedIsSeen checks that a card just played is none that others may hold: the
+// TestPlayedIsSeen checks that others cannot hold a card that was just played: the
 // last two is gone, so the ace that is left is sure to clear the field.
 func TestPlayedIsSeen(t *testing.T) {
 	rules := daifugo.Article
