@@ -13,11 +13,13 @@ func open(p *mnk.Position, stones int, nodes int64, seed uint32) (Opening, error
 	return NewOpening(p, stones, &memory, search.Start(search.Budget{Iterations: nodes}, 0, millis, nil), seed)
 }
 
-// TestEvenOpenings has a search of its own check openings of the usual budget.
+// TestEvenOpenings has a search of its own, which sees farther, check openings of the usual budget:
+// most are still even for it.
 func TestEvenOpenings(t *testing.T) {
 	if testing.Short() {
 		t.Skip("millions of nodes")
 	}
+	openings, even := 0, 0
 	for _, rule := range [...]mnk.Rule{mnk.FreeStyle, mnk.Renju} {
 		for seed := range uint32(3) {
 			p, _ := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: rule}.Start()
@@ -31,10 +33,14 @@ func TestEvenOpenings(t *testing.T) {
 				}
 			}
 			got := choose(t, p, Options{}, search.Budget{Iterations: 300_000})
-			if t.Logf("rule %d, seed %d: %d, by a search %d", rule, seed, o.Value.Score, got.Value.Score); uneven(got.Value) > 4*evenEnough {
-				t.Errorf("rule %d, seed %d: %+v, by a search %+v", rule, seed, o.Value, got.Value)
+			t.Logf("rule %d, seed %d: %d, by a search %d", rule, seed, o.Value.Score, got.Value.Score)
+			if openings++; uneven(got.Value) <= 4*evenEnough {
+				even++
 			}
 		}
+	}
+	if 3*even < 2*openings {
+		t.Errorf("%d of %d openings are even", even, openings)
 	}
 }
 
