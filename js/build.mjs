@@ -57,7 +57,7 @@ async function bundled(options) {
   return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].text
 }
 
-/** The page's modules are stored as gzip, and each game's words are a file beside the wrapper. @type {import('esbuild').Plugin} */
+/** The page's modules are stored as gzip, and each game's words are a file next to the wrapper. @type {import('esbuild').Plugin} */
 const apart = {
   name: 'apart',
   setup(build) {
@@ -68,7 +68,7 @@ const apart = {
 
 /**
  * Few files, because on a phone every import within an import costs a round trip. A game's words load with its module, and the
- * Japanese refusals with the first one. The modules lie beside them as gzip, and the page opens them.
+ * Japanese refusals with the first one. The modules lie next to them as gzip, and the page opens them.
  */
 async function page() {
   const index = `import { GAMES } from './games/all.js'

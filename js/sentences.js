@@ -85,6 +85,8 @@ export const DETAILS = [
   [/^is wrong: (\d+) tiles, a meld counted as three, instead of (\d+)/, '副露を三枚と数えて$1枚。$2枚のはず'],
   [/^is wrong: (\S+) is not complete with (\S+)/, '$1 は $2 で和了にならない'],
   [/^is wrong: (houtei|ippatsu) goes with (ron|riichi) only/, '$1 は $2 のときだけ'],
+  [/^has more than there are$/, 'ローカル役の数より多い'],
+  [/^has (\S+), which three players cannot have/, '$1 は三人打ちでは作れない'],
   [/^(\S+) is one more than there are of this tile/, '$1 はもう四枚ある'],
   [/^is a fifth (\S+)/, '$1 の五枚目'],
   [/^holds (\S+), of which the hand and what else is seen leave none/, '$1 は、手牌と見えている牌で尽きている'],

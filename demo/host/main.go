@@ -114,7 +114,7 @@ func pieces(folder string, page []byte) (with []byte, err error) {
 }
 
 // list is a comment in the HTML for one of core's lists: all its entries as
-// options, with the selected one, or the name of one entry.
+// options, with the selected one or with none, or the name of one entry.
 var list = regexp.MustCompile(`<!-- (options|name): (\w+)\.(\w+) (\S+) -->`)
 
 // written is the HTML that replaces such a comment.
@@ -132,7 +132,7 @@ func written(parts [][]byte) (string, error) {
 		}
 		fmt.Fprintf(&options, `<option value="%s" data-en="%s" data-ja="%s"%s>%s</option>`, e.Key, en, ja, selected, en)
 	}
-	if kind == "name" || !strings.Contains(options.String(), " selected") {
+	if kind == "name" || key != "none" && !strings.Contains(options.String(), " selected") {
 		return "", fmt.Errorf("%s: core has no such entry", parts[0])
 	}
 	return options.String(), nil

@@ -14,7 +14,7 @@
 //
 //	<section class="room" id="GAME">
 //	  <h2>                                its title, which the bar and the browser show
-//	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it
+//	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it (page.js)
 //	    <div class="table cloth">         the playing surface (class surface, sized by container queries), then
 //	      <div class="toolbar">           the primary button (.go), undo, redo, hint, new, the settings (.last)
 //	    <aside class="rail">              .rail-head with the verdict in one line, .rail-body with candidates, rules

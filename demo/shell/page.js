@@ -121,18 +121,24 @@
     document.getElementById('bar-title').textContent = name
   }
 
-  // data-panel names the tabs of an element, one or several. A room has the tabs that its elements name.
+  // data-panel names the tabs of an element, one or several: "play", or "analyse:trainer" for the tab only while the
+  // room's data-mode is "trainer". A room has the tabs that its elements name.
   const panels = room => [...room.querySelectorAll('[data-panel]')]
-  const lies = (panel, tab) => panel.dataset.panel.split(' ').includes(tab)
+  const names = panel => panel.dataset.panel.split(' ').map(name => name.split(':'))
+
+  function showPanels(room) {
+    const { mode } = room.dataset
+    for (const panel of panels(room)) panel.hidden = !names(panel).some(([tab, of = mode]) => tab === root.dataset.tab && of === mode)
+    root.toggleAttribute('data-staged', Boolean(room.querySelector(':scope > .stage:not([hidden])')))
+  }
 
   function openTab(name) {
     const room = shown()
     if (!room) return
-    const has = tab => panels(room).some(panel => lies(panel, tab))
+    const has = tab => panels(room).some(panel => names(panel).some(([of]) => of === tab))
     const tab = has(name) ? name : 'play'
     root.dataset.tab = tab
-    for (const panel of panels(room)) panel.hidden = !lies(panel, tab)
-    root.toggleAttribute('data-staged', Boolean(room.querySelector(':scope > .stage:not([hidden])')))
+    showPanels(room)
     for (const button of document.querySelectorAll('#tabs [data-tab]')) {
       button.hidden = !has(button.dataset.tab)
       button.setAttribute('aria-pressed', String(button.dataset.tab === tab))
@@ -251,6 +257,8 @@
     furnishLook()
     document.querySelector('.mini-day i').textContent = new Date().getDate()
     enterRoom()
+    const modes = new window.MutationObserver(() => shown() && showPanels(shown()))
+    modes.observe(document.querySelector('main'), { attributeFilter: ['data-mode'], subtree: true })
     document.querySelector('.languages').addEventListener('click', ({ target }) => {
       if (target.dataset.language) speak(target.dataset.language)
     })

@@ -68,13 +68,38 @@ inPage('a tab stands in the address; reload and Back keep it, and the game', { a
   assert.equal(await page.locator('#calc-piles').innerText(), moved)
 })
 
-inPage('Analyse leads to a sample and to the other analysers', { at: '#mahjong?tab=analyse' }, async page => {
-  await page.locator('#mahjong .leads a >> text=A sample hand').click()
-  await becomes(() => page.locator('#mj-analysis .verdict-line').innerText(), '18 decisions to judge.')
-  assert.equal(await tab(page), 'analyse')
-  await page.locator('#mahjong .leads a >> text=What to discard?').click()
+// What there is to look at before anything was played: a judged sample, or an empty board.
+const OPENS = NAMES.filter(name => !['equity', 'poker', 'boards'].includes(name))
+for (const room of OPENS) {
+  inPage(`${room}: Analyse opens on a sample, judged, and the table keeps its own game`, { at: `#${room}?tab=analyse` }, async page => {
+    const panel = page.locator(`#${room} .analysis`)
+    await becomes(() => panel.locator('.candidates > li:visible').count().then(n => n > 0), true)
+    await becomes(() => panel.locator('progress:visible').count(), 0)
+    assert.match(await page.locator(`#${room} [data-panel]:visible`).first().innerText(), /sample/i)
+    assert.doesNotMatch(await panel.innerText(), /cannot be judged/)
+    assert.equal(await page.locator(`#${room} .go[aria-disabled="true"]:visible`).count(), 0)
+    assert.equal(await tab(page), 'analyse')
+    await openTab(page, 'play')
+    assert.equal(await page.locator('.toolbar:visible [data-ends]:visible').count(), 0, 'no ended game lies on the table')
+  })
+}
+
+inPage('mahjong: the analyser of hands is in Analyse, also by a link', { at: '#mahjong?tab=analyse' }, async page => {
+  await page.click('#mj-analyse-hand')
   await becomes(() => page.locator('#mahjong-hand .tile:visible').count(), 14)
-  await enter(page, '#cardroom?tab=analyse')
+  assert.equal(await tab(page), 'analyse')
+  await openTab(page, 'play')
+  await becomes(() => page.locator('#mj-hand .tile:visible').count().then(n => n > 12), true)
+  await openTab(page, 'analyse')
+  await becomes(() => page.locator('#mahjong-hand .tile:visible').count(), 14)
+  await page.click('#mahjong-to-game')
+  await becomes(() => page.locator('#mj-analysis').isVisible(), true)
+  await enter(page, '#mahjong?hand=123m456p789s1122z')
+  await becomes(() => page.locator('#mahjong-hand .tile:visible').count().then(n => n > 12), true)
+  assert.equal(await tab(page), 'analyse')
+})
+
+inPage('the card room’s Analyse leads to the odds', { at: '#cardroom?tab=analyse' }, async page => {
   await page.locator('#cardroom .leads a[href="#equity"]').click()
   await becomes(() => page.locator('html').getAttribute('data-room'), 'equity')
 })

@@ -8,11 +8,22 @@ import { NAMES } from './rooms.js'
 /** The most bytes until the first answer, with the programs and engines of TinyGo. Only the modules are stored compressed. */
 const LIMITS = { gzip: 600_000, plain: 1_000_000, opening: 1_000_000 }
 
+/** Runs a test of the page on a host, which closes at the test's end however that comes: else the file would wait for it. */
+function onHost(name, host, options, run) {
+  inPage(name, { open: false, ...options }, async (page, the) => {
+    const served = await serveSlowly(PUBLISHED, undefined, host)
+    try {
+      await run(page, { ...the, ...served })
+    } finally {
+      served.close()
+    }
+  })
+}
+
 const playable = page => becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
 
 for (const [kind, host] of Object.entries(HOSTS)) {
-  inPage(`a host of kind ${kind}: every room’s first answer costs at most ${LIMITS[kind]} bytes`, { open: false, viewport: { width: 390, height: 844 } }, async page => {
-    const { url, sent, close } = await serveSlowly(PUBLISHED, undefined, host)
+  onHost(`a host of kind ${kind}: every room’s first answer costs at most ${LIMITS[kind]} bytes`, host, { viewport: { width: 390, height: 844 } }, async (page, { url, sent }) => {
     for (const room of NAMES) {
       await page.goto('about:blank')
       sent()
@@ -21,11 +32,9 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       const bytes = [...sent().values()].reduce((sum, n) => sum + n, 0)
       if ((await text(page, '#status-detail')).endsWith(' tinygo')) assert.ok(bytes <= LIMITS[kind], `${room}: ${bytes}`)
     }
-    close()
   })
 
-  inPage(`a host of kind ${kind}: the worker keeps every file, and another room opens without it`, { open: false, offline: true }, async (page, { complaints }) => {
-    const { url, close } = await serveSlowly(PUBLISHED, undefined, host)
+  onHost(`a host of kind ${kind}: the worker keeps every file, and another room opens without it`, host, { offline: true }, async (page, { complaints, url, close }) => {
     await page.goto(`${url}#draw`)
     await playable(page)
     await page.keyboard.press('Shift')

@@ -37,10 +37,10 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await becomes(() => fragment(page), '#poker?a=JkJk&b=Ah2d3c4s5h&profile=article')
   await closeSheet(page)
   await page.click('.rooms a[href="#boards"]')
-  await openTab(page, 'analyse')
+  await openTab(page, 'use')
   await page.click('#boards-examples button:nth-child(2)')
   await page.click(square(0, 2))
-  await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3&tab=analyse')
+  await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3&tab=use')
   await page.reload()
   await ready(page)
   await shows(() => board(page), { rows: ['oxo', '.ox', 'x.o'], size: [3, 3, 3], value: 1 })
@@ -195,7 +195,7 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
   assert.equal(await page.locator('html').getAttribute('lang'), 'ja')
   for (const [room, read] of [['poker', duel], ['mahjong', mat], ['boards', board]]) {
     await enter(page, `#${room}?`)
-    if (room === 'boards') await openTab(page, 'analyse')
+    if (room === 'boards') await openTab(page, 'use')
     if (room === 'mahjong') await page.click('#mj-to-trainer')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()

@@ -91,6 +91,7 @@ const LOOKS = {
     studied: [['en', 390, 'light'], ['ja', 1280, 'dark']],
     draw: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     equity: [['en', 390, 'light'], ['ja', 1280, 'dark']],
+    solved: [['en', 390, 'light'], ['ja', 1280, 'dark']],
     calculation: [['ja', 390, 'dark'], ['en', 1280, 'light']],
   },
   'mahjong problems': {

@@ -126,7 +126,7 @@ const hides = (page, selector) =>
     const key = shut && (shut.matches('.tray') ? `[data-tray="${shut.id}"]` : '.rail-toggle')
     const button = key && [...room.querySelectorAll(key)].find(key => key.checkVisibility() && key.getAttribute('aria-expanded') === 'false')
     const over = [...room.querySelectorAll('[data-shown]')].some(shown => !shown.contains(element) && !(sheet && sheet === open))
-    return { open, sheet, over, room: room.id, tab: panel?.dataset.panel.split(' ')[0] ?? null, key: button && !element.checkVisibility() ? key : null }
+    return { open, sheet, over, room: room.id, tab: panel?.dataset.panel.split(/[ :]/)[0] ?? null, key: button && !element.checkVisibility() ? key : null }
   }, selector)
 
 /** Opens the sheet, tab or part that holds an element, and closes a sheet over it, by clicks as a reader would. */

@@ -4,7 +4,7 @@ import { instead, patience } from '../rooms/calculation/seen.js'
 import { cardTable } from '../rooms/cardroom/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
-import { odds } from '../rooms/equity/seen.js'
+import { odds, solved } from '../rooms/equity/seen.js'
 import { mat, seat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
 import { becomes, closeSheet, enter, shows } from './page.js'
@@ -13,7 +13,7 @@ import { NAMES } from './rooms.js'
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
-const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&length=2&k=4'
+const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
@@ -120,15 +120,24 @@ export const STATES = {
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
 
+/** States of pages that may scroll. */
+const PAGES = {
+  solved: ['#equity?p=AA,43s&p=KK&board=2s2h2d7c7h&pot=10&stack=10&bets=100&tab=analyse', async page => {
+    await becomes(async () => (await solved(page)).spot.includes('AA, 43s'), true)
+    await page.click('#solve-start')
+    await becomes(async () => (await solved(page)).moves.length, 2)
+  }],
+}
+
 /** The room of a state. */
-export const roomOf = state => /\w+/.exec(STATES[state][0])[0]
+export const roomOf = state => /\w+/.exec({ ...STATES, ...PAGES }[state][0])[0]
 
 const unseen = NAMES.filter(name => !Object.keys(STATES).some(state => roomOf(state) === name))
 if (unseen.length) throw new Error(`no state of ${unseen}`)
 
 /** Shows a state in a language. */
 export async function show(page, room, lang) {
-  const [fragment, shown] = STATES[room]
+  const [fragment, shown] = { ...STATES, ...PAGES }[room]
   if (await page.locator('html').getAttribute('lang') !== lang) await page.click(`#language-${lang}`)
   await closeSheet(page)
   await enter(page, `${fragment}&lang=${lang}`)

@@ -133,6 +133,8 @@ eachEngine('fu by its parts, winds by their names, honba and sticks', async t =>
 })
 
 eachEngine('no yaku is no error, an incomplete hand is', async t => {
+  const local = await t.mahjong.score('2233445566778p', { tile: '8p', from: 'left', lang: 'ja', rules: { localYaku: ['daisharin'] } })
+  assert.deepEqual(local.yaku.map(y => [y.key, y.yakuman, y.name]), [['daisharin', 1, '大車輪']])
   const none = await t.mahjong.score('23m406p99s789s,333-p', { tile: '4m', from: 'left' })
   assert.deepEqual([none.yaku, none.points, none.limit, none.name, none.payments], [[], 0, null, 'No yaku', []])
   await assert.rejects(async () => t.mahjong.score('123m406p789s1122z', { tile: '3z', from: 'left' }), { code: 'hand', field: 'hand' })
@@ -212,6 +214,9 @@ const BAD = [
   ['ukeire', ['123m406p789s1122z', { unseen: Int8Array.from({ length: 37 }, (_, i) => (i === 5 ? 5 : 0)) }], 'range', 'options.unseen[5]', '5'],
   ['ukeire', ['123m406p789s1122z', { visible: ['1z', '1z', '1z'] }], 'tile', 'options.visible[2]', '1z'],
   ['shantenMany', [Int8Array.of(1, 1, 1, 1, 1), { tiles: 5 }], 'tile', 'codes[4]', '2m'],
+  ['score', ['123m406p789s11122z', { rules: { localYaku: ['daisharin', 'tanyao'] } }], 'range', 'options.rules.localYaku[1]', 'must be one of lists.mahjong.localYaku, not "tanyao"'],
+  ['score', ['123m406p789s11122z', { rules: { localYaku: ['kanburi', 'kanburi'] } }], 'range', 'options.rules.localYaku[1]', 'is there twice: kanburi'],
+  ['score', ['123p406p789s11122z', { players: 3, rules: { localYaku: ['daisuurin'] } }], 'range', 'options.rules.localYaku', 'has daisuurin, which three players cannot have'],
   ['score', ['123m406p789s11122z', { ippatsu: true }], 'range', 'options', 'ippatsu'],
   ['chooseDiscard', ['123m406p789s1122z'], 'hand', 'hand', '13'],
   ['chooseCall', ['123m406p789s1122z', { tile: '1z' }], 'missing', 'options.from', 'right'],

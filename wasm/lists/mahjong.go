@@ -19,6 +19,7 @@ func init() {
 			{"others", "Other", "The other players: who plays next, after that, and before.", mahjong.Others},
 			{"switches", "MahjongSwitch", "The rules that can be on or off.", score.SwitchNames()},
 			{"yaku", "YakuKey", "The yaku, and dora.", score.Yakus()},
+			{"localYaku", "LocalYakuKey", "The yaku that count only where rules have them in `localYaku`.", score.LocalYakus()},
 			{"limits", "Limit", "The limits of scores.", score.Limits()},
 			{"fu", "FuKey", "What fu are given for.", score.FuKinds()},
 			{"presets", "MahjongPreset", "The sets of rules of a game that have a name.", game.PresetNames()},

@@ -42,10 +42,24 @@ func sideOf(text string, playouts int64) (s side, err error) {
 	return s, nil
 }
 
-// An arena plays one player against others by the UEC rules. Seats are redrawn
+// rulesOf returns the rules of a preset, with its own number of players if
+// players is 0.
+func rulesOf(preset string, players int) (daifugo.Rules, error) {
+	rules, found := daifugo.Preset(preset)
+	if !found {
+		return rules, errors.New("no such preset: " + preset)
+	}
+	if players != 0 {
+		rules.Players = int8(players)
+	}
+	return rules, rules.Check()
+}
+
+// An arena plays one player against others. Seats are redrawn
 // and classes forgotten as on the UEC server. Deals and seats depend only on the
 // seed, so that any two players can be compared on the same ones.
 type arena struct {
+	rules   daifugo.Rules
 	sides   [2]side // of player 0, who is measured, and of the others
 	chooser [2]*player.Chooser
 	simple  [2]levels.Player
@@ -63,8 +77,8 @@ type tally struct {
 	Spent   int64 // playouts spent on these choices
 }
 
-func newArena(own, against side) *arena {
-	a := &arena{sides: [2]side{own, against}}
+func newArena(rules daifugo.Rules, own, against side) *arena {
+	a := &arena{rules: rules, sides: [2]side{own, against}}
 	for i, s := range a.sides {
 		a.chooser[i] = player.NewChooser()
 		a.chooser[i].Without = s.without
@@ -80,7 +94,7 @@ func (a *arena) block(seed uint32, number int) tally {
 	a.places, a.tally = [daifugo.MaxPlayers]int8{}, tally{}
 	for g := range daifugo.ClassesReset {
 		if g%daifugo.SeatsRedrawn == 0 {
-			a.seats = daifugo.DrawSeats(daifugo.UEC.Players, a.deals)
+			a.seats = daifugo.DrawSeats(a.rules.Players, a.deals)
 		}
 		a.game()
 	}
@@ -126,9 +140,9 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
 	side := a.at(g.From)
 	if a.sides[side].level != levels.Search {
-		return a.simple[side].Return(daifugo.UEC, hands[g.From], hands[g.From], g.Count, a.r)
+		return a.simple[side].Return(a.rules, hands[g.From], a.rules.Returnable(hands[g.From], got), g.Count, a.r)
 	}
-	v := player.ReturnView{Rules: daifugo.UEC, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
+	v := player.ReturnView{Rules: a.rules, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
 	for i, h := range hands {
 		v.Counts[i] = int8(h.Len())
 	}
@@ -143,7 +157,7 @@ func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers
 
 // game plays a game.
 func (a *arena) game() {
-	rules := daifugo.UEC
+	rules := a.rules
 	var class [daifugo.MaxPlayers]int8
 	for seat := range rules.Players {
 		class[seat] = a.places[a.seats[seat]]

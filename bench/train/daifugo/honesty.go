@@ -24,7 +24,7 @@ func honesty(own string, playouts int64, positions int, seed uint32) error {
 	if err != nil {
 		return err
 	}
-	a := newArena(s, s)
+	a := newArena(daifugo.UEC, s, s)
 	r := rand.New(rand.NewPCG(uint64(seed), 1))
 	var ratios []float64
 	flips, spent := 0, int64(0)

@@ -28,6 +28,10 @@
 //	go run ./bench/train/daifugo -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
 //	go run ./bench/train/daifugo -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
 //
+// -rules and -players measure the levels at another table:
+//
+//	go run ./bench/train/daifugo -own skilled -against regular -rules common -players 3 -games 4000
+//
 // With -versus parts it plays own, and own without each of its parts in turn, and
 // prints what each part is worth:
 //
@@ -76,6 +80,8 @@ func run(args []string) error {
 	var m match
 	flags.StringVar(&m.own, "own", "", "level to measure instead of learning, with the parts that it does without, as champion-proofs")
 	flags.StringVar(&m.against, "against", "skilled", "level of the others")
+	flags.StringVar(&m.preset, "rules", "uec", "preset that the levels play by")
+	flags.IntVar(&m.players, "players", 0, "players at the table, 0 for the preset's number")
 	flags.Int64Var(&m.playouts, "playouts", 2000, "playouts a move of the search")
 	flags.StringVar(&m.shard, "shard", "1/1", "the part of the blocks to play, as 2/4")
 	flags.StringVar(&m.kept, "kept", "", "file that keeps the blocks: a run that was stopped goes on there")

@@ -12,6 +12,8 @@ import (
 // of processes, and are kept in a file.
 type match struct {
 	own, against, shard, kept string
+	preset                    string
+	players                   int // the preset's number if 0
 	playouts                  int64
 	games                     int
 	seed                      uint32
@@ -20,7 +22,7 @@ type match struct {
 // key returns what must be equal for blocks to belong together. Blocks of one
 // number and seed have the same deals, whoever plays.
 func (m *match) key() string {
-	return fmt.Sprintf("%s:%s:%d:%d", m.own, m.against, m.playouts, m.seed)
+	return fmt.Sprintf("%s:%d:%s:%s:%d:%d", m.preset, m.players, m.own, m.against, m.playouts, m.seed)
 }
 
 // do compares two matches, or plays one.
@@ -70,6 +72,10 @@ func (m *match) play() error {
 	if err != nil {
 		return err
 	}
+	rules, err := rulesOf(m.preset, m.players)
+	if err != nil {
+		return err
+	}
 	part, parts, err := shardOf(m.shard)
 	if err != nil {
 		return err
@@ -79,7 +85,7 @@ func (m *match) play() error {
 		return err
 	}
 	defer book.Close()
-	a := newArena(own, against)
+	a := newArena(rules, own, against)
 	for b := part - 1; b < m.games/daifugo.ClassesReset; b += parts {
 		if _, err := book.Play(m.at(b), func() (tally, error) { return a.block(m.seed, b), nil }); err != nil {
 			return err

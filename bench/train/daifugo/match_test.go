@@ -22,7 +22,7 @@ func blocks(t *testing.T, m *match) map[int]tally {
 // the blocks of one that was not, and that deals do not depend on the players.
 func TestMatch(t *testing.T) {
 	folder := t.TempDir()
-	whole := match{own: "skilled", against: "novice", shard: "1/1", games: 300, seed: 7, kept: filepath.Join(folder, "whole")}
+	whole := match{preset: "uec", own: "skilled", against: "novice", shard: "1/1", games: 300, seed: 7, kept: filepath.Join(folder, "whole")}
 	parts := whole
 	parts.kept = filepath.Join(folder, "parts")
 	if err := whole.play(); err != nil {
@@ -46,8 +46,10 @@ func TestMatch(t *testing.T) {
 			t.Errorf("block %d: %+v and %+v", block, tally, b[block])
 		}
 	}
-	for _, wrong := range []match{{own: "search"}, {own: "expert-luck"}, {own: "expert", shard: "3/2"}} {
-		wrong.against = "novice"
+	for _, wrong := range []match{{own: "search"}, {own: "expert-luck"}, {own: "expert", shard: "3/2"}, {own: "expert", players: 1}, {own: "expert", preset: "none"}} {
+		if wrong.against = "novice"; wrong.preset == "" {
+			wrong.preset = "uec"
+		}
 		if wrong.play() == nil {
 			t.Errorf("%+v is played", wrong)
 		}
@@ -57,7 +59,7 @@ func TestMatch(t *testing.T) {
 // TestAblate checks that a player is played whole and without each part, on the same
 // deals: one that does not search is the same without them.
 func TestAblate(t *testing.T) {
-	m := match{own: "skilled", against: "novice", shard: "1/1", games: 200, seed: 7}
+	m := match{preset: "uec", own: "skilled", against: "novice", shard: "1/1", games: 200, seed: 7}
 	if m.do(everyPart) == nil {
 		t.Error("nothing keeps what was played")
 	}

@@ -7,8 +7,8 @@ import (
 )
 
 // A fullScale computes values in the complete form, which knows the joker, the
-// 8-cut and up to six players. It counts lost players from the number in the
-// rules, where kou's form counts from 5.
+// 8-cut and any number of players. It counts lost players from five, as kou's form
+// does: the fewer play, the more of the unseen cards each of them holds.
 type fullScale struct {
 	articleScale
 	jokerOut bool // another player can hold a joker
@@ -17,8 +17,9 @@ type fullScale struct {
 }
 
 func fullScaleOf(t *daifugo.Table, hand daifugo.Set) fullScale {
-	unseen := t.Unseen(hand)
-	return fullScale{articleScaleOf(t, hand), unseen&daifugo.Jokers != 0, t.Rules,
+	unseen, s := t.Unseen(hand), articleScaleOf(t, hand)
+	s.lost = max(5-s.left, 0)
+	return fullScale{s, unseen&daifugo.Jokers != 0, t.Rules,
 		t.Rules.Has(daifugo.SpadeReturn) && unseen&daifugo.SpadeThree != 0}
 }
 

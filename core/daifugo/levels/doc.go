@@ -1,7 +1,7 @@
 // Package levels has the levels of Daifugō players, from weak to strong, and
 // plays each without a search: at random, as the championship's default client,
-// by the weakest combination, by the two players of package article, and by
-// package policy after looking for a forced win.
+// by the two players of package article, as the client and then as the first of
+// these, and by package policy after looking for a forced win.
 //
 // A Player reads only the table and its own hand, and returns a legal move or
 // cards of the hand. Only Random uses chance. Levels are in the order of their

@@ -23,7 +23,7 @@ func TestGivenBack(t *testing.T) {
 				if got.Len() != int(n) || got&^hand != 0 {
 					t.Fatalf("%s gives %v of %v", Names[level].Key, got, hand)
 				}
-				if level != Weakest && level != Article && level != Default {
+				if level != Closing && level != Article && level != Default {
 					continue
 				}
 				for rest := hand &^ got; rest != 0; rest &= rest - 1 {

@@ -17,12 +17,16 @@ type Level uint8
 const (
 	Random    Level = iota // any legal move
 	Default                // the default client of the UEC championship
-	Weakest                // always the weakest legal combination
+	Closing                // as Default, and as Article with few cards in hand
 	Article                // article.Player, nullsuke's player
 	Heuristic              // article.CompletePlayer
 	Ahead                  // the learned policy and a short search; see package player
 	Search                 // a search with the policy of any length; see package player
 )
+
+// lastCards is the number of cards from which Closing plays as Article. With six
+// it is halfway between the two levels next to it, at tables of 2 to 6 players.
+const lastCards = 6
 
 // Unit returns the unit of the values of a level's candidates: "points" for
 // expected worth of the final rank, "score" for the level's own scale. returning
@@ -72,11 +76,11 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifug
 			p.combinations = make([]daifugo.Combination, 0, daifugo.CombinationRoom)
 		}
 		return t.AnyMove(hand, p.combinations, r)
-	case Weakest:
-		p.combinations = t.LegalCombinations(p.combinations[:0], hand)
-		return weakest(t, p.combinations)
-	case Default:
-		return p.playDefault(t, hand)
+	case Default, Closing:
+		if p.Level == Default || hand.Len() > lastCards {
+			return p.playDefault(t, hand)
+		}
+		fallthrough
 	case Article:
 		return p.Article.Choose(t, hand)
 	case Heuristic:
@@ -100,15 +104,15 @@ func (p *Player) learned() *policy.Policy {
 
 // Return returns n cards to give back in the exchange. from are the cards of the
 // hand that may be given, see daifugo.Rules.Returnable. Random gives any cards,
-// Default, Weakest and Article the weakest, the other levels those whose loss
+// Default, Closing and Article the weakest, the other levels those whose loss
 // leaves the best hand.
 func (p *Player) Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	switch p.Level {
 	case Random:
 		return daifugo.RandomCards(from, n, r)
-	case Default:
+	case Default, Closing:
 		return giveDefault(from, n)
-	case Weakest, Article:
+	case Article:
 		return weakestCards(from, n)
 	case Heuristic:
 		return p.complete.Return(rules, hand, from, n)

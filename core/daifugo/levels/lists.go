@@ -7,7 +7,7 @@ import "github.com/tefuda/tefuda/core/names"
 var Names = [...]names.Name{
 	Random:    {Key: "beginner", En: "Beginner", Ja: "入門"},
 	Default:   {Key: "novice", En: "Novice", Ja: "初級"},
-	Weakest:   {Key: "casual", En: "Casual", Ja: "初中級"},
+	Closing:   {Key: "casual", En: "Casual", Ja: "初中級"},
 	Article:   {Key: "regular", En: "Regular", Ja: "中級"},
 	Heuristic: {Key: "skilled", En: "Skilled", Ja: "上級"},
 	Ahead:     {Key: "expert", En: "Expert", Ja: "達人"},
@@ -16,7 +16,7 @@ var Names = [...]names.Name{
 
 // Former are the keys that the levels had before, "" for a new level.
 var Former = [...]string{
-	Random: "random", Weakest: "weakest", Article: "article", Heuristic: "heuristic", Ahead: "policy", Search: "search",
+	Random: "random", Closing: "weakest", Article: "article", Heuristic: "heuristic", Ahead: "policy", Search: "search",
 }
 
 // NameNow returns today's key of the level with a former key, "" if there is

@@ -1,20 +1,45 @@
 package levels
 
 import (
+	"math"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// match plays games of players who change seats every SeatsRedrawn games, and
-// returns the mean of the points of the first.
-func match(t *testing.T, rules daifugo.Rules, games int, players []*Player) float64 {
+// A mover plays one seat.
+type mover interface {
+	Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Combination
+	Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set
+}
+
+// A weakestPlayer always plays the weakest legal combination, and gives the
+// weakest cards back.
+type weakestPlayer struct{ Player }
+
+func (p *weakestPlayer) Choose(t *daifugo.Table, hand daifugo.Set, _ *rand.Rand) daifugo.Combination {
+	return weakest(t, t.LegalCombinations(nil, hand))
+}
+
+func (p *weakestPlayer) Return(_ daifugo.Rules, _, from daifugo.Set, n int8, _ *rand.Rand) daifugo.Set {
+	return weakestCards(from, n)
+}
+
+// match plays games of one player against others of a kind, who change seats every
+// SeatsRedrawn games. It returns the mean of the one's points, and half of its
+// 95 % interval over the blocks between two resets of the classes.
+func match(t *testing.T, rules daifugo.Rules, games int, own, against mover) (mean, half float64) {
 	t.Helper()
+	players := [daifugo.MaxPlayers]mover{own}
+	for i := 1; i < len(players); i++ {
+		players[i] = against
+	}
 	r := dice.NewRand(7)
 	var places [daifugo.MaxPlayers]int8 // by player
 	var seats [daifugo.MaxPlayers]int8
-	sum := 0
+	blocks := make([]float64, games/daifugo.ClassesReset)
 	for g := range games {
 		if g%daifugo.ClassesReset == 0 {
 			places = [daifugo.MaxPlayers]int8{}
@@ -44,9 +69,14 @@ func match(t *testing.T, rules daifugo.Rules, games int, players []*Player) floa
 		for seat := range rules.Players {
 			places[seats[seat]] = s.Places[seat]
 		}
-		sum += rules.Points(places[0])
+		blocks[g/daifugo.ClassesReset] += float64(rules.Points(places[0])) / daifugo.ClassesReset
 	}
-	return float64(sum) / float64(games)
+	squares, n := 0.0, float64(len(blocks))
+	for _, b := range blocks {
+		mean += b / n
+		squares += b * b / n
+	}
+	return mean, 1.96 * math.Sqrt((squares-mean*mean)/(n-1))
 }
 
 // TestStrength checks how strong levels are: nullsuke's player by its own rules
@@ -59,24 +89,40 @@ func TestStrength(t *testing.T) {
 	for _, c := range []struct {
 		rules     daifugo.Rules
 		level     Level
-		against   Level
+		against   mover
 		low, high float64
 	}{
-		{daifugo.Article, Article, Random, 3.73, 3.84},
-		{daifugo.Article, Article, Weakest, 2.87, 3.07},
-		{daifugo.UEC, Heuristic, Random, 4.8, 5},
-		{daifugo.UEC, Heuristic, Weakest, 3.9, 4.3},
-		{daifugo.UEC, Heuristic, Article, 3.25, 3.7},
-		{daifugo.UEC, Ahead, Heuristic, 3.25, 3.75},
+		{daifugo.Article, Article, &Player{Level: Random}, 3.73, 3.84},
+		{daifugo.Article, Article, &weakestPlayer{}, 2.87, 3.07},
+		{daifugo.UEC, Heuristic, &Player{Level: Random}, 4.8, 5},
+		{daifugo.UEC, Heuristic, &weakestPlayer{}, 3.9, 4.3},
+		{daifugo.UEC, Heuristic, &Player{Level: Article}, 3.25, 3.7},
+		{daifugo.UEC, Ahead, &Player{Level: Heuristic}, 3.25, 3.75},
 	} {
-		players := []*Player{{Level: c.level}}
-		for int8(len(players)) < c.rules.Players {
-			players = append(players, &Player{Level: c.against})
-		}
-		points := match(t, c.rules, 2000, players)
-		t.Logf("%s against %s: %.3f points a game", Names[c.level].Key, Names[c.against].Key, points)
+		points, half := match(t, c.rules, 2000, &Player{Level: c.level}, c.against)
 		if points < c.low || points > c.high {
-			t.Errorf("%s against %s: %.3f, want %.2f to %.2f", Names[c.level].Key, Names[c.against].Key, points, c.low, c.high)
+			t.Errorf("%s against %+v: %.3f ± %.3f, want %.2f to %.2f", Names[c.level].Key, c.against, points, half, c.low, c.high)
+		}
+	}
+}
+
+// TestLadder checks that one player of a level does better among players of the
+// level below than these do, at tables of 2 to 6.
+func TestLadder(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many thousand games")
+	}
+	for _, table := range []struct {
+		rules   daifugo.Rules
+		players int8
+	}{{daifugo.Common, 2}, {daifugo.Common, 3}, {daifugo.Common, 4}, {daifugo.Common, 6}, {daifugo.UEC, 3}} {
+		rules, even := table.rules, float64(table.players+1)/2
+		rules.Players = table.players
+		for level := Default; level <= Heuristic; level++ {
+			if points, half := match(t, rules, 2000*int(table.players), &Player{Level: level}, &Player{Level: level - 1}); points-half <= even {
+				t.Errorf("%d players: %s among %s has %.3f ± %.3f points, want more than %.1f",
+					table.players, Names[level].Key, Names[level-1].Key, points, half, even)
+			}
 		}
 	}
 }

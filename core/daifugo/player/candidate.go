@@ -6,11 +6,10 @@ import "github.com/tefuda/tefuda/core/daifugo"
 type Candidate struct {
 	Move daifugo.Combination
 	// Value is what the level chooses by, higher is better. levels.Search and
-	// levels.Ahead: expected worth in points, see Worth. levels.Default,
-	// levels.Article and levels.Heuristic: for a lead its Priority, 0 if the lead
-	// is no combination of the divided hand; for an answer minus HandValue (the
-	// default client's own choice comes first all the same). levels.Weakest:
-	// minus the rank. levels.Random: the chance of being drawn.
+	// levels.Ahead: expected worth in points, see Worth. levels.Default
+	// to levels.Heuristic: for a lead its Priority, 0 if the lead is no combination
+	// of the divided hand; for an answer minus HandValue (the default client's own
+	// choice comes first all the same). levels.Random: the chance of being drawn.
 	Value float64
 	// Error is the standard error of an expected value. It is 0 where Value is
 	// exact, or is no expectation.

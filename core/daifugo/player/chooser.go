@@ -130,6 +130,9 @@ func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	m := k.Move
 	after := v.Table
 	after.Revolution = v.Revolution != v.IsRevolution(m)
+	if m.Kind != daifugo.Give {
+		after.Played |= m.Cards // nobody else can hold them
+	}
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
 	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
 	switch {
@@ -154,10 +157,6 @@ func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Com
 		switch {
 		case level == levels.Random:
 			k.Value = 1 / float64(len(c.candidates))
-		case level == levels.Weakest && k.Move.Kind != daifugo.Pass:
-			k.Value = -float64(article.Rank(k.Move, v.Reversed()))
-		case level == levels.Weakest:
-			k.Value = -daifugo.Ranks - 1
 		case v.Field.Kind == daifugo.Pass:
 			k.Value = float64(k.Priority)
 		default:

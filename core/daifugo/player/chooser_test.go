@@ -35,7 +35,7 @@ func TestReasons(t *testing.T) {
 		{"5s 2s", "6h", "6h", "pass", ReasonSaves, 1},
 		{"5s", "6h", "6h", "pass", ReasonOnlyMove, 0},
 		{"7s", "6h", "6h", "7s", ReasonFinishes, 1},
-		{"4s 4d 4c 4h 5s 5d 6d", "", "", "4s 4d 4c 4h", ReasonRevolution, 2},
+		{"4s 4d 4c 4h 5s 5d 6d", "", "", "4s 4d 4c 4h", ReasonRevolution, 3},
 		{"3s 5d", "Jk", "Jk", "3s", ReasonSpadeReturn, 0},
 		{"Qs 2h", "", "2s 2d 2c Jk", "2h", ReasonForcedWin, 2},
 		{"Qs 5h 2h", "", "2s 2d 2c Jk", "2h", ReasonUnbeatable, 0},

@@ -121,7 +121,7 @@ func (g *Game) throw(a Action) {
 	me.own |= 1 << a.Tile.Kind()
 	g.markSafe(a.Seat, a.Tile.Kind())
 	g.findWaits(a.Seat)
-	g.barred, g.rinshan = 0, false
+	g.barred = 0
 	g.emit(Event{Kind: Threw, Seat: a.Seat, Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind == Riichi})
 	if g.late {
 		g.turnDora()

@@ -279,6 +279,8 @@ func TestContradictions(t *testing.T) {
 		want string
 	}{
 		{WholeScores | HalfUp | HalfAway, 2, "rules.halfAway contradicts rules.halfUp: five hundred is rounded one way"},
+		{HalfUp, 2, "rules.halfUp goes with rules.wholeScores only"},
+		{WholeScores | HalfUp, 2, ""},
 		{HalfAway, 2, "rules.halfAway goes with rules.wholeScores only"},
 		{SplitSticks, 1, "rules.splitSticks contradicts rules.maxRons 1: one player wins at a time"},
 		{HonbaToAll, 1, "rules.honbaToAll contradicts rules.maxRons 1: one player wins at a time"},

@@ -75,7 +75,7 @@ type Game struct {
 	shown    int8            // dora indicators turned up
 	late     bool            // the next discard or kan turns up an indicator
 	pure     bool            // 第一巡: nobody has called or declared a kan
-	rinshan  bool            // the tile just drawn is a replacement draw, 嶺上牌
+	rinshan  bool            // the last draw was a replacement draw, 嶺上牌
 	barred   mahjong.KindSet // 喰い替え: kinds that the caller may not discard
 
 	offer   offer

@@ -148,7 +148,7 @@ func (g *Game) call(s int8, m mahjong.Meld) {
 		return
 	}
 	me.waits = 0
-	g.phase, g.barred = AfterCall, g.rules.barredBy(&m)
+	g.phase, g.rinshan, g.barred = AfterCall, false, g.rules.barredBy(&m)
 }
 
 // abortAfter returns how a discard aborts the round if nobody wins with it, EndWin if it

@@ -21,11 +21,13 @@ const (
 //   - mahjongsoul, mahjongsoul-sanma: 雀魂, 段位戦のルール, https://mahjongsoul.com/
 //   - wrc: S. Malbec, World Riichi Championship Rules, Rule Book, 2015,
 //     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
+//   - wrc-2025: World Riichi Championship, WRC Rules 2025, version of 26 May 2025, with the clarifications of 29 June 2025,
+//     https://www.worldriichi.org/wrc-rules
 //   - ema: Riichi Competition Rules, 2016, http://mahjong-europe.org/
 //   - saikouisen: 最高位戦日本プロ麻雀協会 競技規定, as https://west-one-cup.com/rules2015/ has it
 //   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
 var Presets = [...]string{
-	"majiang", "tenhou", "mahjongsoul", "wrc", "mleague", "tenhou-sanma", "mahjongsoul-sanma", "ema", "saikouisen",
+	"majiang", "tenhou", "mahjongsoul", "wrc", "mleague", "tenhou-sanma", "mahjongsoul-sanma", "ema", "saikouisen", "wrc-2025",
 }
 
 // PresetNames returns the presets with what players call them.
@@ -40,6 +42,7 @@ func PresetNames() []names.Name {
 		"Mahjong Soul, three players", "雀魂 三麻",
 		"European Mahjong Association", "ヨーロッパ麻雀協会",
 		"Saikouisen", "最高位戦",
+		"World Riichi Championship 2025", "世界リーチ麻雀選手権 2025",
 	)
 }
 
@@ -62,6 +65,11 @@ func PresetRules(i int) Rules {
 		r.wrc()
 	case "mleague":
 		r.mLeague()
+	case "wrc-2025":
+		r.wrc()
+		r.On &^= NagashiMangan
+		r.Score.CountedYakuman, r.Score.CombinedYakuman, r.Score.PaoKans = true, true, true
+		r.Score.Renhou, r.RiichiKan = score.RenhouMangan, RiichiKanShape
 	case "ema":
 		r.wrc()
 		r.Score.Renhou = score.RenhouMangan
@@ -117,7 +125,7 @@ func (r *Rules) wrc() {
 
 func (r *Rules) mLeague() {
 	r.On = allDora | RiichiOnLastTurn | RiichiInDebt | SplitTies | SticksToFirst
-	r.Score.CountedYakuman, r.Score.DoubleYakuman = true, false
+	r.Score.CountedYakuman, r.Score.DoubleYakuman = false, false
 	r.Score.Kiriage, r.Score.DoubleWindPairFu = true, 2
 	r.Uma = [4]int8{30, 10, -10, -30}
 	r.MaxRons, r.Extension = 1, ExtensionNone

@@ -74,6 +74,13 @@ func TestRooms(t *testing.T) {
 		{"wrc", func(r *Rules) bool {
 			return r.MaxRons == 1 && r.Score.Kiriage && r.Points == 30000 && r.Uma == [4]int8{15, 5, -5, -15}
 		}},
+		// 13 han are worth a yakuman, yakuman add up, four kans make liable, renhou is a strict mangan, no mangan at the draw.
+		{"wrc-2025", func(r *Rules) bool {
+			return r.MaxRons == 1 && r.Score.Kiriage && r.Score.DoubleWindPairFu == 2 && r.Points == 30000 && r.Return == 30000 && r.Uma == [4]int8{15, 5, -5, -15} &&
+				r.Score.CountedYakuman && r.Score.CombinedYakuman && !r.Score.DoubleYakuman && r.Score.Pao && r.Score.PaoKans && r.Score.Renhou == score.RenhouMangan &&
+				r.On&(allAborts|NagashiMangan|SticksToFirst|LastDealerStops|Bust) == 0 && r.On&(allDora|SplitTies|RiichiOnLastTurn) == allDora|SplitTies|RiichiOnLastTurn &&
+				r.RiichiKan == RiichiKanShape && r.Extension == ExtensionNone && r.Score.Reds.Shown() == [3]int8{}
+		}},
 		// The discarder does not pay the honba of a hand that another is liable for, who pays for all its yakuman.
 		{"tenhou", func(r *Rules) bool {
 			return r.Score.PaoHonba && r.Score.PaoWhole && r.MaxRons == 2 && !r.Score.DoubleYakuman
@@ -82,7 +89,7 @@ func TestRooms(t *testing.T) {
 			return r.Score.PaoHonba && !r.Score.PaoWhole && r.MaxRons == 3 && r.Score.DoubleYakuman
 		}},
 		{"mleague", func(r *Rules) bool {
-			return r.MaxRons == 1 && r.Score.DoubleWindPairFu == 2 && r.Uma == [4]int8{30, 10, -10, -30}
+			return r.MaxRons == 1 && r.Score.DoubleWindPairFu == 2 && !r.Score.CountedYakuman && r.Score.CombinedYakuman && r.Uma == [4]int8{30, 10, -10, -30}
 		}},
 		// No oka, no abort, no liability, yakuman do not add up, no counted one, no mangan at the draw, left sticks stay.
 		{"saikouisen", func(r *Rules) bool {

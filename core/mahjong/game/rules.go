@@ -136,6 +136,8 @@ func (r *Rules) checkPairs() *fault.Fault {
 	switch {
 	case r.Has(HalfUp) && r.Has(HalfAway):
 		return fault.Refuse(fault.BadRange, "rules.halfAway", "contradicts rules.halfUp: five hundred is rounded one way")
+	case r.Has(HalfUp) && !r.Has(WholeScores):
+		return fault.Refuse(fault.BadRange, "rules.halfUp", "goes with rules.wholeScores only")
 	case r.Has(HalfAway) && !r.Has(WholeScores):
 		return fault.Refuse(fault.BadRange, "rules.halfAway", "goes with rules.wholeScores only")
 	case r.Has(SplitSticks) && r.MaxRons == 1:

@@ -26,7 +26,7 @@ type View struct {
 	Waits     mahjong.KindSet // waits of the hand without the drawn tile, empty unless it is tenpai
 	Furiten   bool            // the seat cannot win by ron
 	FirstTurn bool            // the seat has discarded nothing and nobody has called
-	Rinshan   bool            // the tile just drawn is a replacement draw: of this seat; for an onlooker, of the seat at turn
+	Rinshan   bool            // the tile just drawn is a replacement draw, or the offered one was discarded after it
 	Offer     mahjong.Tile    // the tile to win with or call, else NoTile
 	Chankan   bool            // the offer is of a kan or a north: it cannot be called
 	Players   [4]Player       // by seat
@@ -58,7 +58,7 @@ func (g *Game) View(seat int8) (*View, error) {
 		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: number,
 		RoundWind: number / players % 4, Dealer: number % players,
 		Honba: honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
-		Rinshan: g.rinshan && (g.turn == seat || seat == Onlooker), Offer: mahjong.NoTile,
+		Rinshan: g.rinshan, Offer: mahjong.NoTile,
 		Result: g.result, Final: g.final,
 	}
 	for i := range g.shown {

@@ -5,10 +5,11 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
-// canTsumo reports whether a seat's drawn tile completes its hand with a yaku.
+// canTsumo reports whether a seat's drawn tile completes its hand with a yaku. A first hand
+// may be complete without waits: 十三不塔.
 func (g *Game) canTsumo(seat int8) bool {
 	me := &g.seats[seat]
-	return me.waits.Has(me.hand.Drawn.Kind()) && g.worth(seat) != 0
+	return (me.waits.Has(me.hand.Drawn.Kind()) || g.firstTurn(seat) && g.rules.Score.Local != 0) && g.worth(seat) != 0
 }
 
 // canRon reports whether a seat may win with the offer.
@@ -112,6 +113,14 @@ func (g *Game) ronFlags(first bool) (f score.WinFlags) {
 		f |= score.WinChankan
 	case g.offer.kind == discarded && g.Left() == 0:
 		f |= score.WinHoutei
+	}
+	if giver := &g.seats[g.turn]; g.offer.kind == discarded && g.rules.Score.Local != 0 {
+		if giver.discards > 0 && giver.river[giver.discards-1].Riichi {
+			f |= score.WinTsubamegaeshi
+		}
+		if g.rinshan {
+			f |= score.WinKanburi
+		}
 	}
 	if first && g.rules.Score.Renhou != score.RenhouNone {
 		f |= score.WinRenhou

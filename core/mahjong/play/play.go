@@ -51,7 +51,7 @@ func Situation(v *game.View) player.Situation {
 	s := player.Situation{
 		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: v.Dora, Unseen: v.Unseen,
 		TilesLeft: v.Left, Points: v.Points[v.Seat], InRiichi: v.Players[v.Seat].Riichi, Furiten: v.Furiten,
-		Rinshan: v.Rinshan && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Norths: v.Players[v.Seat].Norths, Rules: v.Rules.Score,
+		Rinshan: v.Rinshan && v.Turn == v.Seat && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Norths: v.Players[v.Seat].Norths, Rules: v.Rules.Score,
 	}
 	for _, d := range v.Players[v.Seat].River {
 		s.Own |= 1 << d.Tile.Kind()

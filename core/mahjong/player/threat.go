@@ -92,7 +92,7 @@ func (s *Situation) doraCount(k mahjong.Tile) (n int) {
 func (p *Player) threats(s *Situation) {
 	for i := range p.threat {
 		t, o := &p.threat[i], &s.Others[i]
-		wind := (s.SeatWind + int8(i) + 1) % 4
+		wind := s.windOf(i)
 		l := s.lookAt(o, wind)
 		t.look(s, o, &l, i, wind)
 		t.Tenpai = 1
@@ -106,6 +106,16 @@ func (p *Player) threats(s *Situation) {
 		t.Loss[1] = t.Loss[0] * curve.Exp(lossWeights[lossDora])
 		t.findWaits(s, o, &l, i, &p.seen)
 	}
+}
+
+// windOf returns the wind of another player: 0 right, 1 across, 2 left. Three players sit in
+// the chairs 0, 1 and 2, so a wind follows from the dealer's chair; that of the empty chair
+// means nothing.
+func (s *Situation) windOf(i int) int8 {
+	if s.Rules.Reds.Three() {
+		return ((s.seatOfThree()+int8(i)+1)%4 + 3 - s.Dealer) % 3
+	}
+	return (s.SeatWind + int8(i) + 1) % 4
 }
 
 // look fills in TenpaiX and LossX.

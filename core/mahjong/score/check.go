@@ -1,6 +1,7 @@
 package score
 
 import (
+	"math/bits"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -42,6 +43,12 @@ func CheckTable(w *Win, r *Rules) *fault.Fault {
 	}
 	if r.Renhou < RenhouNone || r.Renhou > RenhouYakuman {
 		return mahjong.WrongNumber("rules.renhou", -1, int(r.Renhou), "0…2")
+	}
+	if r.Local>>LocalCount != 0 {
+		return fault.Refuse(fault.BadRange, "rules.localYaku", "has more than there are")
+	}
+	if lost := r.Local & localCharacters; lost != 0 && r.Reds.Three() {
+		return fault.Refuse(fault.BadRange, "rules.localYaku", "has "+LocalYaku(bits.TrailingZeros32(uint32(lost))).String()+", which three players cannot have")
 	}
 	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks", "norths"}
 	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks, mahjong.Copies}

@@ -17,6 +17,8 @@ type winDealer struct {
 	hand  mahjong.Hand
 	win   Win
 	won   []mahjong.Tile // concealed kinds
+
+	scattered bool // the hand is complete as 十三不塔 alone
 }
 
 var winPools = [][]mahjong.Tile{
@@ -32,6 +34,10 @@ var winPools = [][]mahjong.Tile{
 	kindsWhere(func(k mahjong.Tile) bool { return k < mahjong.East && k%9 < 4 }),
 	kindsWhere(func(k mahjong.Tile) bool { return k < mahjong.East && k%9 > 4 || k == mahjong.North }),
 	kindsWhere(func(k mahjong.Tile) bool { return !isOrphan(k) }),
+	kindsWhere(func(k mahjong.Tile) bool { return peacock>>k&1 != 0 }),
+	kindsWhere(func(k mahjong.Tile) bool { return k >= 5 && k < 9 }),
+	kindsWhere(func(k mahjong.Tile) bool { return k >= 19 && k < 23 }),
+	kindsWhere(func(k mahjong.Tile) bool { return k.IsHonour() || k%9 == 4 }),
 }
 
 func kindsWhere(f func(k mahjong.Tile) bool) (kinds []mahjong.Tile) {
@@ -47,11 +53,12 @@ func kindsWhere(f func(k mahjong.Tile) bool) (kinds []mahjong.Tile) {
 func (d *winDealer) deal() {
 	for {
 		d.left = [mahjong.Kinds]int8(slices.Repeat([]int8{4}, mahjong.Kinds))
-		d.hand, d.won = mahjong.EmptyHand(), nil
+		d.hand, d.won, d.scattered = mahjong.EmptyHand(), nil, false
 		d.pool = winPools[d.IntN(len(winPools))]
 		d.rules = Rules{
 			Kuitan: d.flip(), Reds: mahjong.Reds{1, 0, 2}, Kiriage: d.flip(), CountedYakuman: d.flip(), DoubleYakuman: d.flip(),
 			CombinedYakuman: d.flip(), DoubleWindPairFu: int8(2 + 2*d.IntN(2)), Renhou: Renhou(d.IntN(3)), Pao: d.flip(), PaoKans: d.flip(), PaoWhole: d.flip(), PaoHonba: d.flip(),
+			Local: LocalSet(d.Uint32()|d.Uint32()) & (1<<LocalCount - 1),
 		}
 		if d.dealTiles() {
 			d.dealWin()
@@ -78,6 +85,8 @@ func (d *winDealer) dealTiles() bool {
 		return d.dealPairs()
 	case 2:
 		return d.dealGates()
+	case 3:
+		return d.dealKinds()
 	}
 	melds := d.IntN(8) - 3
 	triplets := d.IntN(4)
@@ -107,6 +116,47 @@ func (d *winDealer) dealPairs() bool {
 	for _, k := range d.pool[:7] {
 		d.won = append(d.won, k, k)
 		d.take(k, 2)
+	}
+	return true
+}
+
+// dealKinds deals one of the hands that local yaku ask for.
+func (d *winDealer) dealKinds() bool {
+	suit := mahjong.Tile(9 * d.IntN(3))
+	of := func(first mahjong.Tile, copies ...int) {
+		for i, n := range copies {
+			d.won = append(d.won, slices.Repeat([]mahjong.Tile{first + mahjong.Tile(i)}, n)...)
+		}
+	}
+	switch d.IntN(7) {
+	case 5:
+		of(suit, 1, 1, 1)
+		of((suit+9)%27+3, 1, 1, 1)
+		of((suit+18)%27+6, 1, 1, 1, 0)
+		of(mahjong.East, 3)
+		of(mahjong.South+mahjong.Tile(d.IntN(6)), 2)
+	case 6:
+		of(mahjong.East, 3, 3, 3, 3, 2)
+	case 0:
+		of(suit, 0, 2, 2, 2, 2, 2, 2, 2)
+	case 1:
+		of(mahjong.East, 2, 2, 2, 2, 2, 2, 2)
+	case 2:
+		of(suit, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+		of(mahjong.East, 2, 0, 0, 3)
+	case 3:
+		of(suit, 4, 4, 4, 0, 2)
+	case 4:
+		of(0, 1, 0, 0, 1, 0, 0, 0, 1)
+		of(9, 0, 1, 0, 0, 0, 1, 0, 0, 1)
+		of(18, 1, 0, 0, 1, 0, 0, 1)
+		of(mahjong.East, 1, 1, 1, 2)
+		d.scattered = true
+	}
+	for _, k := range d.won {
+		if !d.take(k, 1) {
+			return false
+		}
 	}
 	return true
 }
@@ -168,6 +218,17 @@ func (d *winDealer) dealWin() {
 	for range d.IntN(4) {
 		d.win.Dora = d.indicator(d.win.Dora)
 		d.win.Ura = d.indicator(d.win.Ura)
+	}
+	if d.scattered {
+		d.rules.Local |= localShiisanpuuta
+		d.win.From, d.win.Flags = 0, WinChiihou
+		if d.win.SeatWind == 0 {
+			d.win.Flags = WinTenhou
+		}
+		if d.hand.Drawn == mahjong.NoTile {
+			d.hand.Drawn, d.hand.Counts[d.win.Tile] = d.win.Tile, d.hand.Counts[d.win.Tile]+1
+		}
+		return
 	}
 	for range 6 {
 		flags := WinFlags(1)<<d.IntN(flagCount) | d.win.Flags

@@ -34,10 +34,11 @@ func blockOf(m *mahjong.Meld) block {
 
 // The forms of a complete hand.
 const (
-	formNone    uint8 = iota // not complete
-	formBlocks               // four blocks and a pair
-	formPairs                // seven pairs
-	formOrphans              // thirteen orphans
+	formNone      uint8 = iota // not complete
+	formBlocks                 // four blocks and a pair
+	formPairs                  // seven pairs
+	formOrphans                // thirteen orphans
+	formScattered              // 十三不塔: a first hand of thirteen kinds that make nothing
 )
 
 // pairPlace is the index of the pair, after the blocks 0…3 of a reading.
@@ -51,6 +52,7 @@ type reading struct {
 	place  int8 // index of the block that the winning tile completed: 0…3 or pairPlace
 	form   uint8
 	yaku   yakuSet
+	local  LocalSet
 	fu     int32 // rounded; 0 for yakuman
 	han    int32 // dora included; 0 without yaku, and for yakuman
 	mult   int32 // number of yakuman
@@ -73,7 +75,12 @@ func (r *reading) betterThan(o *reading) bool {
 	if r.fu != o.fu {
 		return r.fu > o.fu
 	}
-	return bits.OnesCount64(uint64(r.yaku)) > bits.OnesCount64(uint64(o.yaku))
+	return r.count() > o.count()
+}
+
+// count returns the number of yaku.
+func (r *reading) count() int {
+	return bits.OnesCount64(uint64(r.yaku)) + bits.OnesCount32(uint32(r.local))
 }
 
 // decompose judges every way to see the hand as four blocks and a pair. The number of

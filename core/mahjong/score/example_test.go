@@ -37,7 +37,7 @@ func ExampleOf() {
 
 func ExampleLimits() {
 	fmt.Println(score.Limits()[0].Ja, len(score.Yakus()), score.SwitchNames()[0].En)
-	// Output: 満貫 49 Open tanyao
+	// Output: 満貫 69 Open tanyao
 }
 
 func ExampleCheckTable() {
@@ -65,4 +65,40 @@ func ExampleRenhou() {
 	// Output:
 	// 8000
 	// 32000
+}
+
+// Three triplets in a row, where the table plays them.
+func ExampleLocalSet() {
+	h, err := notation.ParseMPSZ("222333444m678p99s", mahjong.OneRed())
+	rules := score.DefaultRules()
+	for i := range score.LocalCount {
+		if score.LocalYaku(i).Ja() == "三連刻" {
+			rules.Local |= 1 << i
+		}
+	}
+	r, refused := score.Of(&h, &score.Win{SeatWind: 1}, &rules)
+	for _, y := range r.Yaku {
+		fmt.Println(y.Yaku.Ja(), y.Han)
+	}
+	fmt.Println(err, refused)
+	// Output:
+	// 門前清自摸和 1
+	// 三暗刻 2
+	// 三連刻 2
+	// <nil> <nil>
+}
+
+func ExampleLocalYaku() {
+	fmt.Println(score.LocalYaku(0).Ja(), score.LocalCount)
+	// Output:
+	// 燕返し 20
+}
+
+func ExampleLocalYakus() {
+	for _, yaku := range score.LocalYakus()[:2] {
+		fmt.Println(yaku.Key, yaku.En, yaku.Ja)
+	}
+	// Output:
+	// tsubamegaeshi Ron of the riichi tile 燕返し
+	// kanburi Ron of the discard after a kan 槓振り
 }

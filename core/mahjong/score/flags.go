@@ -3,7 +3,7 @@ package score
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // flagCount is the number of win flags.
-const flagCount = 10
+const flagCount = 12
 
 // String returns the keys of the flags of f, with spaces between them. A flag has the key
 // of its yaku.
@@ -21,12 +21,12 @@ func (f WinFlags) String() string {
 	return keys
 }
 
-// Groups of flags. firstTurn flags exclude all other flags.
+// Groups of flags. firstTurn flags exclude all others but the ron of a riichi tile.
 const (
 	anyRiichi  = WinRiichi | WinDoubleRiichi
 	firstTurn  = WinTenhou | WinChiihou | WinRenhou
 	tsumoFlags = WinRinshan | WinHaitei | WinTenhou | WinChiihou
-	ronFlags   = WinChankan | WinHoutei | WinRenhou
+	ronFlags   = WinChankan | WinHoutei | WinRenhou | WinTsubamegaeshi | WinKanburi
 )
 
 // impossible returns why the flags of w contradict the hand or one another, or "".
@@ -57,11 +57,11 @@ func impossibleFirst(h *mahjong.Hand, w *Win) string {
 	switch first := f & firstTurn; {
 	case first == 0:
 		return ""
-	case f != first || f&(f-1) != 0:
+	case f&^WinTsubamegaeshi != first || first&(first-1) != 0:
 		return "exclude each other"
 	case h.MeldCount > 0:
 		return "goes with a hand without melds only"
-	case (f == WinTenhou) != (w.SeatWind == 0):
+	case (first == WinTenhou) != (w.SeatWind == 0):
 		return "is not the dealer's, or the dealer's alone"
 	}
 	return ""

@@ -19,6 +19,7 @@ type scorer struct {
 	closed    bool
 	dora      [3]int32 // dora, ura dora, red dora
 	common    yakuSet  // yaku of every reading
+	local     LocalSet // local yaku of every reading, as far as the rules have them
 	blocks    [4]block // the melds, then the blocks extracted
 	melds     int8
 	filled    int8 // number of blocks so far
@@ -34,6 +35,9 @@ func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
 	}
 	s.countDora(h)
 	s.common = s.circumstances() | s.composition()
+	if r.Local != 0 {
+		s.local = s.localComposition(h) & r.Local
+	}
 	s.decompose()
 	if s.isPairs() {
 		s.consider(&reading{form: formPairs, yaku: s.common | 1<<YakuChiitoitsu})
@@ -45,8 +49,11 @@ func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
 		}
 		s.consider(&reading{form: formOrphans, yaku: s.common | 1<<y})
 	}
+	if r.Local&localShiisanpuuta != 0 && w.Flags&(WinTenhou|WinChiihou) != 0 && s.isScattered() {
+		s.consider(&reading{form: formScattered})
+	}
 	if b, mangan := &s.best, limitFacts[Mangan].base; b.form != formNone && b.base < mangan && w.Flags&WinRenhou != 0 && r.Renhou == RenhouMangan {
-		b.yaku, b.han, b.fu, b.base = 1<<YakuRenhou, manganHan, 0, mangan
+		b.yaku, b.local, b.han, b.fu, b.base = 1<<YakuRenhou, 0, manganHan, 0, mangan
 	}
 }
 
@@ -145,9 +152,12 @@ func (b block) holds(k mahjong.Tile) bool {
 
 // consider computes the worth of a reading, and keeps it if it is the best so far.
 func (s *scorer) consider(r *reading) {
-	r.fu, r.han, r.mult = 0, 0, 0
-	if yakuman := r.yaku & yakumanSet; yakuman != 0 {
-		r.yaku, r.mult = yakuman, s.rules.yakuman(yakuman)
+	r.fu, r.han, r.mult, r.local = 0, 0, 0, 0
+	if s.rules.Local != 0 {
+		s.addLocal(r)
+	}
+	if yakuman, local := r.yaku&yakumanSet, r.local&localYakuman; yakuman != 0 || local != 0 {
+		r.yaku, r.local, r.mult = yakuman, local, s.rules.yakuman(yakuman, local)
 	} else {
 		var t fuTally
 		s.countFu(r, &t)
@@ -161,10 +171,17 @@ func (s *scorer) consider(r *reading) {
 
 // countHan counts the han. Dora count only if the reading has a yaku.
 func (s *scorer) countHan(r *reading) {
-	if r.yaku == 0 {
+	set, local := r.yaku, r.local
+	for {
+		y, ok := next(&set, &local)
+		if !ok {
+			break
+		}
+		r.han += y.worth(s.closed)
+	}
+	if r.han == 0 {
 		return
 	}
-	r.han = r.yaku.worth(s.closed)
 	for i, n := range &s.dora {
 		if n > 0 {
 			r.han += n

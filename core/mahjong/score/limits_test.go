@@ -276,7 +276,7 @@ func TestFuTiles(t *testing.T) {
 	}
 	for y := range Yaku(YakuCount + 2) {
 		dora := strings.HasSuffix(y.String(), "dora")
-		if y.IsDora() != dora || y.IsYakuman() != (y >= YakuTenhou && y.String() != "-") || (y.String() == "-") != (y >= YakuCount) {
+		if y.IsDora() != dora || y.IsYakuman() != (y >= YakuTenhou && y.String() != "-" && (y < firstLocal || y >= YakuDaisharin)) || (y.String() == "-") != (y >= YakuCount) {
 			t.Errorf("%d %v: dora %v, yakuman %v", y, y, y.IsDora(), y.IsYakuman())
 		}
 	}

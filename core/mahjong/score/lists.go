@@ -36,6 +36,9 @@ func Yakus() []names.Name {
 	return named(yakuEn[:], yakuJa[:], func(i int) string { return Yaku(i).String() })
 }
 
+// LocalYakus returns the local yaku, which Rules.Local may have: keys and names.
+func LocalYakus() []names.Name { return Yakus()[firstLocal:] }
+
 // Limits returns the limits from mangan on.
 func Limits() []names.Name {
 	return named(limitEn[:], limitJa[:], func(i int) string { return (Mangan + Limit(i)).String() })
@@ -114,6 +117,27 @@ var (
 		YakuChuuren:        "Nine gates",
 		YakuJunseiChuuren:  "True nine gates",
 		YakuSuukantsu:      "Four kans",
+
+		YakuTsubamegaeshi:      "Ron of the riichi tile",
+		YakuKanburi:            "Ron of the discard after a kan",
+		YakuShiiaruraotai:      "Four open melds",
+		YakuUumensai:           "All five kinds",
+		YakuSanrenkou:          "Three shifted triplets",
+		YakuIsshokusanjun:      "Pure triple sequence",
+		YakuIipinmooyue:        "1 dots as the last tile",
+		YakuChuupinraoyui:      "9 dots as the last discard",
+		YakuSanshokutsuukan:    "Mixed straight",
+		YakuDaisharin:          "Big wheels",
+		YakuDaichikurin:        "Bamboo forest",
+		YakuDaisuurin:          "Numerous neighbours",
+		YakuDaichisei:          "Seven stars",
+		YakuIshinouenimosannen: "Three years on a stone",
+		YakuSuurenkou:          "Four shifted triplets",
+		YakuIsshokuyonjun:      "Pure quadruple sequence",
+		YakuHyakumangoku:       "A million koku",
+		YakuBenikujaku:         "Red peacock",
+		YakuTouhokushinkansen:  "Tohoku Shinkansen",
+		YakuShiisanpuuta:       "Thirteen unconnected tiles",
 	}
 	yakuJa = [YakuCount]string{
 		YakuRiichi:         "立直",
@@ -165,6 +189,27 @@ var (
 		YakuChuuren:        "九蓮宝燈",
 		YakuJunseiChuuren:  "純正九蓮宝燈",
 		YakuSuukantsu:      "四槓子",
+
+		YakuTsubamegaeshi:      "燕返し",
+		YakuKanburi:            "槓振り",
+		YakuShiiaruraotai:      "十二落抬",
+		YakuUumensai:           "五門斉",
+		YakuSanrenkou:          "三連刻",
+		YakuIsshokusanjun:      "一色三順",
+		YakuIipinmooyue:        "一筒摸月",
+		YakuChuupinraoyui:      "九筒撈魚",
+		YakuSanshokutsuukan:    "三色通貫",
+		YakuDaisharin:          "大車輪",
+		YakuDaichikurin:        "大竹林",
+		YakuDaisuurin:          "大数隣",
+		YakuDaichisei:          "大七星",
+		YakuIshinouenimosannen: "石の上にも三年",
+		YakuSuurenkou:          "四連刻",
+		YakuIsshokuyonjun:      "一色四順",
+		YakuHyakumangoku:       "百万石",
+		YakuBenikujaku:         "紅孔雀",
+		YakuTouhokushinkansen:  "東北新幹線",
+		YakuShiisanpuuta:       "十三不塔",
 	}
 	limitEn = [...]string{
 		"Mangan",

@@ -7,6 +7,9 @@ func TestLists(t *testing.T) {
 	if n := len(Yakus()); n != YakuCount {
 		t.Errorf("%d yaku", n)
 	}
+	if all := LocalYakus(); len(all) != LocalCount || all[0].Key != LocalYaku(0).String() || all[LocalCount-1].Key != Yaku(YakuCount-1).String() {
+		t.Errorf("local yaku %v", all)
+	}
 	if all := Limits(); all[len(all)-1].Key != Yakuman.String() {
 		t.Errorf("the last limit is %v", all)
 	}

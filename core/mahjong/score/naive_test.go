@@ -91,6 +91,9 @@ func naiveReadings(h *mahjong.Hand, w *Win, r *Rules) (all []naiveReading) {
 	if pairs := naivePairs(tiles); pairs != nil && len(tiles) == 14 {
 		all = append(all, base.withSets(pairs, 7, make([]bool, 7))...)
 	}
+	if sets := scattered(tiles); sets != nil && w.Flags&(WinTenhou|WinChiihou) != 0 && r.Local&localShiisanpuuta != 0 {
+		all = append(all, base.withSets(sets, 13, make([]bool, 13))...)
+	}
 	if unique := slices.Compact(slices.Clone(tiles)); len(tiles) == 14 && len(unique) == 13 && !slices.ContainsFunc(tiles, func(k mahjong.Tile) bool { return !isOrphan(k) }) {
 		all = append(all, base.withSets([][]mahjong.Tile{tiles}, 1, make([]bool, 1))...)
 	}

@@ -13,13 +13,17 @@ type naiveScore struct {
 	yaku             []Yaku
 	han, fu, yakuman int32
 	base             int32
+	ties             [][]Yaku // yaku of the readings that are worth the same
 }
 
 func naiveBest(h *mahjong.Hand, w *Win, r *Rules, dora [3]int32) (best naiveScore, complete bool) {
 	for i, n := range naiveReadings(h, w, r) {
 		s := n.score(dora)
-		if c := slices.Compare(s.order(), best.order()); i == 0 || c > 0 {
+		switch c := slices.Compare(s.order(), best.order()); {
+		case i == 0 || c > 0:
 			best = s
+		case c == 0:
+			best.ties = append(best.ties, s.yaku)
 		}
 		complete = true
 	}
@@ -33,7 +37,7 @@ func (s *naiveScore) order() []int32 {
 // score adds up the yaku, and looks the base points up as players do.
 func (n *naiveReading) score(dora [3]int32) (s naiveScore) {
 	for y := range Yaku(YakuCount) {
-		if f := naiveYaku[y]; f != nil && f(n) {
+		if f := naiveYaku[y]; f != nil && (y < firstLocal || n.rules.Local>>(y-firstLocal)&1 != 0) && f(n) {
 			s.yaku = append(s.yaku, y)
 		}
 	}
@@ -64,7 +68,7 @@ func (n *naiveReading) scoreYakuman(s *naiveScore) {
 	s.yaku = slices.DeleteFunc(s.yaku, func(y Yaku) bool { return !y.IsYakuman() })
 	for _, y := range s.yaku {
 		times := int32(1)
-		if n.rules.DoubleYakuman && slices.Contains([]Yaku{YakuKokushi13, YakuSuuankouTanki, YakuDaisuushii, YakuJunseiChuuren}, y) {
+		if n.rules.DoubleYakuman && slices.Contains([]Yaku{YakuKokushi13, YakuSuuankouTanki, YakuDaisuushii, YakuJunseiChuuren, YakuDaichisei}, y) {
 			times = 2
 		}
 		if s.yakuman += times; !n.rules.CombinedYakuman {
@@ -77,15 +81,17 @@ func (n *naiveReading) scoreYakuman(s *naiveScore) {
 // naiveHan is the table of han as books print it.
 func naiveHan(y Yaku, closed bool) int32 {
 	switch y {
-	case YakuSanshokuDoujun, YakuIttsu, YakuChanta:
+	case YakuSanshokuDoujun, YakuIttsu, YakuChanta, YakuSanshokutsuukan:
 		return 2 - oneIf(!closed)
-	case YakuHonitsu, YakuJunchan:
+	case YakuHonitsu, YakuJunchan, YakuIsshokusanjun:
 		return 3 - oneIf(!closed)
 	case YakuChinitsu:
 		return 6 - oneIf(!closed)
 	case YakuRyanpeiko:
 		return 3
-	case YakuDoubleRiichi, YakuChiitoitsu, YakuToitoi, YakuSanankou, YakuSankantsu, YakuSanshokuDoukou, YakuHonroutou, YakuShousangen:
+	case YakuIipinmooyue, YakuChuupinraoyui:
+		return 5
+	case YakuDoubleRiichi, YakuChiitoitsu, YakuToitoi, YakuSanankou, YakuSankantsu, YakuSanshokuDoukou, YakuHonroutou, YakuShousangen, YakuUumensai, YakuSanrenkou:
 		return 2
 	}
 	return 1
@@ -193,6 +199,11 @@ func checkNaively(t *testing.T, d *winDealer, seen *[YakuCount]int) {
 		seen[y.Yaku]++
 	}
 	slices.Sort(want.yaku)
+	for _, tie := range want.ties {
+		if slices.Sort(tie); slices.Equal(tie, yaku) {
+			want.yaku = tie
+		}
+	}
 	if !slices.Equal(yaku, want.yaku) || got.Han != want.han || got.Fu != want.fu || got.Yakuman != want.yakuman || got.Base != want.base {
 		t.Errorf("%v %+v %+v:\n%+v\n%+v", d.hand, d.win, d.rules, got, want)
 	}

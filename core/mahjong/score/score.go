@@ -25,6 +25,7 @@ type Rules struct {
 	PaoWhole         bool         // 包 of several yakuman: the liable player pays for all of them, not only for that one
 	PaoHonba         bool         // 包の積み棒: the liable player pays the honba of a ron, not the discarder
 	TsumoLoss        bool         // ツモ損: with three players nobody pays the fourth's part of a tsumo; else the two others halve it
+	Local            LocalSet     // ローカル役: the local yaku that count
 }
 
 // Renhou is the rule for a ron before the winner's first draw, 人和.
@@ -51,16 +52,18 @@ type WinFlags uint16
 
 // The circumstances of a win.
 const (
-	WinRiichi       WinFlags = 1 << iota // 立直
-	WinDoubleRiichi                      // 両立直: riichi with the first discard; WinRiichi may be set too
-	WinIppatsu                           // 一発: within the uninterrupted turn after riichi
-	WinRinshan                           // 嶺上開花: tsumo of the tile drawn for a kan
-	WinChankan                           // 槍槓: ron of the tile added to a pon
-	WinHaitei                            // 海底: tsumo of the last tile
-	WinHoutei                            // 河底: ron of the last discard
-	WinTenhou                            // 天和: the dealer's first draw
-	WinChiihou                           // 地和: another's first draw, before any call
-	WinRenhou                            // 人和: ron before the winner's first draw and any call, if the rules have it
+	WinRiichi        WinFlags = 1 << iota // 立直
+	WinDoubleRiichi                       // 両立直: riichi with the first discard; WinRiichi may be set too
+	WinIppatsu                            // 一発: within the uninterrupted turn after riichi
+	WinRinshan                            // 嶺上開花: tsumo of the tile drawn for a kan
+	WinChankan                            // 槍槓: ron of the tile added to a pon
+	WinHaitei                             // 海底: tsumo of the last tile
+	WinHoutei                             // 河底: ron of the last discard
+	WinTenhou                             // 天和: the dealer's first draw
+	WinChiihou                            // 地和: another's first draw, before any call
+	WinRenhou                             // 人和: ron before the winner's first draw and any call, if the rules have it
+	WinTsubamegaeshi                      // 燕返し: ron of the discard that declares riichi
+	WinKanburi                            // 槓振り: ron of the discard after a kan, or with three players after a north
 )
 
 // A Win is how a hand was completed, and the state of the table. With three players the
@@ -139,19 +142,21 @@ func (s *scorer) result(h *mahjong.Hand) Result {
 		s.countFu(b, &t)
 	}
 	res := Result{
-		Yaku: s.list(b.yaku), Han: b.han, Fu: b.fu, FuParts: t.parts, Yakuman: b.mult,
+		Yaku: s.list(b), Han: b.han, Fu: b.fu, FuParts: t.parts, Yakuman: b.mult,
 		Limit: s.rules.limit(b.han, b.fu, b.mult), Base: b.base, Points: s.worth(b.base),
 	}
 	res.Payments = s.payments(h, b)
 	return res
 }
 
-// list returns the yaku of a set, each with its worth.
-func (s *scorer) list(set yakuSet) []YakuHan {
+// list returns the yaku of a reading, each with its worth.
+func (s *scorer) list(b *reading) []YakuHan {
 	var list []YakuHan
-	for y := range Yaku(YakuCount) {
-		if set>>y&1 == 0 {
-			continue
+	set, local := b.yaku, b.local
+	for {
+		y, ok := next(&set, &local)
+		if !ok {
+			return list
 		}
 		item := YakuHan{Yaku: y, Tile: mahjong.NoTile}
 		switch {
@@ -162,7 +167,7 @@ func (s *scorer) list(set yakuSet) []YakuHan {
 		case y.IsDora():
 			item.Han = int8(s.dora[y-YakuDora])
 		default:
-			item.Han = int8(yakuSet(1 << y).worth(s.closed))
+			item.Han = int8(y.worth(s.closed))
 		}
 		switch y {
 		case YakuRoundWind:
@@ -172,5 +177,4 @@ func (s *scorer) list(set yakuSet) []YakuHan {
 		}
 		list = append(list, item)
 	}
-	return list
 }

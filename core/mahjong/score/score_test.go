@@ -72,12 +72,16 @@ func TestScoreErrors(t *testing.T) {
 	}
 }
 
-// TestSuitsAlike: to exchange the suits changes nothing but the all-green hand.
+// ofOneSuit are the local yaku that one suit alone has.
+const ofOneSuit LocalSet = 1<<(YakuDaisuurin-firstLocal) | 1<<(YakuDaisharin-firstLocal) | 1<<(YakuDaichikurin-firstLocal) | 1<<(YakuHyakumangoku-firstLocal) |
+	1<<(YakuBenikujaku-firstLocal) | 1<<(YakuIipinmooyue-firstLocal) | 1<<(YakuChuupinraoyui-firstLocal)
+
+// TestSuitsAlike: to exchange the suits changes nothing but the all-green hand and local yaku of one suit.
 func TestSuitsAlike(t *testing.T) {
 	d := winDealer{Rand: dice.NewRand(2)}
 	for range 1000 {
 		d.deal()
-		d.rules.Reds = mahjong.Reds{}
+		d.rules.Reds, d.rules.Local = mahjong.Reds{}, d.rules.Local&^ofOneSuit
 		h, w := suitsTurned(&d.hand, &d.win, 0)
 		want, err := Of(&h, &w, &d.rules)
 		if err != nil {

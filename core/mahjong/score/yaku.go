@@ -58,6 +58,29 @@ const (
 	YakuJunseiChuuren              // 純正九蓮宝燈
 	YakuSuukantsu                  // 四槓子
 
+	// Local yaku, ローカル役, which count where Rules.Local has them.
+
+	YakuTsubamegaeshi      // 燕返し
+	YakuKanburi            // 槓振り
+	YakuShiiaruraotai      // 十二落抬
+	YakuUumensai           // 五門斉
+	YakuSanrenkou          // 三連刻
+	YakuIsshokusanjun      // 一色三順
+	YakuIipinmooyue        // 一筒摸月
+	YakuChuupinraoyui      // 九筒撈魚
+	YakuSanshokutsuukan    // 三色通貫
+	YakuDaisharin          // 大車輪
+	YakuDaichikurin        // 大竹林
+	YakuDaisuurin          // 大数隣
+	YakuDaichisei          // 大七星
+	YakuIshinouenimosannen // 石の上にも三年
+	YakuSuurenkou          // 四連刻
+	YakuIsshokuyonjun      // 一色四順
+	YakuHyakumangoku       // 百万石
+	YakuBenikujaku         // 紅孔雀
+	YakuTouhokushinkansen  // 東北新幹線
+	YakuShiisanpuuta       // 十三不塔
+
 	// YakuCount is the number of yaku, dora included.
 	YakuCount = iota
 )
@@ -118,6 +141,27 @@ var yakuFacts = [YakuCount]struct {
 	YakuChuuren:        {"chuuren", 1, 0},
 	YakuJunseiChuuren:  {"junsei-chuuren", 2, 0},
 	YakuSuukantsu:      {"suukantsu", 1, 1},
+
+	YakuTsubamegaeshi:      {"tsubamegaeshi", 1, 1},
+	YakuKanburi:            {"kanburi", 1, 1},
+	YakuShiiaruraotai:      {"shiiaruraotai", 0, 1},
+	YakuUumensai:           {"uumensai", 2, 2},
+	YakuSanrenkou:          {"sanrenkou", 2, 2},
+	YakuIsshokusanjun:      {"isshokusanjun", 3, 2},
+	YakuIipinmooyue:        {"iipinmooyue", manganHan, manganHan},
+	YakuChuupinraoyui:      {"chuupinraoyui", manganHan, manganHan},
+	YakuSanshokutsuukan:    {"sanshokutsuukan", 2, 1},
+	YakuDaisharin:          {"daisharin", 1, 0},
+	YakuDaichikurin:        {"daichikurin", 1, 0},
+	YakuDaisuurin:          {"daisuurin", 1, 0},
+	YakuDaichisei:          {"daichisei", 2, 0},
+	YakuIshinouenimosannen: {"ishinouenimosannen", 1, 0},
+	YakuSuurenkou:          {"suurenkou", 1, 1},
+	YakuIsshokuyonjun:      {"isshokuyonjun", 1, 1},
+	YakuHyakumangoku:       {"hyakumangoku", 1, 1},
+	YakuBenikujaku:         {"benikujaku", 1, 1},
+	YakuTouhokushinkansen:  {"touhokushinkansen", 1, 1},
+	YakuShiisanpuuta:       {"shiisanpuuta", 1, 0},
 }
 
 // String returns the key of y for front ends, such as "sanshoku-doujun", or "-" if y is
@@ -130,28 +174,27 @@ func (y Yaku) String() string {
 }
 
 // IsYakuman reports whether y is a yakuman, 役満.
-func (y Yaku) IsYakuman() bool { return y >= YakuTenhou && y < YakuCount }
+func (y Yaku) IsYakuman() bool {
+	return y >= YakuTenhou && y < firstLocal || y >= YakuDaisharin && y < YakuCount
+}
 
 // IsDora reports whether y is one of the kinds of dora, which are no yaku by themselves.
 func (y Yaku) IsDora() bool { return y >= YakuDora && y <= YakuRedDora }
 
-// A yakuSet is a set of yaku, bit y for yaku y.
+// A yakuSet is a set of yaku, bit y for yaku y. It has no local yaku: these are a LocalSet.
 type yakuSet uint64
 
-const yakumanSet = (1<<YakuCount - 1) &^ (1<<YakuTenhou - 1)
+const (
+	firstLocal = YakuTsubamegaeshi
+	yakumanSet = (1<<firstLocal - 1) &^ (1<<YakuTenhou - 1)
+)
 
-// worth returns the sum of the han of s, without dora.
-func (s yakuSet) worth(closed bool) int32 {
-	sum := int32(0)
-	for ; s != 0; s &= s - 1 {
-		f := &yakuFacts[bits.TrailingZeros64(uint64(s))]
-		if closed {
-			sum += int32(f.closed)
-		} else {
-			sum += int32(f.open)
-		}
+// worth returns the han of y in a closed or an open hand.
+func (y Yaku) worth(closed bool) int32 {
+	if closed {
+		return int32(yakuFacts[y].closed)
 	}
-	return sum
+	return int32(yakuFacts[y].open)
 }
 
 // worthOf returns the worth of a yakuman by r: 1 or 2.
@@ -162,16 +205,33 @@ func (r *Rules) worthOf(y Yaku) int32 {
 	return int32(yakuFacts[y].closed)
 }
 
-// yakuman returns the worth of the yakuman of s together, by r.
-func (r *Rules) yakuman(s yakuSet) int32 {
-	sum := int32(0)
-	for ; s != 0; s &= s - 1 {
-		n := r.worthOf(Yaku(bits.TrailingZeros64(uint64(s))))
+// next takes the first yaku out of a reading's two sets. ok is false if there was none.
+func next(set *yakuSet, local *LocalSet) (y Yaku, ok bool) {
+	if *set != 0 {
+		y = Yaku(bits.TrailingZeros64(uint64(*set)))
+		*set &= *set - 1
+		return y, true
+	}
+	if *local == 0 {
+		return 0, false
+	}
+	y = firstLocal + Yaku(bits.TrailingZeros32(uint32(*local)))
+	*local &= *local - 1
+	return y, true
+}
+
+// yakuman returns the worth of yakuman together, by r.
+func (r *Rules) yakuman(set yakuSet, local LocalSet) (sum int32) {
+	for {
+		y, ok := next(&set, &local)
+		if !ok {
+			return sum
+		}
+		n := r.worthOf(y)
 		if r.CombinedYakuman {
 			sum += n
 		} else {
 			sum = max(sum, n)
 		}
 	}
-	return sum
 }

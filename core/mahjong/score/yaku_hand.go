@@ -9,11 +9,12 @@ import (
 // flagYaku has the yaku of each win flag.
 var flagYaku = [flagCount]Yaku{
 	YakuRiichi, YakuDoubleRiichi, YakuIppatsu, YakuRinshan, YakuChankan, YakuHaitei, YakuHoutei, YakuTenhou, YakuChiihou, YakuRenhou,
+	YakuTsubamegaeshi, YakuKanburi,
 }
 
 // circumstances returns the yaku that come from how the hand was won.
 func (s *scorer) circumstances() (set yakuSet) {
-	for f := s.win.Flags & (1<<flagCount - 1); f != 0; f &= f - 1 {
+	for f := s.win.Flags & (WinTsubamegaeshi - 1); f != 0; f &= f - 1 {
 		set |= 1 << flagYaku[bits.TrailingZeros16(uint16(f))]
 	}
 	if set>>YakuDoubleRiichi&1 != 0 {

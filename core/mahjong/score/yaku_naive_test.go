@@ -34,9 +34,7 @@ var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 	YakuSanshokuDoukou: func(n *naiveReading) bool {
 		return anyRank(func(k mahjong.Tile) bool { return n.hasTriplet(k) && n.hasTriplet(k+9) && n.hasTriplet(k+18) })
 	},
-	YakuIttsu: func(n *naiveReading) bool {
-		return slices.ContainsFunc([]mahjong.Tile{0, 9, 18}, func(k mahjong.Tile) bool { return n.hasRun(k) && n.hasRun(k+3) && n.hasRun(k+6) })
-	},
+	YakuIttsu:      (*naiveReading).straight,
 	YakuChanta:     func(n *naiveReading) bool { return n.outside(isOrphan) },
 	YakuJunchan:    func(n *naiveReading) bool { return n.outside(mahjong.Tile.IsTerminal) },
 	YakuChiitoitsu: func(n *naiveReading) bool { return len(n.sets) == 7 },
@@ -72,11 +70,122 @@ var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 	YakuChuuren:       func(n *naiveReading) bool { return n.isNineGates(mahjong.NoTile) },
 	YakuJunseiChuuren: func(n *naiveReading) bool { return n.isNineGates(n.target) },
 	YakuSuukantsu:     func(n *naiveReading) bool { return n.kans() == 4 },
+
+	YakuTsubamegaeshi: flagged(WinTsubamegaeshi),
+	YakuKanburi:       flagged(WinKanburi),
+	YakuShiiaruraotai: func(n *naiveReading) bool {
+		return n.count(func(i int) bool { return len(n.sets[i]) > 2 && n.called[i] }) == 4
+	},
+	YakuUumensai: func(n *naiveReading) bool {
+		suits := map[int]bool{}
+		for _, s := range n.sets {
+			suit := s[0].Suit()
+			if s[0] >= mahjong.Haku {
+				suit = 4
+			}
+			suits[suit] = true
+		}
+		return len(n.sets) == 5 && len(suits) == 5
+	},
+	YakuSanrenkou: func(n *naiveReading) bool { return n.shifted(3) },
+	YakuSuurenkou: func(n *naiveReading) bool { return n.shifted(4) },
+	YakuSanshokutsuukan: func(n *naiveReading) bool {
+		return slices.ContainsFunc([][3]mahjong.Tile{{0, 12, 24}, {0, 21, 15}, {9, 3, 24}, {9, 21, 6}, {18, 3, 15}, {18, 12, 6}}, func(k [3]mahjong.Tile) bool {
+			return n.hasRun(k[0]) && n.hasRun(k[1]) && n.hasRun(k[2])
+		})
+	},
+	YakuIsshokusanjun: func(n *naiveReading) bool { return n.sameRuns() >= 3 },
+	YakuIsshokuyonjun: func(n *naiveReading) bool { return n.sameRuns() == 4 },
+	YakuIipinmooyue:   func(n *naiveReading) bool { return n.win.Flags&WinHaitei != 0 && n.target.String() == "1p" },
+	YakuChuupinraoyui: func(n *naiveReading) bool { return n.win.Flags&WinHoutei != 0 && n.target.String() == "9p" },
+	YakuDaisuurin:     func(n *naiveReading) bool { return n.isWheel(1) },
+	YakuDaisharin:     func(n *naiveReading) bool { return n.isWheel(10) },
+	YakuDaichikurin:   func(n *naiveReading) bool { return n.isWheel(19) },
+	YakuDaichisei:     func(n *naiveReading) bool { return len(n.sets) == 7 && n.all(mahjong.Tile.IsHonour) },
+	YakuIshinouenimosannen: func(n *naiveReading) bool {
+		return n.win.Flags&WinDoubleRiichi != 0 && n.win.Flags&(WinHaitei|WinHoutei) != 0
+	},
+	YakuHyakumangoku: func(n *naiveReading) bool {
+		sum := 0
+		for _, s := range n.sets {
+			for _, k := range s {
+				sum += k.Rank()
+			}
+		}
+		return sum >= 100 && n.all(func(k mahjong.Tile) bool { return k < 9 })
+	},
+	YakuBenikujaku: func(n *naiveReading) bool {
+		return n.all(func(k mahjong.Tile) bool {
+			return slices.Contains([]string{"1s", "5s", "7s", "9s", "7z"}, k.String())
+		})
+	},
+	YakuTouhokushinkansen: func(n *naiveReading) bool {
+		return n.straight() && n.holds(mahjong.East) >= 2 && n.holds(mahjong.North) >= 2
+	},
+	YakuShiisanpuuta: func(n *naiveReading) bool { return len(n.sets) == 13 },
+}
+
+func (n *naiveReading) straight() bool {
+	return slices.ContainsFunc([]mahjong.Tile{0, 9, 18}, func(k mahjong.Tile) bool { return n.hasRun(k) && n.hasRun(k+3) && n.hasRun(k+6) })
+}
+
+// shifted reports whether so many triplets follow one another in a suit.
+func (n *naiveReading) shifted(many int) bool {
+	for first := range mahjong.East {
+		c := 0
+		for i := range many {
+			if k := first + mahjong.Tile(i); k < mahjong.East && k.Suit() == first.Suit() && n.hasTriplet(k) {
+				c++
+			}
+		}
+		if c == many {
+			return true
+		}
+	}
+	return false
+}
+
+// sameRuns returns how many runs are the same, at most.
+func (n *naiveReading) sameRuns() (most int) {
+	for _, r := range naiveRuns {
+		most = max(most, n.count(func(i int) bool { return n.isRun(i) && n.sets[i][0] == r[0] }))
+	}
+	return most
+}
+
+// isWheel reports whether the concealed hand has two of each of seven kinds from first up.
+func (n *naiveReading) isWheel(first mahjong.Tile) bool {
+	for k := first; k < first+7; k++ {
+		if n.holds(k) != 2 {
+			return false
+		}
+	}
+	return !slices.Contains(n.called, true)
+}
+
+// scattered returns the tiles as sets of one and a pair, if no two of different kinds could be in one run and there is one pair.
+func scattered(tiles []mahjong.Tile) (sets [][]mahjong.Tile) {
+	for i, k := range tiles {
+		if i > 0 && tiles[i-1] == k {
+			sets[len(sets)-1] = append(sets[len(sets)-1], k)
+			continue
+		}
+		if i > 0 && !k.IsHonour() && tiles[i-1].Suit() == k.Suit() && k-tiles[i-1] <= 2 {
+			return nil
+		}
+		sets = append(sets, []mahjong.Tile{k})
+	}
+	if len(tiles) != 14 || len(sets) != 13 {
+		return nil
+	}
+	return sets
 }
 
 // naiveExcludes lists, for a yaku, those it stands in for.
 var naiveExcludes = map[Yaku][]Yaku{
 	YakuDoubleRiichi: {YakuRiichi}, YakuRyanpeiko: {YakuIipeiko}, YakuJunchan: {YakuChanta}, YakuChinitsu: {YakuHonitsu},
+	YakuIsshokusanjun: {YakuIipeiko, YakuRyanpeiko}, YakuIipinmooyue: {YakuHaitei}, YakuChuupinraoyui: {YakuHoutei},
+	YakuDaichisei: {YakuTsuuiisou}, YakuShiisanpuuta: {YakuTenhou, YakuChiihou},
 	YakuKokushi13: {YakuKokushi}, YakuSuuankouTanki: {YakuSuuankou}, YakuJunseiChuuren: {YakuChuuren},
 }
 

@@ -179,7 +179,7 @@ func TestYaku(t *testing.T) {
 			seen |= 1 << y.Yaku
 		}
 	}
-	if missing := yakuSet(1<<YakuCount-1) &^ seen &^ (1 << YakuRenhou); missing != 0 {
+	if missing := yakuSet(1<<firstLocal-1) &^ seen &^ (1 << YakuRenhou); missing != 0 {
 		t.Errorf("yaku %b have no case", missing)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/lines"
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
@@ -20,14 +21,19 @@ import (
 //	4  searches two moves ahead, with the forced sequences of fours
 //	5  is the full search, without lapses
 //
+// Where stones fall, levels 2 to 4 never overlook a line to complete or to stop.
+// Level 2 does nothing else and plays one of the four columns that open the
+// most lines. Level 3 also sees what a stone lets the opponent play on top of
+// it, and moves that threaten twice. Level 4 searches four moves ahead.
+//
 // The seed decides what is random. lapses sets how often a level overlooks
 // something.
 const MaxLevel = 5
 
 // lapses are the expected lapses of a level: from level 2 on over five moves
 // or, on a small board, over a third of its squares, but at least three; of
-// level 1 over three moves on any board. The number is the same on every board,
-// so that neighbouring levels differ on each.
+// level 1 over three moves on any board, but over five where stones fall. The
+// number is the same on every board, so that neighbouring levels differ on each.
 var lapses = [MaxLevel]float64{1: 2.2, 2: 1.4, 3: 1.0, 4: 0.62}
 
 // gameMoves is the number of moves of a player that decide a game, as lapses
@@ -37,7 +43,7 @@ const gameMoves = 5
 // lapsed reports whether a level overlooks everything this time.
 func (r *root) lapsed(rng *rand.Rand) bool {
 	moves := max(3, min(gameMoves, float64(r.Size)/3))
-	if r.options.Level == 1 {
+	if r.options.Level == 1 && r.rule != mnk.Gravity {
 		moves = 3
 	}
 	return rng.Float64() < lapses[r.options.Level]/moves
@@ -54,8 +60,12 @@ func (r *root) weaken(seed uint32) {
 		r.finished = true
 		r.pick(rng)
 	default:
-		if r.options.MaxDepth != 1 {
-			r.options.MaxDepth = 2
+		depth := 2
+		if r.rule == mnk.Gravity {
+			depth = 4
+		}
+		if most := r.options.MaxDepth; most == 0 || most > depth {
+			r.options.MaxDepth = depth
 		}
 		r.deepen()
 	}
@@ -71,11 +81,18 @@ func (r *root) advance(best int) {
 	r.candidates[0] = c
 }
 
-// blunder plays as if nothing were urgent.
+// blunder plays as if nothing were urgent, except a line where stones fall.
 func (r *root) blunder(rng *rand.Rand) {
+	if r.rule == mnk.Gravity && r.options.Level > 1 {
+		r.react(rng, among[3])
+		return
+	}
 	choice := r.topRanked(blunders[r.options.Level])
 	r.advance(choice[rng.IntN(len(choice))])
 }
+
+// fallen is the number of squares that level 2 chooses from where stones fall.
+const fallen = 4
 
 // among is the number of squares a level chooses from where nothing is urgent;
 // blunders is that number where it overlooks what is urgent.
@@ -84,17 +101,27 @@ var (
 	blunders = [MaxLevel]int{1: lines.MaxSquares, 2: 12, 3: 12, 4: 12}
 )
 
-// pick chooses by static threats.
+// pick chooses by static threats, by the rules without threats by static
+// values.
 func (r *root) pick(rng *rand.Rand) {
-	choice, best := []int(nil), 0
-	if r.Threatless() && r.options.Level > 1 { // among the best static values; no square that loses at once
+	switch level := r.options.Level; {
+	case !r.Threatless() || level == 1:
+		r.react(rng, among[level])
+	case r.rule == mnk.Gravity && level == 2:
+		r.react(rng, fallen)
+	default: // among the best values; no square that loses at once
 		n := 1
-		for n < min(len(r.candidates), among[r.options.Level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
+		for n < min(len(r.candidates), among[level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
 			n++
 		}
 		r.advance(rng.IntN(n))
-		return
 	}
+}
+
+// react plays what is most urgent, and one of the n squares of the highest rank
+// where nothing is.
+func (r *root) react(rng *rand.Rand, n int) {
+	choice, best := []int(nil), 0
 	for i := range r.candidates {
 		urgency := r.urgency(r.candidates[i].number)
 		if urgency > best {
@@ -105,7 +132,7 @@ func (r *root) pick(rng *rand.Rand) {
 		}
 	}
 	if best == 0 {
-		choice = r.topRanked(among[r.options.Level])
+		choice = r.topRanked(n)
 	}
 	r.advance(choice[rng.IntN(len(choice))])
 }
@@ -119,7 +146,7 @@ func (r *root) urgency(square int16) int {
 		return 4
 	case r.completes(you, square):
 		return 3
-	case r.options.Level < 3:
+	case r.options.Level < 3 || r.Threatless():
 		return 0
 	}
 	if _, n := r.then(me, square); n > 1 {

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
@@ -82,6 +83,7 @@ var levelGames = []struct {
 	{mnk.Game{Columns: 3, Rows: 3, K: 3}, 400, 1},
 	{mnk.Game{Columns: 8, Rows: 8, K: 4}, 60, 2},
 	{mnk.Game{Columns: 15, Rows: 15, K: 5}, 50, 4},
+	{mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.Gravity}, 100, 2},
 }
 
 // TestLevels lets each level play the one below, and wants six points of ten.
@@ -97,6 +99,39 @@ func TestLevels(t *testing.T) {
 				t.Errorf("%d,%d,%d: level %d has %.1f %% of the points against %d", c.game.Columns, c.game.Rows, c.game.K, level, 100*share, level-1)
 			}
 		}
+	}
+}
+
+// TestConnectFourLevels wants levels 2 to 5 to complete a line and to stop the
+// opponent's, and to begin in the middle: level 2 in the middle five columns, the
+// others in the middle three.
+func TestConnectFourLevels(t *testing.T) {
+	g := mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.Gravity}
+	rng, seen := dice.NewRand(6), 0
+	start, _ := g.Start()
+	for level := 2; level <= MaxLevel; level++ {
+		for seed := range uint32(60) {
+			first := byLevel(t, level, 200)(start, seed)
+			if off := max(first.Column-3, 3-first.Column); off > 2 || off > 1 && level > 2 {
+				t.Errorf("level %d begins in column %d", level, first.Column)
+			}
+			p := mnktest.RandomPosition(rng, g, 8+rng.IntN(20))
+			if p.Over() {
+				continue
+			}
+			for _, colour := range []mnk.Stone{p.Turn, p.Turn.Other()} {
+				if wins := mnktest.Wins(p, colour); len(wins) > 0 {
+					seen++
+					if got := byLevel(t, level, 200)(p, seed); !slices.Contains(wins, got) {
+						t.Errorf("level %d, %v to move, %q: %v, want one of %v", level, p.Turn, mnktest.Rows(p.Board), got, wins)
+					}
+					break
+				}
+			}
+		}
+	}
+	if seen < 60 {
+		t.Errorf("%d positions with a line to complete or to stop", seen)
 	}
 }
 

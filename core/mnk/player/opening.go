@@ -21,31 +21,33 @@ const MaxOpening = 6
 type Opening struct {
 	Moves []mnk.Square // in the order of play
 	Value Value        // of the position after them, for the side to move
+	was   Value        // by the search before
 }
 
-// looks are the budgets, in nodes, of the searches that an opening must pass.
 // evenEnough is the score, either way, that is even enough: for five in a row
 // on large boards a chance of 54 %. mostTries is the greatest number of
-// openings to try, openingSide the side of the square in the middle that they
-// stay in.
-var looks = [...]int64{500, 2000, 8000}
-
+// openings to try, openingNodes the greatest budget. openingSide is the side of
+// the square in the middle that they stay in: of stones in the middle 7 × 7,
+// searches of 50,000 and 300,000 nodes disagree more.
 const (
-	evenEnough  = 20
-	mostTries   = 64
-	openingSide = 7
+	evenEnough   = 20
+	mostTries    = 64
+	openingSide  = 11
+	openingNodes = 4_000_000
 )
 
 // NewOpening adds 1 to MaxOpening stones in turn to a position, such that
 // searches find the outcome as even as can be. The stones are in the middle, at
-// most three squares from the centre. In renju the first is on the centre and
+// most five squares from the centre. In renju the first is on the centre and
 // the next two are within one and two squares of it, by the opening rules
 // (https://www.renju.net/rules/).
 //
-// It tries random openings until one is even, the budget is used up or 64 were
-// tried, and returns the most even one. The meter's budget counts the nodes of
-// the searches; even the smallest budget tries one opening. The error is a
-// *fault.Fault: ErrOver, or stones that are out of range or end the game.
+// It tries up to 64 random openings, or as many as its budget of nodes is
+// enough for. A quarter of the budget searches all of them, a quarter the most
+// even quarter of them. The rest searches the most even ones of these, each with
+// an eighth of the budget, until one is even. Even the smallest budget tries one
+// opening. The error is a *fault.Fault: ErrOver, or stones that are out of range
+// or end the game.
 func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
 	if stones < 1 || stones > MaxOpening {
 		return best, outOfRange("stones", stones, 1, MaxOpening)
@@ -56,38 +58,56 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	if table == nil {
 		table = new(Table)
 	}
-	var room *five.Search
 	rng := dice.NewRand(seed)
-	for tries := 0; tries < mostTries; tries++ {
+	budget := meter.Allow(openingNodes)
+	tries := int(min(mostTries, max(16, budget/firstLook)))
+	all := make([]Opening, 0, tries)
+	for range mostTries {
 		var next Opening
-		q := *p
-		if !next.fill(&q, stones, rng) {
-			continue
-		}
-		more := next.judge(&q, table, &room, meter, &best)
-		if best.Moves == nil || uneven(next.Value) < uneven(best.Value) {
-			best = next
-		}
-		if !more || uneven(best.Value) <= evenEnough {
-			break
+		if len(all) < tries && next.fill(*p, stones, rng) {
+			all = append(all, next)
 		}
 	}
-	if best.Moves == nil {
+	if len(all) == 0 {
 		reason := "is " + strconv.Itoa(stones) + ", but the game would be over by then"
 		return best, fault.Refuse(fault.BadRange, "stones", reason)
 	}
-	return best, nil
+	var room *five.Search
+	for round, left := 0, len(all); ; round, left = round+1, (left+3)/4 {
+		nodes := max(firstLook/4, budget/4/int64(left))
+		if round == 2 {
+			nodes = max(firstLook, budget/8)
+		}
+		for i := range all[:left] {
+			next := all[i]
+			more := next.judge(*p, nodes, table, &room, meter)
+			at := i
+			for ; at > 0 && all[at-1].uneven() > next.uneven(); at-- {
+				all[at] = all[at-1]
+			}
+			if all[at] = next; !more || all[0].uneven() <= evenEnough && (round == 2 || all[0].Value.Proved) {
+				return all[0], nil
+			}
+		}
+		if round == 2 {
+			return all[0], nil
+		}
+	}
 }
 
 // uneven returns how far a value is from even, as a score.
 func uneven(v Value) int32 { return max(v.Score, -v.Score) }
 
+// uneven returns how far an opening is from even by the worse of its last two
+// searches: what changes with depth is not even, only not decided.
+func (o *Opening) uneven() int32 { return max(uneven(o.Value), uneven(o.was)) }
+
 // fill plays random stones, and reports whether the game goes on.
-func (o *Opening) fill(p *mnk.Position, stones int, rng *rand.Rand) bool {
-	for len(o.Moves) < stones {
+func (o *Opening) fill(p mnk.Position, stones int, rng *rand.Rand) bool {
+	for range stones {
 		var free []mnk.Square
 		for _, s := range p.Legal() {
-			if near(p, s) {
+			if near(&p, s) {
 				free = append(free, s)
 			}
 		}
@@ -117,31 +137,22 @@ func near(p *mnk.Position, s mnk.Square) bool {
 	return max(y, -y, x, -x) <= 2*most+1
 }
 
-// judge searches the position after an opening with growing budgets, as long as
-// it is more even than the best one so far. It reports whether the budget
+// judge searches the position after an opening. It reports whether the budget
 // allows more. room is a search to use again.
-func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
-	for i, nodes := range &looks {
-		if i > 0 || best.Moves != nil {
-			if nodes = meter.Allow(nodes); nodes < 1 {
-				return false
-			}
-		}
-		c := Chooser{newRoot(p, Options{}, table, *room)}
-		c.Choose(search.Start(search.Budget{Iterations: nodes}, 0, noClock, nil), 0)
-		if c.root.large != nil {
-			*room = c.root.large
-		}
-		found := c.Evaluation()
-		o.Value = found.Value
-		if !meter.Done(found.Nodes) {
-			return false
-		}
-		if best.Moves != nil && uneven(o.Value) >= uneven(best.Value) {
-			return true
+func (o *Opening) judge(p mnk.Position, nodes int64, table *Table, room **five.Search, meter *search.Meter) (more bool) {
+	for _, s := range o.Moves {
+		if p.Play(s) != nil {
+			return false // never: fill has played them
 		}
 	}
-	return true
+	c := Chooser{newRoot(&p, Options{}, table, *room)}
+	c.Choose(search.Start(search.Budget{Iterations: nodes}, 0, noClock, nil), 0)
+	if c.root.large != nil {
+		*room = c.root.large
+	}
+	found := c.Evaluation()
+	o.was, o.Value = o.Value, found.Value
+	return meter.Done(found.Nodes)
 }
 
 func noClock() int64 { return 0 }

@@ -33,11 +33,15 @@ const (
 // for the seat that makes it, in the colour that it then has. Where the other
 // seat may take either colour afterwards, it is at most even.
 //
-// The choice of a colour has a margin, evenEnough: within it, a seat stays, or
+// Levels below MaxLevel look one move more ahead than their number. The choice
+// of a colour has a margin, evenEnough: within it, a seat stays, or
 // asks for two more stones if it finds an even pair.
 func ChooseOpening(m *mnk.Match, o Options, table *Table, meter *search.Meter, seed uint32) ([]Candidate, error) {
 	if table == nil {
 		table = new(Table)
+	}
+	if o.Level > 0 && o.Level < MaxLevel { // a search of few moves: static values do not tell who is ahead
+		o.MaxDepth, o.Level = o.Level+1, MaxLevel
 	}
 	w := &opener{Match: m, options: o, table: table, meter: meter, seed: seed}
 	legal := m.Legal()

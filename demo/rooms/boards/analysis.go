@@ -56,7 +56,7 @@ type judged struct {
 	Reasons ui.Reasons `json:"reasons"`
 }
 
-func newReview(r *room, p *play) *analysis.View {
+func newReview(r *room, p *play) *review {
 	v := &review{play: p}
 	chance := func(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 0, 64) + " %" }
 	v.view = analysis.New(r.page, "boards-analysis", analysis.Subject{
@@ -74,7 +74,7 @@ func newReview(r *room, p *play) *analysis.View {
 		About:   wordStonesAbout,
 		Nothing: wordNoStones,
 	})
-	return v.view
+	return v
 }
 
 // now identifies the game by its link.
@@ -138,14 +138,24 @@ func chanceOfBlack(chance float64, turn string) float64 {
 	return chance
 }
 
+// stand selects the decision at a number of moves of the game; none if there was no
+// choice, or -1.
+func (v *review) stand(made int) {
+	for i := range v.found.Decisions {
+		if v.key == v.now() && v.found.Decisions[i].At == made {
+			v.view.Stand(i)
+			return
+		}
+	}
+	v.view.Leave()
+}
+
 // show takes the position before a move to the analysis, with the move made and
 // the better one.
 func (v *review) show(i int) {
 	d := &v.found.Decisions[i]
-	r, before := v.play.room, v.play.past()[d.At]
-	rules := v.play.game.rules
-	rules.turn = before.Turn
-	r.study.take(boardOf(before.Board), rules)
-	r.study.judged = &[2]square{d.Best, v.play.moves()[d.At]}
-	r.study.goOn(false)
+	s := v.play.room.study
+	s.take(d.At)
+	s.judged = &[2]square{d.Best, v.play.moves()[d.At]}
+	s.goOn(false)
 }

@@ -204,8 +204,13 @@ func (p *play) Disturbed() {
 	p.room.advice.clear()
 }
 
-// Laid forgets nothing: everything is drawn from the board.
-func (p *play) Laid() {}
+// Laid has the analysis follow the new game: at once, if it is open for a link.
+func (p *play) Laid() {
+	if p.room.plays() {
+		p.room.study.own = false
+	}
+	p.room.study.greet()
+}
 
 // Came plays the move's sound, announces the move, and counts the game if it is
 // over.
@@ -236,6 +241,8 @@ func (p *play) press(by pressing) {
 	if by.key || !p.readersTurn() {
 		return
 	}
+	board := boardOf(p.now().Board)
+	by.at = p.game.lands(by.at, &board)
 	if by.touch && p.room.table.squares.small() && !(p.aimed && p.aim == by.at) {
 		p.aimed, p.aim = true, by.at
 		p.Draw()

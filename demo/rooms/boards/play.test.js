@@ -1,6 +1,6 @@
 // The boards room as a game: by mouse, by keyboard and by finger, against the engine and without it.
 import assert from 'node:assert/strict'
-import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
 import { tap } from '../../test/system.js'
 import { advice, game, square } from './seen.js'
 
@@ -158,7 +158,7 @@ onGame('the address follows the game, and a reload shows the same', 'g=5x4x3&you
 })
 
 // The settings of a preset: columns, rows, stones in a row.
-const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [15, 15, 5], [15, 15, 5, 'renju'], [20, 20, 5]]
+const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [7, 6, 4, 'gravity'], [15, 15, 5], [15, 15, 5, 'renju'], [20, 20, 5]]
 
 onGame('every preset begins its game', 'g=3x3x3', async page => {
   for (const [i, [columns, rows, k, rule = 'free']] of PRESETS.entries()) {
@@ -280,4 +280,32 @@ onGame('swap2 on a board too small for it: three stones, and no two more', 'g=4x
   await shows(() => game(page), { status: 'Your move, White' })
   assert.equal(await page.locator('#play-two').isVisible(), false)
   await choose(page, 'play-opening', 'none')
+})
+
+onGame('gravity: a stone falls to the lowest empty square, and four in a column win', 'g=7x6x4&rule=gravity&you=both', async page => {
+  for (const [n, column] of [3, 4, 3, 4, 3, 4].entries()) {
+    await page.click(square(0, column))
+    await becomes(async () => (await game(page)).rows.join('').replaceAll('.', '').length, n + 1)
+  }
+  await shows(() => game(page), { rows: ['.......', '.......', '.......', '...ox..', '...ox..', '...ox..'], status: 'Black to move' })
+  await page.click(square(1, 3))
+  await shows(() => game(page), { status: 'Black wins' })
+})
+
+onGame('misère: who makes a row loses', 'g=3x3x3&rule=misere&you=both&moves=0,0.1,0.0,1.1,1', async page => {
+  await page.click(square(0, 2))
+  await shows(() => game(page), { status: 'White wins' })
+})
+
+onGame('connect four from the menu, against the engine', 'g=3x3x3&level=1', async page => {
+  await page.click('#boards-presets [data-game="7,6,4,gravity"]')
+  await closeSheet(page)
+  await becomes(async () => (await game(page)).rows.length, 6)
+  await page.click(square(2, 0))
+  await becomes(async () => (await game(page)).rows.join('').replaceAll('.', '').length, 2)
+  assert.equal((await game(page)).rows[5][0], 'o')
+})
+
+onGame('readers who do not see the board find all stones in one sentence', 'g=15x15x5&you=both&moves=7,7.6,8.8,8', async page => {
+  await becomes(() => page.locator('#board-stones').textContent(), 'Black, 2: H8 I7. White, 1: I9. ')
 })

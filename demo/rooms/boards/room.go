@@ -1,31 +1,32 @@
 //go:build js && wasm
 
 // Package boards is the room for games of stones in a row: a game against the
-// engine, and the analysis of any position.
+// engine, the analysis of any position, and the count of its runs.
 package boards
 
 import (
 	"net/url"
 	"strconv"
+	"strings"
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
-	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// room is the room of one board, for play or analysis. Each has its own
-// position and shows it on the same squares.
+// room is the room of one board, for play, analysis and count. A game has its
+// own position; all show theirs on the same squares.
 type room struct {
 	page    *shell.Page
 	section ui.Element
-	mode    string // "play" or "study"
+	mode    string // "play", "study" or "count"
 	table   *table
 	advice  *advice
 	play    *play
 	study   *study
-	review  *analysis.View
+	review  *review
 	touched bool
 }
 
@@ -64,25 +65,20 @@ func (r *room) touch() {
 	r.page.Changed()
 }
 
-// tabs are the tabs of play and analysis.
-var tabs = map[string]string{"play": shell.TabPlay, "study": shell.TabAnalyse}
+// tabs are the tabs of the modes.
+var tabs = map[string]string{"play": shell.TabPlay, "study": shell.TabAnalyse, "count": shell.TabUse}
 
-// show changes between play and analysis.
+// show changes the mode.
 func (r *room) show(mode string) {
 	r.page.OpenTab(tabs[mode])
 	r.enter(mode)
 }
 
-// Tab follows the reader to a tab. The analysis shows the game's position,
-// unless it holds one of the reader's own.
+// Tab follows the reader to a tab.
 func (r *room) Tab(name string) {
 	for mode, tab := range tabs {
-		if tab != name || r.mode == mode {
-			continue
-		}
-		r.enter(mode)
-		if !r.plays() && !r.study.own && r.play.made() > 0 {
-			r.takeGame()
+		if tab == name {
+			r.enter(mode)
 		}
 	}
 }
@@ -98,6 +94,13 @@ func (r *room) enter(mode string) {
 	r.table.lines.win(nil)
 	r.table.lines.aim(square{}, false)
 	r.study.runs.draw(nil)
+	switch mode {
+	case "study":
+		r.study.stone.Choose(inTurn)
+	case "count":
+		r.study.stone.Choose("o")
+	}
+	r.study.greet()
 	r.Refresh()
 	if r.touched {
 		r.page.Changed()
@@ -117,19 +120,9 @@ func (r *room) draw() {
 func (r *room) studyGame() {
 	if now := r.play.now(); now != nil {
 		r.show("study")
-		r.takeGame()
+		r.study.take(r.play.made())
 		r.study.goOn(!now.Over)
 	}
-}
-
-// takeGame puts the game's position into the analysis.
-func (r *room) takeGame() {
-	now, rules := r.play.now(), r.play.game.rules
-	rules.turn = ""
-	if !now.Over {
-		rules.turn = now.Turn
-	}
-	r.study.take(boardOf(now.Board), rules)
 }
 
 // playStudied begins a game from the analysed position.
@@ -142,14 +135,14 @@ func (r *room) playStudied() {
 func (r *room) Speak() {
 	r.table.squares.speak(r.page.Lang)
 	r.study.examples.Speak()
-	r.review.Draw()
+	r.review.view.Draw()
 }
 
 func (r *room) State() string {
 	switch {
 	case !r.touched:
 		return ""
-	case r.plays():
+	case r.plays(), r.mode == "count" && !r.study.own:
 		return r.play.state()
 	}
 	return r.study.state()
@@ -158,22 +151,28 @@ func (r *room) State() string {
 // Kept adds to an analysed position the game that waits.
 func (r *room) Kept() string {
 	state := r.State()
-	if state != "" && !r.plays() && r.play.made()+len(r.play.waiting) > 0 {
+	if strings.HasPrefix(state, "b=") && r.play.made()+len(r.play.waiting) > 0 {
 		state += "&game=" + url.QueryEscape(r.play.state())
 	}
 	return state
 }
 
 // Restore is the inverse of Kept. A state with sizes is a game, one with a
-// board is a position.
+// board is a position, whose runs are counted if it has their length.
 func (r *room) Restore(state url.Values) {
 	r.touched = true
 	switch {
 	case state.Has("g"):
+		r.study.own = false
 		r.show("play")
 		r.play.restore(state)
 	case state.Has("b"):
-		r.show("study")
+		mode := "study"
+		if state.Has("length") {
+			mode = "count"
+		}
+		r.study.own = true
+		r.show(mode)
 		if game, err := url.ParseQuery(state.Get("game")); err == nil && game.Has("g") {
 			r.play.restore(game)
 		}
@@ -197,6 +196,9 @@ func (r *room) Refresh() {
 		r.play.Disturb()
 		r.play.Proceed()
 	default:
+		if r.play.Now == nil {
+			r.play.Start(engine.Asked{}) // a link's game, for the analysis
+		}
 		r.study.refresh()
 	}
 }

@@ -57,11 +57,22 @@ func (s *standing) forbid(found marks, l shell.Language) {
 }
 
 // freely is the rule without a name in the API; renju is the rule with
-// forbidden squares.
+// forbidden squares, gravity the one by which stones fall.
 const (
-	freely = "free"
-	renju  = "renju"
+	freely  = "free"
+	renju   = "renju"
+	gravity = "gravity"
 )
+
+// lands is the square that a stone comes to lie on: by gravity the lowest empty one of its column, if there is one.
+func (g rules) lands(at square, on *mnk.Board) square {
+	for row := on.Rows() - 1; g.rule == gravity && row >= 0; row-- {
+		if on.At(row, at[1]) == mnk.Empty {
+			return square{row, at[1]}
+		}
+	}
+	return at
+}
 
 // chosenRule is the rule of a choice or a link.
 func chosenRule(value string) string {

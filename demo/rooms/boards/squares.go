@@ -17,6 +17,7 @@ import (
 // from data-stone. Type runsView draws the runs over it.
 type squares struct {
 	frame, grid ui.Element
+	list        ui.Element // all stones in words, for readers who do not see the board
 	keys        ui.Roving
 	stones      [][]mnk.Stone // the stone that each square shows
 	marked      marks         // the marks shown besides the stones
@@ -49,7 +50,7 @@ type pressing struct {
 
 // newSquares takes over the grid of index.html.
 func newSquares(place func(pressing)) *squares {
-	s := &squares{frame: ui.ByID("board-frame"), grid: ui.ByID("board")}
+	s := &squares{frame: ui.ByID("board-frame"), grid: ui.ByID("board"), list: ui.ByID("board-stones")}
 	ui.On(s.grid, "click", func(ev ui.Event) {
 		row, errRow := strconv.Atoi(ui.Target(ev).GetAttribute("data-row"))
 		column, errColumn := strconv.Atoi(ui.Target(ev).GetAttribute("data-column"))
@@ -92,6 +93,26 @@ func (s *squares) show(b *mnk.Board, l shell.Language) {
 			}
 		}
 	}
+	s.listStones(l)
+}
+
+// listStones writes where the stones of each colour are, row by row from above.
+func (s *squares) listStones(l shell.Language) {
+	var of [2][]string
+	for i, row := range s.stones {
+		for j, stone := range row {
+			for k, colour := range [...]mnk.Stone{mnk.Black, mnk.White} {
+				if stone == colour {
+					of[k] = append(of[k], square{i, j}.in(len(s.stones)))
+				}
+			}
+		}
+	}
+	words := ""
+	for k, colour := range [...]string{"o", "x"} {
+		words += fmt.Sprintf(wordListed.In(l), wordColours[colour].In(l), len(of[k]), strings.Join(of[k], " "))
+	}
+	s.list.SetTextContent(words)
 }
 
 func (s *squares) set(row, column int, stone mnk.Stone, l shell.Language) {
@@ -144,6 +165,7 @@ func (s *squares) speak(l shell.Language) {
 			s.set(i, j, stone, l)
 		}
 	}
+	s.listStones(l)
 }
 
 // build makes the squares of a new size; they show nothing yet.

@@ -15,8 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// study is the analysis of any position: the engine counts the runs, values the
-// position and searches for the best move.
+// study is the analysis of any position: the engine values the position and
+// searches for the best move, or, in the mode "count", counts the runs.
 type study struct {
 	room *room
 	// board and length are what the page shows. asked is the engine's next
@@ -29,7 +29,8 @@ type study struct {
 	// judged are the better move and the move made, for a position of the game's
 	// review; nil for any other.
 	judged *[2]square
-	own    bool // the position is the reader's, an example's or a link's, not a game's
+	own    bool // the position is the reader's, a chosen example's or a link's, not a game's
+	first  []example
 
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
@@ -40,6 +41,8 @@ type study struct {
 	parts                                        *partsView
 	runs                                         *runsView
 	examples                                     *ui.Examples
+	tree                                         *tree
+	balance                                      ui.Element      // black's and white's chances as a bar
 	asking                                       engine.Question // asks about the position
 }
 
@@ -76,8 +79,9 @@ func newStudy(r *room) *study {
 		text:      &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("boards-text")},
 		sizeError: ui.ByID("boards-size-error"), kError: ui.ByID("boards-k-error"), textError: ui.ByID("boards-text-error"), searchError: ui.ByID("search-error"),
 		goButton: ui.ByID("search-go"),
-		count:    newCountView(), parts: newPartsView(), runs: newRunsView(),
+		count:    newCountView(), parts: newPartsView(), runs: newRunsView(), balance: ui.ByID("board-balance"),
 	}
+	s.tree = newTree(s)
 	s.stone = ui.NewChoice("stone", func() {})
 	s.turn = ui.NewChoice("search-turn", s.resize)
 	s.rule = ui.NewChoice("boards-rule", s.resize)
@@ -86,9 +90,9 @@ func newStudy(r *room) *study {
 	var boards []example
 	s.examples = ui.NewExamples(r.page, "boards",
 		func(b example) ui.Example { return b.Example },
-		func(list []example) { boards = list; s.greet(list) },
+		func(list []example) { boards = list; s.first = list; s.greet() },
 		func(i int) { s.own = true; s.lay(boards[i]); s.changed() })
-	s.lay(example{Length: 2, Board: mnk.Lines(blankText(8, 8))})
+	s.lay(gomoku)
 	return s
 }
 
@@ -108,9 +112,19 @@ func (s *study) listen() {
 	press("search-play", s.room.playStudied)
 }
 
-// press puts a stone on a square, or removes it if it is there already. Without
-// a stone's own key, the radio buttons choose the stone.
+// gomoku is the position before anything is laid out.
+var gomoku = example{Length: 2, K: 5, Board: mnk.Lines(blankText(15, 15))}
+
+// inTurn is the choice of a stone by which a press plays a move.
+const inTurn = "turn"
+
+// press plays a move, or puts a stone on a square, or removes it if it is there
+// already. Without a stone's own key, the radio buttons choose.
 func (s *study) press(by pressing) {
+	if !by.key && s.stone.Value == inTurn {
+		s.tree.play(by.at)
+		return
+	}
 	row, column, stone, board := by.at[0], by.at[1], by.stone, s.board
 	if !by.key {
 		stone = stoneOf(s.stone.Value)
@@ -153,6 +167,7 @@ func (s *study) resize() {
 func (s *study) propose(board string, rules rules, length int, from source) {
 	s.own = true
 	s.asked = position{board, rules, length, from}
+	s.tree.root(s.asked)
 	s.changed()
 }
 
@@ -160,7 +175,7 @@ func (s *study) propose(board string, rules rules, length int, from source) {
 func (s *study) changed() {
 	s.judged = nil
 	if s.own && s.room.review != nil {
-		s.room.review.Leave()
+		s.room.review.view.Leave()
 	}
 	s.room.advice.clear()
 	s.examples.Show(-1)
@@ -172,6 +187,7 @@ func (s *study) changed() {
 func (s *study) lay(b example) {
 	s.asked = position{strings.Join(b.Board, "\n"), rules{k: b.K}, b.Length, fromBoard}
 	s.board, s.length = boardOf(s.asked.board), b.Length
+	s.tree.root(s.asked)
 	s.fill()
 	s.text.SetValue(s.asked.board)
 	if !s.room.plays() {
@@ -181,7 +197,7 @@ func (s *study) lay(b example) {
 
 // showUnasked shows the stones before the engine has answered.
 func (s *study) showUnasked() {
-	s.told.standing = standing{}
+	s.told.standing, s.told.of = standing{}, ""
 	s.room.advice.clear()
 	s.drawBoard()
 }
@@ -195,26 +211,44 @@ func (s *study) fill() {
 	s.turn.Choose(rules.turn)
 }
 
-// take takes over a game's position.
-func (s *study) take(board mnk.Board, rules rules) {
-	s.board, s.own = board, false
-	s.asked = position{board.String(), rules, s.length, fromBoard}
-	s.fill()
-	s.changed()
+// take takes over the reader's game, at a number of moves. A tree that began
+// with it keeps its variations.
+func (s *study) take(made int) {
+	s.own = false
+	if s.tree.game == "" || s.tree.game != s.room.play.state() {
+		s.tree.follow(s.room.play)
+	}
+	s.tree.stand(s.tree.line[min(made, len(s.tree.line)-1)])
 }
 
-func (s *study) greet(list []example) {
-	if len(list) == 0 || s.room.touched {
+// greet lays out what a mode opens with, unless there is something of the
+// reader's: the game, an empty board, or the first example to count.
+func (s *study) greet() {
+	switch made := s.room.play.made(); {
+	case s.own || s.room.plays():
 		return
+	case s.room.mode == "count" && len(s.first) > 0:
+		s.lay(s.first[0])
+		s.examples.Show(0)
+	case s.room.mode == "study" && made > 0:
+		if s.tree.game != s.room.play.state() {
+			s.take(made)
+		} else {
+			s.tree.stand(s.tree.at)
+		}
+		return
+	case s.room.mode == "study" && s.asked.board != strings.Join(gomoku.Board, "\n"):
+		s.lay(gomoku)
 	}
-	s.lay(list[0])
-	s.examples.Show(0)
-	s.room.Refresh()
+	s.refresh()
 }
 
 // state and restore are inverse for boards that the engine accepts.
 func (s *study) state() string {
-	state := "b=" + inLinkBoard(s.asked.board) + "&length=" + strconv.Itoa(s.asked.length)
+	state := "b=" + inLinkBoard(s.asked.board)
+	if s.room.mode == "count" {
+		state += "&length=" + strconv.Itoa(s.asked.length)
+	}
 	if s.asked.k != 0 {
 		state += "&k=" + strconv.Itoa(s.asked.k)
 	}
@@ -228,7 +262,7 @@ func (s *study) state() string {
 }
 
 func (s *study) restore(state url.Values) {
-	length := s.length
+	length := gomoku.Length
 	if n, err := strconv.Atoi(state.Get("length")); err == nil {
 		length = n
 	}
@@ -237,6 +271,7 @@ func (s *study) restore(state url.Values) {
 	s.text.SetValue(board)
 	s.own = true
 	s.asked = position{board, rules{k, chosenRule(state.Get("rule")), state.Get("turn")}, length, fromText}
+	s.tree.root(s.asked)
 	s.fill()
 	s.changed()
 }

@@ -1,6 +1,6 @@
 // The boards room as an analysis: continuous searches of positions.
 import assert from 'node:assert/strict'
-import { becomes, choose, complaint, fragment, inRoom, shows, text } from '../../test/page.js'
+import { becomes, choose, complaint, fragment, inPage, inRoom, openTab, shows, text } from '../../test/page.js'
 import { advice, ARTICLE, board, game, parts, square } from './seen.js'
 
 /** A test of the analysis, which begins with a link to a position. */
@@ -11,7 +11,7 @@ function onPosition(name, link, run) {
   })
 }
 
-const ARTICLE_LINK = `b=${ARTICLE.join('/')}&length=2`
+const ARTICLE_LINK = `b=${ARTICLE.join('/')}`
 
 onPosition("the article's board, analysed: values on empty squares, live numbers, Stop keeps what is known", ARTICLE_LINK, async page => {
   await shows(() => board(page), { value: -2 })
@@ -34,7 +34,7 @@ onPosition("the article's board, analysed: values on empty squares, live numbers
   await shows(() => board(page), { value: -2 })
 })
 
-onPosition('a proved win is said so, in how many stones, and its line is numbered on the board', 'b=..../..../....&length=2&k=3&turn=o', async page => {
+onPosition('a proved win is said so, in how many stones, and its line is numbered on the board', 'b=..../..../....&k=3&turn=o', async page => {
   await page.click('#search-go')
   await becomes(async () => /^Black wins in \d+, proved$/.test((await advice(page)).verdict), true)
   const { verdict, moves, marks } = await advice(page)
@@ -50,8 +50,9 @@ onPosition('a proved win is said so, in how many stones, and its line is numbere
   assert.equal(`${'ABCD'[column]}${3 - row}`, moves[0].square)
 })
 
-onPosition('the example of a forced win: found, proved, and its line drawn move by move', ARTICLE_LINK, async page => {
+onPosition('the example of a forced win: found, proved, and its line drawn move by move', `${ARTICLE_LINK}&length=2`, async page => {
   await page.click('#boards-examples button:nth-child(5)')
+  await openTab(page, 'analyse')
   await choose(page, 'search-all', 'best')
   await page.click('#search-go')
   await becomes(async () => /^Black wins in (9|11), proved$/.test((await advice(page)).verdict), true)
@@ -65,7 +66,7 @@ onPosition('the example of a forced win: found, proved, and its line drawn move 
   await choose(page, 'search-all', 'few')
 })
 
-onPosition('squares that complete a line are ringed, and the reason says so', 'b=oo./xx./...&length=2&turn=o', async page => {
+onPosition('squares that complete a line are ringed, and the reason says so', 'b=oo./xx./...&turn=o', async page => {
   await page.click('#search-go')
   await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
   const { moves, threats } = await advice(page)
@@ -73,7 +74,7 @@ onPosition('squares that complete a line are ringed, and the reason says so', 'b
   assert.equal(threats.black.length, 1)
 })
 
-onPosition('a position that play cannot produce: the message in place, and the count all the same', 'b=xxx/ooo/o..&length=2', async page => {
+onPosition('a position that play cannot produce: the message in place, and the count all the same', 'b=xxx/ooo/o..', async page => {
   await becomes(async () => /winning lines of both colours/.test(await text(page, '#search-error')), true)
   await shows(() => board(page), { value: 2 })
   await page.click('#search-go')
@@ -86,13 +87,13 @@ onPosition('a position that play cannot produce: the message in place, and the c
   assert.match((await complaint(page, '#boards-k')).error, /rules\.k .*not 4/)
 })
 
-onPosition('the side to move and the rule are the reader\'s: an overline wins, or does not', 'b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&turn=o', async page => {
+onPosition('the side to move and the rule are the reader\'s: an overline wins, or does not', 'b=ooo.oo/xx..../xx..../x...../....../......&k=5&turn=o', async page => {
   await page.click('#search-go')
   await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
   await choose(page, 'boards-rule', 'exact')
   await becomes(async () => (await advice(page)).moves.some(({ why }) => /completes/.test(why)), false)
   await becomes(async () => (await advice(page)).moves.length, 6)
-  await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&rule=exact&turn=o&tab=analyse')
+  await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&k=5&rule=exact&turn=o&tab=analyse')
   await choose(page, 'search-turn', 'x')
   await becomes(async () => /^White/.test((await advice(page)).verdict), true)
 })
@@ -103,7 +104,7 @@ onPosition('the parts of the static value add up to it', 'b=oo..../.xx.../..o...
   assert.equal(rows.reduce((sum, { black, white, weight }) => sum + weight * (black - white), 0), value)
 })
 
-onPosition('a position is played on from, and comes back to the analysis', 'b=xx./oo./...&length=2', async page => {
+onPosition('a position is played on from, and comes back to the analysis', 'b=xx./oo./...', async page => {
   await shows(() => board(page), { value: 0 })
   await page.click('#search-play')
   await shows(() => game(page), { rows: ['xx.', 'oo.', '...'], status: 'Your move, Black' })
@@ -115,7 +116,7 @@ onPosition('a position is played on from, and comes back to the analysis', 'b=xx
   await shows(() => advice(page), { verdict: 'Black wins in 1, proved', does: 'stop' })
 })
 
-onPosition('an analysis goes on until it is stopped, and what is shown deepens', `b=${Array(15).fill('.'.repeat(15)).with(7, '.......o.......').join('/')}&length=2&k=5`, async page => {
+onPosition('an analysis goes on until it is stopped, and what is shown deepens', `b=${Array(15).fill('.'.repeat(15)).with(7, '.......o.......').join('/')}&k=5`, async page => {
   const depth = async () => Number(/^depth (\d+)/.exec((await advice(page)).live)?.[1] ?? 0)
   await page.click('#search-go')
   await becomes(async () => (await advice(page)).moves.length, 6)
@@ -135,3 +136,63 @@ onPosition('an analysis goes on until it is stopped, and what is shown deepens',
   await page.click('#search-go')
   await shows(() => advice(page), { does: 'go' })
 })
+
+/** The moves and variations as they are listed, the one on the board in square brackets. */
+const moves = page => page.locator('#study-moves').evaluate(list => [...list.children].map(each => (each.matches('[aria-current]') ? `[${each.textContent}]` : each.textContent)).join(' '))
+const balance = page => page.locator('#board-balance').getAttribute('aria-label')
+
+inPage('Analyse opens on an empty board: moves in turn, Back, a variation, Forward, and the chances as a bar', { at: '#boards' }, async page => {
+  await openTab(page, 'analyse')
+  await shows(() => game(page), { rows: Array(15).fill('.'.repeat(15)) })
+  for (const [n, at] of [[7, 7], [6, 8], [8, 8]].entries()) {
+    await page.click(square(...at))
+    await becomes(async () => (await moves(page)).split(' ').length, 2 * (n + 1))
+  }
+  assert.equal(await moves(page), '1. H8 2. I9 [3. I7]')
+  assert.equal(await balance(page), 'Not judged yet')
+  await page.click('#study-back')
+  await becomes(() => moves(page), '1. H8 [2. I9] 3. I7')
+  await page.click(square(5, 5))
+  await becomes(() => moves(page), '1. H8 2. I9 3. I7 ( [3. F10] )')
+  await page.click('#study-moves button:nth-child(1)')
+  await becomes(() => moves(page), '[1. H8] 2. I9 3. I7 ( 3. F10 )')
+  await shows(() => game(page), { rows: Array(15).fill('.'.repeat(15)).with(7, '.......o.......'), last: '7,7' })
+  await page.click('#study-forward')
+  await page.click('#study-forward')
+  await becomes(() => moves(page), '1. H8 2. I9 3. I7 ( [3. F10] )')
+  await page.click('#search-go')
+  await becomes(async () => /^(White|Black) is ahead, \d+ % to win$|^Even$/.test(await balance(page)), true)
+  await page.click('#search-go')
+})
+
+const GAME = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+
+inPage('Analyse follows the game, and its graph stands where the board stands', { at: `${GAME}&tab=analyse` }, async page => {
+  await becomes(() => moves(page), '1. H8 2. I9 3. I8 4. H9 5. G8 6. J8 7. I7 [8. G10]')
+  await page.click('#boards-analysis .go')
+  const graph = async () => Number(await page.locator('#boards-analysis .plot').getAttribute('aria-valuenow'))
+  await becomes(() => page.locator('#boards-analysis .go').innerText(), 'Analyse the game')
+  await page.click('#study-moves button:nth-child(3)')
+  await becomes(graph, 4)
+  await page.locator('#boards-analysis .plot').press('ArrowLeft')
+  await becomes(() => moves(page), '1. H8 [2. I9] 3. I8 4. H9 5. G8 6. J8 7. I7 8. G10')
+  await page.click(square(0, 0))
+  await becomes(() => moves(page), '1. H8 2. I9 3. I8 ( [3. A15] ) 4. H9 5. G8 6. J8 7. I7 8. G10')
+  await openTab(page, 'play')
+  await openTab(page, 'analyse')
+  await becomes(() => moves(page), '1. H8 2. I9 3. I8 ( [3. A15] ) 4. H9 5. G8 6. J8 7. I7 8. G10')
+})
+
+// The list of moves covers nothing of the board.
+for (const [width, height] of [[390, 844], [360, 640]]) {
+  inPage(`at ${width} × ${height} the open list leaves the board, and whose turn it is, in view`, { at: GAME, viewport: { width, height } }, async page => {
+    await page.click('#play-hint')
+    await becomes(async () => (await advice(page)).moves.length, 6)
+    await page.click('#boards .rail-head')
+    const box = selector => page.locator(selector).boundingBox()
+    const [rail, frame, status] = [await box('#boards .rail'), await box('#board-frame'), await box('#play-status')]
+    assert.ok(frame.y + frame.height < rail.y && status.y + status.height < rail.y, `${JSON.stringify([rail, frame, status])}`)
+    assert.ok(frame.width > height / 4, `a board of ${frame.width} px`)
+    assert.ok(await page.locator('#advice-rows .move').first().isVisible())
+  })
+}

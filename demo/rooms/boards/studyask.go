@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
@@ -30,6 +31,7 @@ type count struct {
 // even a board that no game can reach, but gives no more than the count. refused is
 // then the reason.
 type studyAnswer struct {
+	of string // the board
 	count
 	standing standing
 	weighed  weighed
@@ -58,7 +60,7 @@ func (s *study) goOn(on bool) {
 // answer.
 func (s *study) ask() func() {
 	asked, e, l := s.asked, s.room.page.Engine, s.room.page.Lang
-	var told studyAnswer
+	told := studyAnswer{of: asked.board}
 	options := map[string]any{"length": asked.length, "lang": string(l)}
 	if err := e.Ask(&told.count, "mnk", "pairs", asked.board, options); err != nil {
 		return func() { s.refuse(asked, err) }
@@ -121,11 +123,14 @@ func (s *study) draw(asked position, told studyAnswer) {
 	}
 	l := s.room.page.Lang
 	s.runs.show(told.Pairs, s.board.Rows(), l)
+	if s.room.mode != "count" {
+		s.runs.draw(nil)
+	}
 	s.count.show(asked, told.count)
 	s.parts.show(told.weighed, l)
 	s.complain(told.refused)
-	ui.Mark(s.room.advice.box, "hidden", false)
-	if s.searching && told.refused == nil && !told.standing.Over {
+	ui.Mark(s.room.advice.box, "hidden", s.room.mode == "count")
+	if s.searching && s.room.mode == "study" && told.refused == nil && !told.standing.Over {
 		now := s.asking.Now()
 		engine.Start(func() { s.seek(now, asked) })
 	} else if told.standing.Over || told.refused != nil {
@@ -151,6 +156,9 @@ func (s *study) drawBoard() {
 	table.show(s.board, s.asked.k, l)
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
+	if s.tree.at.before != nil && s.room.mode == "study" {
+		found[s.tree.at.move] = squareMark{"last", "", wordMarkLast.In(l)}
+	}
 	if s.judged != nil && advice.answer == nil {
 		found[s.judged[0]] = squareMark{"better", "", analysis.WordBetter.In(l)}
 		found[s.judged[1]] = squareMark{"made", "", analysis.WordMade.In(l)}
@@ -160,10 +168,26 @@ func (s *study) drawBoard() {
 	table.lines.threaten(advice.threats())
 	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)
 	ui.Mark(table.lines.svg, "data-judged", s.judged != nil)
+	s.drawBalance(l)
+	s.tree.draw()
 	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])
 	if s.told.standing.Over && !s.room.plays() {
 		advice.verdict.SetTextContent(s.told.standing.ended(l))
 	}
+}
+
+// drawBalance shows the chances as a bar: black's from the left, half of it while they are not known.
+func (s *study) drawBalance(l shell.Language) {
+	black, words, a := .5, wordUnjudged.In(l), s.room.advice
+	switch now := &s.told.standing; {
+	case now.Over:
+		black, words = map[string]float64{"o": 1, "": .5, "x": 0}[now.Result.Winner], now.ended(l)
+	case a.answer != nil:
+		black, words = chanceOfBlack(a.answer.Value, a.turn), a.answer.verdict(a.turn, l)
+	}
+	s.balance.Style().SetProperty("--share", strconv.Itoa(int(100*black))+"%", "")
+	s.balance.SetAttribute("aria-label", words)
+	ui.Mark(s.balance, "data-unknown", !s.told.standing.Over && a.answer == nil)
 }
 
 // seek searches until the position changes, the reader stops it, or there is

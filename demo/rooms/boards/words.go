@@ -44,6 +44,7 @@ var (
 	wordMarkAim    = shell.Text{"press again to play here", "もう一度押すと打ちます"}
 	wordForesees   = shell.Text{"no threat yet; then likely %s", "すぐの狙いはなし。続きは %s"}
 	wordQuiet      = shell.Text{"no threat yet; its worth is by looking ahead", "すぐの狙いはなし。値は先読みから"}
+	wordUnjudged   = shell.Text{"Not judged yet", "まだ検討していません"}
 	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
 )
 
@@ -162,6 +163,7 @@ func (t *table) lineText(line []square, l shell.Language) string {
 
 // The runs, and the squares in words.
 var (
+	wordListed = shell.Text{"%s, %d: %s. ", "%s %d：%s。"}
 	wordSquare = shell.Text{"%s: %s", "%s：%s"}
 	wordStones = map[mnk.Stone]shell.Text{
 		mnk.Black: {"black", "黒"}, mnk.White: {"white", "白"}, mnk.Empty: {"empty", "空き"},

@@ -13,6 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 	"github.com/tefuda/tefuda/demo/ui/graph"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // lookSamples is the budget of each decision of the review.
@@ -25,8 +26,14 @@ const leastCost = 0.03
 var (
 	wordMoveNumber = shell.Text{"%d. %s", "%d. %s"}
 	wordCardsAbout = shell.Text{"The chance to win before each choice, by the best move and by yours, to a player who does not know the stock.", "選べる手があったところごとの、勝つ見込み。最善の手とあなたの手を、山を知らない打ち手として比べます。"}
-	wordNoCards    = shell.Text{"Play a few cards first: the line on the table can be looked back on at any time.", "まず何枚か置いてください。卓の上の道すじを、いつでも振り返れます。"}
 )
+
+// sample is the beginning of a game to review until the reader has made a choice, of which the last is careless.
+var sample = game{seed: "5", piles: "2", lead: "1",
+	moves: "d.cf2.d.cw1.d.cw2.d.w2f1.cw1"}
+
+// sampled is the number of choices in the sample.
+const sampled = 5
 
 // newAnalysis makes the tab that reviews the line on the table.
 func newAnalysis(r *room) *analysis.View {
@@ -39,21 +46,41 @@ func newAnalysis(r *room) *analysis.View {
 	return analysis.New(r.page, "calc-analysis", analysis.Subject{
 		Shown: func() bool { return r.Shown() && r.Now != nil },
 		Key: func() string {
-			if r.Now == nil {
+			if r.Now == nil || r.sampled() {
 				return ""
 			}
 			return r.game.seed + " " + inLink(r.Now.End())
 		},
-		Count:   func() int { return len(r.choices()) },
+		Count: func() int {
+			if r.sampled() {
+				return sampled
+			}
+			return len(r.choices())
+		},
+		Sampled: r.sampled,
 		Judge:   r.judge,
-		Show:    func(i int) { r.page.OpenTab(shell.TabPlay); r.take(func() { r.Stand(r.choices()[i].Before()) }) },
+		Show:    r.showChoice,
 		High:    1,
 		Value:   written,
 		Cost:    written,
 		Least:   leastCost,
 		About:   wordCardsAbout,
-		Nothing: wordNoCards,
 	})
+}
+
+// sampled reports whether the reader has made no choice yet.
+func (r *room) sampled() bool { return len(r.choices()) == 0 }
+
+// showChoice puts the position before a choice on the table.
+func (r *room) showChoice(i int) {
+	r.page.OpenTab(shell.TabPlay)
+	if !r.sampled() {
+		r.take(func() { r.Stand(r.choices()[i].Before()) })
+		return
+	}
+	r.wanted = sample
+	r.wanted.moves = inLink(choicesTo(r.sample)[i].Before())
+	r.begin()
 }
 
 // choices are the nodes of the line after a move that had an alternative. The
@@ -62,8 +89,30 @@ func (r *room) choices() []*node {
 	if r.Now == nil {
 		return nil
 	}
+	return choicesTo(r.Now.End())
+}
+
+// reviewed are the choices to review: the reader's, or the sample's, which it deals first. It blocks.
+func (r *room) reviewed() ([]*node, error) {
+	if !r.sampled() {
+		return r.choices(), nil
+	}
+	if r.sample == nil {
+		n, err := r.Deal(sample.dealing())
+		if err == nil {
+			n, err = r.Replay(n, linked(sample.moves))
+		}
+		if err != nil {
+			return nil, err
+		}
+		r.sample = n
+	}
+	return choicesTo(r.sample), nil
+}
+
+func choicesTo(end *match.Node) []*node {
 	var nodes []*node
-	for _, n := range path(r.Now.End()) {
+	for _, n := range path(end) {
 		if n.Before() != nil && !draws(n.Move) {
 			nodes = append(nodes, n)
 		}
@@ -73,11 +122,18 @@ func (r *room) choices() []*node {
 
 // judge asks for all moves of the position in which a choice was made.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	after := r.choices()[i]
+	all, err := r.reviewed()
+	if err != nil {
+		return analysis.Decision{}, err
+	}
+	if i >= len(all) {
+		return analysis.Decision{}, engine.ErrAborted
+	}
+	after := all[i]
 	before, l := after.parent(), r.page.Lang
 	options := map[string]any{"lang": string(l), "seed": 1, "budget": map[string]any{"iterations": lookSamples}}
 	var found choice
-	err := asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.Views[0].Value, options)
+	err = asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.Views[0].Value, options)
 	if err != nil {
 		return analysis.Decision{}, err
 	}

@@ -52,6 +52,7 @@ type room struct {
 	review   *review
 	trial    *trial
 	looks    *analysis.View // the review of the line
+	sample   *match.Node    // the end of the sample to review, nil until it is asked for
 	winnable *winnable
 
 	searching *engine.Asked // the running search, nil for none

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { lists } from '../../../js/games/poker/lists.js'
 import { initSync } from '../../../js/sync.js'
 import { becomes, fragment, inPage, inRoom } from '../../test/page.js'
+import { solved } from '../equity/seen.js'
 import { cardTable } from './seen.js'
 
 const { poker } = initSync()
@@ -63,4 +64,10 @@ inPage('Analyse opens on a sample until one has decided something, and judges it
   await becomes(async () => /^5 decisions/.test(await page.locator('#cr-analysis .verdict-line').textContent()), true)
   assert.match(await page.locator('#cr-sum').textContent(), /sample hand/)
   await becomes(async () => await page.locator('#cr-analysis .then .card').count() > 1, true)
+})
+
+inPage('a decision on the flop or later between two opens in the solver', { at: '#cardroom?game=holdem&seats=2&seed=3&tab=analyse' }, async page => {
+  await page.locator('#cr-analysis .then a').click()
+  await becomes(async () => (await solved(page)).spot, 'Board: Js7h2c4d. Player 1, out of position: 38%. Player 2, in position: 25%.')
+  assert.deepEqual(await page.locator('.spot-fields input').evaluateAll(all => all.map(({ value }) => value)), ['440', '780', '33 75', '60'])
 })

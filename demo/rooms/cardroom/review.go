@@ -159,7 +159,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	}
 	made, better, round := moveOf(d.Played), moveOf(d.Best), at.view.Round
 	then := &node{view: at.view, named: at.named} // without the hand's other nodes, which would stay in memory
-	return analysis.Decision{
+	judgement := analysis.Decision{
 		Point: graph.Point{Best: best * unit, Made: (best - d.Loss) * unit},
 		Name: func(l shell.Language) string {
 			return fmt.Sprintf(wordDecision.In(l), number, moveWords(made, round, l))
@@ -168,7 +168,11 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Why:    d.Reasons.In(p.room.page.Lang),
 		In:     p.room.page.Lang,
 		Draw:   func(box ui.Element, l shell.Language) { then.drawn(box, made, better, l) },
-	}, nil
+	}
+	if to := then.spotLink(); to != "" {
+		judgement.Lead = func(l shell.Language) (string, string) { return to, wordSolveIt.In(l) }
+	}
+	return judgement, nil
 }
 
 // drawn draws the table before a decision: the board, the pot and the bets, the reader's cards, and what happened.

@@ -23,7 +23,13 @@ const leastCost = 0.08
 var (
 	wordTurnNumber = shell.Text{"%d. %s", "%d. %s"}
 	wordPlaceAbout = shell.Text{"The points you can expect at each of your turns, by the best play and by yours: from the players’ number for the first place to 1 for the last, and what the exchange makes of it. Hidden cards stay hidden from the engine.", "あなたの番ごとの、見込める得点。最善の手とあなたの手を比べます。一位が人数分、最下位が1点、カード交換の得失も含みます。見えない札はエンジンにも見えません。"}
-	wordNoTurns    = shell.Text{"Play a few turns first: the game can be looked back on at any time.", "まず何手か出してください。いつでも振り返れます。"}
+)
+
+// sample are the moves of a game to review until the reader has made a choice: of the deal with the seed 4, by the usual
+// rules. sampled is the number of the reader's choices in it.
+const (
+	sample  = "Jk=-d3d4d.p.KcAc2c.p.p.4s.5d.8c.Jk=9s9d.p.QdQh.2s2d.p.p.3s3h.4c4h.8s8d.3c.7d.Kh.Ah.p.2h.p.p.8h.5s5c.9s9h.p.JcJh.p.6d6c.p.QsQc.p.p.p.6s.Jd.9c.p.6h.5h.p.Ts.Ad.p.p.Td.p.Js.7s7c7h.p.Ks.p.As"
+	sampled = 9
 )
 
 // newAnalysis makes the tab that reviews the reader's turns in the present
@@ -31,16 +37,21 @@ var (
 func newAnalysis(p *play) *analysis.View {
 	points := func(points float64) string { return strconv.FormatFloat(points, 'f', 2, 64) }
 	return analysis.New(p.room.page, "dfg-analysis", analysis.Subject{
-		Shown:   func() bool { return p.room.shown() && p.now() != nil },
-		Key:     func() string { return p.series.seed + fmt.Sprint(p.series.number, p.choices()) },
-		Count:   func() int { return len(p.choices()) },
+		Shown: func() bool { return p.room.shown() && p.now() != nil },
+		Key:   func() string { return p.series.seed + fmt.Sprint(p.series.number, choices(p.past())) },
+		Count: func() int {
+			if p.sampled() {
+				return sampled
+			}
+			return len(choices(p.past()))
+		},
+		Sampled: p.sampled,
 		Judge:   p.judge,
 		Value:   points,
 		Cost:    points,
 		Unit:    wordExpected,
 		Least:   leastCost,
 		About:   wordPlaceAbout,
-		Nothing: wordNoTurns,
 	})
 }
 
@@ -60,22 +71,61 @@ func (v *view) drawn(box ui.Element, made, better string, l shell.Language) {
 	analysis.Cards(box, roleWords(v.Hand, l), laid(v.Hand), laid(made), laid(better))
 }
 
+// sampled reports whether the reader has made no choice yet.
+func (p *play) sampled() bool { return p.now() == nil || len(choices(p.past())) == 0 }
+
+// reviewed are the positions to review: of the reader's game, or of the sample.
+func (p *play) reviewed() []*node {
+	if p.sampled() {
+		return nodes(p.sample)
+	}
+	return p.past()
+}
+
 // choices are the indices of the positions in which the reader chose between
 // moves.
-func (p *play) choices() []int {
+func choices(past []*node) []int {
 	var all []int
-	for i := range len(p.past()) - 1 {
-		if n := p.past()[i]; n.Turn() == you && len(n.legal) > 1 && p.past()[i+1].last().Seat == you {
+	for i := range len(past) - 1 {
+		if n := past[i]; n.Turn() == you && len(n.legal) > 1 && past[i+1].last().Seat == you {
 			all = append(all, i)
 		}
 	}
 	return all
 }
 
+// dealSample deals the sample and plays it, once. It blocks.
+func (p *play) dealSample() error {
+	if !p.sampled() || p.sample != nil {
+		return nil
+	}
+	rules := p.form.usual("common")
+	m := series{seed: "4", number: 1, rules: rules}
+	for _, text := range undottedWords(sample) {
+		m.moves = append(m.moves, fromLink(text))
+	}
+	n, err := p.Deal(rules.asked(), m.dealing())
+	if err == nil {
+		n, err = p.Replay(n, m.moves)
+	}
+	if err == nil {
+		p.sample = n
+	}
+	return err
+}
+
 // judge asks for the value of the moves, given what the reader saw.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	at, l := p.choices()[i], p.room.page.Lang
-	before, role := p.past()[at], p.past()[at+1].last().Move
+	if err := p.dealSample(); err != nil {
+		return analysis.Decision{}, err
+	}
+	past, l := p.reviewed(), p.room.page.Lang
+	all := choices(past)
+	if i >= len(all) {
+		return analysis.Decision{}, engine.ErrAborted
+	}
+	at := all[i]
+	before, role := past[at], past[at+1].last().Move
 	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
 	var found struct {
 		Candidates []candidate `json:"candidates"`

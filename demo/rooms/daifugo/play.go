@@ -28,6 +28,7 @@ type play struct {
 	history               *history
 	results               *results
 	looks                 *analysis.View // the review of the game
+	sample                *match.Node    // the end of the sample to review, nil until it is asked for
 	gifts                 *gifts
 	pace                  *ui.Choice
 	autopass, practice    *ui.Toggle
@@ -73,11 +74,19 @@ func (p *play) now() *node {
 // past are the positions at the start and after each move, including returned
 // cards.
 func (p *play) past() []*node {
-	var past []*node
-	for _, n := range p.Now.Path() {
-		past = append(past, n.Of.(*node))
+	return nodes(p.Now)
+}
+
+// nodes are the positions from the start to one, none to nil.
+func nodes(to *match.Node) []*node {
+	if to == nil {
+		return nil
 	}
-	return past
+	var nodes []*node
+	for _, n := range to.Path() {
+		nodes = append(nodes, n.Of.(*node))
+	}
+	return nodes
 }
 
 // Shown reports whether the room is in view with an engine, and either shows

@@ -27,15 +27,40 @@ const leastCost = 0.0001
 var (
 	wordHandNumber = shell.Text{"Hand %d, %s", "%d 回目、%s"}
 	wordHandsAbout = shell.Text{"What each hand was worth with the best hold and with yours, in stakes. The values are exact.", "各回の、最善の残し方とあなたの残し方の値（賭け金の倍数）。厳密な値です。"}
-	wordNoHands    = shell.Text{"Play a hand first: all hands since the game was chosen can be looked back on.", "まず一度引いてください。ゲームを選んでからの全部の回を振り返れます。"}
 )
+
+// sample are the hands to review until the reader has played one: the first seeds of the usual game.
+var sample = [...]played{
+	{seed: "1", cards: []string{"As", "Jh", "Kd", "Kh", "Jc"}, held: []int{1, 2, 3, 4}},
+	{seed: "2", cards: []string{"Kh", "2c", "9s", "7s", "9h"}, held: []int{0, 2, 4}},
+	{seed: "3", cards: []string{"Jh", "2h", "2s", "Td", "Ts"}, held: []int{3, 4}},
+	{seed: "6", cards: []string{"Kc", "7s", "5c", "7h", "3d"}, held: []int{1, 3}},
+	{seed: "7", cards: []string{"8c", "2c", "9c", "6c", "Qd"}, held: []int{4}},
+	{seed: "8", cards: []string{"Jd", "7c", "3c", "5d", "6s"}, held: nil},
+}
+
+// looked is the i-th hand to review.
+func (r *room) looked(i int) played {
+	if len(r.log) > 0 {
+		return r.log[i]
+	}
+	hand := sample[i]
+	hand.key = defaultGame
+	return hand
+}
 
 // newAnalysis makes the tab that reviews the hands of the session.
 func newAnalysis(r *room) *analysis.View {
 	return analysis.New(r.page, "draw-analysis", analysis.Subject{
-		Shown:   func() bool { return r.page.Shows(r) },
-		Key:     func() string { return r.key + strconv.Itoa(len(r.log)) },
-		Count:   func() int { return len(r.log) },
+		Shown: func() bool { return r.page.Shows(r) && len(r.told.games) > 0 },
+		Key:   func() string { return r.key + strconv.Itoa(len(r.log)) },
+		Count: func() int {
+			if len(r.log) == 0 {
+				return len(sample)
+			}
+			return len(r.log)
+		},
+		Sampled: func() bool { return len(r.log) == 0 },
 		Judge:   r.judge,
 		Show:    r.again,
 		Value:   stakes,
@@ -43,13 +68,12 @@ func newAnalysis(r *room) *analysis.View {
 		Unit:    wordStakes,
 		Least:   leastCost,
 		About:   wordHandsAbout,
-		Nothing: wordNoHands,
 	})
 }
 
 // judge asks for the value of a hand's best hold and of the hold made.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	hand := r.log[i]
+	hand := r.looked(i)
 	a := answer{key: hand.key, pays: hand.pays, games: r.told.games, lang: r.page.Lang, cards: hand.cards}
 	err := asked.Search(r.page.Engine, &a.advice, nil, "poker", "videoAdvise", engine.List(hand.cards), a.options())
 	if err != nil {
@@ -75,7 +99,7 @@ func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 
 // again deals a hand of the session once more.
 func (r *room) again(i int) {
-	hand := r.log[i]
+	hand := r.looked(i)
 	r.page.OpenTab(shell.TabPlay)
 	r.key, r.pays = hand.key, hand.pays
 	r.leaveDay()

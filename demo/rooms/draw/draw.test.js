@@ -281,3 +281,15 @@ inRoom('two hands by keyboard alone', at(31), async page => {
   await press(page, '2 Enter')
   await shows(() => machine(page), { does: 'deal', cards: drawn(second, [1]).cards, judged: judged(second, [1]) })
 })
+
+for (const width of [1280, 390]) {
+  inPage(`at ${width} px a hold's cards leave its value in view`, { at: '#draw?game=jacks-or-better-9-6&seed=2', viewport: { width, height: 800 } }, async page => {
+    await page.click('#draw-hint')
+    await becomes(() => page.locator('#draw-hold-rows .chance').first().textContent(), '0.8237 bets')
+    const gaps = await page.locator('#draw-hold-rows li:not([hidden])').evaluateAll(rows => rows.map(row => {
+      const ends = part => row.querySelector(part).getBoundingClientRect()
+      return ends('.chance').left - ends('.minis').right
+    }))
+    if (width > 1000) for (const gap of gaps) assert.ok(gap >= 2, `${gap} px between the cards and the value`)
+  })
+}

@@ -46,6 +46,7 @@ type room struct {
 
 	seedInput                  *dom.HTMLInputElement
 	gameError, seedError, hint ui.Element
+	review                     ui.Element
 	asking, solving            engine.Question
 }
 
@@ -53,6 +54,7 @@ func New(p *shell.Page) *room {
 	r := &room{
 		page: p, key: defaultGame, games: newGameMenu(), table: newTable(), score: newScore(),
 		seedInput: ui.InputByID("draw-seed"), gameError: ui.ByID("draw-game-error"), seedError: ui.ByID("draw-seed-error"), hint: ui.ByID("draw-hint"),
+		review: ui.ByID("draw-review"),
 	}
 	r.advice = newAdviceView(r.hold)
 	r.analysis = newAnalysis(r)
@@ -77,6 +79,7 @@ func New(p *shell.Page) *room {
 		r.daily.hints = r.daily.hints || r.hinting
 		r.draw()
 	})
+	ui.OnPress(r.review, func() { p.OpenTab(shell.TabAnalyse) })
 	ui.On(ui.ByID("draw-new"), "click", func(ui.Event) { r.play(r.key) })
 	ui.On(ui.Document, "keydown", func(ev ui.Event) { r.press(ev) })
 	return r

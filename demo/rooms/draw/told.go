@@ -22,6 +22,7 @@ func (r *room) answer(a answer) {
 		r.page.Changed()
 	}
 	r.draw()
+	r.analysis.Look()
 	if !a.failed() {
 		r.solving.Latest(r.solve)
 	}
@@ -42,6 +43,7 @@ func (r *room) sounds(a *answer) {
 func (r *room) draw() {
 	l := r.page.Lang
 	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
+	ui.Mark(r.review, "hidden", r.told.failed() || !r.told.drawn)
 	r.table.draw(r, l)
 	r.advice.draw(r, l)
 	r.drawTotals()

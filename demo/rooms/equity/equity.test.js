@@ -241,7 +241,7 @@ inPage('in Japanese', { locale: 'ja-JP', at: `#equity?p=AsAh&p=KdKc&board=${FLOP
   await shows(() => odds(page), { equity, verdict: '正確：起こりうる 990 通りをすべて数えました' })
   assert.match((await odds(page)).shares[0], /^勝 [\d.]+ %・分 [\d.]+ %・負 [\d.]+ %$/)
   await page.fill('#equity-p2-text', '')
-  await shows(() => odds(page), { target: '札の行き先：プレイヤー2', verdict: 'プレイヤー2を待っています：札2枚か範囲' })
+  await shows(() => odds(page), { target: '札の行き先：プレイヤー2', verdict: 'プレイヤー2を待っています：札2枚かレンジ' })
   await page.fill('#equity-p2-text', 'Zz')
   await shows(() => odds(page), { verdict: '印のところを直すと計算します' })
 })

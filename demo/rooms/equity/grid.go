@@ -176,7 +176,7 @@ func (g *grid) read(text string) {
 // open shows a player's range; sheets.js opens the sheet.
 func (g *grid) open(p *player) {
 	if g.cells[0][0] == nil {
-		g.build()
+		g.cells = build169(g.box, &g.keys)
 	}
 	g.of = p
 	g.brush.set(holdem.Whole)
@@ -184,26 +184,6 @@ func (g *grid) open(p *player) {
 	g.input.SetValue(p.text)
 	ui.Complain(g.message, p.message.TextContent(), g.input)
 	g.read(p.text)
-}
-
-// build makes the 169 cells, so that the HTML need not hold them.
-func (g *grid) build() {
-	for i, row := range ui.CreateIn(g.box, ranks, "div", "") {
-		row.SetAttribute("role", "row")
-		cells := ui.CreateIn(row, ranks, "button", "cell")
-		for j, cell := range cells {
-			cell.SetAttribute("role", "gridcell")
-			cell.SetAttribute("tabindex", "-1")
-			cell.SetAttribute("data-cell", strconv.Itoa(i*ranks+j))
-			text := class(i, j).String()
-			cell.SetAttribute("aria-label", text)
-			cell.SetTextContent(text[:2])
-			ui.CreateIn(cell, 1, "span", "")[0].SetTextContent(text[2:]) // phones have no room for it
-			g.cells[i][j] = cell
-		}
-		g.keys.Rows = append(g.keys.Rows, cells)
-	}
-	g.keys.Settle(0, 0)
 }
 
 // draw shows the cells: in, out, in with a weight, with some of their suits, or

@@ -1,7 +1,8 @@
 //go:build js && wasm
 
 // Package equity is the room of the equity calculator: the chances of two to
-// nine players, with cards or ranges, on a complete or incomplete board.
+// nine players, with cards or ranges, on a complete or incomplete board. Its tab Analyse
+// solves the spot of the first two.
 package equity
 
 import (
@@ -26,6 +27,7 @@ type room struct {
 	picker      *ui.Picker
 	grid        *grid
 	kind        *kind
+	solve       *solve
 	budget      *ui.Choice // number of samples, "" for an exact count if possible
 	examples    *ui.Examples
 	run         *run
@@ -55,6 +57,7 @@ func New(p *shell.Page) *room {
 	r.budget = ui.NewChoice("equity-budget", r.changed)
 	r.picker = ui.NewPicker(ui.DeckIn(ui.ByID("equity-picker"), false), r.pick, r.takeBack)
 	r.grid = newGrid(r)
+	r.solve = newSolve(r)
 	r.follow()
 	var list []example
 	r.examples = ui.NewExamples(p, "equity",
@@ -163,6 +166,7 @@ func (r *room) greet(all []example) {
 func (r *room) changed() {
 	r.touched = true
 	r.examples.Show(-1)
+	r.solve.forget()
 	r.Speak()
 	r.Refresh()
 	r.page.Changed()
@@ -174,6 +178,8 @@ func (r *room) Speak() {
 	r.picker.Speak(r.page.Lang)
 	r.examples.Speak()
 	r.grid.speak(r.page.Lang)
+	r.solve.picker.Speak(r.page.Lang)
+	r.solve.draw()
 	r.drawTarget()
 }
 
@@ -209,7 +215,7 @@ func (r *room) called(s *spot) string {
 
 // State and Restore are inverse.
 func (r *room) State() string {
-	if !r.touched {
+	if !r.touched && !r.solve.touched {
 		return ""
 	}
 	var pairs []string
@@ -222,7 +228,7 @@ func (r *room) State() string {
 		}
 	}
 	g := r.kind.now()
-	pairs = append(pairs, g.inLink()...)
+	pairs = append(append(pairs, g.inLink()...), r.solve.inLink()...)
 	order.Words(pairs[len(r.players.shown):])
 	return strings.Join(pairs, "&")
 }
@@ -232,11 +238,12 @@ func (r *room) Restore(state url.Values) {
 	r.lay(example{game: of, Players: state["p"], Board: state.Get("board"), Dead: state.Get("dead")})
 	r.budget.Choose("")
 	r.budget.Choose(state.Get("budget"))
+	r.solve.restore(state)
 	r.changed()
 }
 
 func (r *room) Enter() { r.Refresh() }
-func (r *room) Leave() { r.asking.Drop() }
+func (r *room) Leave() { r.asking.Drop(); r.solve.asking.Drop() }
 
 // Refresh drops the running question. It asks a new one if the room is in view.
 func (r *room) Refresh() {

@@ -36,3 +36,17 @@ export const painted = page =>
       error: sheet.querySelector('#equity-range-error').textContent,
     }
   })
+
+/** The solver's tab: the spot, the node in view, its moves with shares, and the pairs of cards of the chosen cell. */
+export const solved = page =>
+  page.locator('#equity').evaluate(room => {
+    const one = id => room.querySelector(`#solve-${id}`)
+    return {
+      spot: one('spot').textContent,
+      says: one('says').textContent,
+      who: one('result').checkVisibility() ? one('who').textContent : '',
+      path: [...one('path').querySelectorAll('button')].map(step => step.textContent.replaceAll('\u00a0', ' ')),
+      moves: [...one('moves').children].map(move => [move.dataset.move, move.textContent.replaceAll('\u00a0', ' ').match(/[\d.]+ %(?=,|$)/)[0]]),
+      hands: [...one('hands').rows].slice(1).map(row => [row.querySelector('.unseen').textContent, ...[...row.querySelectorAll('td')].map(cell => cell.textContent)]),
+    }
+  })

@@ -172,7 +172,7 @@ func (r risk) mark(tile ui.Element, least risk) {
 		level = "low"
 	}
 	tile.SetAttribute("data-risk", level)
-	tile.SetAttribute("data-risk-is", strconv.Itoa(int(r)))
+	tile.SetAttribute("data-risk-is", strconv.Itoa(int(r))+"%")
 }
 
 func (a *advice) draw(l shell.Language) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
 import { initSync } from '../../../js/sync.js'
 import { FURITEN, WON } from '../../test/states.js'
-import { becomes, choose, closeSheet, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text, visit } from '../../test/page.js'
+import { becomes, choose, closeSheet, enter, fragment, inPage, inRoom, openTab, press, ready, shows, tabTo, text, visit } from '../../test/page.js'
 import { mat, seat } from './seen.js'
 
 const { mahjong } = initSync()
@@ -81,7 +81,7 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
     best: [candidates[0].tile],
     moves: candidates.slice(0, 6).map(({ move }) => move),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).evaluation.dealIn))),
+    risks: viewOf(FURITEN).tiles.map(tile => `${percent(feared.find(candidate => candidate.tile === tile).evaluation.dealIn)}%`),
   })
   assert.ok(new Set(feared.map(({ evaluation }) => percent(evaluation.dealIn))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
@@ -277,8 +277,12 @@ inPage('the trainer and the game wait for each other, also when the page is clos
   await page.goto('about:blank')
   await visit(page, `${url}#mahjong`)
   await shows(() => mat(page), { notation: '123m456p789s1122z3s' })
-  await page.click('#mahjong-to-game')
+  await openTab(page, 'play')
   await shows(() => seat(page), { mode: 'game', hand })
+  await openTab(page, 'analyse')
+  await shows(() => mat(page), { notation: '123m456p789s1122z3s' })
+  await page.click('#mahjong-to-game')
+  await becomes(() => page.locator('#mj-analysis').isVisible(), true)
 })
 
 inRoom('an impossible seed is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {

@@ -44,6 +44,9 @@ type grades struct {
 
 // review asks about all decisions of the game under review. It blocks.
 func (k *lookback) review(asked engine.Asked) error {
+	if err := k.readSample(); err != nil {
+		return err
+	}
 	l := k.play.room.page.Lang
 	options := map[string]any{"lang": string(l), "seat": k.who(), "level": strongest}
 	rounds := k.rounds()
@@ -234,9 +237,8 @@ func (k *lookback) show(i int) {
 			k.play.room.page.Fault(err)
 			return
 		}
-		k.play.room.enter(modeTrainer)
+		k.play.room.analyse(modeTrainer)
 		k.play.room.trainer.restore(seen.problem())
-		k.play.room.page.OpenTab(shell.TabPlay)
 	})
 }
 

@@ -22,11 +22,12 @@ const leastLost = 20
 // lookback reviews a seat's decisions: the reader's in the present game, or any
 // seat's in an imported log.
 type lookback struct {
-	play  *play
-	view  *analysis.View
-	log   *logged // nil for the present game
-	of    string  // the game that the count is of
-	count int
+	play   *play
+	view   *analysis.View
+	log    *logged // nil for the present game
+	sample logged  // is reviewed until the reader has made a move; empty until then
+	of     string  // the game that the count is of
+	count  int
 
 	found    *reviewed // nil before the game was judged
 	language shell.Language
@@ -60,7 +61,8 @@ func newLookback(p *play) *lookback {
 	k.view = analysis.New(p.room.page, "mj-analysis", analysis.Subject{
 		Shown: func() bool { return p.room.page.Shows(p.room) },
 		Key:   k.key, Count: k.decisions, Judge: k.judge, Show: k.show, Grade: k.graded,
-		Value: points, Cost: points, Least: leastLost, About: wordKeptAbout, Nothing: wordNoDecisions,
+		Sampled: func() bool { return k.logged() == &k.sample },
+		Value:   points, Cost: points, Least: leastLost, About: wordKeptAbout,
 	})
 	ui.OnPress(ui.ByID("mj-log-read"), k.read)
 	ui.OnPress(ui.ByID("mj-log-own"), func() { k.log = nil; k.draw() })
@@ -68,27 +70,58 @@ func newLookback(p *play) *lookback {
 	return k
 }
 
+// The seat of the sample that is reviewed, and the number of its moves.
+const (
+	sampledSeat = 3
+	sampled     = 17
+)
+
+// logged is the log under review: the reader's or, until the reader has made a move, the sample; nil for the present
+// game.
+func (k *lookback) logged() *logged {
+	if now := k.play.now(); k.log == nil && (now == nil || movesOf(now.Rounds, k.play.opening.you()) == 0) {
+		return &k.sample
+	}
+	return k.log
+}
+
+// movesOf counts a seat's moves.
+func movesOf(rounds []record, seat int) (n int) {
+	own := strconv.Itoa(seat) + ":"
+	for _, r := range rounds {
+		for _, move := range strings.Fields(r.Moves) {
+			if strings.HasPrefix(move, own) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // rounds are the rounds of the game under review.
 func (k *lookback) rounds() []record {
-	switch {
-	case k.log != nil:
-		return k.log.Rounds
-	case k.play.now() != nil:
-		return k.play.now().Rounds
+	if log := k.logged(); log != nil {
+		return log.Rounds
 	}
-	return nil
+	return k.play.now().Rounds
 }
 
 // who is the seat under review.
 func (k *lookback) who() int {
-	if k.log == nil {
+	switch k.logged() {
+	case nil:
 		return k.play.opening.you()
+	case &k.sample:
+		return sampledSeat
 	}
 	seat, _ := strconv.Atoi(k.seat.Value())
 	return seat
 }
 
 func (k *lookback) key() string {
+	if k.logged() == &k.sample {
+		return "sample"
+	}
 	parts := []string{k.play.opening.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
 	for _, r := range k.rounds() {
 		parts = append(parts, r.Moves)
@@ -101,15 +134,11 @@ func (k *lookback) key() string {
 // no alternative.
 func (k *lookback) decisions() int {
 	if of := k.key(); k.of != of {
-		k.of, k.count, k.found = of, 0, nil
-		own := strconv.Itoa(k.who()) + ":"
-		for _, r := range k.rounds() {
-			for _, move := range strings.Fields(r.Moves) {
-				if strings.HasPrefix(move, own) {
-					k.count++
-				}
-			}
+		k.of, k.count, k.found = of, movesOf(k.rounds(), k.who()), nil
+		if k.logged() == &k.sample {
+			k.count = sampled
 		}
+		k.drawName(k.play.room.page.Lang)
 	}
 	if k.found != nil {
 		return len(k.found.Decisions)
@@ -120,8 +149,8 @@ func (k *lookback) decisions() int {
 // before is the game before a move of a round, in the engine's form.
 func (k *lookback) before(round, move int) js.Value {
 	var from js.Value
-	if k.log != nil {
-		from = k.log.whole.Value
+	if log := k.logged(); log != nil {
+		from = log.whole.Value
 	} else {
 		from = k.play.now().Table.Value
 	}
@@ -181,14 +210,32 @@ func (k *lookback) draw() {
 		}
 		option.SetTextContent(name)
 	}
+	k.drawName(l)
+	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
+	ui.Mark(ui.ByID("mj-log-own"), "hidden", k.log == nil)
+	k.view.Draw()
+}
+
+// drawName says which game is under review.
+func (k *lookback) drawName(l shell.Language) {
 	says := wordOwnGame.In(l)
 	if k.log != nil {
 		says = wordLogGame.Say(l, len(k.log.Rounds))
 	}
 	k.name.SetTextContent(says)
-	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
-	ui.Mark(ui.ByID("mj-log-own"), "hidden", k.log == nil)
-	k.view.Draw()
+	ui.Mark(k.name, "hidden", k.logged() == &k.sample)
+}
+
+// readSample imports the sample, once. It blocks.
+func (k *lookback) readSample() error {
+	if k.logged() != &k.sample || k.sample.Format != "" {
+		return nil
+	}
+	whole := &k.sample.whole
+	if err := k.play.Ask(whole, "importGame", k.text.GetAttribute("data-sample")); err != nil {
+		return err
+	}
+	return whole.Read(&k.sample)
 }
 
 // named describes a decision: when it was made, and which move it was.

@@ -288,7 +288,7 @@ inPage('a link to everything, opened, changed and reloaded', { at: `#mahjong?${S
   }
   await shows(() => mat(page), want)
   await page.selectOption('#mahjong-seat', 'N')
-  await becomes(() => link(page), `#mahjong?${STATE.replace('seat=E', 'seat=N').replace('left,right', 'right,left')}`)
+  await becomes(() => link(page), `#mahjong?${STATE.replace('seat=E', 'seat=N').replace('left,right', 'right,left')}&tab=analyse`)
   await page.reload()
   await ready(page)
   await shows(() => mat(page), { ...want, winds: ['S', 'N'] })

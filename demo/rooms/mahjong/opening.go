@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"math"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,7 @@ type opening struct {
 	length string // number of winds: 0 for a single round, 1 for an east game, 2 for a hanchan
 	preset string
 	level  string
+	local  string   // keys of local yaku, with dots between them
 	rounds []record // rounds to begin with
 
 	players  int  // by the rules, 0 before the engine has answered
@@ -60,11 +62,18 @@ func (m *opening) you() int {
 
 // rules are the game's rules in the engine's form.
 func (m *opening) rules() map[string]any {
-	winds, err := strconv.Atoi(m.length)
-	if err != nil {
-		return map[string]any{"preset": m.preset, "winds": m.length} // not a number: the engine refuses it
+	rules := map[string]any{"preset": m.preset, "winds": m.length}
+	if winds, err := strconv.Atoi(m.length); err == nil { // else the engine refuses it
+		rules["winds"] = winds
 	}
-	return map[string]any{"preset": m.preset, "winds": winds}
+	if m.local != "" {
+		var keys []any
+		for key := range strings.SplitSeq(m.local, ".") {
+			keys = append(keys, key)
+		}
+		rules["localYaku"] = keys
+	}
+	return rules
 }
 
 // state is the game as a link carries it: its start, and all rounds.
@@ -77,6 +86,7 @@ func (p *play) state() string {
 	link.Add("length", shell.InLink(m.length), usualLength)
 	link.Add("rules", shell.InLink(m.preset), usualPreset)
 	link.Add("level", shell.InLink(m.level), usualLevel)
+	link.Add("local", shell.InLink(m.local), "")
 	link.Switch("practice", m.practice)
 	played := p.now().Rounds
 	rounds := make([]string, len(played))
@@ -90,7 +100,7 @@ func (p *play) state() string {
 // waiting is the state of a linked game that starts when its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
-	for _, name := range []string{"seed", "length", "rules", "level", "practice", "rounds"} {
+	for _, name := range []string{"seed", "length", "rules", "level", "local", "practice", "rounds"} {
 		if p.Wanted.Has(name) {
 			parts = append(parts, name+"="+shell.InLink(p.Wanted.Get(name)))
 		}
@@ -106,7 +116,7 @@ func (p *play) restore(state url.Values) {
 // linked is the start of a game that a link describes.
 func linked(state url.Values) opening {
 	m := opening{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
-		level: cmp.Or(state.Get("level"), usualLevel), practice: state.Get("practice") != ""}
+		level: cmp.Or(state.Get("level"), usualLevel), local: state.Get("local"), practice: state.Get("practice") != ""}
 	for _, text := range strings.Split(state.Get("rounds"), ",") {
 		if text != "" {
 			m.rounds = append(m.rounds, recordIn(text))
@@ -189,13 +199,14 @@ type form struct {
 	play          *play
 	length        *ui.Choice
 	preset, level *dom.HTMLSelectElement
+	local         *dom.HTMLSelectElement // of any number of local yaku
 	seed          *dom.HTMLInputElement
 	message       ui.Element
 	players       map[string]int // by preset; nil before the engine has answered
 }
 
 func newForm(p *play) *form {
-	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"),
+	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"), local: ui.MenuByID("mj-local"),
 		seed: ui.InputByID("mj-seed"), message: ui.ByID("mj-form-error")}
 	ui.OnPress(ui.ByID("mj-deal"), func() { p.begin(f.fresh()) })
 	return f
@@ -231,7 +242,7 @@ func (f *form) fetch() error {
 // the reader has written one.
 func (f *form) fresh() opening {
 	seed := match.FreshSeed(f.seed, f.play.opening.seed)
-	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
+	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value(), local: strings.Join(f.chosen(), ".")}
 }
 
 // show writes the start of a game into the form.
@@ -240,12 +251,24 @@ func (f *form) show(m *opening) {
 	f.preset.SetValue(m.preset)
 	f.level.SetValue(m.level)
 	f.seed.SetValue(m.seed)
+	keys := strings.Split(m.local, ".")
+	for _, o := range f.local.Options() {
+		o.SetSelected(slices.Contains(keys, o.Value()))
+	}
+}
+
+// chosen are the keys of the local yaku that the form has.
+func (f *form) chosen() (keys []string) {
+	for _, o := range f.local.SelectedOptions() {
+		keys = append(keys, o.Value())
+	}
+	return keys
 }
 
 // speak names the menus' options.
-func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level) }
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level, f.local) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {
-	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "preset": f.preset}))
+	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "preset": f.preset, "localYaku": f.local}))
 }

@@ -23,15 +23,17 @@ type room struct {
 	page    *shell.Page
 	section ui.Element
 	mode    string
+	analyst string // the mode of the tab Analyse: the review of a game, or the trainer
 	play    *play
 	trainer *trainer // nil until the trainer is first opened, so that the room appears sooner
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, section: ui.ByID("mahjong"), mode: modeGame}
+	r := &room{page: p, section: ui.ByID("mahjong"), mode: modeGame, analyst: modeGame}
 	r.play = newPlay(r)
-	ui.OnPress(ui.ByID("mj-to-trainer"), func() { r.turn(modeTrainer) })
-	ui.OnPress(ui.ByID("mahjong-to-game"), func() { r.turn(modeGame) })
+	for id, mode := range map[string]string{"mj-to-trainer": modeTrainer, "mj-analyse-hand": modeTrainer, "mahjong-to-game": modeGame} {
+		ui.OnPress(ui.ByID(id), func() { r.analyse(mode) })
+	}
 	return r
 }
 
@@ -54,11 +56,29 @@ func (r *room) enter(mode string) {
 	r.play.Disturb()
 }
 
-// turn changes the mode and asks the engine again.
-func (r *room) turn(mode string) {
+// analyse opens the tab Analyse in a mode.
+func (r *room) analyse(mode string) {
+	r.analyst = mode
 	r.enter(mode)
+	r.page.OpenTab(shell.TabAnalyse)
 	r.Refresh()
 	r.page.Changed()
+}
+
+// Tab follows the reader to a tab: Play has the game.
+func (r *room) Tab(name string) {
+	mode := r.mode
+	switch name {
+	case shell.TabPlay:
+		mode = modeGame
+	case shell.TabAnalyse:
+		mode = r.analyst
+	}
+	if mode != r.mode {
+		r.enter(mode)
+		r.Refresh()
+		r.page.Changed()
+	}
 }
 
 func (r *room) State() string {
@@ -90,13 +110,17 @@ func (r *room) Restore(state url.Values) {
 	switch {
 	case day != "" && r.mode == modeTrainer && r.trainer.poses(day):
 	case day != "":
-		r.enter(modeTrainer)
+		r.analyse(modeTrainer)
 		r.trainer.pose(day, state.Get("thrown"))
 	case state.Has("hand"):
-		r.enter(modeTrainer)
+		r.analyse(modeTrainer)
 		r.trainer.restore(state)
 	case state.Has("seed"):
-		r.turn(modeGame)
+		r.analyst = modeGame
+		r.enter(modeGame)
+		r.page.OpenTab(shell.TabPlay)
+		r.Refresh()
+		r.page.Changed()
 	}
 }
 

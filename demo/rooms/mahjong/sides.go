@@ -131,7 +131,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	}
 	s.shout.SetTextContent(shout)
 	ui.Mark(s.shout, "hidden", shout == "")
-	s.drawRiver(who.River, v.Offer != "" && v.Active == seat, l)
+	s.drawRiver(who.River, v.Offer != "" && v.Active == seat, at, l)
 	s.drawHeld(p, seat, at)
 	s.drawMelds(who.Melds, who.Norths, l)
 }
@@ -146,7 +146,7 @@ func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) st
 }
 
 // drawRiver shows the discards; the last is marked while it can be called.
-func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, l shell.Language) {
+func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, at int, l shell.Language) {
 	for len(s.river) < len(river) {
 		row := s.rows[1+min(len(s.river)/riverRow, riverRows-1)]
 		s.river = append(s.river, riverTile{element: ui.CreateIn(row, 1, "span", "tile")[0]})
@@ -161,7 +161,7 @@ func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, l shell.Lan
 		s.river[i].draw(is, i < len(river))
 		ui.Mark(s.river[i].element, "data-offered", offered && i == len(river)-1)
 	}
-	s.rows[0].SetAttribute("aria-label", fmt.Sprintf(wordRiver.In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
+	s.rows[0].SetAttribute("aria-label", fmt.Sprintf(wordRiver.In(l), sideWord(at).In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
 }
 
 func (t *riverTile) draw(is shape.MahjongDiscard, lies bool) {

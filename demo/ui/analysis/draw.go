@@ -27,7 +27,11 @@ func (v *View) Draw() {
 		v.mistakes[i].drawn = false
 	}
 	v.title.SetTextContent(wordTitle.In(l))
-	v.about.SetTextContent(v.subject.About.In(l))
+	about := v.subject.About.In(l)
+	if v.subject.sampled() {
+		about = wordSample.In(l) + " " + about
+	}
+	v.about.SetTextContent(about)
 	v.keys.SetTextContent(wordKeys.In(l))
 	v.listed.SetTextContent(wordCostly.In(l))
 	v.summary.SetTextContent(wordTable.In(l))
@@ -53,7 +57,7 @@ func (v *View) drawProgress(n int) {
 	if v.busy {
 		v.start.SetTextContent(wordStop.In(l))
 	}
-	v.start.SetAttribute("aria-disabled", ui.Pressed[n == 0])
+	ui.Mark(v.tools, "hidden", n == 0)
 	ui.Mark(v.progress, "hidden", !v.busy)
 	v.progress.SetAttribute("aria-label", wordGo.In(l))
 	v.progress.SetAttribute("max", strconv.Itoa(max(1, n)))
@@ -144,6 +148,12 @@ func (v *View) drawPoint() {
 		v.made.SetTextContent(d.Name(l))
 		v.better.SetTextContent(WordBetter.In(l) + ": " + d.Better(l))
 		ui.Mark(v.better, "hidden", d.Cost() == 0 && d.Note == nil)
+		ui.Mark(v.lead, "hidden", d.Lead == nil)
+		if d.Lead != nil {
+			address, words := d.Lead(l)
+			v.lead.SetAttribute("href", address)
+			v.lead.SetTextContent(words)
+		}
 	}
 	v.detail.SetTextContent(words)
 	v.graph.Point(v.at, wordGraph.In(l), words)

@@ -31,6 +31,9 @@ type Decision struct {
 	// parts of both moves by Mark. What only the large picture has room for is in
 	// elements of the class "around".
 	Draw func(box ui.Element, l shell.Language)
+	// Lead is an address where the position can be looked at in another way, and the
+	// words of its link; nil if there is none.
+	Lead func(l shell.Language) (address, words string)
 }
 
 // Subject is what a room provides about its game.
@@ -46,6 +49,10 @@ type Subject struct {
 	// AtOnce reports whether the review begins when the tab is first opened;
 	// nil if the reader starts it.
 	AtOnce func() bool
+	// Sampled reports whether the reader has nothing to review yet, so that the
+	// decisions are a sample's. Its review begins when the tab is opened. nil if
+	// there is no sample.
+	Sampled func() bool
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)
 	// Show puts the table back to the i-th decision and opens the tab with the
@@ -71,6 +78,9 @@ type Subject struct {
 	// review.
 	About, Nothing shell.Text
 }
+
+// sampled reports whether the decisions are a sample's.
+func (s *Subject) sampled() bool { return s.Sampled != nil && s.Sampled() }
 
 // whole writes a value or a cost with its unit.
 func (s *Subject) whole(written string, l shell.Language) string {

@@ -37,11 +37,11 @@ type View struct {
 	failed  error
 
 	title, about, grade, says, detail, keys         ui.Element // title is nil until the tab is first in view
-	start, before, next, show, share, shared        ui.Element
+	tools, start, before, next, show, share, shared ui.Element
 	progress                                        ui.Element
 	graph                                           *graph.Graph
 	found, listed, list, more, table, summary, rows ui.Element
-	board, position, made, better                   ui.Element // the position of the decision under the cursor
+	board, position, made, better, lead             ui.Element // the position of the decision under the cursor
 	heads                                           []ui.Element
 	mistakes                                        []mistake
 }
@@ -59,16 +59,27 @@ type mistake struct {
 func New(p *shell.Page, id string, s Subject) *View {
 	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	look := js.FuncOf(func(js.Value, []js.Value) any {
-		v.Draw()
-		if v.subject.AtOnce != nil && shell.TabInView() == shell.TabAnalyse && len(v.judged) == 0 && !v.busy && v.subject.Shown() && v.subject.AtOnce() {
-			v.press()
-		}
+		v.Look()
 		return nil
 	})
 	ui.On(ui.Document, "keydown", v.key)
 	js.Global().Call("addEventListener", "tabchange", look)
 	js.Global().Call("addEventListener", "gamelaid", look) // a link's game that comes to the open tab
 	return v
+}
+
+// Look draws the tab and, if it is in view, begins a review that begins by itself.
+func (v *View) Look() {
+	v.Draw()
+	if shell.TabInView() != shell.TabAnalyse && v.busy && v.subject.sampled() {
+		v.forget() // the reader's game needs the engine
+	}
+	if shell.TabInView() != shell.TabAnalyse || len(v.judged) > 0 || v.busy || v.failed != nil || !v.subject.Shown() {
+		return
+	}
+	if v.subject.sampled() || v.subject.AtOnce != nil && v.subject.AtOnce() {
+		v.press()
+	}
 }
 
 func (v *View) furnish() {
@@ -86,8 +97,8 @@ func (v *View) furnish() {
 }
 
 func (v *View) furnishTools() {
-	tools := ui.CreateIn(v.box, 1, "div", "tools")[0]
-	buttons := ui.CreateIn(tools, 5, "button", "")
+	v.tools = ui.CreateIn(v.box, 1, "div", "tools")[0]
+	buttons := ui.CreateIn(v.tools, 5, "button", "")
 	v.start, v.before, v.next, v.show, v.share = buttons[0], buttons[1], buttons[2], buttons[3], buttons[4]
 	v.start.SetAttribute("class", "go")
 	ui.OnPress(v.start, v.press)
@@ -95,7 +106,7 @@ func (v *View) furnishTools() {
 	ui.OnPress(v.next, func() { v.jump(1) })
 	ui.OnPress(v.show, func() { v.lay(v.at) })
 	v.share.SetAttribute("data-later", "picture")
-	v.shared = ui.CreateIn(tools, 1, "span", "hint")[0]
+	v.shared = ui.CreateIn(v.tools, 1, "span", "hint")[0]
 	v.shared.SetAttribute("role", "status")
 	v.progress = ui.CreateIn(v.box, 1, "progress", "")[0]
 }
@@ -110,6 +121,7 @@ func (v *View) furnishGame(part ui.Element) {
 	v.made, v.better = words[0], words[1]
 	v.made.SetAttribute("class", "made")
 	v.better.SetAttribute("class", "better")
+	v.lead = ui.CreateIn(ui.CreateIn(v.board, 1, "p", "")[0], 1, "a", "")[0]
 	v.detail = ui.CreateIn(part, 1, "p", "detail")[0]
 	v.detail.SetAttribute("aria-live", "polite")
 	v.keys = ui.CreateIn(part, 1, "p", "hint")[0]
@@ -212,6 +224,14 @@ func (v *View) Judging(decisions int) { v.progress.SetAttribute("value", strconv
 func (v *View) Leave() {
 	if v.title != nil && v.at >= 0 {
 		v.at = -1
+		v.drawPoint()
+	}
+}
+
+// Stand selects the decision that the table next to the review stands at.
+func (v *View) Stand(at int) {
+	if at != v.at && v.title != nil && at < v.subject.Count() {
+		v.at = at
 		v.drawPoint()
 	}
 }

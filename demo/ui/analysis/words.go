@@ -9,6 +9,7 @@ var (
 	wordGo       = shell.Text{"Analyse the game", "対局を検討する"}
 	wordStop     = shell.Text{"Stop", "止める"}
 	wordBefore   = shell.Text{"Previous mistake", "前のミス"}
+	wordSample   = shell.Text{"A sample, until you have played.", "まだ打っていないので、見本です。"}
 	wordNext     = shell.Text{"Next mistake", "次のミス"}
 	wordShow     = shell.Text{"Show it on the table", "卓に出す"}
 	wordShare    = shell.Text{"Share it as a picture", "画像で送る"}

@@ -148,7 +148,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const winds = () => ({ ...option('round', () => pick(['E', 'S', 'W', 'N'])), ...option('seat', () => pick(['E', 'S', 'W', 'N'])) })
   const rules = () => option('rules', () => ({
     ...option('kuitan', () => !below(2)), ...option('kiriage', () => !below(2)), ...option('doubleWindPairFu', () => pick([2, 4])),
-    ...option('pao', () => !below(2)), ...option('redFives', () => [1, 1, 1]),
+    ...option('pao', () => !below(2)), ...option('redFives', () => [1, 1, 1]), ...option('localYaku', () => pick([[], ['daisharin', 'kanburi']]), () => pick([['riichi'], ['kanburi', 'kanburi'], junk()])),
   }), () => pick([{ reds: 1 }, junk()]), 5)
   const other = () => pick(['right', 'across', 'left'])
   const situation = rest => ({
@@ -214,7 +214,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
         ...option('dora', () => many(1 + below(2), () => `${1 + below(9)}${pick('mps')}`)),
         ...option('ura', () => `${1 + below(7)}z`),
         ...option('honba', () => below(5), () => -1), ...option('sticks', () => below(4), () => 0.5),
-        ...flag('ippatsu'), ...flag('haitei'), ...flag('houtei'), ...flag('rinshan'), ...flag('tenhou'),
+        ...flag('ippatsu'), ...flag('haitei'), ...flag('houtei'), ...flag('rinshan'), ...flag('tenhou'), ...flag('kanburi'),
       },
     ]
   }

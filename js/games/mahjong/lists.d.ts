@@ -104,6 +104,26 @@ export type MahjongSwitch =
  * - `'chuuren'` Nine gates (九蓮宝燈)
  * - `'junsei-chuuren'` True nine gates (純正九蓮宝燈)
  * - `'suukantsu'` Four kans (四槓子)
+ * - `'tsubamegaeshi'` Ron of the riichi tile (燕返し)
+ * - `'kanburi'` Ron of the discard after a kan (槓振り)
+ * - `'shiiaruraotai'` Four open melds (十二落抬)
+ * - `'uumensai'` All five kinds (五門斉)
+ * - `'sanrenkou'` Three shifted triplets (三連刻)
+ * - `'isshokusanjun'` Pure triple sequence (一色三順)
+ * - `'iipinmooyue'` 1 dots as the last tile (一筒摸月)
+ * - `'chuupinraoyui'` 9 dots as the last discard (九筒撈魚)
+ * - `'sanshokutsuukan'` Mixed straight (三色通貫)
+ * - `'daisharin'` Big wheels (大車輪)
+ * - `'daichikurin'` Bamboo forest (大竹林)
+ * - `'daisuurin'` Numerous neighbours (大数隣)
+ * - `'daichisei'` Seven stars (大七星)
+ * - `'ishinouenimosannen'` Three years on a stone (石の上にも三年)
+ * - `'suurenkou'` Four shifted triplets (四連刻)
+ * - `'isshokuyonjun'` Pure quadruple sequence (一色四順)
+ * - `'hyakumangoku'` A million koku (百万石)
+ * - `'benikujaku'` Red peacock (紅孔雀)
+ * - `'touhokushinkansen'` Tohoku Shinkansen (東北新幹線)
+ * - `'shiisanpuuta'` Thirteen unconnected tiles (十三不塔)
  */
 export type YakuKey =
   | 'riichi'
@@ -155,6 +175,71 @@ export type YakuKey =
   | 'chuuren'
   | 'junsei-chuuren'
   | 'suukantsu'
+  | 'tsubamegaeshi'
+  | 'kanburi'
+  | 'shiiaruraotai'
+  | 'uumensai'
+  | 'sanrenkou'
+  | 'isshokusanjun'
+  | 'iipinmooyue'
+  | 'chuupinraoyui'
+  | 'sanshokutsuukan'
+  | 'daisharin'
+  | 'daichikurin'
+  | 'daisuurin'
+  | 'daichisei'
+  | 'ishinouenimosannen'
+  | 'suurenkou'
+  | 'isshokuyonjun'
+  | 'hyakumangoku'
+  | 'benikujaku'
+  | 'touhokushinkansen'
+  | 'shiisanpuuta'
+
+/**
+ * The yaku that count only where rules have them in `localYaku`.
+ * - `'tsubamegaeshi'` Ron of the riichi tile (燕返し)
+ * - `'kanburi'` Ron of the discard after a kan (槓振り)
+ * - `'shiiaruraotai'` Four open melds (十二落抬)
+ * - `'uumensai'` All five kinds (五門斉)
+ * - `'sanrenkou'` Three shifted triplets (三連刻)
+ * - `'isshokusanjun'` Pure triple sequence (一色三順)
+ * - `'iipinmooyue'` 1 dots as the last tile (一筒摸月)
+ * - `'chuupinraoyui'` 9 dots as the last discard (九筒撈魚)
+ * - `'sanshokutsuukan'` Mixed straight (三色通貫)
+ * - `'daisharin'` Big wheels (大車輪)
+ * - `'daichikurin'` Bamboo forest (大竹林)
+ * - `'daisuurin'` Numerous neighbours (大数隣)
+ * - `'daichisei'` Seven stars (大七星)
+ * - `'ishinouenimosannen'` Three years on a stone (石の上にも三年)
+ * - `'suurenkou'` Four shifted triplets (四連刻)
+ * - `'isshokuyonjun'` Pure quadruple sequence (一色四順)
+ * - `'hyakumangoku'` A million koku (百万石)
+ * - `'benikujaku'` Red peacock (紅孔雀)
+ * - `'touhokushinkansen'` Tohoku Shinkansen (東北新幹線)
+ * - `'shiisanpuuta'` Thirteen unconnected tiles (十三不塔)
+ */
+export type LocalYakuKey =
+  | 'tsubamegaeshi'
+  | 'kanburi'
+  | 'shiiaruraotai'
+  | 'uumensai'
+  | 'sanrenkou'
+  | 'isshokusanjun'
+  | 'iipinmooyue'
+  | 'chuupinraoyui'
+  | 'sanshokutsuukan'
+  | 'daisharin'
+  | 'daichikurin'
+  | 'daisuurin'
+  | 'daichisei'
+  | 'ishinouenimosannen'
+  | 'suurenkou'
+  | 'isshokuyonjun'
+  | 'hyakumangoku'
+  | 'benikujaku'
+  | 'touhokushinkansen'
+  | 'shiisanpuuta'
 
 /**
  * The limits of scores.
@@ -223,6 +308,7 @@ export type FuKey =
  * - `'mahjongsoul-sanma'` Mahjong Soul, three players (雀魂 三麻)
  * - `'ema'` European Mahjong Association (ヨーロッパ麻雀協会)
  * - `'saikouisen'` Saikouisen (最高位戦)
+ * - `'wrc-2025'` World Riichi Championship 2025 (世界リーチ麻雀選手権 2025)
  */
 export type MahjongPreset =
   | 'majiang'
@@ -234,6 +320,7 @@ export type MahjongPreset =
   | 'mahjongsoul-sanma'
   | 'ema'
   | 'saikouisen'
+  | 'wrc-2025'
 
 /**
  * The rules of a game that can be on or off, besides those of scores.
@@ -467,6 +554,8 @@ export declare const lists: {
   readonly switches: readonly Listed<MahjongSwitch>[]
   /** The yaku, and dora. */
   readonly yaku: readonly Listed<YakuKey>[]
+  /** The yaku that count only where rules have them in `localYaku`. */
+  readonly localYaku: readonly Listed<LocalYakuKey>[]
   /** The limits of scores. */
   readonly limits: readonly Listed<Limit>[]
   /** What fu are given for. */
@@ -673,7 +762,7 @@ export interface MahjongSeen {
   furiten: boolean
   /** one has discarded nothing, and nobody has called */
   firstTurn: boolean
-  /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
+  /** the last draw was for a kan or a north; the offered tile was discarded after it */
   rinshan: boolean
   /** the offer is of a kan or a north: it cannot be called */
   chankan: boolean

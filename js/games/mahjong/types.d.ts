@@ -1,12 +1,12 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
-  FuKey, Limit, MahjongAction, MahjongEnded, MahjongEvent, MahjongFinal, MahjongFormat, MahjongGameNumbers, MahjongGameSwitches, MahjongLevel, MahjongMeldType, MahjongNotation,
+  FuKey, Limit, LocalYakuKey, MahjongAction, MahjongEnded, MahjongEvent, MahjongFinal, MahjongFormat, MahjongGameNumbers, MahjongGameSwitches, MahjongLevel, MahjongMeldType, MahjongNotation,
   MahjongEvaluation, MahjongPhase, MahjongPreset, MahjongReason, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongWeighed, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongAction, MahjongActionKind, MahjongDeal, MahjongDiscard, MahjongEnded, MahjongEnding, MahjongEvent, MahjongEventKind, MahjongFinal, MahjongFormat,
+  FuKey, Limit, LocalYakuKey, MahjongAction, MahjongActionKind, MahjongDeal, MahjongDiscard, MahjongEnded, MahjongEnding, MahjongEvent, MahjongEventKind, MahjongFinal, MahjongFormat,
   MahjongGameNumber, MahjongGameNumbers, MahjongGameSwitch, MahjongGameSwitches, MahjongLevel, MahjongMeld, MahjongMeldType, MahjongNotation, MahjongEvaluation, MahjongPhase,
   MahjongPreset, MahjongReason, MahjongReasonCode, MahjongScoreSwitches, MahjongSeat, MahjongSeen, MahjongSwitch, MahjongWeighed, MahjongWin, Other, Wind, YakuKey,
 } from './lists.js'
@@ -49,6 +49,8 @@ export interface MahjongScoreRules extends Partial<MahjongScoreSwitches> {
   doubleWindPairFu?: 2 | 4
   /** 人和: a ron before one's first draw and any call is 0 nothing (the default), 1 a mangan instead of a smaller hand, 2 a yakuman */
   renhou?: 0 | 1 | 2
+  /** ローカル役: the local yaku that count, by their keys; default `[]`. docs/mahjong-rooms.md says what each is and is worth */
+  localYaku?: LocalYakuKey[]
 }
 
 /** What a player sees of the table. Everything is optional: `{ dora: '1m', riichi: ['left'], left: 40 }`. */
@@ -211,6 +213,10 @@ export interface WinOptions {
   tenhou?: boolean
   chiihou?: boolean
   renhou?: boolean
+  /** 燕返し: ron of the discard that declares riichi; a yaku if the rules have it in `localYaku` */
+  tsubamegaeshi?: boolean
+  /** 槓振り: ron of the discard after a kan; a yaku if the rules have it in `localYaku` */
+  kanburi?: boolean
   /** indicators, up to five; they count with riichi only */
   ura?: TileList
   /** 0-1000 */

@@ -470,7 +470,8 @@ export interface Mnk<M extends Mode = 'sync'> {
   /**
    * The best move of the seat that is to act, every candidate's value and reasons.
    * @param view of the seat that is to act, as `views: ['turn']` gives it
-   * @param options `{ level: 2, seed: 7, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by default
+   * @param options `{ level: 2, seed: 7, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by default,
+   * for a move that an opening rule asks for 1,000,000
    */
   choose(view: MnkViewLike, options?: MnkChooseOptions): Answer<M, MnkChoice>
   /**
@@ -532,7 +533,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    * Stones to begin with that leave the game as even as the search can tell: for a fair start, for swap (who places three
    * lets the other choose the side) and for swap2 (who is to choose may place two more, with `stones: 2`).
    * @param board an empty one, or one to add stones to: `Array(15).fill('.'.repeat(15))`
-   * @param options `{ stones: 3, seed: 7 }`; a budget in iterations counts positions, 200,000 by default
+   * @param options `{ stones: 3, seed: 7 }`; a budget in iterations counts positions, 1,000,000 by default
    */
   opening(board: Board, options?: OpeningOptions): Answer<M, BoardOpening>
   /**

@@ -89,8 +89,8 @@ var kept = [...]shape.Field{
 var standing = [...]shape.Field{
 	// what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number
 	// for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0
-	// where there was nothing to search; of the article's players the priority of a lead, or minus the hand value that an
-	// answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other
+	// where there was nothing to search; of `'novice'` to `'skilled'` the priority of a lead, or minus the hand value that an
+	// answer leaves. Of cards to give back what `'champion'` did not try has 0, and at other
 	// levels all have the policy's chance. What a search gave up early is worth at most what the move before it is
 	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
 	// standard error of an expected value, else 0

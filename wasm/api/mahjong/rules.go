@@ -119,5 +119,13 @@ func writeGameRules(out *wire.Writer, r *game.Rules) {
 	reds := r.Score.Reds.Shown()
 	wire.IntArray(out, "redFives", reds[:])
 	out.Ints("doubleWindPairFu renhou", int64(r.Score.DoubleWindPairFu), int64(r.Score.Renhou))
+	out.Key("localYaku")
+	out.Array()
+	for i := range score.LocalCount {
+		if r.Score.Local>>i&1 != 0 {
+			out.String(score.LocalYaku(i).String())
+		}
+	}
+	out.End()
 	out.End()
 }

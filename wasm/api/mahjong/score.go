@@ -20,7 +20,7 @@ var winOptions = func() []call.Field {
 		{Name: "sticks", Kind: call.Int, High: score.MaxSticks},
 		{Name: "norths", Kind: call.Int, High: mahjong.Copies},
 	}
-	for f := score.WinIppatsu; f <= score.WinRenhou; f <<= 1 {
+	for f := score.WinIppatsu; f <= score.WinKanburi; f <<= 1 {
 		list = append(list, call.Field{Name: f.String(), Kind: call.Bool})
 	}
 	return list
@@ -33,7 +33,7 @@ const (
 	winSticks
 	winNorths
 	winFlags
-	winOptionCount = winFlags + 8
+	winOptionCount = winFlags + 10
 )
 
 // ofSituation are options of a situation that a score does not depend on. They are allowed

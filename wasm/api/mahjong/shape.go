@@ -131,7 +131,7 @@ var viewFields = [...]shape.Field{
 	{"furiten", shape.Flag, 0, unsafe.Offsetof(inView.Furiten)},
 	// one has discarded nothing, and nobody has called
 	{"firstTurn", shape.Flag, 0, unsafe.Offsetof(inView.FirstTurn)},
-	// the tile drawn is for a kan; of an onlooker's view, whoever has drawn it
+	// the last draw was for a kan or a north; the offered tile was discarded after it
 	{"rinshan", shape.Flag, 0, unsafe.Offsetof(inView.Rinshan)},
 	// the offer is of a kan or a north: it cannot be called
 	{"chankan", shape.Flag, 0, unsafe.Offsetof(inView.Chankan)},

@@ -228,6 +228,9 @@ func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 	case "redFives":
 		in.redFives(&r.Reds, field, v)
 		return
+	case "localYaku":
+		in.localYaku(&r.Local, field, v)
+		return
 	case "renhou":
 		r.Renhou = score.Renhou(in.AsInteger(field, v, 0, 2))
 		return
@@ -242,6 +245,32 @@ func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 		return
 	}
 	in.Fail("unknown", field, "is not a rule")
+}
+
+// localYaku reads the keys of local yaku.
+//
+//go:noinline
+func (in *input) localYaku(set *score.LocalSet, field string, v wire.Value) {
+	*set = 0
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType(field, "an array of local yaku", v)
+	}
+	for i := 0; i < len(items) && in.Good(); i++ {
+		key := in.AsText(call.At(field, i), "a local yaku", items[i])
+		j := 0
+		for j < score.LocalCount && score.LocalYaku(j).String() != key {
+			j++
+		}
+		switch {
+		case !in.Good():
+		case j == score.LocalCount:
+			in.OutOfRange(call.At(field, i), "one of lists.mahjong.localYaku", items[i])
+		case *set>>j&1 != 0:
+			in.Fail(fault.BadRange, call.At(field, i), "is there twice: ", key)
+		}
+		*set |= 1 << j
+	}
 }
 
 func (in *input) redFives(reds *mahjong.Reds, field string, v wire.Value) {

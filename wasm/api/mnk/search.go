@@ -62,7 +62,7 @@ func choose(in *input, out *wire.Writer) {
 // open chooses a move that the opening rule asks for. It reports no progress, because it
 // compares answers of several searches.
 func (in *input) open(out *wire.Writer, t *table, o player.Options) {
-	in.BudgetOr(usualNodes)
+	in.BudgetOr(openingNodes)
 	meter := search.Start(in.Budget, 0, in.Host.Clock, nil)
 	candidates, err := player.ChooseOpening(&t.Match, o, &memory, meter, in.Seed)
 	if err != nil {
@@ -116,6 +116,10 @@ func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, kee
 	in.writeSearch(out, &best, found.Legal, found.Finished, candidates, found.Nodes, rows)
 }
 
+// openingNodes is the default budget of an opening. With 200,000 nodes longer searches
+// disagreed with every second opening.
+const openingNodes = 1_000_000
+
 // usualStones is the default number of stones of an opening.
 const usualStones = 3
 
@@ -126,7 +130,7 @@ func opening(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	in.BudgetOr(usualNodes)
+	in.BudgetOr(openingNodes)
 	meter := in.Meter(0)
 	o, err := player.NewOpening(&p, stones, &memory, meter, in.Seed)
 	if err != nil {

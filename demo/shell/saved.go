@@ -60,7 +60,7 @@ func newGames(p *Page) *games {
 	listen(byID("notice-close"), "click", func(js.Value) { g.say(Text{}, Text{}, nil) })
 	listen(byID("share-link"), "click", func(js.Value) {
 		if p.shown != nil {
-			go g.share()
+			engine.Start(g.share)
 		}
 	})
 	// A phone may end a background page without any further event.
