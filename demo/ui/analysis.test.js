@@ -19,7 +19,7 @@ const seen = page => page.evaluate(() => {
   const text = element => element.textContent
   const plot = tab.querySelector('.plot')
   return {
-    says: text(tab.querySelector('[role=status]')),
+    says: text(tab.querySelector('.verdict-line')),
     detail: text(tab.querySelector('.detail')),
     at: plot.getAttribute('aria-valuenow'),
     spoken: plot.getAttribute('aria-valuetext'),

@@ -15,7 +15,7 @@ const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat:
 const minus = loss => `${loss >= 0.5 ? '−' : ''}${Math.round(loss)} points`
 
 const tab = page => page.locator('#mj-analysis').evaluate(box => ({
-  says: box.querySelector('[role=status]').textContent,
+  says: box.querySelector('.verdict-line').textContent,
   rows: [...box.querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent)),
   costly: [...box.querySelectorAll('.candidates > li:not([hidden]) .name, ol > li:not([hidden]) .name')].map(name => name.textContent),
 }))
