@@ -88,6 +88,9 @@ function sideways() {
   return { by: window.scrollX, over: scrollWidth - clientWidth, out: out.map(element => element.outerHTML.slice(0, 80)) }
 }
 
+/** States that are read downwards like a text: the evaluation of a hand, whose deck is as narrow as a phone, and the boards to count on. */
+const READ = ['appraised', 'boards', 'full']
+
 for (const state of Object.keys(STATES)) {
   inPage(`${state}: table, hand and buttons in one viewport at five sizes, all large enough`, {}, async page => {
     for (const lang of ['en', 'ja']) {
@@ -96,8 +99,7 @@ for (const state of Object.keys(STATES)) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         const where = `${lang}, ${width} × ${height}`
-        // The evaluation of a hand is read downwards like a text, and its deck is as narrow as a phone.
-        if (state !== 'appraised') {
+        if (!READ.includes(state)) {
           assert.deepEqual(await page.evaluate(astray, PRIMARY[roomOf(state)]), [], where)
           assert.deepEqual(await page.evaluate(small), [], where)
         }

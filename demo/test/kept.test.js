@@ -46,7 +46,7 @@ for (const [room, [link, play, read, shown]] of Object.entries(GAMES)) {
     if (room !== 'calculation') await play(page)
     await shows(() => read(page), shown)
     const before = await page.waitForFunction(room => location.hash.startsWith(`#${room}?`) && location.hash, room).then(hash => hash.jsonValue())
-    await becomes(async () => (await stored(page, room))?.endsWith((await page.evaluate(() => location.hash)).split('?')[1]), true)
+    await becomes(async () => (await stored(page, room))?.endsWith((await page.evaluate(() => location.hash)).split('?')[1].replace('&tab=analyse', '')), true)
     const next = await again(the, page, room)
     await shows(() => read(next), shown)
     if (room === 'calculation') await becomes(() => next.evaluate(() => location.hash), before)

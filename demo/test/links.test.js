@@ -93,18 +93,18 @@ for (const [link, input, names] of BAD_LINKS) {
 const ENGLISH = { locale: 'en-GB' }
 const KEPT = /tefuda|npm|zzz|nullsuke|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
-/** The words that a reader can see or hear: texts and labels, without code and the names of languages. */
+/** The words that a reader can see or hear: texts and labels, without code, the explorer of functions and the names of languages. */
 const words = page =>
-  page.locator('body').evaluate(body => {
+  page.locator('body').evaluate((body, APART) => {
     const walk = document.createTreeWalker(body, window.NodeFilter.SHOW_TEXT)
     const seen = []
     while (walk.nextNode()) {
       const { parentElement: at, data } = walk.currentNode
-      if (at.checkVisibility() && !at.closest('[data-both], .call, #status-detail, #menu-status')) seen.push(data.trim())
+      if (at.checkVisibility() && !at.closest(APART)) seen.push(data.trim())
     }
-    const labelled = [...body.querySelectorAll('[aria-label]')].filter(element => element.checkVisibility())
+    const labelled = [...body.querySelectorAll('[aria-label]')].filter(element => element.checkVisibility() && !element.closest('.use'))
     return [...seen, ...labelled.map(element => element.getAttribute('aria-label'))].filter(Boolean)
-  })
+  }, '[data-both], .call, .use, #status-detail, #menu-status')
 
 /** Words of the other language: in English kana and kanji; in Japanese two Latin letters, except names. */
 const FOREIGN = {
@@ -150,6 +150,8 @@ async function saysSo(page, lang) {
   await speaksOnly(page, lang)
   await sheetsSpeakOnly(page, lang)
   await openTab(page, 'analyse')
+  await speaksOnly(page, lang)
+  await openTab(page, 'use')
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
   assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), label)
