@@ -31,7 +31,10 @@ async function start(room) {
   const module = await programOf(room)
   const go = new globalThis.Go()
   const instance = await WebAssembly.instantiate(module, go.importObject)
-  const ended = cause => report('failed', reason(new Error(`the program of ${room} ended; the console says why`, { cause })))
+  const ended = cause => {
+    console.error(cause)
+    report('failed', reason(new Error(`the program of ${room} ended; the console says why`, { cause })))
+  }
   running.set(room, go)
   go.run(instance).then(ended, ended)
 }

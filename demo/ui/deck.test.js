@@ -19,7 +19,7 @@ const hidden = selector => [...document.querySelectorAll(selector)].filter(part 
 for (const [at, read, shown, hands] of ROOMS) {
   inPage(`the hands stay in sight next to the deck: ${at}`, { at, viewport: { width: 844, height: 390 } }, async page => {
     await shows(() => read(page), shown)
-    const deck = `${at.split('?')[0]} .picker [data-card="4d"]`
+    const deck = `${at.split('?')[0]} .stage .picker [data-card="4d"]`
     await reveal(page, deck)
     assert.ok(await page.locator(deck).isVisible())
     assert.deepEqual(await page.evaluate(hidden, hands), [])
