@@ -111,7 +111,7 @@ each('each command, and what is wrong with it', async p => {
 // Stones of swap2, and the brain's colour after its answer. [columns, rows, stones, answer, colour]
 const SWAP2 = [
   [15, 15, '', THREE, 'o'], [20, 10, '', THREE, 'o'],
-  [15, 15, '7,10 8,4 4,7', TWO, 'o'], [15, 15, '11,11 11,3 6,8', TWO, 'o'],
+  [15, 15, '7,10 8,4 4,7', TWO, 'o'], [15, 15, '10,7 11,3 7,6', TWO, 'o'],
   [15, 15, '7,7 0,0 8,8', 'SWAP', 'o'], [15, 15, '0,0 7,7 14,14', MOVE, 'x'], [20, 10, '10,5 0,9 11,6', 'SWAP', 'o'],
   [15, 15, '7,7 0,0 8,8 0,14 6,6', 'SWAP', 'o'], [15, 15, '0,0 7,7 14,0 8,8 0,14', MOVE, 'x'], [20, 10, '0,0 9,4 19,0 10,5 0,9', MOVE, 'x'],
 ]

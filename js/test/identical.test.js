@@ -8,7 +8,7 @@ import { engine, functionsOf, packages } from './packages.js'
 // A seed that a call leaves out is drawn in this thread. Here it is always the same.
 crypto.getRandomValues = array => array.fill(7)
 
-const CALLS = corpus(120)
+const CALLS = corpus(150)
 
 /** The bytes of the answers to all calls. */
 function raw({ start, moduleOf, encode }) {

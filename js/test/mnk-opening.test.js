@@ -7,7 +7,7 @@ const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
 
 eachEngine('an opening: stones in turn, that leave the game as even as it says', async t => {
   const at = empty(15, 15)
-  const { board, turn, moves, squares, score } = await t.mnk.opening(at, { seed: 3, budget: { iterations: 20_000 } })
+  const { board, turn, moves, squares, score } = await t.mnk.opening(at, { seed: 3, budget: { iterations: 100_000 } })
   let played = await t.mnk.deal()
   for (const move of moves) played = await t.mnk.apply(played, { move })
   assert.deepEqual([played.board, turn, moves.length, squares.length], [board, 'x', 3, 3])

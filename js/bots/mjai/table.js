@@ -107,7 +107,6 @@ export function createTable(me, options = {}) {
     seat.river.push({ tile, drawn: Boolean(e.tsumogiri), riichi, called: false })
     seat.concealed--
     round.reach = undefined
-    round.rinshan = false
     for (const other of round.seats) if (other === seat || other.riichi) other.safe.add(kind(tile))
     if (e.actor !== me) return
     take(tile)
@@ -142,6 +141,7 @@ export function createTable(me, options = {}) {
     if (called) {
       round.seats[e.target].river.at(-1).called = true
       round.called = e.actor === me && e.type !== 'daiminkan'
+      round.rinshan = false
     }
     melds.push({ type: e.type, text: meldText(e.type, own, called, (e.target - e.actor + 4) % 4), tile: own[0] })
   }
@@ -199,7 +199,7 @@ export function createTable(me, options = {}) {
     view: offer => ({
       rules: options.rules ?? (players === 3 ? 'tenhou-sanma' : 'tenhou'), seat: me, phase: offer ? 'offered' : round.called ? 'called' : 'turn',
       active: offer ? offer.from : me, number: round.number, honba: round.honba, sticks: round.sticks, left: round.left, points: round.points,
-      dora: round.dora, hand: hand(), offer: offer ? offer.tile : null, chankan: offer?.chankan ?? false, rinshan: !offer && round.rinshan,
+      dora: round.dora, hand: hand(), offer: offer ? offer.tile : null, chankan: offer?.chankan ?? false, rinshan: round.rinshan,
       furiten: round.missed || round.locked || round.furiten, firstTurn: !round.touched && !round.seats[me].river.length,
       players: round.seats.map((/** @type {Seat} */ { melds, safe, ...seat }) => ({ ...seat, melds: melds.map(({ text }) => ({ meld: text })), safe: [...safe] })),
     }),
