@@ -7,10 +7,7 @@ func TestLocalYaku(t *testing.T) {
 	rules := DefaultRules()
 	rules.Local = 1<<LocalCount - 1
 	var seen LocalSet
-	for _, c := range [...]struct {
-		hand, win, yaku string
-		fu, points      int32
-	}{
+	for _, c := range []yakuCase{
 		{"m123p456s78999z33", "tsubamegaeshi ron:s6-", "tsubamegaeshi1", 40, 1300},
 		{"m123p456s78999z33", "kanburi ron:s6-", "kanburi1", 40, 1300},
 		{"m123p456s78999z33", "tsubamegaeshi kanburi ron:s6-", "tsubamegaeshi1 kanburi1", 40, 2600},
@@ -52,15 +49,7 @@ func TestLocalYaku(t *testing.T) {
 		{"m147p258s369z12344", "tenhou seat:e", "shiisanpuuta*", 0, 48000},
 		{"m19p19s19z12345677", "chiihou", "chiihou* kokushi-13**", 0, 96000},
 	} {
-		h, w := majiangHand(t, c.hand, rules.Reds), testWin(t, c.win)
-		got, err := Of(&h, &w, &rules)
-		if err != nil {
-			t.Errorf("%s %s: %v", c.hand, c.win, err)
-			continue
-		}
-		if text(&got) != c.yaku || got.Fu != c.fu || got.Points != c.points {
-			t.Errorf("%s %s: %s, %d fu, %d points, want %s, %d, %d", c.hand, c.win, text(&got), got.Fu, got.Points, c.yaku, c.fu, c.points)
-		}
+		h, w, got := c.check(t, &rules)
 		for _, y := range got.Yaku {
 			if y.Yaku >= firstLocal {
 				seen |= 1 << (y.Yaku - firstLocal)

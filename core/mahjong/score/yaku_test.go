@@ -84,10 +84,26 @@ func text(r *Result) string {
 
 // yakuCases has every yaku, written by hand: a hand, how it was won, and the
 // yaku, fu and points expected.
-var yakuCases = []struct {
+// A yakuCase is a win, and what it is worth by some rules.
+type yakuCase struct {
 	hand, win, yaku string
 	fu, points      int32
-}{
+}
+
+// check compares, and returns the win and its result.
+func (c yakuCase) check(t *testing.T, rules *Rules) (h mahjong.Hand, w Win, got Result) {
+	t.Helper()
+	h, w = majiangHand(t, c.hand, rules.Reds), testWin(t, c.win)
+	got, err := Of(&h, &w, rules)
+	if err != nil {
+		t.Errorf("%s %s: %v", c.hand, c.win, err)
+	} else if text(&got) != c.yaku || got.Fu != c.fu || got.Points != c.points {
+		t.Errorf("%s %s: %s, %d fu, %d points, want %s, %d, %d", c.hand, c.win, text(&got), got.Fu, got.Points, c.yaku, c.fu, c.points)
+	}
+	return h, w, got
+}
+
+var yakuCases = []yakuCase{
 	{"m123p456s78999z33", "riichi ron:s6=", "riichi1", 40, 1300},
 	{"m123p456s78999z33", "double-riichi ron:s6=", "double-riichi2", 40, 2600},
 	{"m123p456s78999z33", "riichi double-riichi ron:s6=", "double-riichi2", 40, 2600},
@@ -166,15 +182,7 @@ func TestYaku(t *testing.T) {
 	rules := DefaultRules()
 	var seen yakuSet
 	for _, c := range yakuCases {
-		h, w := majiangHand(t, c.hand, rules.Reds), testWin(t, c.win)
-		got, err := Of(&h, &w, &rules)
-		if err != nil {
-			t.Errorf("%s %s: %v", c.hand, c.win, err)
-			continue
-		}
-		if text(&got) != c.yaku || got.Fu != c.fu || got.Points != c.points {
-			t.Errorf("%s %s: %s, %d fu, %d points, want %s, %d, %d", c.hand, c.win, text(&got), got.Fu, got.Points, c.yaku, c.fu, c.points)
-		}
+		_, _, got := c.check(t, &rules)
 		for _, y := range got.Yaku {
 			seen |= 1 << y.Yaku
 		}

@@ -4,6 +4,7 @@ package boards
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -141,13 +142,15 @@ func chanceOfBlack(chance float64, turn string) float64 {
 // stand selects the decision at a number of moves of the game; none if there was no
 // choice, or -1.
 func (v *review) stand(made int) {
-	for i := range v.found.Decisions {
-		if v.key == v.now() && v.found.Decisions[i].At == made {
-			v.view.Stand(i)
-			return
-		}
+	at := -1
+	if v.key == v.now() {
+		at = slices.IndexFunc(v.found.Decisions, func(d judged) bool { return d.At == made })
 	}
-	v.view.Leave()
+	if at < 0 {
+		v.view.Leave()
+	} else {
+		v.view.Stand(at)
+	}
 }
 
 // show takes the position before a move to the analysis, with the move made and
