@@ -103,7 +103,7 @@ inRoom('what can be called has its buttons, and letting it pass is the primary o
   await shows(() => seat(page), {
     ended: `East 1 · ${result.name}`, goes: 'Next',
     won: result.wins.map(({ score }) => `${score.name}: ${grouped(score.points)} points`),
-    paid: SIDES.map((at, i) => [['You', 'Right', 'Across', 'Left'][i], result.payments[(you + i) % 4], points[(you + i) % 4]])
+    paid: SIDES.map((at, i) => [['You', 'Aoi', 'Ren', 'Yui'][i], result.payments[(you + i) % 4], points[(you + i) % 4]])
       .map(([name, paid, points]) => [name, paid > 0 ? `+${paid}` : paid < 0 ? `−${-paid}` : '0', grouped(points)]),
   })
 })

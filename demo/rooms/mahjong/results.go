@@ -293,11 +293,11 @@ func (n *node) winners(l shell.Language) string {
 }
 
 func (n *node) howWon(w *winSeen, l shell.Language) string {
-	who := sideWord(n.at(w.Seat)).In(l)
+	who := nameAt(n.at(w.Seat), l)
 	if w.From == w.Seat {
 		return fmt.Sprintf(wordWonSelf.In(l), who)
 	}
-	return fmt.Sprintf(wordWonFrom.In(l), who, sideWord(n.at(w.From)).In(l))
+	return fmt.Sprintf(wordWonFrom.In(l), who, nameAt(n.at(w.From), l))
 }
 
 // drawWin shows a winning hand and its points.
@@ -333,7 +333,7 @@ func (e *ends) drawTenpai(n *node, l shell.Language) {
 			continue
 		}
 		box := ui.CreateIn(e.wins, 1, "li", "won tenpai-hand")[0]
-		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(sideWord(i).In(l))
+		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(nameAt(i, l))
 		layHand(ui.CreateIn(box, 1, "div", "won-hand")[0], hand, "", l)
 	}
 }
@@ -405,7 +405,7 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 		ui.Mark(row, "data-you", seat == v.me())
 		head := ui.CreateIn(row, 1, "th", "")[0]
 		head.SetAttribute("scope", "row")
-		head.SetTextContent(rankWords(v, seat, l) + sideWord(n.at(seat)).In(l))
+		head.SetTextContent(rankWords(v, seat, l) + nameAt(n.at(seat), l))
 		cells := ui.CreateIn(row, 3, "td", "")
 		paid := v.Outcome.Payments[seat]
 		cells[0].SetTextContent(ui.Signed(paid))

@@ -23,9 +23,9 @@ const (
 // table draws the table: four players around the middle, which shows the state
 // of the round.
 type table struct {
-	surface, round, left, honba, sticks, dora ui.Element
-	indicators                                []*tileFace
-	sides                                     [places]*side
+	surface, round, left, honba, sticks, others, dora ui.Element
+	indicators                                        []*tileFace
+	sides                                             [places]*side
 }
 
 // side is one player's part of the table, and the player's plate in the middle.
@@ -51,7 +51,7 @@ var sideNames = [places]string{"self", "right", "across", "left"}
 
 func newTable() *table {
 	t := &table{surface: ui.ByID("mj-surface"), round: ui.ByID("mj-round"), left: ui.ByID("mj-left"), honba: ui.ByID("mj-honba"),
-		sticks: ui.ByID("mj-sticks"), dora: ui.ByID("mj-dora")}
+		sticks: ui.ByID("mj-sticks"), others: ui.ByID("mj-others"), dora: ui.ByID("mj-dora")}
 	ui.ClearPlaces(t.dora)
 	for _, e := range ui.CreateIn(t.dora, wallPlaces, "span", "tile") {
 		t.indicators = append(t.indicators, &tileFace{element: e})
@@ -88,6 +88,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
 	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
+	t.others.SetTextContent(fmt.Sprintf(wordLevel.In(l), ui.Offered(p.form.level, p.opening.level, l)))
 	t.dora.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
 	for i, face := range t.indicators {
 		tile := "back"
@@ -122,7 +123,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	ui.Mark(s.plate, "data-turn", v.Active == seat && !p.now().ended())
 	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
 	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
-	s.name.SetTextContent(sideWord(at).In(l))
+	s.name.SetTextContent(nameAt(at, l))
 	s.points.SetTextContent(strconv.Itoa(v.Points[seat]))
 	s.plate.SetAttribute("aria-label", s.says(who, v.Points[seat], at, l))
 	shout := ""
@@ -136,9 +137,12 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	s.drawMelds(who.Melds, who.Norths, l)
 }
 
-// says describes the plate for screen readers: seat, wind, points, riichi.
+// says describes the plate for screen readers: name, seat, wind, points, riichi.
 func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) string {
-	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
+	words := fmt.Sprintf(wordPlate.In(l), nameAt(at, l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
+	if at > 0 {
+		words += ui.WordComma.In(l) + sideWord(at).In(l)
+	}
 	if who.Riichi {
 		words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
 	}
@@ -229,7 +233,10 @@ func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language
 	}
 }
 
-// sideWord names the player at a position (0 is the reader).
+// nameAt is the name of the player at a position (0 is the reader).
+func nameAt(at int, l shell.Language) string { return ui.PlayerName(at, l) }
+
+// sideWord names a position (0 is the reader's).
 func sideWord(at int) shell.Text {
 	if at == 0 {
 		return wordYou

@@ -241,13 +241,13 @@ func (p *play) status(l shell.Language) string {
 	case n.ended():
 		return v.Outcome.Name
 	case n.may("pass"):
-		return fmt.Sprintf(wordOffered.In(l), sideWord(at).In(l), tileName(v.Offer, l))
+		return fmt.Sprintf(wordOffered.In(l), nameAt(at, l), tileName(v.Offer, l))
 	case n.asks(v.me()) && p.hand.riichi:
 		return wordThrowRiichi.In(l)
 	case n.asks(v.me()):
 		return wordYourTurn.In(l)
 	}
-	return fmt.Sprintf(wordTurnOf.In(l), sideWord(at).In(l))
+	return fmt.Sprintf(wordTurnOf.In(l), nameAt(at, l))
 }
 
 func (p *play) speak() {
