@@ -30,6 +30,7 @@ type CallChoice struct {
 	Valued      bool            // Value is set: the hand is near enough for a value in points
 	Value       float64         // of the hand as it is, in points
 	Pass        *Evaluation     // evaluation of a pass; nil without Options.Evaluates and Calls
+	PassReasons []Reason        // what speaks for a pass; nil with ActRon, or if nothing can be called
 	Candidates  []CallCandidate // kans, then pons, then chis
 }
 
@@ -58,6 +59,7 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 	if p.options.Evaluates && p.options.Calls {
 		p.evaluateCalls(&c, h, s, from)
 	}
+	c.explainPass(h)
 	return c, nil
 }
 
@@ -182,6 +184,41 @@ func (k *CallCandidate) explain(c *CallChoice, h *mahjong.Hand) {
 	if h.IsClosed() {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonOpensHand, Tile: mahjong.NoTile})
 	}
+}
+
+// explainPass adds the reasons for a pass: why it was chosen, then the state of the hand.
+func (c *CallChoice) explainPass(h *mahjong.Hand) {
+	if len(c.Candidates) == 0 {
+		return
+	}
+	add := func(code Code, count int, worth float64) {
+		c.PassReasons = append(c.PassReasons, Reason{Code: code, Tile: mahjong.NoTile, Count: int32(count), Value: worth})
+	}
+	switch {
+	case c.Action != ActPass:
+	case c.Pass != nil:
+		add(ReasonExpected, 0, float64(int32(c.Pass.Worth)))
+	case c.raises():
+		add(ReasonRiichiOthers, 0, 0)
+	case c.Valued:
+		add(ReasonBestValue, 0, c.Value)
+	}
+	add(ReasonKeepsShanten, max(c.Shanten, 0), 0)
+	if h.IsClosed() {
+		add(ReasonStaysClosed, 0, 0)
+	}
+	c.PassReasons = c.Pass.explain(c.PassReasons)
+}
+
+// raises reports whether a call is worth more than a pass: a player who counts no chances
+// passes all the same, if somebody is in riichi.
+func (c *CallChoice) raises() bool {
+	for i := range c.Candidates {
+		if k := &c.Candidates[i]; k.Valued && k.Value > c.Value {
+			return true
+		}
+	}
+	return false
 }
 
 // callMelds returns the melds that a discard can be called for.

@@ -74,6 +74,7 @@ const (
 	ReasonPlace                      // at the end of the game, as a mean (Value)
 	ReasonForecast                   // chosen: most points by the hand's own draws, exchanges included (Value)
 	ReasonDamaten                    // 黙聴: the player could declare riichi, and stays silent
+	ReasonStaysClosed                // of a pass: riichi stays possible
 )
 
 // Reasons are the codes with their keys and the fields that each carries.
@@ -111,6 +112,7 @@ var Reasons = []names.Code{
 	ReasonPlace:          {Key: "place", Fields: ofValue},
 	ReasonForecast:       {Key: "forecast", Fields: ofValue},
 	ReasonDamaten:        {Key: "damaten"},
+	ReasonStaysClosed:    {Key: "stays-closed"},
 }
 
 var (

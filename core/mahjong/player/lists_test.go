@@ -4,7 +4,7 @@ import "testing"
 
 // TestReasons: every code has its key.
 func TestReasons(t *testing.T) {
-	if len(Reasons) != int(ReasonDamaten)+1 {
+	if len(Reasons) != int(ReasonStaysClosed)+1 {
 		t.Errorf("%d codes", len(Reasons))
 	}
 	for c, r := range Reasons {

@@ -23,7 +23,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 			d.Reasons = chosenReasons(d.Reasons, c, d, code, keeping)
 		}
 		d.explainHand(n, c.YakuShanten, most)
-		d.explainTile(s, p.eval.Shape.Isolated(d.Tile.Kind()))
+		d.explainTile(s, p.eval.Shape.Isolated(d.Tile.Kind()), i == chosen && code == ReasonFold)
 		if d.Silent {
 			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: mahjong.NoTile})
 		}
@@ -81,8 +81,9 @@ func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 	}
 }
 
-// explainTile adds the reasons that concern the discarded tile.
-func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
+// explainTile adds the reasons that concern the discarded tile. folds: the danger was
+// the first reason.
+func (d *DiscardCandidate) explainTile(s *Situation, isolated, folds bool) {
 	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
 	}
@@ -101,7 +102,7 @@ func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 	if isolated {
 		add(ReasonIsolated, 1)
 	}
-	if !s.anyRiichi() {
+	if !s.anyRiichi() || folds {
 		return
 	}
 	if d.MaxDanger == 0 {

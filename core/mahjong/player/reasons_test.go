@@ -28,7 +28,7 @@ func TestDiscardReasons(t *testing.T) {
 		{"m66678p34s3077z77m9", "", "0s", []Code{ReasonKeepsShanten, ReasonRedFive}},
 		{"m66678p34s3077z77m9", "", "7z", []Code{ReasonKeepsShanten}},
 		{"m66678p34s3077z77m9", "", "9m", []Code{ReasonRaisesShanten}},
-		{"m24p340s12235688s9", "p3", "3p", []Code{ReasonFold, ReasonRaisesShanten, ReasonSafeTile}},
+		{"m24p340s12235688s9", "p3", "3p", []Code{ReasonFold, ReasonRaisesShanten}},
 		{"m24p340s12235688s9", "p3", "0p", []Code{ReasonRaisesShanten, ReasonRedFive, ReasonDanger}},
 		{"m123456789p1122z4", "", "4z", []Code{ReasonOnlyCandidate, ReasonKeepsShanten, ReasonMostUkeire, ReasonIsolated}},
 		{"m123p456s3379s8,z333-", "", "9s", []Code{ReasonBestValue, ReasonEqualValue, ReasonKeepsShanten, ReasonMostUkeire, ReasonNoYaku, ReasonFuriten}},
@@ -52,7 +52,7 @@ func TestDiscardReasons(t *testing.T) {
 	}
 }
 
-// TestCallReasons: what is said of the first call of a tile from the left.
+// TestCallReasons: what is said of the first call of a tile from the left, and of a pass.
 func TestCallReasons(t *testing.T) {
 	for _, c := range []struct {
 		hand   string
@@ -60,12 +60,13 @@ func TestCallReasons(t *testing.T) {
 		riichi bool
 		action Action
 		want   []Code
+		pass   []Code
 	}{
-		{"m124088p47z22,z777-", "2z", false, ActPon, []Code{ReasonValueRises, ReasonLowersShanten}},
-		{"m124088p47z22,z777-", "2z", true, ActPass, []Code{ReasonRiichiOthers, ReasonValueRises, ReasonLowersShanten}},
-		{"m2466p406s055,s678-", "6p", false, ActPass, []Code{ReasonValueFalls, ReasonKeepsShanten, ReasonNoYaku}},
-		{"m3479p2488s147z55", "5z", false, ActPon, []Code{ReasonYakuNearer, ReasonLowersShanten, ReasonOpensHand}},
-		{"m3479p2488s147z55", "8p", false, ActPass, []Code{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}},
+		{"m124088p47z22,z777-", "2z", false, ActPon, []Code{ReasonValueRises, ReasonLowersShanten}, []Code{ReasonKeepsShanten}},
+		{"m124088p47z22,z777-", "2z", true, ActPass, []Code{ReasonRiichiOthers, ReasonValueRises, ReasonLowersShanten}, []Code{ReasonRiichiOthers, ReasonKeepsShanten}},
+		{"m2466p406s055,s678-", "6p", false, ActPass, []Code{ReasonValueFalls, ReasonKeepsShanten, ReasonNoYaku}, []Code{ReasonBestValue, ReasonKeepsShanten}},
+		{"m3479p2488s147z55", "5z", false, ActPon, []Code{ReasonYakuNearer, ReasonLowersShanten, ReasonOpensHand}, []Code{ReasonKeepsShanten, ReasonStaysClosed}},
+		{"m3479p2488s147z55", "8p", false, ActPass, []Code{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}, []Code{ReasonKeepsShanten, ReasonStaysClosed}},
 	} {
 		h, s := tableOf(t, c.hand, 1, "4z")
 		tile := notation.ParseTile(c.tile)
@@ -78,6 +79,13 @@ func TestCallReasons(t *testing.T) {
 		}
 		if list := codes(got.Candidates[0].Reasons); got.Action != c.action || !slices.Equal(list, c.want) {
 			t.Errorf("%s, %s: %v %v, not %v %v", c.hand, c.tile, got.Action, list, c.action, c.want)
+		}
+		if list := codes(got.PassReasons); !slices.Equal(list, c.pass) {
+			t.Errorf("%s, pass: %v, not %v", c.hand, list, c.pass)
+		}
+		got, err = New(Strong()).ChooseCall(&h, &s, tile, 3)
+		if list := codes(got.PassReasons); err != nil || !slices.Contains(list, ReasonWinChance) || (got.Action == ActPass) != (list[0] == ReasonExpected) {
+			t.Errorf("%s, pass by strong: %v %v", c.hand, got.Action, list)
 		}
 	}
 }

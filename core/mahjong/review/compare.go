@@ -52,6 +52,9 @@ func (w *comparison) reasons() ([]player.Reason, bool) {
 		if c := call(d, best); c != nil {
 			return c.Reasons, d.Valued
 		}
+		if best.Kind == game.Pass {
+			return d.PassReasons, d.Valued
+		}
 	}
 	return nil, false
 }

@@ -619,6 +619,7 @@ export type MahjongReason =
   | { code: 'place', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'forecast', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'damaten', words: string }
+  | { code: 'stays-closed', words: string }
 
 /** The kinds of these reasons. */
 export type MahjongReasonCode = MahjongReason['code']

@@ -320,4 +320,5 @@ export const reasons = {
   'place': ['value'],
   'forecast': ['value'],
   'damaten': [],
+  'stays-closed': [],
 }

@@ -46,6 +46,7 @@ const REASONS = {
   'keeps-shanten': [({ count }) => (count ? `stays ${farness(count, 0)}` : 'tenpai'), ({ count }) => (count ? `${farness(count, 1)}のまま` : '聴牌')],
   'raises-shanten': [({ count }) => `falls back to ${farness(count, 0)}`, ({ count }) => `${farness(count, 1)}に戻る`],
   'lowers-shanten': [({ count }) => `brings the hand to ${farness(count, 0)}`, ({ count }) => `${farness(count, 1)}に進む`],
+  'stays-closed': [() => 'keeps the hand closed: riichi stays possible', () => '門前を保ち、立直の余地を残す'],
   'opens-hand': [() => 'opens the hand: no riichi any more', () => '門前でなくなり立直できない'],
   'most-ukeire': [({ count }) => `most useful tiles: ${count}`, ({ count }) => `受け入れが最多：${count}枚`],
   'breaks-yaku': [({ count }) => (count === null ? 'no yaku in sight then' : `with a yaku it is ${farness(count, 0)} then`),

@@ -68,7 +68,7 @@ func chooseKan(in *input, out *wire.Writer) {
 		}
 		w.all = append(w.all, k)
 	}
-	w.all = append(w.all, passing(passes, now.InPoints, now.Value, now.Shanten, now.YakuShanten, nil))
+	w.all = append(w.all, passing(passes, now.InPoints, now.Value, now.Shanten, now.YakuShanten, nil, nil))
 	sortMelds(w.all, chosen)
 	out.Object()
 	in.writeBare(out, &w, len(kans))

@@ -111,11 +111,11 @@ func (in *input) kan(k *player.KanCandidate, inPoints bool) candidate {
 	}
 }
 
-func passing(accepted, valued bool, value float64, shanten, yakuShanten int, evaluation *player.Evaluation) candidate {
+func passing(accepted, valued bool, value float64, shanten, yakuShanten int, evaluation *player.Evaluation, reasons []player.Reason) candidate {
 	pass := player.ActPass.String()
 	return candidate{
 		move: pass, action: pass, tile: mahjong.NoTile, valued: valued, value: value, inPoints: true,
-		far: true, shanten: shanten, yakuShanten: yakuShanten, isMeld: true, accepted: accepted, evaluation: evaluation,
+		far: true, shanten: shanten, yakuShanten: yakuShanten, isMeld: true, accepted: accepted, evaluation: evaluation, reasons: reasons,
 	}
 }
 
@@ -129,7 +129,7 @@ func (in *input) calls(c *player.CallChoice) (all []candidate) {
 			far: true, shanten: k.Shanten, yakuShanten: k.YakuShanten, isMeld: true, accepted: k.Accepted, evaluation: k.Evaluation, reasons: k.Reasons,
 		})
 	}
-	return append(all, passing(c.Action == player.ActPass, c.Valued, c.Value, c.Shanten, c.YakuShanten, c.Pass))
+	return append(all, passing(c.Action == player.ActPass, c.Valued, c.Value, c.Shanten, c.YakuShanten, c.Pass, c.PassReasons))
 }
 
 // class returns a meld's rank in the list: 0 the chosen move, 1 moves at least as good as
