@@ -14,5 +14,6 @@
 //	fours.go     the maker of wins by fours, in gomoku
 //	holds.go     the maker of holds, in video poker
 //	finishes.go  the maker of finishes, in Daifugō
+//	endings.go   the maker of endings, in Calculation
 //	trainer.go   the tab
 package puzzles

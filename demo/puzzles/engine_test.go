@@ -5,6 +5,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/tefuda/tefuda/wasm/api/calculation"
 	"github.com/tefuda/tefuda/wasm/api/daifugo"
 	"github.com/tefuda/tefuda/wasm/api/mnk"
 	"github.com/tefuda/tefuda/wasm/api/poker"
@@ -19,7 +20,7 @@ type handlers struct {
 	calls int
 }
 
-var games = map[string]*call.Game{"mnk": &mnk.Game, "poker": &poker.Game, "daifugo": &daifugo.Game}
+var games = map[string]*call.Game{"mnk": &mnk.Game, "poker": &poker.Game, "daifugo": &daifugo.Game, "calculation": &calculation.Game}
 
 func (h *handlers) Whole(game, function string, args ...any) (any, error) {
 	h.calls++

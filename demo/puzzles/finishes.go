@@ -118,7 +118,9 @@ func (m *finishMaker) puzzle(seed uint32) (*Puzzle, error) {
 	best := found.Candidates[0]
 	p := &Puzzle{Best: best.Move, Line: []string{best.Move}, Why: inWords(words(best.Reasons), m.lang), At: at}
 	levels, err := m.levels(view, best.Move)
-	p.measure(levels)
+	if p.measure(levels); p.Failed == 0 {
+		return nil, err // each level finds it
+	}
 	return p, err
 }
 

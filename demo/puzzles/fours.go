@@ -8,10 +8,12 @@ type Fours struct {
 	Turn  string
 }
 
+// FoursSize is the number of rows and columns.
+const FoursSize = 15
+
 // The games that the positions come from: two players of a low level, who do
 // not see wins by fours.
 const (
-	foursSize  = 15
 	foursLevel = 2
 	firstFours = 8  // stones on the board at least
 	lastFours  = 40 // and at most
@@ -61,17 +63,20 @@ type foursMaker struct {
 }
 
 func (m *foursMaker) play() (*Puzzle, error) {
-	at := Fours{strings.TrimSuffix(strings.Repeat(strings.Repeat(".", foursSize)+"\n", foursSize), "\n"), "o"}
+	at := Fours{strings.TrimSuffix(strings.Repeat(strings.Repeat(".", FoursSize)+"\n", FoursSize), "\n"), "o"}
 	for n := range lastFours {
-		if n >= firstFours {
-			p, over, err := m.puzzle(at)
-			if p != nil || over || err != nil {
-				return p, err
-			}
-		}
 		made, err := m.ask(at, map[string]any{"level": foursLevel, "seed": int(mixed(m.seed, n))})
 		if err != nil {
 			return nil, err
+		}
+		over, promising := hints(made)
+		if over {
+			return nil, nil
+		}
+		if n >= firstFours && promising {
+			if p, err := m.puzzle(at); p != nil || err != nil {
+				return p, err
+			}
 		}
 		at = at.after(made.Square)
 	}
@@ -92,41 +97,48 @@ func (m *foursMaker) look(at Fours) (*search, error) {
 // after is the position after a stone of the side to move.
 func (f Fours) after(square [2]int) Fours {
 	board := []byte(f.Board)
-	board[square[0]*(foursSize+1)+square[1]] = f.Turn[0]
+	board[square[0]*(FoursSize+1)+square[1]] = f.Turn[0]
 	return Fours{string(board), map[string]string{"o": "x", "x": "o"}[f.Turn]}
 }
 
-// puzzle makes a puzzle of a position, nil if it is none. over: the side to move
-// completes a line, and the game is as good as over.
-func (m *foursMaker) puzzle(at Fours) (p *Puzzle, over bool, err error) {
+// hints tells of a position by what its moves do: that the side to move
+// completes a line, so that the game is as good as over; and that a win by fours is
+// possible that is longer than one four, and no other move is forced.
+func hints(found *search) (over, promising bool) {
+	for _, c := range found.Candidates {
+		switch {
+		case has(c.Reasons, "completes-line") != nil:
+			return true, false
+		case has(c.Reasons, "makes-open-four", "double-threat", "blocks-line") != nil:
+			return false, false
+		}
+		promising = promising || has(c.Reasons, "makes-four") != nil
+	}
+	return false, promising
+}
+
+// puzzle makes a puzzle of a position, nil if it makes no puzzle.
+func (m *foursMaker) puzzle(at Fours) (*Puzzle, error) {
 	found, err := m.look(at)
-	if err != nil || has(found.why(), "completes-line") != nil {
-		return nil, true, err
+	if err != nil {
+		return nil, err
 	}
 	win := has(found.why(), "forced-win-vcf")
-	if win == nil || has(found.why(), "makes-four") == nil {
-		return nil, false, nil
-	}
-	if has(found.why(), "blocks-line") != nil {
-		return nil, false, nil // the first move is forced anyway
-	}
-	for _, c := range found.Candidates {
-		if has(c.Reasons, "makes-open-four", "double-threat") != nil {
-			return nil, false, nil // two fours win: too short
-		}
+	if _, promising := hints(found); win == nil || !promising {
+		return nil, nil
 	}
 	for _, c := range found.Candidates {
 		if c.Move == found.Best || has(c.Reasons, "makes-four") == nil {
 			continue
 		}
 		if wins, err := m.four(at, c.Square, deepestFours); wins || err != nil {
-			return nil, false, err
+			return nil, err
 		}
 	}
-	p = &Puzzle{Best: found.Best, Line: win.Line, Why: inWords(words(found.why()), m.lang), Count: len(win.Line)/2 + 1, At: at}
+	p := &Puzzle{Best: found.Best, Line: win.Line, Why: inWords(words(found.why()), m.lang), Count: len(win.Line)/2 + 1, At: at}
 	levels, err := m.levels(at, found.Best)
 	p.measure(levels)
-	return p, false, err
+	return p, err
 }
 
 // deepestFours is how many fours in a row are looked at, at most.

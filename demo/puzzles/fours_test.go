@@ -9,10 +9,10 @@ import (
 )
 
 // made is how many puzzles of each kind the tests make.
-var made = flag.Int("made", 50, "puzzles of each kind that are made and proved by another route")
+var made = flag.Int("made", 20, "puzzles of each kind that are made and proved by another route")
 
 // A position of the naive solver: it knows only what five in a row is.
-type naive [foursSize][foursSize]byte
+type naive [FoursSize][FoursSize]byte
 
 func naiveOf(board string) (b naive) {
 	for i, row := range strings.Split(board, "\n") {
@@ -24,8 +24,8 @@ func naiveOf(board string) (b naive) {
 // completions are the squares on which a stone of a side makes five or more in a
 // row.
 func (b *naive) completions(side byte) (all [][2]int) {
-	for i := range foursSize {
-		for j := range foursSize {
+	for i := range FoursSize {
+		for j := range FoursSize {
 			if b[i][j] == '.' && b.fives(i, j, side) {
 				all = append(all, [2]int{i, j})
 			}
@@ -40,7 +40,7 @@ func (b *naive) fives(i, j int, side byte) bool {
 		for _, sign := range []int{1, -1} {
 			for d := sign; ; d += sign {
 				y, x := i+d*by[0], j+d*by[1]
-				if y < 0 || x < 0 || y >= foursSize || x >= foursSize || b[y][x] != side {
+				if y < 0 || x < 0 || y >= FoursSize || x >= FoursSize || b[y][x] != side {
 					break
 				}
 				n++
@@ -60,8 +60,8 @@ func (b *naive) firsts(side, other byte, deep int) (all [][2]int) {
 		return nil
 	}
 	must := b.completions(other)
-	for i := range foursSize {
-		for j := range foursSize {
+	for i := range FoursSize {
+		for j := range FoursSize {
 			if b[i][j] != '.' || len(must) > 0 && !slices.Contains(must, [2]int{i, j}) {
 				continue
 			}
@@ -131,7 +131,7 @@ func TestFours(t *testing.T) {
 }
 
 func placeOf(square [2]int) string {
-	n := foursSize - square[0]
+	n := FoursSize - square[0]
 	tens := ""
 	if n >= 10 {
 		tens = "1"

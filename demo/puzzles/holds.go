@@ -11,6 +11,7 @@ import (
 type Hold struct {
 	Game  string
 	Cards []string
+	Pays  []PayLine
 	Value float64 // the expected pay of the best hold, for one unit staked
 	Next  float64 // and of the second best
 }
@@ -27,10 +28,15 @@ const (
 
 // advice is the engine's answer about a hand.
 type advice struct {
-	Lines []struct {
-		Pay float64 `json:"pay"`
-	} `json:"lines"`
+	Lines      []PayLine `json:"lines"`
 	Candidates []holding `json:"candidates"`
+}
+
+// PayLine is a line of a pay table, its name in the language that the maker was
+// asked for.
+type PayLine struct {
+	Name string  `json:"name"`
+	Pay  float64 `json:"pay"`
 }
 
 type holding struct {
@@ -73,7 +79,7 @@ func MakeHold(e Engine, seed uint32, lang string) (*Puzzle, error) {
 			continue
 		}
 		p := &Puzzle{Seed: seed, Best: best.text(), Line: []string{best.text()}, Why: inWords(best.Reasons, lang),
-			At: Hold{game, deal.Cards, best.Value, next.Value}}
+			At: Hold{game, deal.Cards, found.Lines, best.Value, next.Value}}
 		levels, err := holdLevels(e, hand, game, &found)
 		if err != nil {
 			return nil, err

@@ -3,7 +3,22 @@ package puzzles
 import (
 	"reflect"
 	"testing"
+	"time"
 )
+
+// The calendar is that of package time.
+func TestLater(t *testing.T) {
+	for start := range 800 {
+		from := time.Date(2027, 1, 1+start, 12, 0, 0, 0, time.UTC)
+		for _, days := range waits {
+			to := from.AddDate(0, 0, days)
+			number := func(d time.Time) int { return d.Year()*10000 + int(d.Month())*100 + d.Day() }
+			if got := later(number(from), days); got != number(to) {
+				t.Fatalf("%d days after %d: %d", days, number(from), got)
+			}
+		}
+	}
+}
 
 // A missed puzzle returns after 1, 3, 7, 16 and 35 days, and then no more. A
 // miss begins anew.

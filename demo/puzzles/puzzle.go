@@ -55,7 +55,7 @@ func (p *Puzzle) measure(levels []Level) {
 		middle := (low + high) / 2
 		expected := 0.
 		for _, l := range all {
-			expected += float64(l.Tried) / (1 + math.Pow(10, (l.Strength-middle)/400))
+			expected += float64(l.Tried) / (1 + math.Exp((l.Strength-middle)*math.Ln10/400))
 		}
 		if expected < float64(failed+1) {
 			low = middle

@@ -113,6 +113,12 @@ const LOOKS = {
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],
   },
+  'the puzzles': {
+    fours: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    holds: [['ja', 1280, 'light'], ['en', 390, 'dark']],
+    finishes: [['ja', 390, 'light'], ['en', 1280, 'dark']],
+    endings: [['ja', 1280, 'dark'], ['en', 390, 'light']],
+  },
 }
 
 test('every room is looked at', () => {
