@@ -68,6 +68,7 @@ const (
 	TabPlay    = "play"
 	TabAnalyse = "analyse"
 	TabUse     = "use"
+	TabPuzzles = "puzzles"
 )
 
 // tabbed is a room that learns which of its tabs is in view.
@@ -93,6 +94,7 @@ type Page struct {
 	// differs, the reader has followed a link and its event has yet to come.
 	address        string
 	tab            string // the tab that the last link named, "" for none
+	puzzle         string // the puzzle that the last link named, "" for none
 	restoring      bool   // a link's game is being put on its table
 	status, detail js.Value
 	moves          js.Value // the log of moves for screen readers
@@ -219,6 +221,10 @@ func (p *Page) readFragment() {
 	p.tab = values.Get("tab")
 	values.Del("tab")
 	values.Del("call")
+	if p.puzzle = values.Get("puzzle"); p.puzzle != "" {
+		values.Del("puzzle")
+		engine.Start(p.turnToPuzzle)
+	}
 	if r != nil {
 		if kept := p.games.resume(r, values.Encode()); kept != nil {
 			values = kept
@@ -325,4 +331,28 @@ func (p *Page) Fault(err error) {
 		state.Set("state", "ready")
 		p.detail.Set("textContent", p.Engine.Label)
 	}
+}
+
+// turnToPuzzle tells the room in view that its link names a puzzle.
+func (p *Page) turnToPuzzle() {
+	js.Global().Call("dispatchEvent", js.Global().Get("Event").New("puzzlelinked"))
+}
+
+// Puzzle returns the puzzle that the last link named, "kind-number", and forgets it.
+func (p *Page) Puzzle() string {
+	named := p.puzzle
+	p.puzzle = ""
+	return named
+}
+
+// Progress returns what is kept of a kind of puzzle, "" for nothing.
+func (p *Page) Progress(kind string) string {
+	kept, err := p.games.keeper.Puzzles(kind)
+	p.games.complain(err)
+	return kept
+}
+
+// KeepProgress keeps the progress in a kind of puzzle.
+func (p *Page) KeepProgress(kind, progress string) {
+	p.games.complain(p.games.keeper.KeepPuzzles(kind, progress))
 }

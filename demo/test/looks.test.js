@@ -113,6 +113,14 @@ const LOOKS = {
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],
   },
+  'puzzles on a board and of a hand': {
+    fours: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    holds: [['ja', 1280, 'light'], ['en', 390, 'dark']],
+  },
+  'puzzles of the end of a game': {
+    finishes: [['ja', 390, 'light'], ['en', 1280, 'dark']],
+    endings: [['ja', 1280, 'dark'], ['en', 390, 'light']],
+  },
 }
 
 test('every room is looked at', () => {

@@ -120,8 +120,15 @@ export const STATES = {
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
 
+/** A puzzle that has been made. */
+const posed = laid => page => page.waitForSelector(laid)
+
 /** States of pages that may scroll. */
 const PAGES = {
+  fours: ['#boards?tab=puzzles&puzzle=fours-3', posed('#boards-puzzles .square')],
+  holds: ['#draw?tab=puzzles&puzzle=holds-3', posed('#draw-puzzles button.card')],
+  finishes: ['#daifugo?tab=puzzles&puzzle=finishes-3', posed('#dfg-puzzles .puzzle-moves button')],
+  endings: ['#calculation?tab=puzzles&puzzle=endings-3', posed('#calc-puzzles .puzzle-moves button')],
   solved: ['#equity?p=AA,43s&p=KK&board=2s2h2d7c7h&pot=10&stack=10&bets=100&tab=analyse', async page => {
     await becomes(async () => (await solved(page)).spot.includes('AA, 43s'), true)
     await page.click('#solve-start')

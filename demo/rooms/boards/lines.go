@@ -24,7 +24,7 @@ type lines struct {
 }
 
 func newTable(place func(pressing)) *table {
-	return &table{newSquares(place), &lines{
+	return &table{newSquares(ui.ByID("board-frame"), ui.ByID("board"), ui.ByID("board-stones"), place), &lines{
 		svg: ui.ByID("board-runs"), won: ui.ByID("line-won"), wonCore: ui.ByID("line-won-core"), cross: ui.ByID("board-cross"),
 		black: ui.ByID("threats-black"), white: ui.ByID("threats-white"),
 	}}

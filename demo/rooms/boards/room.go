@@ -12,6 +12,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -27,6 +28,7 @@ type room struct {
 	play    *play
 	study   *study
 	review  *review
+	puzzles *puzzles.Trainer
 	touched bool
 }
 
@@ -43,6 +45,7 @@ func New(p *shell.Page) *room {
 	r.study = newStudy(r)
 	r.play = newPlay(r)
 	r.review = newReview(r, r.play)
+	r.puzzles = puzzles.NewTrainer(p, r, "boards-puzzles", &fours{})
 	r.table.show(blank(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
 	return r
 }
@@ -190,6 +193,7 @@ func (r *room) Leave() {
 
 // Refresh asks the engine again about the position on the board.
 func (r *room) Refresh() {
+	r.puzzles.Look()
 	switch {
 	case !r.page.Shows(r):
 	case r.plays():

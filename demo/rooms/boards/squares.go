@@ -48,9 +48,10 @@ type pressing struct {
 	touch bool
 }
 
-// newSquares takes over the grid of index.html.
-func newSquares(place func(pressing)) *squares {
-	s := &squares{frame: ui.ByID("board-frame"), grid: ui.ByID("board"), list: ui.ByID("board-stones")}
+// newSquares takes over a frame with a grid, and the element for the stones in
+// words.
+func newSquares(frame, grid, list ui.Element, place func(pressing)) *squares {
+	s := &squares{frame: frame, grid: grid, list: list}
 	ui.On(s.grid, "click", func(ev ui.Event) {
 		row, errRow := strconv.Atoi(ui.Target(ev).GetAttribute("data-row"))
 		column, errColumn := strconv.Atoi(ui.Target(ev).GetAttribute("data-column"))

@@ -7,6 +7,7 @@ package daifugo
 import (
 	"net/url"
 
+	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -18,12 +19,14 @@ type room struct {
 	mode     string // "play" or "evaluate"
 	play     *play
 	evaluate *evaluate
+	puzzles  *puzzles.Trainer
 }
 
 func New(p *shell.Page) *room {
 	r := &room{page: p, section: ui.ByID("daifugo"), mode: "play"}
 	r.play = newPlay(r)
 	r.evaluate = newEvaluate(r)
+	r.puzzles = puzzles.NewTrainer(p, r, "dfg-puzzles", &finishes{})
 	return r
 }
 
@@ -112,6 +115,7 @@ func (r *room) Leave() { r.play.Disturb() }
 
 // Refresh asks the engine again about the position on the table.
 func (r *room) Refresh() {
+	r.puzzles.Look()
 	switch {
 	case !r.shown():
 	case r.plays():

@@ -12,6 +12,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
@@ -41,6 +42,7 @@ type room struct {
 
 	log      []played // the hands since the game was chosen
 	analysis *analysis.View
+	puzzles  *puzzles.Trainer
 	warning  *warning
 	form     *payForm
 
@@ -59,6 +61,7 @@ func New(p *shell.Page) *room {
 	r.advice = newAdviceView(r.hold)
 	r.analysis = newAnalysis(r)
 	r.warning = newWarning()
+	r.puzzles = puzzles.NewTrainer(p, r, "draw-puzzles", &holds{})
 	r.form = newPayForm(r)
 	ui.On(r.games.menu, "change", func(ui.Event) { r.pays = ""; r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) {
@@ -243,6 +246,7 @@ func (r *room) Enter() { r.Refresh() }
 func (r *room) Leave() {}
 
 func (r *room) Refresh() {
+	r.puzzles.Look()
 	switch {
 	case !r.page.Shows(r):
 	case r.seed == "":

@@ -37,6 +37,7 @@ const (
 	game   = prefix + "game-"
 	aside  = prefix + "aside-"
 	last   = prefix + "last"
+	puzzle = prefix + "puzzles-"
 )
 
 // version is the version of the stored form. A later version must read earlier
@@ -91,6 +92,14 @@ func (k *Keeper) Keep(room, state string) error {
 // it.
 func (k *Keeper) SetAside(room, state string) error {
 	return k.In.Write(aside+strings.TrimPrefix(game, prefix)+room, seal(state))
+}
+
+// Puzzles returns the progress in a kind of puzzle, "" for none.
+func (k *Keeper) Puzzles(kind string) (string, error) { return k.read(puzzle + kind) }
+
+// KeepPuzzles stores the progress in a kind of puzzle.
+func (k *Keeper) KeepPuzzles(kind, progress string) error {
+	return k.In.Write(puzzle+kind, seal(progress))
 }
 
 // RoomOf returns the room whose game is stored under a key, "" for other keys.
