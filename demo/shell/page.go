@@ -219,6 +219,7 @@ func (p *Page) readFragment() {
 	p.tab = values.Get("tab")
 	values.Del("tab")
 	values.Del("call")
+	values.Del("join") // main.js follows a friend's invitation
 	if r != nil {
 		if kept := p.games.resume(r, values.Encode()); kept != nil {
 			values = kept

@@ -13,6 +13,7 @@ import { NAMES } from './rooms.js'
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+const BEFRIENDED = '#boards?g=15x15x5&you=o&with=friend&moves=7,7.6,8.7,8'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
@@ -116,6 +117,7 @@ export const STATES = {
   turned: [TURNED, showdown(5)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
+  befriended: [BEFRIENDED, async page => becomes(async () => /^(Your friend|友だち)/.test((await game(page)).status) && page.isVisible('#play-send'), true)],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
