@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { game, square } from '../../rooms/boards/seen.js'
 import { becomes, enter, fragment, inPage, ready, shows, text, visit } from '../../test/page.js'
-import { accept, answerOf, answerShown, connect, invitation, openSheet, says, sendRaw, statusOf, tapped, wire } from './two.js'
+import { accept, answerOf, answerShown, connect, invitation, openSheet, says, sendRaw, statusOf, tapped, wire } from '../../test/two.js'
 
 const AXE = readFileSync(createRequire(new URL('../../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 

@@ -1,5 +1,5 @@
 // Two pages, each in a browser context of its own, that connect by texts carried from one to the other by hand.
-import { becomes, text, visit } from '../../test/page.js'
+import { becomes, text, visit } from './page.js'
 
 /** Keeps what a page sends, and lets the test send whatever it likes: window.wire, window.channel. */
 const tap = () => {
