@@ -1,6 +1,6 @@
 import js from '@eslint/js'
 
-const browser = ['crypto', 'fetch', 'Worker', 'Response', 'URL', 'AbortSignal', 'Blob', 'performance', 'TransformStream', 'atob', 'TextEncoder', 'TextDecoder', 'WebAssembly', 'console']
+const browser = ['crypto', 'fetch', 'Worker', 'Response', 'URL', 'AbortSignal', 'Blob', 'performance', 'TransformStream', 'atob', 'btoa', 'TextEncoder', 'TextDecoder', 'WebAssembly', 'console']
 const names = [...browser, 'Event', 'document', 'navigator', 'location', 'localStorage', 'self', 'caches', 'Request', 'process', 'setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Buffer', 'AbortController', 'importScripts', 'matchMedia', 'window', 'addEventListener', 'URLSearchParams', 'HTMLElement', 'customElements']
 
 export default [

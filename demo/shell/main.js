@@ -77,6 +77,7 @@ const LATER = {
   statistics: () => import('./record/statistics.js'),
   today: () => import('./record/today.js'),
   picture: () => import('./picture/picture.js'),
+  friend: () => import('../ui/friend/friend.js'),
 }
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest?.('[data-later]')
@@ -109,4 +110,12 @@ window.addEventListener('hashchange', () => {
   furnish()
 })
 await furnish()
+// A friend's invitation: the room's program must hear of the connection.
+const invited = async () => {
+  if (!/[?&]join=/.test(location.hash)) return
+  await startProgram();
+  (await LATER.friend()).open(location.hash)
+}
+window.addEventListener('hashchange', invited)
+invited()
 keepOffline()

@@ -225,6 +225,7 @@ func (p *Page) readFragment() {
 		values.Del("puzzle")
 		engine.Start(p.turnToPuzzle)
 	}
+	values.Del("join") // main.js follows a friend's invitation
 	if r != nil {
 		if kept := p.games.resume(r, values.Encode()); kept != nil {
 			values = kept

@@ -88,6 +88,7 @@ const LOOKS = {
   },
   'the calculating rooms': {
     playing: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    befriended: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     studied: [['en', 390, 'light'], ['ja', 1280, 'dark']],
     draw: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     equity: [['en', 390, 'light'], ['ja', 1280, 'dark']],
@@ -104,6 +105,7 @@ const LOOKS = {
   },
   'the Daifugō room': {
     daifugo: [['ja', 390, 'light'], ['en', 1280, 'dark']],
+    curtain: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     exchange: [['en', 390, 'dark'], ['ja', 1280, 'light']],
     appraised: [['ja', 390, 'dark'], ['en', 1280, 'light']],
   },

@@ -95,14 +95,23 @@ async function watched(run, open, close) {
  * @param {string} name
  * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
  *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
- * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
+ * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run also gets \`other\`, which makes a page in another context
  */
 export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
   test(name, { ...LIMIT, skip: lacking(options) }, async t => {
     let the
-    const close = () => the?.context.close()
+    const others = []
+    const close = () => Promise.all([the, ...others.splice(0)].map(each => each?.context.close()))
+    const other = async (more = {}) => {
+      others.push(await openPage({ compiler, program }, false, { ...options, ...more }))
+      return others.at(-1)
+    }
+    const checked = async (page, given) => {
+      await run(page, given)
+      for (const { complaints } of others) assert.deepEqual(complaints, [])
+    }
     try {
-      await unlessLacking(t, () => watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close))
+      await unlessLacking(t, () => watched(checked, async () => (the = { ...await openPage({ compiler, program }, open && at, options), other }), close))
     } finally {
       await close()
     }

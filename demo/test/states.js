@@ -13,6 +13,7 @@ import { NAMES } from './rooms.js'
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+const BEFRIENDED = '#boards?g=15x15x5&you=o&with=friend&moves=7,7.6,8.7,8'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
@@ -27,6 +28,7 @@ export const FURITEN = '#mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03
 export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z.24z_.36z.02z.17z.22z.32m_.1222Am.19s.25z_.35s.0x.03z_.12z.29m.32s_.0x.04m.14z_.28p.35m.09m_.1x.16z.26z_.33m_.08p.1678-p.15z.27p_.3x.38m_.01z_.13m.2x.23p.3x.38p.02z_.18s.2x.26z_.39s_.06p.1456-p.15s.2x.24m.3x.35m_.07z_.19m_.23p_.3x.37m_.04z_.14m_.2x.26s_.3x.39m_.08s_.11m_.0x.23mr.3x.37m_.09s_.14p_.2t'
 
 const DAIFUGO = '#daifugo?seed=13&practice=1&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
+const CURTAIN = '#daifugo?seed=4&levels=person.skilled.person'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
@@ -108,6 +110,7 @@ export const STATES = {
   seated: [FURITEN, seated],
   won: [WON, async page => becomes(async () => (await seat(page)).won.length, 1)],
   daifugo: [DAIFUGO, revolted],
+  curtain: [CURTAIN, async page => becomes(() => page.isVisible('#dfg-take'), true)],
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
   cardroom: [HOLDEM, dealtIn],
@@ -116,6 +119,7 @@ export const STATES = {
   turned: [TURNED, showdown(5)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
+  befriended: [BEFRIENDED, async page => becomes(async () => /^(Your friend|友だち)/.test((await game(page)).status) && page.isVisible('#play-send'), true)],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }

@@ -14,7 +14,7 @@ import (
 // colours, or an end that a link led to is practice and does not count.
 func (p *play) count() {
 	now := p.now()
-	if p.counted || now == nil || !now.Over || !p.alternates() || p.game.start != "" {
+	if p.counted || now == nil || !now.Over || !p.alternates() || p.withFriend() || p.game.start != "" {
 		return
 	}
 	p.counted = true

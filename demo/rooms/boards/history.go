@@ -9,7 +9,9 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -21,6 +23,7 @@ func (p *play) listen() {
 	press("play-pause", func() { p.running = !p.running; p.resettle() })
 	press("play-swap", p.swap)
 	press("play-two", p.placeTwo)
+	press("play-send", p.sendLink)
 	press("play-new", func() { p.anew(p.game) })
 	press("play-start", func() { p.anew(p.wanted()) })
 	press("play-analyse", p.room.studyGame)
@@ -41,9 +44,18 @@ func (p *play) listen() {
 
 // anew begins a game that the reader has asked for.
 func (p *play) anew(game game) {
+	if p.friend.Role == friend.Guest {
+		if now := p.now(); now == nil || !now.Over {
+			p.said = wordHostBegins
+			p.Draw()
+			return
+		}
+		p.friend.Ask()
+		return
+	}
 	p.room.touch()
-	p.choice = noChoice
-	if p.opening.Value != "none" && game.start == "" {
+	p.choice, p.said = noChoice, shell.Text{}
+	if !p.withFriend() && p.opening.Value != "none" && game.start == "" {
 		p.Disturb()
 		p.Later(func(asked engine.Asked) { p.even(asked, game) })
 		return
@@ -79,8 +91,7 @@ func (p *play) fill(g *game) {
 // swap gives the reader the other colour. A reader who watches or plays both
 // colours takes the colour to move.
 func (p *play) swap() {
-	other := map[string]string{"o": "x", "x": "o"}
-	if side, ok := other[p.you.Value]; ok {
+	if side, ok := otherColour[p.you.Value]; ok {
 		p.you.Choose(side)
 	} else if now := p.now(); now != nil {
 		p.you.Choose(now.Turn)
@@ -102,14 +113,28 @@ func (p *play) TakesBack() bool {
 	return true
 }
 
+// chooseSide follows a change of the reader's colour. A guest gets the host's table again.
+func (p *play) chooseSide() {
+	p.running = true
+	if p.withFriend() {
+		p.Joined()
+		p.friend.Resume()
+	}
+	p.resettle()
+}
+
 // state and restore are inverse.
-func (p *play) state() string {
+func (p *play) state() string { return p.stateFor(p.you.Value) }
+
+// stateFor is the state for a reader who plays you.
+func (p *play) stateFor(you string) string {
 	g := &p.game
 	link := match.Link{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
 	link.Add("rule", g.rule, "")
 	link.Add("turn", g.turn, "")
 	link.Add("from", inLinkBoard(g.start), "")
-	link.Add("you", p.you.Value, "o")
+	link.Add("you", you, "o")
+	link.Add("with", p.with.Value, "engine")
 	link.Add("level", p.level.Value, "3")
 	if p.you.Value == "watch" {
 		link.Add("white", p.whiteLevel.Value, p.level.Value)
@@ -139,6 +164,8 @@ func (p *play) restore(state url.Values) {
 		c.Choose(state.Get(name))
 	}
 	choose(p.you, "you", "o")
+	continued := p.withFriend() && state.Get("with") == "friend"
+	choose(p.with, "with", "engine")
 	choose(p.level, "level", "3")
 	choose(p.whiteLevel, "white", p.level.Value)
 	choose(p.think, "think", "1000")
@@ -149,6 +176,10 @@ func (p *play) restore(state url.Values) {
 		if ok {
 			moves = append(moves, square{number(row), number(column)})
 		}
+	}
+	p.Joined()
+	if p.said = (shell.Text{}); continued && !p.continues(game, moves) {
+		p.said = wordOtherLink
 	}
 	p.begin(game, moves)
 	p.choice = min(number(state.Get("choice")), placing)

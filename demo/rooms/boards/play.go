@@ -13,6 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -45,6 +46,9 @@ type play struct {
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
 	opening                                     *ui.Choice // the start of a new game
+	with                                        *ui.Choice // who plays the other colour: the engine or a friend
+	friend                                      *friend.Friend
+	said                                        shell.Text // about a link, until the next move
 	numbers                                     *ui.Toggle // whether moves are numbered
 	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
 	view                                        *playView
@@ -59,12 +63,14 @@ func newPlay(r *room) *play {
 	p.level = ui.NewChoice("play-level", p.resettle)
 	p.whiteLevel = ui.NewChoice("play-white-level", p.resettle)
 	p.think = ui.NewChoice("play-think", p.resettle)
-	p.you = ui.NewChoice("play-you", func() { p.running = true; p.resettle() })
+	p.with = ui.NewChoice("play-with", p.chooseWith)
+	p.you = ui.NewChoice("play-you", p.chooseSide)
 	p.opening = ui.NewChoice("play-opening", func() {})
 	p.begins = ui.NewChoice("play-begins", func() {})
 	p.rule = ui.NewChoice("play-rule", func() {})
 	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.Draw() })
 	p.record = newRecord(p)
+	p.friend = friend.New(p.Match, p)
 	p.listen()
 	p.Ends("play-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
 		p.level.Choose(p.higher())
@@ -210,16 +216,19 @@ func (p *play) Laid() {
 		p.room.study.own = false
 	}
 	p.room.study.greet()
+	p.friend.Offer()
 }
 
 // Came plays the move's sound, announces the move, and counts the game if it is
 // over.
 func (p *play) Came() {
+	p.said = shell.Text{}
 	p.room.page.Play(p.room, shell.SoundPlace)
 	l, now := p.room.page.Lang, p.now()
 	board := boardOf(now.Board)
 	at := squaresOf([]string{p.Now.Move}, &board)[0]
 	p.room.page.Tell(p.room, wordColours[board.At(at[0], at[1]).String()].In(l)+" "+at.in(board.Rows()))
+	p.friend.Made()
 	p.count()
 }
 
@@ -255,7 +264,7 @@ func (p *play) press(by pressing) {
 func (p *play) higher() string {
 	now := p.now()
 	n, _ := strconv.Atoi(p.level.Value)
-	if above := strconv.Itoa(n + 1); now != nil && now.Over && p.alternates() && now.Result.Winner == p.you.Value && p.level.Inputs[above] != nil {
+	if above := strconv.Itoa(n + 1); now != nil && now.Over && p.alternates() && !p.withFriend() && now.Result.Winner == p.you.Value && p.level.Inputs[above] != nil {
 		return above
 	}
 	return ""
@@ -297,13 +306,13 @@ func (p *play) move(at square) {
 
 func (p *play) readersTurn() bool {
 	now := p.now()
-	return now != nil && !now.Over && !p.Thinking && !p.enginesTurn()
+	return now != nil && !now.Over && !p.Thinking && !p.enginesTurn() && !p.Due(p.Now)
 }
 
 // enginesTurn reports whether the engine is to move and is not paused.
 func (p *play) enginesTurn() bool {
 	now := p.now()
-	if now == nil || now.Over || p.you.Value == "both" || p.places() {
+	if now == nil || now.Over || p.you.Value == "both" || p.withFriend() || p.places() {
 		return false
 	}
 	return p.running && now.Turn != p.you.Value

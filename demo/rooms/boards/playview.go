@@ -18,7 +18,7 @@ import (
 type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
-	hint, pause, two                    ui.Element
+	hint, pause, two, swap, send        ui.Element
 	advice                              ui.Element
 }
 
@@ -26,7 +26,7 @@ func newPlayView() *playView {
 	return &playView{
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
 		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), hint: ui.ByID("play-hint"),
-		pause: ui.ByID("play-pause"), two: ui.ByID("play-two"), advice: ui.ByID("board-advice"),
+		pause: ui.ByID("play-pause"), two: ui.ByID("play-two"), swap: ui.ByID("play-swap"), send: ui.ByID("play-send"), advice: ui.ByID("board-advice"),
 	}
 }
 
@@ -41,10 +41,14 @@ func (p *play) Draw() {
 	ui.Mark(v.panel, "data-watch", p.you.Value == "watch")
 	v.status.SetTextContent(p.status(l))
 	if !p.Thinking {
-		v.live.SetTextContent("")
+		v.live.SetTextContent(p.friendly(l))
 	}
 	v.error.SetTextContent(p.Complaint())
-	p.DrawButtons(true)
+	withFriend := p.withFriend()
+	p.DrawButtons(!withFriend)
+	ui.Mark(v.swap, "hidden", withFriend)
+	ui.Mark(v.send, "hidden", !p.sends())
+	ui.Mark(v.hint, "hidden", withFriend)
 	v.hint.SetAttribute("aria-pressed", ui.Pressed[p.hinting])
 	ui.Mark(v.pause, "hidden", p.you.Value != "watch")
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
@@ -105,6 +109,8 @@ func (p *play) status(l shell.Language) string {
 	switch {
 	case now.Result.Winner != "" && now.Result.Winner == p.you.Value:
 		return fmt.Sprintf(wordYouWin.In(l), wordColours[now.Result.Winner].In(l))
+	case now.Result.Winner != "" && p.withFriend():
+		return fmt.Sprintf(wordFriendWins.In(l), wordColours[now.Result.Winner].In(l))
 	case now.Result.Winner != "" && p.alternates():
 		return fmt.Sprintf(wordEngineWins.In(l), wordColours[now.Result.Winner].In(l))
 	case now.Result.Winner != "":
@@ -115,6 +121,8 @@ func (p *play) status(l shell.Language) string {
 		return fmt.Sprintf(wordPlacing.In(l), side)
 	case p.chooses():
 		return wordChooses.In(l)
+	case p.Due(p.Now):
+		return fmt.Sprintf(wordFriendsTurn.In(l), side)
 	case p.enginesTurn():
 		return fmt.Sprintf(wordThinking.In(l), side)
 	case p.you.Value == "both":
@@ -123,6 +131,14 @@ func (p *play) status(l shell.Language) string {
 		return fmt.Sprintf(wordPaused.In(l), side)
 	}
 	return fmt.Sprintf(wordYourTurn.In(l), side)
+}
+
+// friendly is what to say of a friend's link or connection, "" for nothing.
+func (p *play) friendly(l shell.Language) string {
+	if p.said != (shell.Text{}) {
+		return p.said.In(l)
+	}
+	return p.friend.Line(l)
 }
 
 // decided is what decided a finished game.

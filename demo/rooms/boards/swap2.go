@@ -24,7 +24,7 @@ const (
 
 // offers reports whether the reader may place two more stones.
 func (p *play) offers() bool {
-	return p.choice == offered && p.made() == offeredAt && p.alternates() && !p.now().Over
+	return p.choice == offered && p.made() == offeredAt && p.alternates() && !p.withFriend() && !p.now().Over
 }
 
 // places reports whether the reader is placing stones of both colours, before

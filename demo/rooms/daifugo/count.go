@@ -11,10 +11,10 @@ import (
 
 // count adds a game that has just ended to the results: the reader's rank, by
 // rules, number of players and the others' level. Practice (moves may be taken
-// back) does not count.
+// back) does not count, nor does a game of several people.
 func (p *play) count() {
 	now := p.now()
-	if !now.view.Over || p.practice.On {
+	if !now.view.Over || p.practice.On || p.shared() {
 		return
 	}
 	if now.view.Places[you] == 1 {

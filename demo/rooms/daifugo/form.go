@@ -54,6 +54,7 @@ func newForm(p *play) *form {
 			f.fill(&rules)
 		}
 	})
+	f.offerPerson()
 	changed := func(ui.Event) { f.draw() }
 	ui.On(ui.ByID("dfg-switches"), "change", changed)
 	ui.On(f.players, "change", changed)
@@ -156,7 +157,9 @@ func (f *form) show(m *series, levels string) {
 			rival.SetValue(usualLevel)
 		}
 	}
-	f.all.SetValue(f.rivals[0].Value())
+	if f.all.SetValue(f.rivals[0].Value()); f.all.Value() == "" {
+		f.all.SetValue(usualLevel)
+	}
 	f.fill(&m.rules)
 }
 
@@ -207,6 +210,7 @@ func (f *form) above() string { return ui.Above(f.rivals[0]) }
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
 	f.play.Draw()
+	f.play.settlePeople()
 	f.play.room.page.Changed()
 }
 

@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// you is the reader's seat.
-const you = 0
+// you is the seat whose cards the table shows. It changes when several people pass the device on (pass.go).
+var you = 0
 
 // gift is an exchange of cards before a game.
 type gift struct {
@@ -61,9 +61,10 @@ func (e events) has(kind string) bool {
 // node is a position of the game.
 type node struct {
 	*match.Node
-	view  view
-	legal []string // the reader's legal moves, if it is the reader's turn
-	whole struct {
+	view   view
+	legal  []string // the reader's legal moves, if it is the reader's turn
+	theirs []string // the legal moves of another person, in turn, on this device
+	whole  struct {
 		Hands  []string `json:"hands"` // shown when the game is over
 		Gifts  []gift   `json:"gifts"` // all exchanges, with the cards chosen so far
 		Moves  []move   `json:"moves"` // for the link, with the cards that others gave
@@ -81,6 +82,12 @@ func (p *play) Look(of *match.Node) error {
 	err := of.Views[0].Read(&n.view)
 	if n.view.Legal != nil {
 		n.legal = n.view.Legal.Moves
+	}
+	if turn := of.Turn(); err == nil && turn >= 0 && turn != you && p.human(turn) {
+		var theirs view
+		if err = of.Views[len(of.Views)-1].Read(&theirs); theirs.Legal != nil {
+			n.theirs = theirs.Legal.Moves
+		}
 	}
 	return err
 }

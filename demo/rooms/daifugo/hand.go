@@ -145,6 +145,9 @@ func ordered(hand string, reversed bool) []string {
 func (h *hand) draw(n *node, l shell.Language) {
 	v := &n.view
 	h.cards = ordered(v.Hand, v.reversed())
+	if h.play.covered() {
+		h.cards = nil
+	}
 	if len(h.buttons) == 0 {
 		ui.ClearPlaces(h.group)
 	}

@@ -30,6 +30,9 @@ type play struct {
 	looks                 *analysis.View // the review of the game
 	sample                *match.Node    // the end of the sample to review, nil until it is asked for
 	gifts                 *gifts
+	curtain               *curtain
+	fresh                 bool // the cards are covered until the player with the device asks for them
+	people                bool // several people play
 	pace                  *ui.Choice
 	autopass, practice    *ui.Toggle
 	do, pass, skip, error ui.Element
@@ -40,6 +43,7 @@ func newPlay(r *room) *play {
 		error: ui.ByID("dfg-error"), table: newTable(), history: newHistory(), gifts: newGifts()}
 	p.Match = match.New(r.page, r, p, "daifugo")
 	p.form = newForm(p)
+	p.curtain = newCurtain(p)
 	p.hand = newHand(p)
 	p.naming = newNaming(p)
 	p.advice = newAdvice(p)
@@ -113,7 +117,7 @@ func (p *play) seeded() float64 {
 }
 
 // Engines reports whether another player is in turn.
-func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
+func (p *play) Engines(n *match.Node) bool { return !p.human(n.Turn()) }
 
 // Asks reports whether the reader has a decision.
 func (p *play) Asks(n *match.Node) bool { return n.Of.(*node).asksYou() }
@@ -121,7 +125,11 @@ func (p *play) Asks(n *match.Node) bool { return n.Of.(*node).asksYou() }
 // Forced is the reader's only move: to discard named cards or, if automatic
 // passing is on, to pass.
 func (p *play) Forced(n *match.Node) (seat int, move string) {
-	if of := n.Of.(*node); of.forced() || p.autopass.On && !of.asksYou() {
+	if of := n.Of.(*node); n.Turn() != you {
+		if p.autopass.On && len(of.theirs) == 1 && of.theirs[0] == pass {
+			return n.Turn(), pass
+		}
+	} else if of.forced() || p.autopass.On && !of.asksYou() {
 		move = of.legal[0]
 	}
 	return you, move
@@ -137,7 +145,7 @@ func (p *play) Tempo(n *match.Node, move string) int {
 }
 
 // TakesBack reports whether the game is practice.
-func (p *play) TakesBack() bool { return p.practice.On }
+func (p *play) TakesBack() bool { return p.practice.On && !p.shared() }
 
 // Start deals the first game, or follows a link. It blocks.
 func (p *play) Start(asked engine.Asked) {
@@ -156,6 +164,7 @@ func (p *play) Start(asked engine.Asked) {
 
 // begin deals the current game of a series, and replays the moves of its link.
 func (p *play) begin(s series) {
+	you, p.fresh = 0, true
 	p.Begin(func() (*match.Node, []string, error) {
 		n, err := p.Deal(s.rules.asked(), s.dealing())
 		return n, s.begun(), err
@@ -175,6 +184,7 @@ func (p *play) Disturbed() { p.advice.Clear() }
 
 // Laid deselects the cards, and restarts the log.
 func (p *play) Laid() {
+	p.people = p.shared()
 	p.hand.drop()
 	p.table.forget()
 }
@@ -189,7 +199,7 @@ func (p *play) Came() {
 
 // Rest asks for a hint.
 func (p *play) Rest() {
-	if p.advice.Wanted && p.now().asksYou() {
+	if p.advice.Wanted && !p.covered() && p.now().asksYou() {
 		p.Later(p.advice.ask)
 	}
 }

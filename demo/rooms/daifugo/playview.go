@@ -20,6 +20,7 @@ func (p *play) Draw() {
 		return
 	}
 	best, known := p.advice.best()
+	p.curtain.draw(p, l)
 	p.hand.draw(now, l)
 	p.naming.draw(now)
 	p.form.hold(&p.series)
@@ -49,11 +50,11 @@ func (p *play) drawButtons(now *node, l shell.Language) {
 	p.do.SetTextContent(word.In(l))
 	p.pass.SetTextContent(none.In(l))
 	can(p.do, plays)
-	can(p.pass, now.Turn() == you && now.mayPass())
-	can(p.advice.Button, now.asksYou())
-	p.DrawButtons(p.practice.On)
+	can(p.pass, now.Turn() == you && now.mayPass() && !p.covered())
+	can(p.advice.Button, now.asksYou() && !p.covered())
+	p.DrawButtons(p.TakesBack())
 	v := &now.view
-	p.Ended(v.Over, v.Places[you] == 1 && p.form.above() != "")
+	p.Ended(v.Over, v.Places[you] == 1 && !p.shared() && p.form.above() != "")
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}

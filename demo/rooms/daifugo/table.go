@@ -79,7 +79,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	for i := range t.seats {
 		ui.Mark(t.seats[i].item, "hidden", i+1 >= v.Rules.Players)
 		if i+1 < v.Rules.Players {
-			t.seats[i].draw(i+1, p, l)
+			t.seats[i].draw((you+i+1)%v.Rules.Players, p, l)
 		}
 	}
 	t.drawStates(v)
@@ -101,7 +101,11 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	ui.Mark(s.stack, "data-none", v.Counts[seat] == 0)
 	s.count.SetTextContent(count(v.Counts[seat], l))
 	s.points.SetTextContent(p.scored(seat, l))
-	s.level.SetTextContent(ui.Chosen(p.form.rivals[seat-1], l))
+	level := wordPerson.In(l)
+	if seat > 0 {
+		level = ui.Chosen(p.form.rivals[seat-1], l)
+	}
+	s.level.SetTextContent(level)
 	did := ""
 	switch {
 	case v.Places[seat] > 0:

@@ -101,7 +101,15 @@ func levelCalled(name string) string {
 }
 
 // name is the name of the player in a seat.
-func name(seat int, l shell.Language) string { return ui.PlayerName(seat, l) }
+func name(seat int, l shell.Language) string {
+	switch seat {
+	case you:
+		return ui.PlayerName(0, l)
+	case 0:
+		return wordFirst.In(l)
+	}
+	return ui.PlayerName(seat, l)
+}
 
 // title is the class of a rank among that many players, "" for no rank.
 func title(place, players int, l shell.Language) string {

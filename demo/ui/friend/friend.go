@@ -1,0 +1,206 @@
+//go:build js && wasm
+
+// Package friend lets a friend on another device play at a table of match. friend.js connects the two pages, without a
+// server, and checks the form of what the other page sends; this package decides what of it reaches the game.
+//
+// The host keeps the table: its game counts. The guest gets the game as its link would carry it, replays it by the rules
+// with its own engine, and sends its moves. A page makes a friend's move only when all of this holds: the move names the
+// number of moves before it, the friend's seat is in turn, and the engine lists the move among the legal ones. Any other
+// move is refused and changes nothing; a guest that is out of step asks for the table again.
+//
+// A connection that ends leaves both games as they are. After a new invitation the host sends its table, and the game goes
+// on.
+package friend
+
+import (
+	"net/url"
+	"slices"
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
+)
+
+// Role is what the page is in a connection.
+type Role string
+
+// The roles; Alone is a page without a connection.
+const (
+	Alone Role = ""
+	Host  Role = "host"
+	Guest Role = "guest"
+)
+
+// What a table says of the connection.
+var (
+	wordOpen    = shell.Text{"Connected to your friend", "友だちとつながっています"}
+	wordLost    = shell.Text{"The connection is lost; the game is kept", "接続が切れました。対局は残っています"}
+	wordRefused = shell.Text{"The other page sent a move that is not allowed now: refused", "相手のページから、今は打てない手が届きました。受けつけません"}
+	wordNoMove  = shell.Text{"The other page sent something that is no move: ignored", "相手のページから、手ではないものが届きました。無視しました"}
+)
+
+// Table is what a room adds for games with a friend.
+type Table interface {
+	match.Table
+	// Offered is the game for the guest, as a link carries it.
+	Offered() string
+	// Joined prepares the table for a friend, who has come.
+	Joined()
+	// Take puts the host's game on the guest's table.
+	Take(game url.Values)
+	// Due reports whether the friend is to move at a node.
+	Due(n *match.Node) bool
+	// Again begins the next game, if this one is over.
+	Again()
+	// ByLinks begins to play turn by turn, by links.
+	ByLinks()
+}
+
+// Friend is the friend of a table.
+type Friend struct {
+	Role   Role
+	match  *match.Match
+	table  Table
+	remark shell.Text
+	heard  int // the number of moves once the move just heard is made, else -1
+}
+
+// New makes the friend of a match at a room's table.
+func New(m *match.Match, table Table) *Friend {
+	f := &Friend{match: m, table: table, heard: -1}
+	js.Global().Call("addEventListener", "friend", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if said := args[0].Get("detail"); said.Get("room").String() == m.Room.Name() {
+			f.turn(said)
+		}
+		return nil
+	}))
+	return f
+}
+
+// Line is what to say of the connection, "" for nothing.
+func (f *Friend) Line(l shell.Language) string { return f.remark.In(l) }
+
+// turn follows what friend.js tells.
+func (f *Friend) turn(said js.Value) {
+	switch said.Get("is").String() {
+	case string(Host):
+		f.Role, f.remark = Host, wordOpen
+		f.table.Joined()
+		f.match.Settle()
+		f.Offer()
+	case string(Guest):
+		f.Role, f.remark = Guest, wordOpen
+		f.send("hello", nil)
+	case "lost":
+		f.Role, f.remark = Alone, wordLost
+	case "left":
+		f.Role, f.remark = Alone, shell.Text{}
+	case "senseless":
+		f.remark = wordNoMove
+	case "turns":
+		f.table.ByLinks()
+		f.match.Settle()
+	case "heard":
+		f.hear(said)
+	}
+	f.table.Draw()
+}
+
+// hear follows a message of the other page, whose form friend.js has checked.
+func (f *Friend) hear(said js.Value) {
+	n := f.match.Now
+	switch said.Get("say").String() {
+	case "hello":
+		f.Offer()
+	case "table":
+		// Pairs that do not parse are left out; the engine judges the others.
+		game, _ := url.ParseQuery(said.Get("state").String())
+		f.table.Take(game)
+	case "again":
+		if n != nil && n.Over {
+			f.table.Again()
+		}
+	case "no":
+		f.remark = wordRefused
+		f.Resume()
+	case "move":
+		f.move(said.Get("n").Int(), said.Get("move").String())
+	}
+}
+
+// move makes the friend's move if the rules allow it.
+func (f *Friend) move(after int, move string) {
+	m, n := f.match, f.match.Now
+	if n == nil || n.Over || n.Made != after || !f.table.Due(n) {
+		f.refuse(after)
+		return
+	}
+	engine.Start(func() {
+		var legal struct {
+			Moves []string `json:"moves"`
+		}
+		err := m.Ask(&legal, "legal", n.Table.Value)
+		switch {
+		case m.Now != n: // another game has come
+		case err != nil || !slices.Contains(legal.Moves, move):
+			f.refuse(after)
+		default:
+			m.Disturb()
+			m.Later(func(asked engine.Asked) {
+				f.heard, f.remark = after+1, wordOpen
+				m.Step(asked, n.Turn(), move)
+				f.heard = -1
+			})
+		}
+	})
+}
+
+// refuse refuses a move of the other page. A guest asks for the table again.
+func (f *Friend) refuse(after int) {
+	f.remark = wordRefused
+	f.send("no", map[string]any{"n": after})
+	if f.Role == Guest {
+		f.Resume()
+	}
+	f.table.Draw()
+}
+
+// Resume brings the guest's table in step with the host's.
+func (f *Friend) Resume() {
+	if f.Role == Guest {
+		f.send("hello", nil)
+	} else {
+		f.Offer()
+	}
+}
+
+// Offer sends the guest the host's game, after it has changed otherwise than by a move.
+func (f *Friend) Offer() {
+	if f.Role == Host && f.match.Now != nil {
+		f.send("table", map[string]any{"state": f.table.Offered()})
+	}
+}
+
+// Made sends a move just made, unless it came from the friend.
+func (f *Friend) Made() {
+	if n := f.match.Now; n.Made != f.heard {
+		f.send("move", map[string]any{"n": n.Made - 1, "move": n.Move})
+	}
+}
+
+// Ask asks the host for the next game.
+func (f *Friend) Ask() { f.send("again", nil) }
+
+// Leave ends the connection.
+func (f *Friend) Leave() {
+	if f.Role != Alone {
+		js.Global().Get("tefudaDemo").Get("friend").Call("leave", f.match.Room.Name())
+	}
+}
+
+func (f *Friend) send(say string, fields map[string]any) {
+	if f.Role != Alone {
+		js.Global().Get("tefudaDemo").Get("friend").Call("send", f.match.Room.Name(), engine.With(fields, "say", say))
+	}
+}

@@ -1,0 +1,232 @@
+// The sheet that connects two pages for a game with a friend, and the way of its messages: from the other page, checked, to the
+// room's program by the event "friend", and back by tefudaDemo.friend. No server takes part. Loaded with the first press, or a link.
+import { both, make } from '../make.js'
+import { Line } from './line.js'
+import { BadText, textIn } from './signal.js'
+
+const WORDS = {
+  how: ['Two devices on one network connect directly. No server takes part: the invitation and the answer travel as you send them, by mail or chat.', '同じネットワークにある二台が直接つながります。サーバーは使いません。招待と返事の文字は、メールやチャットで自分で送ります。'],
+  invite: ['Invite a friend', '友だちを招待する'],
+  make: ['Make an invitation', '招待を作る'],
+  link: ['Send this link to your friend', 'このリンクを友だちに送る'],
+  answer: ['Paste the answer of your friend', '友だちの返事を貼りつける'],
+  connect: ['Connect', 'つなぐ'],
+  join: ['Join a friend', '友だちの招待を受ける'],
+  paste: ['Paste the invitation', '招待を貼りつける'],
+  reply: ['Answer it', '返事を作る'],
+  back: ['Send this answer back, and keep this page open', 'この返事を送り返し、このページを開いたままにする'],
+  copy: ['Copy', 'コピー'],
+  copied: ['Copied.', 'コピーしました。'],
+  uncopied: ['The browser would not copy it: select the text.', 'コピーできませんでした。文字を選択してください。'],
+  far: ['Over the internet', 'インターネット越しに'],
+  stun: ['STUN server of your choice (host:port); empty: none is asked', '自分で選んだ STUN サーバー（ホスト:ポート）。空なら問い合わせません'],
+  stunBad: ['A STUN server is written as host:port, for example stun.example.org:3478.', 'STUN サーバーは「ホスト:ポート」の形で書きます。例：stun.example.org:3478'],
+  stunWhy: ['Devices on different networks find each other only with a STUN server. It learns your address on the internet, and nothing of the game. Where even that fails, play turn by turn.', '別のネットワークにある端末どうしは、STUN サーバーがないと互いを見つけられません。サーバーが知るのはあなたのアドレスだけで、対局の中身は届きません。それでもつながらないときは、リンクで一手ずつ。'],
+  turns: ['Turn by turn, without a connection', '接続なしで一手ずつ'],
+  turnsHow: ['The link of the game is the whole game. Make your move and send the link; your friend opens it, moves, and sends the next one back.', '対局のリンクが対局そのものです。打ったらリンクを送り、友だちはそれを開いて打ち、次のリンクを送り返します。'],
+  turnsGo: ['Play by links', 'リンクで対局する'],
+  making: ['Looking for the addresses of this device …', 'この端末のアドレスを調べています…'],
+  waiting: ['Connecting …', '接続しています…'],
+  open: ['Connected. Close this sheet and play.', 'つながりました。この画面を閉じて対局できます。'],
+  lost: ['The connection is lost. The game is kept: a new invitation goes on from here.', '接続が切れました。対局は残っています。招待しなおすと、ここから続きます。'],
+  flood: ['The other page sent far too much, or nothing that makes sense. The connection is closed, and the game is kept.', '相手のページから、意味をなさないものや多すぎる通信が届きました。接続を閉じました。対局は残っています。'],
+  senseless: ['The other page sent something that is no move of this game. It was ignored.', '相手のページから、手ではないものが届きました。無視しました。'],
+  leave: ['Leave the friend', '友だちとの接続を終える'],
+  empty: ['Paste the text here first.', 'まず文字を貼りつけてください。'],
+  form: ['This is no text of this page.', 'このページの文字ではありません。'],
+  whole: ['The text is not whole: some of it is missing or changed. Copy it again.', '文字が欠けているか、変わっています。コピーしなおしてください。'],
+  invitation: ['This is an invitation, not an answer. Your friend opens your invitation, and sends back the answer that appears there.', 'これは招待で、返事ではありません。友だちがあなたの招待を開くと、返事が出ます。'],
+  answerHere: ['This is an answer, not an invitation.', 'これは返事で、招待ではありません。'],
+  other: ['This is the answer to another invitation. Send the newest one.', '別の招待への返事です。いちばん新しい招待を送ってください。'],
+  own: ['This is your own invitation: your friend opens it.', 'あなた自身の招待です。友だちに開いてもらってください。'],
+  unable: ['This browser cannot connect two pages.', 'このブラウザではページどうしをつなげません。'],
+  refused: ['The browser refuses this text.', 'ブラウザがこの文字を受けつけません。'],
+}
+
+let line // the connection, undefined without one
+let room // the room that it is for
+let parts // the elements of the sheet
+
+const tell = detail => window.dispatchEvent(new window.CustomEvent('friend', { detail: { room, ...detail } }))
+
+globalThis.tefudaDemo.friend = {
+  /** Sends a message of the room's game. */
+  send(from, said) { if (from === room) line?.send(said) },
+  /** Ends the connection of a room. */
+  leave(from) { if (from === room) window.queueMicrotask(leave) }, // its event is not to interrupt the program
+}
+
+// --- the connection -------------------------------------------------------------
+
+function newLine(stun) {
+  line?.end()
+  clear()
+  room = document.documentElement.dataset.room
+  const own = line = new Line({
+    stun,
+    changed: state => {
+      if (line !== own) return
+      say(state)
+      show({ open: state === 'open' })
+      if (state !== 'open') line = undefined
+      tell({ is: state === 'open' ? own.role : 'lost' })
+    },
+    heard: said => { if (line === own) tell({ is: 'heard', ...said }) },
+    senseless: () => { if (line === own) { say('senseless'); tell({ is: 'senseless' }) } },
+  })
+  return own
+}
+
+function leave() {
+  if (!line) return
+  line.end()
+  line = undefined
+  say()
+  show({ open: false })
+  tell({ is: 'left' })
+}
+
+// --- the sheet -----------------------------------------------------------------
+
+const words = name => both(WORDS[name])
+
+/** Says something of WORDS below everything, or nothing. */
+const say = name => parts?.says.replaceChildren(...(name ? words(name) : []))
+
+/** Says what is wrong with a field, below it; nothing clears that. */
+function complain(field, name) {
+  const message = document.getElementById(field.getAttribute('aria-describedby'))
+  message.replaceChildren(...(name ? words(name) : []))
+  if (name) field.setAttribute('aria-invalid', 'true')
+  else field.removeAttribute('aria-invalid')
+}
+
+const error = id => make('p', { class: 'error', id: `${id}-error`, role: 'alert' })
+const area = (id, name, more = {}) => {
+  const field = make('textarea', { class: 'notation', id, rows: '3', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': `${id}-error`, ...more })
+  return [field, make('label', { class: 'label', for: id }, ...words(name)), field, error(id)]
+}
+const button = (name, onclick, more = {}) => make('button', { onclick, ...more }, make('span', {}, ...words(name)))
+
+/** A field with a text to hand on. */
+function given(id, name) {
+  const [field, ...shown] = area(id, name, { readonly: true })
+  const copy = async () => {
+    const how = await globalThis.tefudaDemo.kept.share(document.title, undefined, field.value)
+    if (how !== 'shared') say(how === 'copied' ? 'copied' : 'uncopied')
+  }
+  const box = make('div', { hidden: true }, ...shown, make('p', { class: 'tools' }, button('copy', copy)))
+  return { box, field, show: text => { field.value = text; box.hidden = false; field.focus(); field.select() } }
+}
+
+/** Runs a step of connecting; what is wrong is said at its field. */
+async function trying(field, step) {
+  complain(field)
+  say()
+  try {
+    await step()
+  } catch (error) {
+    say()
+    if (error instanceof BadText) complain(field, error.key === 'answer' ? 'answerHere' : error.key)
+    else complain(field, window.RTCPeerConnection ? 'refused' : 'unable')
+  }
+}
+
+/** The reader's own STUN server, '' for none; undefined for another text, which is refused in words. */
+function stun() {
+  const field = parts.stun
+  const good = /^([\w.-]{1,200}|\[[\da-f:]+\]):\d{1,5}$/i.test(field.value.trim()) || !field.value.trim()
+  complain(field, good ? undefined : 'stunBad')
+  return good ? field.value.trim() : undefined
+}
+
+async function invite() {
+  const server = stun()
+  if (server === undefined) return
+  say('making')
+  await trying(parts.answer, async () => {
+    const own = newLine(server)
+    const text = await own.invite()
+    if (line !== own) return
+    parts.link.show(`${location.origin}${location.pathname}#${room}?join=${text}`)
+    parts.answers.hidden = false
+    say()
+  })
+}
+
+const accept = () => trying(parts.answer, async () => {
+  if (!line) throw new BadText('other')
+  await line.accept(parts.answer.value)
+  if (line?.channel.readyState !== 'open') say('waiting')
+})
+
+async function join() {
+  const server = stun()
+  if (server === undefined) return
+  await trying(parts.paste, async () => {
+    const pasted = parts.paste.value
+    const there = /#([a-z]+)\?/.exec(pasted)?.[1]
+    if (line?.role === 'host' && parts.link.field.value.endsWith(textIn(pasted)) && textIn(pasted)) throw new BadText('own')
+    if (there && there !== document.documentElement.dataset.room && document.getElementById(there)?.matches('.room')) {
+      location.hash = `${there}?join=${textIn(pasted)}` // an invitation to another game
+      return
+    }
+    const before = line
+    const own = newLine(server)
+    say('making')
+    try {
+      parts.back.show(await own.join(pasted))
+      say('waiting')
+    } catch (error) {
+      if (line === own) line = undefined
+      own.end()
+      if (before) tell({ is: 'lost' })
+      throw error
+    }
+  })
+}
+
+/** Shows the parts for a connection that is open, or not. */
+function show({ open }) {
+  if (!parts) return
+  for (const part of [parts.inviting, parts.joining, parts.turning, parts.far]) part.hidden = open
+  parts.leaving.hidden = !open
+  if (open) clear()
+  if (open) parts.paste.value = ''
+}
+
+/** Takes away the texts of an earlier connection. */
+function clear() {
+  for (const part of [parts.link.box, parts.answers, parts.back.box]) part.hidden = true
+  for (const field of [parts.link.field, parts.answer, parts.back.field]) field.value = ''
+}
+
+function build() {
+  const [answer, ...answerShown] = area('friend-answer', 'answer')
+  const [paste, ...pasteShown] = area('friend-paste', 'paste')
+  const link = given('friend-link', 'link')
+  const back = given('friend-back', 'back')
+  const stun = make('input', { class: 'notation', id: 'friend-stun', type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', maxlength: '220', 'aria-describedby': 'friend-stun-error' })
+  const answers = make('div', { hidden: true }, ...answerShown, make('p', { class: 'tools' }, button('connect', accept, { id: 'friend-connect', class: 'go' })))
+  const section = (name, ...children) => make('section', { class: 'part' }, make('h3', {}, ...words(name)), ...children)
+  parts = {
+    answer, paste, link, back, stun, answers,
+    inviting: section('invite', make('p', { class: 'tools' }, button('make', invite, { id: 'friend-invite' })), link.box, answers),
+    joining: section('join', ...pasteShown, make('p', { class: 'tools' }, button('reply', join, { id: 'friend-join' })), back.box),
+    turning: section('turns', make('p', { class: 'hint' }, ...words('turnsHow')), make('p', { class: 'tools' }, button('turnsGo', () => tell({ room: document.documentElement.dataset.room, is: 'turns' }), { id: 'friend-turns', 'data-close': true }))),
+    far: make('details', { class: 'unfolds' }, make('summary', {}, ...words('far')), make('label', { class: 'label', for: 'friend-stun' }, ...words('stun')), stun, error('friend-stun'), make('p', { class: 'hint' }, ...words('stunWhy'))),
+    leaving: make('p', { class: 'tools', hidden: true }, button('leave', leave, { id: 'friend-leave' })),
+    says: make('p', { class: 'hint', id: 'friend-says', role: 'status' }),
+  }
+  document.getElementById('friend-body').replaceChildren(make('p', {}, ...words('how')), parts.inviting, parts.joining, parts.turning, parts.far, parts.leaving, parts.says)
+}
+
+/** Opens the sheet; a link's invitation is answered at once. */
+export async function open(invitation) {
+  if (!parts) build()
+  if (typeof invitation !== 'string') return
+  parts.paste.value = invitation
+  const sheet = document.getElementById('friend')
+  if (!sheet.open) sheet.showModal()
+  await join()
+}

@@ -1,0 +1,117 @@
+// The connection of two pages: one data channel of WebRTC. What comes over it is a stranger's until check() has read it.
+import { ANSWER, INVITATION, partsOf, read, sdpOf, tagOf, write } from './signal.js'
+
+/** The most characters of a message, and the messages that may come at once and then per second. */
+export const LONGEST = 60_000
+export const AT_ONCE = 40
+const PER_SECOND = 10
+/** After so many messages that make no sense the connection ends. */
+const MOST_BAD = 20
+/** How long the browser may look for its addresses, in milliseconds. */
+const GATHERING = 2500
+
+const text = (most, form = /^[\x20-\x7e]*$/) => value => typeof value === 'string' && value.length <= most && form.test(value)
+const count = value => Number.isInteger(value) && value >= 0 && value < 10_000
+
+/** The messages: who may send each, and the form of its fields. */
+const MESSAGES = {
+  hello: { from: 'guest', fields: {} }, // asks for the table
+  table: { from: 'host', fields: { state: text(LONGEST - 200) } }, // a game as the guest's link would carry it
+  move: { fields: { n: count, move: text(120) } }, // the move that follows n moves
+  no: { fields: { n: count } }, // that move is refused
+  again: { from: 'guest', fields: {} }, // asks for the next game
+}
+
+/** A message from a page of a role, checked; undefined for anything else. */
+export function check(data, role) {
+  if (typeof data !== 'string' || data.length > LONGEST) return undefined
+  let said
+  try { said = JSON.parse(data) } catch { return undefined }
+  if (said === null || typeof said !== 'object' || !Object.hasOwn(MESSAGES, said.say)) return undefined
+  const { from, fields } = MESSAGES[said.say]
+  const whole = Object.keys(said).length === Object.keys(fields).length + 1 && Object.entries(fields).every(([name, good]) => Object.hasOwn(said, name) && good(said[name]))
+  return whole && (!from || from === role) ? said : undefined
+}
+
+/** Lets AT_ONCE messages pass at once and PER_SECOND each second after. */
+export function gate(now = () => performance.now()) {
+  let left = AT_ONCE
+  let then = now()
+  return () => {
+    const at = now()
+    left = Math.min(AT_ONCE, left + (at - then) / 1000 * PER_SECOND)
+    then = at
+    return left >= 1 && (left -= 1, true)
+  }
+}
+
+/** One connection. It is made by invite() and accept(), or by join(). */
+export class Line {
+  /**
+   * @param {{ stun?: string, changed: (state: 'open' | 'lost' | 'flood') => void, heard: (said: object) => void, senseless: () => void }} on
+   */
+  constructor(on) {
+    this.on = on
+    this.peer = new window.RTCPeerConnection(on.stun ? { iceServers: [{ urls: `stun:${on.stun}` }] } : {})
+    this.channel = this.peer.createDataChannel('tefuda', { negotiated: true, id: 0 })
+    const passes = gate()
+    let bad = 0
+    this.channel.onopen = () => on.changed('open')
+    this.channel.onclose = () => this.end('lost')
+    this.channel.onmessage = ({ data }) => {
+      if (this.over) return
+      if (!passes()) return this.end('flood')
+      const said = check(data, this.role === 'host' ? 'guest' : 'host')
+      if (said) return on.heard(said)
+      if (++bad > MOST_BAD) return this.end('flood')
+      on.senseless()
+    }
+    this.peer.onconnectionstatechange = () => { if (this.peer.connectionState === 'failed') this.end('lost') }
+  }
+
+  /** Makes an invitation. */
+  async invite() {
+    this.role = 'host'
+    await this.peer.setLocalDescription()
+    const parts = await this.#gathered()
+    this.tag = tagOf(parts)
+    return write(INVITATION, this.tag, parts)
+  }
+
+  /** Takes the answer to the invitation. */
+  async accept(pasted) {
+    const parts = read(pasted, ANSWER, this.tag)
+    await this.peer.setRemoteDescription({ type: 'answer', sdp: sdpOf(parts) })
+  }
+
+  /** Takes an invitation and makes the answer. */
+  async join(pasted) {
+    const parts = read(pasted, INVITATION)
+    this.role = 'guest'
+    await this.peer.setRemoteDescription({ type: 'offer', sdp: sdpOf(parts) })
+    await this.peer.setLocalDescription()
+    return write(ANSWER, parts.tag, await this.#gathered())
+  }
+
+  #gathered() {
+    return new Promise(resolve => {
+      const done = () => resolve(partsOf(this.peer.localDescription.sdp))
+      setTimeout(done, GATHERING)
+      this.peer.onicegatheringstatechange = () => { if (this.peer.iceGatheringState === 'complete') done() }
+      if (this.peer.iceGatheringState === 'complete') done()
+    })
+  }
+
+  /** Sends a message if the line is open. */
+  send(said) {
+    if (this.channel.readyState === 'open') this.channel.send(JSON.stringify(said))
+  }
+
+  /** Ends the connection, once; without a reason nobody is told. */
+  end(why) {
+    if (this.over) return
+    this.over = true
+    this.peer.close()
+    if (why) this.on.changed(why)
+  }
+}
