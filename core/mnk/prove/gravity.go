@@ -56,8 +56,14 @@ func (v *Prover) fall(p *mnk.Position, exact bool, meter *search.Meter) (Proof, 
 	}
 	f := &falling{}
 	f.Prover, f.Meter = v, meter
+	mine, all := f.read(p)
+	return f.prove(mine, all, exact), nil
+}
+
+// read makes the falling one of a position's game, and returns its two words.
+func (f *falling) read(p *mnk.Position) (mine, all uint64) {
+	columns, rows := p.Board.Columns(), p.Board.Rows()
 	f.columns, f.tall, f.squares, f.k = uint(columns), uint(rows+1), uint(columns*rows), uint(p.Game.K)
-	var mine, all uint64
 	for c := range columns {
 		f.bottom |= 1 << (uint(c) * f.tall)
 		for r := range rows {
@@ -74,7 +80,7 @@ func (v *Prover) fall(p *mnk.Position, exact bool, meter *search.Meter) (Proof, 
 			}
 		}
 	}
-	return f.prove(mine, all, exact), nil
+	return mine, all
 }
 
 // prove finds the score of a position that is not over, by searches that narrow

@@ -1,6 +1,7 @@
 package prove
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
@@ -41,6 +42,39 @@ func TestFalling(t *testing.T) {
 		if seen[outcome] < 90 {
 			t.Errorf("outcome %d only %d times", outcome, seen[outcome])
 		}
+	}
+}
+
+// TestFollows compares what a side is sure of by answers on top of the other side's stones with minimax.
+func TestFollows(t *testing.T) {
+	rng := dice.NewRand(8)
+	var seen [4]int
+	for _, g := range []mnk.Game{{Columns: 6, Rows: 4, K: 3}, {Columns: 6, Rows: 4, K: 4}, {Columns: 7, Rows: 3, K: 4}, {Columns: 5, Rows: 5, K: 4}, {Columns: 4, Rows: 4, K: 3}} {
+		g.Rule = mnk.Gravity
+		m := mnktest.Minimax{}
+		for range 4000 {
+			p := mnktest.RandomPosition(rng, g, rng.IntN(g.Columns*g.Rows))
+			if p.Over() || g.Columns*g.Rows-p.Board.Stones() > 11 {
+				continue
+			}
+			f := &falling{}
+			mine, all := f.read(&p)
+			if f.completes(mine, all)&(all+f.bottom) != 0 {
+				continue
+			}
+			for i, sure := range [4]bool{f.follows(mine^all, mine, all, false), f.follows(mine^all, mine, all, true), f.leads(mine, all, false), f.leads(mine, all, true)} {
+				if !sure {
+					continue
+				}
+				seen[i]++
+				if value := m.Value(p); i == 0 && value > 0 || i == 1 && value >= 0 || i == 2 && value < 0 || i == 3 && value <= 0 {
+					t.Fatalf("%v, %v to move, %q: %d is sure, but the value is %d", g, p.Turn, mnktest.Rows(p.Board), i, value)
+				}
+			}
+		}
+	}
+	if slices.Min(seen[:]) < 80 {
+		t.Errorf("sure only %v times", seen)
 	}
 }
 
