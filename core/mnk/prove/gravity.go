@@ -42,11 +42,11 @@ const wordBits = 64
 // what the proofs before have remembered, and several may go on at once. Unless
 // exact, it finds the outcome alone.
 func (v *Prover) ProveOn(p *mnk.Position, exact bool, meter *search.Meter) (Proof, error) {
-	return v.fall(p, exact, meter)
+	return v.fall(p, exact, false, meter)
 }
 
-// fall is Prove where stones fall.
-func (v *Prover) fall(p *mnk.Position, exact bool, meter *search.Meter) (Proof, error) {
+// fall is Prove where stones fall. What is stored of a game's opening may help.
+func (v *Prover) fall(p *mnk.Position, exact, stored bool, meter *search.Meter) (Proof, error) {
 	columns, rows := p.Board.Columns(), p.Board.Rows()
 	if columns*(rows+1) > wordBits {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "is too large to prove: with one row more it must have 64 squares at most")
@@ -57,6 +57,9 @@ func (v *Prover) fall(p *mnk.Position, exact bool, meter *search.Meter) (Proof, 
 	f := &falling{}
 	f.Prover, f.Meter = v, meter
 	mine, all := f.read(p)
+	if stored && f.open(all) && bits.OnesCount64(all) > 1 {
+		exact = false // distances are known after the first stone only
+	}
 	return f.prove(mine, all, exact), nil
 }
 
@@ -91,6 +94,8 @@ func (f *falling) prove(mine, all uint64, exact bool) Proof {
 	low, high := -left/2, (left+1)/2
 	if f.completes(mine, all)&(all+f.bottom) != 0 {
 		low = high
+	} else if bounds := f.known(f.name(mine, all)); bounds != 0 {
+		low, high = int(bounds>>8)-wordBits, int(bounds&255)-wordBits
 	}
 	for low < high && (exact || low <= 0 && high >= 0) {
 		middle := low + (high-low)/2
@@ -343,7 +348,7 @@ func (f *falling) known(key uint64) uint32 {
 // store keeps the bounds of a position that took so many nodes. It has two
 // slots; the first is for the position that took more.
 func (f *falling) store(key uint64, nodes int64, least, most int) {
-	e := effort{uint32(min(nodes, 1<<31)), uint32((least+wordBits)<<8 | most + wordBits)}
+	e := effort{uint32(min(nodes, 1<<31)), uint32((least+wordBits)<<8 | (most + wordBits))}
 	i := f.slot(key)
 	if old := &f.entries[i]; old.signed(key) != old.key && old.aim > e.aim {
 		i ^= 1

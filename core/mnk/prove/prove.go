@@ -55,7 +55,7 @@ type Proof struct {
 func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	if p.Game.Rule == mnk.Gravity {
 		clear(v.entries)
-		return v.fall(p, true, meter)
+		return v.fall(p, true, true, meter)
 	}
 	if p.Board.Columns()*p.Board.Rows() > alphabeta.WideSquares {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "has more than 64 squares, which are too many to prove")
