@@ -112,3 +112,38 @@ each('flags that are wrong, and --help', async p => {
   }
   assert.match((await answers(p, '', '--help')).out.join('\n'), /--nodes N/)
 })
+
+each("a game of renju as Yixin's board program leads it, with forbidden squares before every move", async p => {
+  const { mnk } = await engine(p, 'sync')
+  const { send, read, ended } = start(p, '--nodes', '300')
+  const until = async form => {
+    const lines = []
+    for (;;) {
+      const line = await read()
+      if (form.test(line)) return { line, lines }
+      lines.push(line)
+    }
+  }
+  send(['INFO show_detail 1', 'INFO rule 2', 'INFO timeout_turn 2000000', 'INFO timeout_match 100000000', 'INFO time_left 100000000', 'INFO max_depth 100',
+    'INFO max_node -1', 'INFO thread_num 1', 'INFO caution_factor 1', 'INFO hash_size 262144', 'INFO pondering 0', 'yxshowinfo', 'START 15 15', ''].join('\n'))
+  await until(/^OK$/)
+  let table = mnk.deal('renju')
+  const moves = []
+  const block = word => `${word}\n${moves.map((move, i) => `${move},${(moves.length - i) % 2 ? 2 : 1}\n`).join('')}done\n`
+  while (!table.over && moves.length < 24) {
+    send(`${block('yxboard')}yxshowforbid\n`)
+    const { line: shown } = await until(/^FORBID /)
+    const forbidden = mnk.legal(table).forbidden.map(({ square: [y, x] }) => [x, y].map(n => String(n).padStart(2, '0')).join(''))
+    assert.equal(shown, `FORBID ${forbidden.join('')}.`)
+    send(moves.length % 3 ? block('board') : `${block('yxboard')}yxnbest 2\n`)
+    const { line: move, lines } = await until(/^\d+,\d+$/)
+    assert.ok(lines.some(line => line === `MESSAGE REALTIME BEST ${move}`), lines.join('\n'))
+    assert.deepEqual(lines.filter(line => !/^MESSAGE (\(\d+\) )?(Depth|REALTIME) /.test(line)), [])
+    const [x, y] = move.split(',').map(Number)
+    table = mnk.apply(table, { move: 'abcdefghijklmno'[x] + (15 - y) })
+    moves.push(move)
+  }
+  assert.ok(moves.length >= 9)
+  send('yxhashclear\nend\n')
+  assert.deepEqual(await ended, { code: 0, errors: '' })
+})

@@ -13,7 +13,7 @@ async function brainOf(p, options = {}) {
   const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', p.folder))
   const { mnk } = await engine(p, 'worker')
   const said = []
-  const brain = createBrain({ search: mnk.search, choose: mnk.choose, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })
+  const brain = createBrain({ search: mnk.search, choose: mnk.choose, opening: mnk.opening, legal: mnk.legal, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })
   const tell = async (...lines) => {
     for (const line of lines) {
       brain.line(line)
@@ -53,7 +53,7 @@ const TABLE = [
   ['TURN, off the board', ['START 15', 'TURN 15,0', 'TURN 0,15', 'TURN -1,3'], ['OK', ...Array(3).fill(/^ERROR .* is not on the board of 15 x 15$/)]],
   ['TURN, on a stone', ['START 15', 'BEGIN', 'TURN 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty']],
   ['TURN, other things', ['START 15', 'TURN', 'TURN 7', 'TURN 7,7,7', 'TURN 7;7', 'TURN 1.5,2', 'TURN a,b'], ['OK', ...Array(6).fill(/^ERROR expected X,Y, not "/)]],
-  ['a refused TURN puts no stone', ['START 15', 'INFO rule 2', 'TURN 7,7', 'INFO rule 0', 'TURN 7,7'], ['OK', /^ERROR unsupported rule 2/, MOVE]],
+  ['a refused TURN puts no stone', ['START 15', 'INFO rule 5', 'TURN 7,7', 'INFO rule 0', 'TURN 7,7'], ['OK', /^ERROR unsupported rule 5/, MOVE]],
   ['PLAY and TAKEBACK', ['START 15', 'PLAY 7,7', 'PLAY 7,7', 'TAKEBACK 7,7', 'TAKEBACK 7,7', 'PLAY 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty', 'OK', 'ERROR 7,7 is empty', '7,7']],
   ['TAKEBACK of both moves', ['START 15', 'BEGIN', 'PLAY 0,0', 'TAKEBACK 0,0', 'TAKEBACK 7,7', 'BEGIN'], ['OK', '7,7', '0,0', 'OK', 'OK', '7,7']],
   ['TAKEBACK, wrong', ['START 15', 'TAKEBACK 3,3', 'TAKEBACK 20,3', 'TAKEBACK'], ['OK', ...Array(3).fill(/^ERROR/)]],
@@ -63,7 +63,7 @@ const TABLE = [
   ['BOARD, empty', ['START 15', 'BOARD', 'DONE'], ['OK', '7,7']],
   ['BOARD replaces what was there', ['START 15', 'BEGIN', 'BOARD', '7,7,2', 'DONE'], ['OK', '7,7', MOVE]],
   ['BOARD, a stone twice', ['START 15', 'BOARD', '7,7,1', '7,7,2', 'DONE'], ['OK', 'ERROR 7,7 is not empty']],
-  ['BOARD, other fields', ['START 15', 'BOARD', '7,7,3', 'DONE', 'BOARD', '7,7,0', 'DONE'], ['OK', 'ERROR unsupported field 3: no continuous games', 'ERROR field must be 1 or 2, not 0']],
+  ['BOARD, other fields', ['START 15', 'BOARD', '7,7,3', 'DONE', 'BOARD', '7,7,0', 'DONE'], ['OK', 'ERROR unsupported field 3: a continuous game is played up to its first five', 'ERROR field must be 1 or 2, not 0']],
   ['BOARD, other lines', ['START 15', 'BOARD', '7,7', 'hello', 'DONE', 'BOARD', '15,7,1', 'DONE'], ['OK', /^ERROR expected X,Y,field, not "7,7"$/, /^ERROR 15,7 is not on the board/]],
   ['BOARD, more stones of one side', ['START 15', 'BOARD', '1,1,1', '2,2,1', '3,3,2', 'DONE'], ['OK', MOVE]],
   ['BOARD, a game that is over', ['START 15', 'BOARD', ...stones('1,1,2 2,1,2 3,1,2 4,1,2 5,1,2 1,3,1 3,3,1 5,3,1 7,3,1'), 'DONE'], ['OK', /^ERROR .*over/]],
@@ -80,9 +80,12 @@ const TABLE = [
   ['rule 8: five between two stones does not win', ['START 15', 'INFO rule 8', ...BETWEEN], ['OK', /^(?!7,7$)\d+,\d+$/]],
   ['rule 0: five between two stones does', ['START 15', 'INFO rule 0', ...BETWEEN], ['OK', '7,7']],
   ['rule 9: five between two stones does not win', ['START 15', 'INFO rule 9', ...BETWEEN], ['OK', /^(?!7,7$)\d+,\d+$/]],
-  ['rules it does not play', ['START 15', ...[2, 3, 5, 12, 16].flatMap(rule => [`INFO rule ${rule}`, 'BEGIN'])], ['OK', ...Array(2).fill(/^ERROR unsupported rule \d: no continuous games$/),
+  ['rule 2, a continuous game: free up to the first five', ['START 15', 'INFO rule 2', ...FIVE_OR_SIX], ['OK', '6,7']],
+  ['rule 3, continuous: six in a row does not win', ['START 15', 'INFO rule 3', ...FIVE_OR_SIX], ['OK', /^(?!6,7$)\d+,\d+$/]],
+  ['rule 2: nothing is searched after the five', ['START 15', 'INFO rule 2', 'BOARD', ...stones('1,1,2 2,1,2 3,1,2 4,1,2 5,1,2 1,3,1 3,3,1 5,3,1 7,3,1'), 'DONE'], ['OK', /^ERROR .*over/]],
+  ['rules it does not play', ['START 15', ...[5, 12, 16].flatMap(rule => [`INFO rule ${rule}`, 'BEGIN'])], ['OK',
     'ERROR unsupported rule 5: no renju with exactly five', 'ERROR unsupported rule 12: no renju and caro at once', 'ERROR unsupported rule 16']],
-  ['INFO before START', ['INFO rule 2', 'START 15', 'BEGIN', 'INFO rule 0', 'BEGIN'], ['OK', 'ERROR unsupported rule 2: no continuous games', '7,7']],
+  ['INFO before START', ['INFO rule 5', 'START 15', 'BEGIN', 'INFO rule 0', 'BEGIN'], ['OK', 'ERROR unsupported rule 5: no renju with exactly five', '7,7']],
   ['INFO that means nothing here', ['INFO', 'INFO evaluate 3,3', 'INFO folder C:\\x', 'INFO game_type 2', 'INFO nonsense', 'INFO timeout_turn 1000'], []],
   ['INFO without a number', ['START 15', 'INFO timeout_turn x', 'BEGIN', 'INFO timeout_turn 100', 'BEGIN'], ['OK', 'ERROR INFO timeout_turn must be a number, not "x"', '7,7']],
   ['INFO max_memory, told once', ['START 15', 'INFO max_memory 1000', 'TURN 7,7', 'TURN 0,0'], ['OK', 'MESSAGE takes 5000 bytes of memory, more than max_memory 1000', MOVE, MOVE]],
@@ -93,11 +96,85 @@ const TABLE = [
   ['SWAP2BOARD, black is far ahead', ['START 15', 'SWAP2BOARD', '7,7', '0,0', '8,8', '0,14', '6,6', 'DONE', 'TURN 1,1'], ['OK', 'SWAP', MOVE]],
   ['SWAP2BOARD, white is far ahead', ['START 15', 'SWAP2BOARD', '0,0', '7,7', '14,0', '8,8', '0,14', 'DONE', 'TURN 1,1'], ['OK', MOVE, MOVE]],
   ['SWAP2BOARD, wrong', ['START 15', 'SWAP2BOARD', '7,7', 'DONE', 'SWAP2BOARD', '7,7', '7,7', '8,8', 'DONE', 'SWAP2BOARD', '7,7,1', '1,1', '2,2', 'DONE'], ['OK', 'ERROR SWAP2BOARD takes 0, 3 or 5 stones, not 1', 'ERROR 7,7 is not empty', /^ERROR expected X,Y/]],
-  ['unknown commands', ['YXBOARD', 'SUGGEST 1,1', 'constructor', '__proto__', '7,7,1', '\u{1f0cf}'], ['UNKNOWN YXBOARD', 'UNKNOWN SUGGEST', 'UNKNOWN constructor', 'UNKNOWN __proto__', 'UNKNOWN 7,7,1', 'UNKNOWN ??']],
+  ['unknown commands', ['YXOTHER', 'SUGGEST 1,1', 'constructor', '__proto__', '7,7,1', '\u{1f0cf}'], ['UNKNOWN YXOTHER', 'UNKNOWN SUGGEST', 'UNKNOWN constructor', 'UNKNOWN __proto__', 'UNKNOWN 7,7,1', 'UNKNOWN ??']],
   ['any case, any space', ['  start   15  ', 'Begin', 'tUrN  0 , 0 \r', 'about\t'], ['OK', '7,7', MOVE, /^name=/]],
   ['nothing', ['', '   ', '\r', '\t'], []],
   ['END, and nothing after it', ['START 15', 'END', 'BEGIN', 'ABOUT', 'END'], ['OK', '(end)']],
 ]
+
+// What the board program of Yixin adds. FORBID and the two words of blocks are those of Rapfi 0.43.
+const DEPTH = /^MESSAGE (\(\d+\) )?Depth \d+ \| Eval [-+M\d]+ \| Time \d+ ms \| [A-O]\d+/
+const DOUBLE_THREE = stones('3,7,1 0,9,2 4,7,1 2,9,2 5,5,1 4,9,2 5,6,1 6,9,2')
+const YIXIN = [
+  ['START, the size twice', ['START 15 15', 'YXBLOCKRESET', 'PLAY 14,14', 'START 20 10', 'PLAY 19,9', 'START 15 x', 'START 21 21'],
+    ['OK', '14,14', 'OK', '19,9', 'ERROR expected a size, not "15 x"', /^ERROR unsupported size 21 x 21/]],
+  ['YXBOARD does not think', ['START 15', 'YXBOARD', '7,7,1', '8,8,2', 'DONE', 'PLAY 7,7', 'PLAY 8,8', 'TURN 7,7'], ['OK', ...Array(3).fill(/^ERROR .* is not empty$/)]],
+  ['YXBOARD, wrong', ['YXBOARD', '7,7,1', 'DONE', 'START 15', 'YXBOARD', '7,7', 'DONE', 'YXBOARD', '7,7,4', 'DONE', 'YXBOARD', '7,7,1', '7,7,2', 'DONE'],
+    ['ERROR there is no board: START comes first', 'OK', /^ERROR expected X,Y,field/, 'ERROR field must be 1 or 2, not 4', 'ERROR 7,7 is not empty']],
+  ['YXSHOWFORBID, renju by the number of Gomocup', ['START 15', 'INFO rule 4', 'YXBOARD', ...DOUBLE_THREE, 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID 0507.']],
+  ['YXSHOWFORBID, renju by the number of Yixin, told before', ['INFO rule 2', 'START 15', 'YXBOARD', ...DOUBLE_THREE, 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID 0507.']],
+  ['YXSHOWFORBID, white is to move', ['START 15', 'INFO rule 4', 'YXBOARD', ...DOUBLE_THREE.map(line => line.replace(/[12]$/, side => 3 - side)), '14,14,2', 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID .']],
+  ['YXSHOWFORBID, white has passed', ['START 15', 'INFO rule 4', 'YXBOARD', ...DOUBLE_THREE, '14,14,1', '-1,-1,2', 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID 0507.']],
+  ['YXSHOWFORBID, several', ['START 15', 'INFO rule 4', 'YXBOARD', ...stones('2,2,1 0,14,2 3,2,1 2,14,2 4,2,1 4,14,2 6,2,1 6,14,2 7,2,1 8,14,2'), 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID 0502.']],
+  ['YXSHOWFORBID, a rule that forbids nothing', ['START 15', 'INFO rule 0', 'YXBOARD', ...DOUBLE_THREE, 'DONE', 'YXSHOWFORBID'], ['OK', 'FORBID .']],
+  ['YXSHOWFORBID, no board', ['YXSHOWFORBID'], ['ERROR there is no board: START comes first']],
+  ['rules of Yixin: 5 and 6 are free, swaps are its own', ['START 15 15', 'INFO rule 5', ...FIVE_OR_SIX, 'INFO rule 6', ...FIVE_OR_SIX], ['OK', DEPTH, '6,7', DEPTH, '6,7']],
+  ['YXNBEST plays one of several', ['START 15', 'YXBOARD', '7,7,2', 'DONE', 'YXNBEST 3', 'TURN 0,0'], ['OK', ...Array(3).fill(DEPTH), MOVE, DEPTH, MOVE], 400],
+  ['YXNBEST, wrong', ['START 15', 'YXNBEST', 'YXNBEST x', 'YXNBEST -1'], ['OK', ...Array(2).fill(/^ERROR expected a number of moves/), DEPTH, '7,7']],
+  ['YXBLOCK: not there', ['START 15', 'YXBLOCK', '2,7', 'DONE', ...FOUR, 'YXBLOCKUNDO', '2,7', 'DONE', 'YXBLOCK', '7,7', 'DONE', ...FOUR, 'YXBLOCKRESET', ...FOUR],
+    ['OK', DEPTH, '7,7', DEPTH, '2,7', DEPTH, /^[27],7$/]],
+  ['YXBLOCK: everything', ['START 5', 'YXBLOCK', ...Array.from({ length: 25 }, (_, i) => `${i % 5},${i / 5 | 0}`), 'DONE', 'BEGIN'], ['OK', MOVE]],
+  ['YXBLOCK is of one game', ['START 15', 'YXBLOCK', '7,7', 'DONE', 'START 15', 'BEGIN'], ['OK', 'OK', DEPTH, '7,7']],
+  ['YXBLOCK, wrong', ['START 15', 'YXBLOCK', '7', 'DONE'], ['OK', /^ERROR expected X,Y/]],
+  ['INFO show_detail 1: squares while it thinks', ['START 15', 'INFO show_detail 1', ...FOUR], ['OK', DEPTH, 'MESSAGE REALTIME REFRESH', /^MESSAGE REALTIME BEST [27],7$/, /^[27],7$/]],
+  ['INFO show_detail 2: values of each line', ['START 15', 'INFO show_detail 2', ...FOUR], ['OK', DEPTH, 'INFO PV 0', 'INFO NUMPV 1', /^INFO DEPTH \d+$/, /^INFO SELDEPTH \d+$/,
+    /^INFO NODES \d+$/, /^INFO TOTALNODES \d+$/, /^INFO TOTALTIME \d+$/, /^INFO SPEED \d+$/, 'INFO EVAL +M1', 'INFO WINRATE 1', /^INFO BESTLINE [27],7$/, 'INFO PV DONE', /^[27],7$/]],
+  ['INFO show_detail 0: none', ['START 15', 'INFO show_detail 0', 'BEGIN'], ['OK', DEPTH, '7,7']],
+  ['INFO max_depth and max_node', ['START 15', 'INFO max_depth 1', 'INFO max_node 5', 'TURN 7,7', 'INFO max_depth 100', 'INFO max_node 99999999999', 'TURN 0,0'], ['OK', MOVE, MOVE]],
+  ['INFO that it does not follow', ['START 15 15', ...stones('hash_size thread_num caution_factor pondering checkmate nbestsym usedatabase time_increment vcthread thread_split_depth').map(key => `INFO ${key} 1`)], ['OK']],
+  ['YXHASHCLEAR and YXSHOWHASHUSAGE', ['YXHASHCLEAR', 'YXSHOWHASHUSAGE'], [/^MESSAGE .*forgotten$/, /^MESSAGE the engine does not tell/]],
+  ['YXSHOWINFO', ['YXSHOWINFO'], [/^MESSAGE tefuda \d/, 'MESSAGE INFO MAX_THREAD_NUM 1']],
+  ['YXSTOP and STOP when nothing runs', ['START 15', 'YXSTOP', 'STOP', 'BEGIN'], ['OK', DEPTH, '7,7']],
+  ['YXBALANCEONE and YXBALANCETWO', ['START 15', 'YXBOARD', '7,7,2', 'DONE', 'YXBALANCEONE 0', 'YXBALANCETWO 100'], ['OK', MOVE, 'MESSAGE the bias 100 is taken as 0', TWO]],
+  ['swap2, its first step', ['START 15 15', 'YXSWAP2STEP1'], ['OK', ...[1, 2, 3].map(i => RegExp(`^MESSAGE SWAP2 MOVE${i} \\d+ \\d+$`))]],
+  ['swap2, black is far ahead', ['START 15 15', 'YXBOARD', '7,7,1', '0,0,2', '8,8,1', 'DONE', 'YXSWAP2STEP2'], ['OK', 'MESSAGE SWAP2 SWAP1 YES']],
+  ['swap2, white is far ahead', ['START 15 15', 'YXBOARD', '0,0,1', '7,7,2', '14,14,1', 'DONE', 'YXSWAP2STEP2'], ['OK', 'MESSAGE SWAP2 SWAP1 NO']],
+  ['swap2, two more', ['START 15 15', 'YXBOARD', '7,10,1', '8,4,2', '4,7,1', 'DONE', 'YXSWAP2STEP2'], ['OK', /^MESSAGE SWAP2 MOVE4 \d+ \d+$/, /^MESSAGE SWAP2 MOVE5 \d+ \d+$/], 20_000],
+  ['swap2, its last step', ['START 15 15', 'YXBOARD', ...stones('7,7,1 0,0,2 8,8,1 0,14,2 6,6,1'), 'DONE', 'YXSWAP2STEP3'], ['OK', 'MESSAGE SWAP2 SWAP2 YES']],
+  ['swap2, other numbers of stones', ['START 15 15', 'YXBOARD', '7,7,1', 'DONE', 'YXSWAP2STEP2'], ['OK', /^ERROR SWAP2BOARD takes 0, 3 or 5 stones, not 1$/]],
+  ['a database is not known, its lines are passed over', ['START 15', 'YXQUERYDATABASEALL', '7,7', '8,8', 'DONE', 'YXBLOCKPATH', '7,7', 'DONE', 'YXOTHER', 'PLAY 7,7'],
+    ['OK', 'UNKNOWN YXQUERYDATABASEALL', 'UNKNOWN YXBLOCKPATH', 'UNKNOWN YXOTHER', '7,7']],
+  ['a file is not known, its name is passed over', ['YXHASHDUMP', 'END', 'YXHASHLOAD x y', 'YXSETDATABASE', 'START 15', 'ABOUT'], ['UNKNOWN YXHASHDUMP', 'UNKNOWN YXHASHLOAD', 'UNKNOWN YXSETDATABASE', /^name=/]],
+]
+
+each("each command of Yixin's board program", async p => {
+  for (const [name, lines, answers, nodes = 200] of YIXIN) {
+    const { tell } = await brainOf(p, { nodes, seed: 3 })
+    // The last report of a search stands before its move; how many there are before is left to time.
+    const got = (await tell(...lines)).filter((line, i, all) => !(DEPTH.test(line) && DEPTH.test(all[i + 1] ?? '') && !/\(/.test(line)))
+    assert.equal(got.length, answers.length, `${name}: ${JSON.stringify(got)}`)
+    answers.forEach((want, i) => (want instanceof RegExp ? assert.match(got[i], want, name) : assert.equal(got[i], want, name)))
+  }
+})
+
+each('YXSTOP: a search plays what it has found, whenever the command comes', async p => {
+  for (const [wait, lines] of [[0, ['TURN 7,7']], [300, ['TURN 7,7']], [300, ['YXBOARD', '7,7,2', 'DONE', 'YXNBEST 3']]]) {
+    const { line, settled, tell } = await brainOf(p, { nodes: undefined })
+    await tell('START 15 15', 'INFO timeout_turn 2000000', 'INFO timeout_match 100000000', 'INFO time_left 100000000')
+    for (const text of lines) line(text)
+    if (wait) await sleep(wait)
+    line('YXSTOP')
+    await settled()
+    const got = await tell()
+    assert.match(got.at(-1), MOVE)
+    assert.ok(got.slice(0, -1).every(text => DEPTH.test(text)), got.join(' / '))
+    // The next search is not cut off by it.
+    line('INFO timeout_turn 400')
+    const start = performance.now()
+    await tell('TURN 0,0')
+    assert.ok(performance.now() - start > 200)
+  }
+})
 
 each('each command, and what is wrong with it', async p => {
   for (const [name, lines, answers] of TABLE) {
@@ -277,13 +354,13 @@ test('time: a match of any number of moves ends in time', () => {
   }
 })
 
-const ANSWER = /^(OK|\d+,\d+( \d+,\d+){0,2}|SWAP|ERROR [ -~]+|UNKNOWN [ -~]+|MESSAGE [ -~]+|name="[ -~]+)$/
+const ANSWER = /^(OK|FORBID (\d{4})*\.|INFO [A-Z]+ [ -~]+|\d+,\d+( \d+,\d+){0,2}|SWAP|ERROR [ -~]+|UNKNOWN [ -~]+|MESSAGE [ -~]+|name="[ -~]+)$/
 
 each('lines of chance', async p => {
   const { below, many, pick } = chance(11)
   const coordinate = () => pick([below(15), below(6), below(30) - 5])
-  const words = 'START RECTSTART RESTART BEGIN TURN TURN TURN BOARD BOARD DONE DONE INFO TAKEBACK PLAY SWAP2BOARD ABOUT'.split(' ')
-  const keys = 'rule timeout_turn timeout_match time_left max_memory folder x'.split(' ')
+  const words = 'START RECTSTART RESTART BEGIN TURN TURN TURN BOARD BOARD DONE DONE INFO TAKEBACK PLAY SWAP2BOARD ABOUT YXBOARD YXNBEST YXSTOP YXBLOCK YXBLOCKUNDO YXBLOCKRESET YXSHOWFORBID YXHASHCLEAR YXBALANCEONE YXSWAP2STEP2 YXQUERYDATABASEONE'.split(' ')
+  const keys = 'rule timeout_turn timeout_match time_left max_memory show_detail max_depth max_node folder x'.split(' ')
   const rests = [
     () => '', () => `${5 + below(12)}`, () => `${coordinate()},${coordinate()}`, () => `${coordinate()},${coordinate()},${below(4)}`,
     () => `${pick(keys)} ${pick([0, 1, 1, 4, 100, -1, 'x', 1e9, ''])}`, () => String.fromCharCode(...many(below(30), () => below(300))),
@@ -298,6 +375,7 @@ each('lines of chance', async p => {
   assert.ok(said.length > 500)
   for (const answer of said) assert.match(answer, ANSWER)
   said.length = 0
-  const infos = keys.slice(0, 5).map(key => `INFO ${key} ${key === 'timeout_turn' ? 1000 : 0}`)
-  assert.deepEqual(await tell('START 15', ...infos, 'INFO time_left 1000', 'BEGIN'), ['OK', '7,7'])
+  const infos = keys.slice(0, 8).map(key => `INFO ${key} ${key === 'timeout_turn' ? 1000 : 0}`)
+  const last = await tell('DONE', 'START 15', ...infos, 'INFO time_left 1000', 'BEGIN')
+  assert.deepEqual([last.at(-1), last.includes('OK')], ['7,7', true])
 })

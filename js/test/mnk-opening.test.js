@@ -30,7 +30,7 @@ eachEngine('proofs: who wins, whoever is to move, and nothing where the budget i
 })
 
 eachEngine('connect four: stones fall, every level plays, and sizes are proved in as many stones as published', async t => {
-  for (const [columns, rows, outcome, distance] of [[6, 4, 'loss', 24], [5, 5, 'draw', null], [4, 6, 'draw', null]]) {
+  for (const [columns, rows, outcome, distance] of [[6, 4, 'loss', 24], [5, 5, 'draw', null], [4, 6, 'draw', null], [7, 6, 'win', 41]]) {
     const proof = await t.mnk.prove(empty(columns, rows), { k: 4, rule: 'gravity' })
     assert.deepEqual([proof.outcome, proof.distance], [outcome, distance], `${columns} × ${rows}`)
   }

@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
 	"math"
 	"os"
@@ -15,6 +16,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/mnk/prove"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestLearn learns twice from a few games of each rule, and wants the same file
@@ -132,5 +135,43 @@ func TestWorth(t *testing.T) {
 	}
 	if first[0].Depth == first[2].Depth {
 		t.Error("two openings went alike")
+	}
+}
+
+// TestTable compares the values of a table, whose proofs share their memory, with proofs of their own, and goes on where it was stopped.
+func TestTable(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "table.txt")
+	g := mnk.Game{Columns: 5, Rows: 4, K: 4, Rule: mnk.Gravity}
+	table := func(until string) map[string]string {
+		flags := flag.NewFlagSet("table", flag.ContinueOnError)
+		if err := proveTable(flags, []string{"-game", "5,4,4", "-plies", "3", "-workers", "4", "-bits", "12", "-file", file, "-until", until}); err != nil {
+			t.Fatal(err)
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		values := map[string]string{}
+		for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+			moves, value, _ := strings.Cut(line, " ")
+			values[moves] = value
+		}
+		return values
+	}
+	if values := table("0s"); values["111"] != "?" {
+		t.Errorf("in no time 111 is %q", values["111"])
+	}
+	values := table("1m")
+	// 1,120 positions after 4 stones, 16 of them their own mirror image: https://oeis.org/A212693.
+	if n := len(positionsAfter(mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.Gravity}, 4)); n != 568 {
+		t.Errorf("%d positions of 7 x 6 after 4 stones", n)
+	}
+	v := prove.NewProver(12)
+	for moves, value := range values {
+		p := played(g, moves)
+		found, err := v.Prove(&p, search.Start(search.Budget{}, 0, noClock, nil))
+		if want := valueOf(g, p.Board.Stones(), found); err != nil || value != want {
+			t.Errorf("%s is %q, want %q (%v)", moves, value, want, err)
+		}
 	}
 }

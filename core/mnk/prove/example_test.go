@@ -17,3 +17,17 @@ func ExampleProver() {
 	}
 	// Output: Tic-tac-toe true <nil>
 }
+
+// Proofs of one game build on each other.
+func ExampleProver_ProveOn() {
+	v := prove.NewProver(16)
+	for _, column := range []int{0, 1} {
+		p, _ := mnk.Game{Columns: 4, Rows: 4, K: 4, Rule: mnk.Gravity}.Start()
+		p.Play(mnk.Square{Row: 3, Column: column})
+		found, _ := v.ProveOn(&p, false, search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))
+		fmt.Println(mnk.Outcomes[found.Outcome-mnk.Win].Key)
+	}
+	// Output:
+	// draw
+	// draw
+}

@@ -32,13 +32,21 @@ type falling struct {
 	columns, tall uint // tall is the number of bits of a column
 	squares, k    uint
 	bottom, board uint64
+	upper         uint64 // every second square of a column, from its top down
 }
 
 // wordBits is the greatest number of bits of a board.
 const wordBits = 64
 
-// fall is Prove where stones fall.
-func (v *Prover) fall(p *mnk.Position, meter *search.Meter) (Proof, error) {
+// ProveOn is Prove where stones fall, for many positions of one game: it keeps
+// what the proofs before have remembered, and several may go on at once. Unless
+// exact, it finds the outcome alone.
+func (v *Prover) ProveOn(p *mnk.Position, exact bool, meter *search.Meter) (Proof, error) {
+	return v.fall(p, exact, false, meter)
+}
+
+// fall is Prove where stones fall. What is stored of a game's opening may help.
+func (v *Prover) fall(p *mnk.Position, exact, stored bool, meter *search.Meter) (Proof, error) {
 	columns, rows := p.Board.Columns(), p.Board.Rows()
 	if columns*(rows+1) > wordBits {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "is too large to prove: with one row more it must have 64 squares at most")
@@ -46,16 +54,27 @@ func (v *Prover) fall(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	if p.Over() {
 		return Proof{}, mnk.ErrOver
 	}
-	clear(v.entries)
 	f := &falling{}
 	f.Prover, f.Meter = v, meter
+	mine, all := f.read(p)
+	if stored && f.open(all) && bits.OnesCount64(all) > 1 {
+		exact = false // distances are known after the first stone only
+	}
+	return f.prove(mine, all, exact), nil
+}
+
+// read makes the falling one of a position's game, and returns its two words.
+func (f *falling) read(p *mnk.Position) (mine, all uint64) {
+	columns, rows := p.Board.Columns(), p.Board.Rows()
 	f.columns, f.tall, f.squares, f.k = uint(columns), uint(rows+1), uint(columns*rows), uint(p.Game.K)
-	var mine, all uint64
 	for c := range columns {
 		f.bottom |= 1 << (uint(c) * f.tall)
 		for r := range rows {
 			bit := uint64(1) << (uint(c)*f.tall + uint(rows-1-r))
 			f.board |= bit
+			if r&1 == 0 {
+				f.upper |= bit
+			}
 			if s := p.Board.At(r, c); s != mnk.Empty {
 				all |= bit
 				if s == p.Turn {
@@ -64,24 +83,29 @@ func (v *Prover) fall(p *mnk.Position, meter *search.Meter) (Proof, error) {
 			}
 		}
 	}
-	return f.prove(mine, all), nil
+	return mine, all
 }
 
 // prove finds the score of a position that is not over, by searches that narrow
-// its bounds.
-func (f *falling) prove(mine, all uint64) Proof {
+// its bounds, or as far as the outcome.
+func (f *falling) prove(mine, all uint64, exact bool) Proof {
 	stones := bits.OnesCount64(all)
 	left := int(f.squares) - stones
 	low, high := -left/2, (left+1)/2
 	if f.completes(mine, all)&(all+f.bottom) != 0 {
 		low = high
+	} else if bounds := f.known(f.name(mine, all)); bounds != 0 {
+		low, high = int(bounds>>8)-wordBits, int(bounds&255)-wordBits
 	}
-	for low < high {
+	for low < high && (exact || low <= 0 && high >= 0) {
 		middle := low + (high-low)/2
 		if middle <= 0 && low/2 < middle {
 			middle = low / 2
 		} else if middle >= 0 && high/2 > middle {
 			middle = high / 2
+		}
+		if !exact {
+			middle = min(0, high-1)
 		}
 		score := f.score(mine, all, middle, middle+1)
 		if f.Stop {
@@ -159,9 +183,17 @@ func (f *falling) score(mine, all uint64, low, high int) int {
 		return 0
 	}
 	least, most := -(left-2)/2, (left-1)/2
+	if left > followed {
+		if low >= 0 && f.follows(mine^all, mine, all, false) || low == -1 && f.follows(mine^all, mine, all, true) {
+			return low
+		}
+		if high <= 0 && f.leads(mine, all, false) || high == 1 && f.leads(mine, all, true) {
+			return high
+		}
+	}
 	key := f.name(mine, all)
-	if e := f.find(key); e != nil {
-		least, most = max(least, int(e.fail>>8)-wordBits), min(most, int(e.fail&255)-wordBits)
+	if bounds := f.known(key); bounds != 0 {
+		least, most = max(least, int(bounds>>8)-wordBits), min(most, int(bounds&255)-wordBits)
 	}
 	if low = max(low, least); low >= high {
 		return low
@@ -179,6 +211,65 @@ func (f *falling) score(mine, all uint64, low, high int) int {
 		f.store(key, f.Nodes-from, least, most)
 	}
 	return low
+}
+
+// followed is the number of empty squares up to which a search is quicker than
+// a look at what is reached by answers on top.
+const followed = 8
+
+// follows returns whether the side that is not to move is sure of a draw, or of
+// a win, if it answers each stone by one on top of it: V. Allis calls that
+// claimeven (A Knowledge-Based Approach of Connect-Four, 1988). It takes the
+// upper squares, the other side the lower ones. In columns with an odd number of
+// empty squares the lowest one is free; of two free squares each side takes one.
+func (f *falling) follows(stones, others, all uint64, wins bool) bool {
+	free := (all + f.bottom) & f.upper
+	if bits.OnesCount64(free)&1 != 0 || wins && !f.line(stones|f.upper&^(all|free)) {
+		return false
+	}
+	others |= f.board &^ (all | f.upper)
+	if !f.line(others | free) {
+		return true
+	}
+	one := free & -free
+	two := free ^ one
+	return two != 0 && two&(two-1) == 0 && !f.line(others|one) && !f.line(others|two)
+}
+
+// leads is follows for the side to move, which takes a free square first.
+func (f *falling) leads(mine, all uint64, wins bool) bool {
+	free := (all + f.bottom) & f.upper
+	if bits.OnesCount64(free)&1 == 0 {
+		return false
+	}
+	for ; free != 0; free &= free - 1 {
+		one := free & -free
+		if f.follows(mine|one, mine^all, all|one, wins) {
+			return true
+		}
+	}
+	return false
+}
+
+// line returns whether stones have a line.
+func (f *falling) line(stones uint64) bool {
+	for _, step := range [4]uint{1, f.tall - 1, f.tall, f.tall + 1} {
+		if f.k == 4 {
+			two := stones & (stones >> (step & 63))
+			if two&(two>>(2*step&63)) != 0 {
+				return true
+			}
+			continue
+		}
+		line := stones
+		for i := uint(1); i < f.k && line != 0; i++ {
+			line &= stones >> (i * step)
+		}
+		if line != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // column returns the bits of a column.
@@ -201,8 +292,8 @@ func (f *falling) each(mine, all, moves uint64, low *int, high int) bool {
 		if move == 0 {
 			continue
 		}
-		if e := f.find(f.name(mine^all, all|move)); e != nil && wordBits-int(e.fail&255) >= high {
-			*low = wordBits - int(e.fail&255)
+		if bounds := f.known(f.name(mine^all, all|move)); bounds != 0 && wordBits-int(bounds&255) >= high {
+			*low = wordBits - int(bounds&255)
 			return true
 		}
 		at, threats := n, uint16(bits.OnesCount64(f.completes(mine|move, all)))
@@ -239,13 +330,28 @@ func (f *falling) name(mine, all uint64) uint64 {
 	return bits.RotateLeft64(key*0x9E3779B97F4A7C15, 32)
 }
 
+// signed is the key that an entry has in the table. Searches that share it may
+// write at once: what two of them have mixed is nobody's.
+func (e effort) signed(key uint64) uint64 { return key ^ (uint64(e.aim)<<32 | uint64(e.fail)) }
+
+// known returns the bounds of a position, or 0.
+func (f *falling) known(key uint64) uint32 {
+	i := f.slot(key)
+	for _, at := range [2]uint64{i, i ^ 1} {
+		if e := f.entries[at]; e.signed(key) == e.key {
+			return e.fail
+		}
+	}
+	return 0
+}
+
 // store keeps the bounds of a position that took so many nodes. It has two
 // slots; the first is for the position that took more.
 func (f *falling) store(key uint64, nodes int64, least, most int) {
-	work := uint32(min(nodes, 1<<31))
+	e := effort{uint32(min(nodes, 1<<31)), uint32((least+wordBits)<<8 | (most + wordBits))}
 	i := f.slot(key)
-	if old := &f.entries[i]; old.key != key && old.aim > work {
+	if old := &f.entries[i]; old.signed(key) != old.key && old.aim > e.aim {
 		i ^= 1
 	}
-	f.entries[i] = proofEntry{key, effort{work, uint32((least+wordBits)<<8 | most + wordBits)}}
+	f.entries[i] = proofEntry{e.signed(key), e}
 }

@@ -54,7 +54,8 @@ type Proof struct {
 // board or rule that it cannot prove.
 func (v *Prover) Prove(p *mnk.Position, meter *search.Meter) (Proof, error) {
 	if p.Game.Rule == mnk.Gravity {
-		return v.fall(p, meter)
+		clear(v.entries)
+		return v.fall(p, true, true, meter)
 	}
 	if p.Board.Columns()*p.Board.Rows() > alphabeta.WideSquares {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "has more than 64 squares, which are too many to prove")

@@ -94,6 +94,7 @@ type standing struct {
 		Line []square `json:"squares"`
 	} `json:"result"`
 	Legal struct {
+		Squares []square `json:"squares"`
 		// Forbidden are the squares that black may not play in renju.
 		Forbidden []struct {
 			Square square `json:"square"`
@@ -250,8 +251,7 @@ func (p *play) press(by pressing) {
 	if by.key || !p.readersTurn() {
 		return
 	}
-	board := boardOf(p.now().Board)
-	by.at = p.game.lands(by.at, &board)
+	by.at = p.game.lands(by.at, p.now().Legal.Squares)
 	if by.touch && p.room.table.squares.small() && !(p.aimed && p.aim == by.at) {
 		p.aimed, p.aim = true, by.at
 		p.Draw()

@@ -64,11 +64,11 @@ const (
 	gravity = "gravity"
 )
 
-// lands is the square that a stone comes to lie on: by gravity the lowest empty one of its column, if there is one.
-func (g rules) lands(at square, on *mnk.Board) square {
-	for row := on.Rows() - 1; g.rule == gravity && row >= 0; row-- {
-		if on.At(row, at[1]) == mnk.Empty {
-			return square{row, at[1]}
+// lands is the square that a stone comes to lie on: by gravity the legal one of its column, if there is one.
+func (g rules) lands(at square, legal []square) square {
+	for _, one := range legal {
+		if g.rule == gravity && one[1] == at[1] {
+			return one
 		}
 	}
 	return at

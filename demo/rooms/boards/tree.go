@@ -63,7 +63,7 @@ func (t *tree) play(at square) {
 	s := t.study
 	turn := s.told.standing.Turn
 	board := s.board
-	at = s.asked.lands(at, &board)
+	at = s.asked.lands(at, s.told.standing.Legal.Squares)
 	if s.told.of != s.asked.board || s.told.standing.Over || board.At(at[0], at[1]) != mnk.Empty {
 		return
 	}

@@ -14,6 +14,7 @@ const A = 'a'.charCodeAt(0)
  * @property {number} columns
  * @property {number} rows
  * @property {string} squares row by row: '.', 'o' or 'x'
+ * @property {number} passed how often the brain has passed, less its opponent's passes
  */
 
 /**
@@ -26,7 +27,7 @@ export function emptyBoard(columns, rows) {
   for (const side of [columns, rows]) {
     if (!(side >= LEAST && side <= MOST)) throw new Refusal(`unsupported size ${columns} x ${rows}: both sides must be ${LEAST} to ${MOST}`)
   }
-  return { columns, rows, squares: '.'.repeat(columns * rows) }
+  return { columns, rows, squares: '.'.repeat(columns * rows), passed: 0 }
 }
 
 /**
@@ -36,22 +37,26 @@ export function emptyBoard(columns, rows) {
  * @param {'o' | 'x' | '.'} stone
  * @returns {Board}
  */
-export function put({ columns, rows, squares }, { x, y }, stone) {
+export function put(board, { x, y }, stone) {
+  const { columns, rows, squares } = board
   if (x < 0 || y < 0 || x >= columns || y >= rows) throw new Refusal(`${x},${y} is not on the board of ${columns} x ${rows}`)
   const at = y * columns + x
   const taken = squares[at] !== '.'
   if (taken === (stone !== '.')) throw new Refusal(`${x},${y} is ${taken ? 'not ' : ''}empty`)
-  return { columns, rows, squares: squares.slice(0, at) + stone + squares.slice(at + 1) }
+  return { ...board, squares: squares.slice(0, at) + stone + squares.slice(at + 1) }
 }
 
 /** @param {Board} board */
 export const isEmpty = ({ squares }) => !/[ox]/.test(squares)
 
-/** Whether the brain has fewer stones than its opponent. @param {Board} board */
-export const isBehind = ({ squares }) => squares.split('o').length < squares.split('x').length
+/** The board after a pass. @param {Board} board @param {'o' | 'x'} side @returns {Board} */
+export const pass = (board, side) => ({ ...board, passed: board.passed + (side === 'o' ? 1 : -1) })
+
+/** Whether the brain has moved less often than its opponent. @param {Board} board */
+export const isBehind = ({ squares, passed }) => squares.split('o').length + passed < squares.split('x').length
 
 /** The board with 'o' and 'x' exchanged. @param {Board} board @returns {Board} */
-export const swapped = board => ({ ...board, squares: board.squares.replace(/[ox]/g, stone => (stone === 'o' ? 'x' : 'o')) })
+export const swapped = board => ({ ...board, passed: -board.passed, squares: board.squares.replace(/[ox]/g, stone => (stone === 'o' ? 'x' : 'o')) })
 
 /** The board in the engine's form: a text for each row. @param {Board} board */
 export const rowsOf = ({ columns, rows, squares }) =>
@@ -69,6 +74,9 @@ export const unnamed = ({ rows }, name) => ({ x: name.charCodeAt(0) - A, y: rows
 /** A square in the protocol's notation. @param {Place} place */
 export const shown = ({ x, y }) => `${x},${y}`
 
+/** Whether a place stands for a pass: -1,-1. @param {Place} place */
+export const isPass = ({ x, y }) => x === -1 && y === -1
+
 /**
  * Reads whole numbers between commas.
  * @param {string} text
@@ -83,7 +91,7 @@ export function numbers(text, count, form) {
   return parts.map(Number)
 }
 
-/** Reads a square in the protocol's notation. Throws a Refusal. @param {string} text @returns {Place} */
+/** Reads a square in the protocol's notation, or a pass. Throws a Refusal. @param {string} text @returns {Place} */
 export function readPlace(text) {
   const [x, y] = numbers(text, 2, 'X,Y')
   return { x, y }

@@ -5,7 +5,7 @@ import { createBrain } from './gomocup.js'
 import { init } from '../../games/mnk/node.js'
 import { VERSION } from '../../version.js'
 
-const USAGE = `tefuda-gomoku ${VERSION}: plays gomoku over the Gomocup protocol
+const USAGE = `tefuda-gomoku ${VERSION}: plays gomoku over the Gomocup protocol and Yixin's
 
   --nodes N   look at N positions for a move, instead of using the time that the manager gives
   --level L   1-5, the strength; default 5
@@ -54,7 +54,7 @@ async function main() {
   }
   const write = (/** @type {string} */ text) => void process.stdout.write(`${text}\n`)
   const memory = () => process.memoryUsage.rss()
-  const brain = createBrain({ search: mnk.search, choose: mnk.choose, write, end: close, memory, ...flags })
+  const brain = createBrain({ search: mnk.search, choose: mnk.choose, opening: mnk.opening, legal: mnk.legal, write, end: close, memory, ...flags })
   const feed = splitter(brain.line)
   // Nobody reads the answers when the manager has ended.
   process.stdout.on('error', () => process.exit())
