@@ -70,6 +70,20 @@ for (const game of Object.keys(CHOICES)) {
   })
 }
 
+test('moves of Calculation are equal as far as playouts tell, and simply equal where nothing is an estimate', async () => {
+  const { words } = await load('calculation', 'words')
+  for (const [playouts, said] of [
+    [9, ['2 moves are equal, as far as the playouts tell', '2通りの手に差はありません（誤差の範囲）']],
+    [0, ['2 moves are equal', '2通りの手に差はありません']],
+  ]) {
+    const reasons = [{ code: 'level', n: 2 }]
+    for (const lang of [0, 1]) {
+      words['calculation.choose']({ candidates: [{ move: 'c w1', card: 'T', playouts, reasons }] }, lang)
+      assert.equal(reasons[0].words, said[lang])
+    }
+  }
+})
+
 /** Fields as an event of Daifugō may have them: each kind is told in all ways in which its words can differ. */
 test('a reason against a move is said as one, once, after those for it', async () => {
   for (const [game, reasons, said] of [

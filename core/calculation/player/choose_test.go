@@ -176,9 +176,9 @@ func TestKnownRollout(t *testing.T) {
 func TestReasons(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
 	want := map[string][]Reason{
-		"c w1": {{Code: ReasonLevel, N: 4}, {Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"c w4": {{Code: ReasonLevel, N: 4}, {Code: ReasonKeepsEmptyPile, Pile: 2}, {Code: ReasonCovers, Rank: 5, Pile: 3}},
-		"c w3": {{Code: ReasonLevel, N: 4}, {Code: ReasonUsesEmptyPile, Pile: 2}},
+		"c w1": {{Code: ReasonLevel, N: 3}, {Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"c w4": {{Code: ReasonLevel, N: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}, {Code: ReasonCovers, Rank: 5, Pile: 3}},
+		"c w3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
 	}
 	for _, c := range choose(&s, 64, 1) {
 		if w, ok := want[c.Move.String()]; ok && !reflect.DeepEqual(c.Reasons, w) {
@@ -197,8 +197,8 @@ func TestReasonsOfAKing(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
 	all := choose(&s, 64, 1)
 	want := map[string][]Reason{
-		"c w1": {{Code: ReasonLevel, N: 2}, {Code: ReasonKeepsEmptyPile, Pile: 1}, {Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}},
-		"c w2": {{Code: ReasonLevel, N: 2}, {Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
+		"c w1": {{Code: ReasonKeepsEmptyPile, Pile: 1}, {Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}},
+		"c w2": {{Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
 	}
 	for _, c := range all {
 		if !reflect.DeepEqual(c.Reasons, want[c.Move.String()]) {
@@ -222,7 +222,7 @@ func TestReasonsOfFoundationMoves(t *testing.T) {
 		if c.Move.String() != "w4 f1" {
 			continue
 		}
-		want := []Reason{{Code: ReasonLevel, N: 5}, {Code: ReasonFoundation, Rank: 2}, {Code: ReasonOpensNext, Rank: 3},
+		want := []Reason{{Code: ReasonLevel, N: 4}, {Code: ReasonFoundation, Rank: 2}, {Code: ReasonOpensNext, Rank: 3},
 			{Code: ReasonEmptiesPile, Pile: 3}, {Code: ReasonLeavesEmpty, N: 2}}
 		if !reflect.DeepEqual(c.Reasons, want) {
 			t.Errorf("%+v", c.Reasons)
@@ -245,7 +245,7 @@ func TestCompare(t *testing.T) {
 			}
 			level := 0
 			for i := range all {
-				if all[i].levelWith(&all[0]) {
+				if level == i && all[i].levelWith(&all[0]) {
 					level++
 				}
 			}
@@ -280,6 +280,29 @@ func TestCompare(t *testing.T) {
 		all := []Candidate{{Win: .5, Playouts: 9}, {Win: .5 - gap, Playouts: 9}}
 		if (&Chooser{}).compare(all); !reflect.DeepEqual(all[0].Reasons, want) || all[1].Reasons != nil {
 			t.Errorf("ahead by %v: %+v, %+v", gap, all[0].Reasons, all[1].Reasons)
+		}
+	}
+}
+
+// TestLevelMoves: moves are called level up to the first that is not, and none that
+// is more than levelGap behind, however little it was tried.
+func TestLevelMoves(t *testing.T) {
+	for _, c := range []struct {
+		about string
+		all   []Candidate
+		level int
+	}{
+		{"far behind after few playouts", []Candidate{{Win: .92, Error: .01, Playouts: 900}, {Win: .91, Error: .01, Playouts: 900}, {Win: .8, Error: .08, Playouts: 30}}, 2},
+		{"near, but surely behind", []Candidate{{Win: .98, Error: .001, Playouts: 900}, {Win: .97, Error: .001, Playouts: 900}}, 1},
+		{"a vaguer one after a move that is behind", []Candidate{{Win: .98, Error: .002, Playouts: 900}, {Win: .97, Error: .002, Playouts: 900}, {Win: .969, Error: .02, Playouts: 30}}, 1},
+		{"equal", []Candidate{{Win: .992, Error: .005, Playouts: 90}, {Win: .992, Error: .005, Playouts: 90}, {Win: .99, Error: .006, Playouts: 90}}, 3},
+		{"equal for certain", []Candidate{{Win: .5, Exact: true}, {Win: .5, Exact: true}, {Win: .499, Exact: true}}, 2},
+	} {
+		(&Chooser{}).compare(c.all)
+		for i := range c.all {
+			if got := hasReason(c.all[i].Reasons, ReasonLevel); got != (c.level > 1 && i < c.level) {
+				t.Errorf("%s: move %d: %+v", c.about, i, c.all[i].Reasons)
+			}
 		}
 	}
 }

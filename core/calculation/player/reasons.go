@@ -27,22 +27,20 @@ func (c *Chooser) compare(all []Candidate) {
 	if len(all) < 2 {
 		return
 	}
-	best, level := &all[0], int16(0)
-	for i := range all {
-		if all[i].levelWith(best) {
-			level++
-		}
+	best, level := &all[0], 0
+	for level < len(all) && all[level].levelWith(best) {
+		level++
 	}
 	gap := int16(math.Round(float64(1000 * (best.Win - all[1].Win))))
 	for i := range all {
 		k := &all[i]
 		switch {
-		case level > 1 && k.levelWith(best):
-			k.Reasons = append(k.Reasons, Reason{Code: ReasonLevel, N: level})
+		case level > 1 && i < level:
+			k.Reasons = append(k.Reasons, Reason{Code: ReasonLevel, N: int16(level)})
 			if n := c.emptyAfter(k.Move); n > 0 && !k.keepsPile() {
 				k.Reasons = append(k.Reasons, Reason{Code: ReasonLeavesEmpty, N: n})
 			}
-		case i == 0 && level == 1 && gap > 0 && (all[1].Playouts > 0 || all[1].Exact):
+		case i == 0 && level == 1 && gap > 0 && (all[1].Exact || all[1].Playouts > 0 && !all[1].near(best)):
 			k.Reasons = append(k.Reasons, Reason{Code: ReasonAhead, N: gap})
 		}
 	}
@@ -65,13 +63,24 @@ func (k *Candidate) keepsPile() bool {
 	return false
 }
 
+// levelGap is the most by which the chances of level moves differ. A move that fell
+// behind after few playouts has so large an error that it could be as good as the
+// best, but nobody would call it so.
+const levelGap = 0.02
+
 // levelWith reports whether a move is as good as the best, as far as known: with
-// the same exact chance, or at most two standard errors apart.
+// the same exact chance, or at most levelGap and two standard errors apart.
 func (k *Candidate) levelWith(best *Candidate) bool {
-	gap := best.Win - k.Win
 	if best.Exact || best.Proof != Unproved || k.Proof != Unproved || k.Playouts == 0 {
-		return best.Exact && gap == 0 || k == best
+		return best.Exact && best.Win == k.Win || k == best
 	}
+	return best.Win-k.Win <= levelGap && k.near(best)
+}
+
+// near reports whether the chances of two moves are at most two standard errors
+// apart.
+func (k *Candidate) near(best *Candidate) bool {
+	gap := best.Win - k.Win
 	return float64(gap*gap) <= 4*(float64(k.Error*k.Error)+float64(best.Error*best.Error))
 }
 

@@ -14,6 +14,7 @@
 // The files:
 //
 //	level.go    levels, the Player, and the Parts that can be left out
+//	plain.go    moves that Closing, Article and Heuristic make without thought
 //	default.go  the default client of the UEC championship
 //	lists.go    the names of the levels, now and before
 package levels

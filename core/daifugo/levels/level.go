@@ -24,9 +24,10 @@ const (
 	Search                 // a search with the policy of any length; see package player
 )
 
-// lastCards is the number of cards from which Closing plays as Article. With six
-// it is halfway between the two levels next to it, at tables of 2 to 6 players.
-const lastCards = 6
+// lastCards returns the number of cards from which Closing plays as Article: six,
+// or some two thirds of what is dealt if that is less. So its strength is between
+// those of the two levels next to it, at tables of 2 to 10 players.
+func lastCards(players int8) int { return min(6, 35/int(players)) }
 
 // Unit returns the unit of the values of a level's candidates: "points" for
 // expected worth of the final rank, "score" for the level's own scale. returning
@@ -49,6 +50,8 @@ type Player struct {
 	complete     article.CompletePlayer
 	finisher     prove.Finisher
 	combinations []daifugo.Combination
+	after        daifugo.Table // of leadsAll
+	rest         []daifugo.Combination
 }
 
 // Parts are parts of a player that can be left out, to measure what each is
@@ -70,6 +73,11 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifug
 	if t.Choice != daifugo.NoChoice && p.Level != Random {
 		return p.learned().Choose(t, hand)
 	}
+	if p.Level >= Closing && p.Level <= Heuristic {
+		if m, found := p.plain(t, hand); found {
+			return m
+		}
+	}
 	switch p.Level {
 	case Random:
 		if cap(p.combinations) == 0 {
@@ -77,7 +85,7 @@ func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifug
 		}
 		return t.AnyMove(hand, p.combinations, r)
 	case Default, Closing:
-		if p.Level == Default || hand.Len() > lastCards {
+		if p.Level == Default || hand.Len() > lastCards(t.Rules.Players) {
 			return p.playDefault(t, hand)
 		}
 		fallthrough

@@ -10,13 +10,13 @@ const place = name => `#calculation [data-at="${name}"]`
 const link = fragment
 /** Moves as links have them. */
 const linked = moves => moves.join('.').replaceAll(' ', '')
-const at = (seed, { piles = 4, lead = 1, moves = [] } = {}) =>
-  `#calculation?seed=${seed}&piles=${piles}&lead=${lead}${moves.length ? `&moves=${linked(moves)}` : ''}`
+const at = (seed, { piles = 4, lead = 1, byOne = false, moves = [] } = {}) =>
+  `#calculation?seed=${seed}&piles=${piles}&lead=${lead}${byOne ? '&rise=one' : ''}${moves.length ? `&moves=${linked(moves)}` : ''}`
 const printed = rank => rank.replace('T', '10') || '✓'
 
 /** The position of a deal after moves. */
-function after(seed, moves, { piles = 4, lead = 1 } = {}) {
-  return moves.reduce((position, move) => calculation.apply(position, { move }), calculation.deal({ piles, lead }, { seed }))
+function after(seed, moves, { piles = 4, lead = 1, byOne = false } = {}) {
+  return moves.reduce((position, move) => calculation.apply(position, { move }), calculation.deal({ piles, lead, byOne }, { seed }))
 }
 
 /** What the room should show of a position. */
@@ -178,6 +178,31 @@ inPage('a link brings back deal, variant and moves, also after a reload', { at: 
   await page.reload()
   await ready(page)
   await shows(() => patience(page), shown)
+})
+
+const TOMMY = { lead: 0, byOne: true }
+const ORDERS = ['+1 A 2 3 4 5 6 7 8 9 10 J Q K', '+2 2 4 6 8 10 Q A 3 5 7 9 J K', '+3 3 6 9 Q 2 5 8 J A 4 7 10 K', '+4 4 8 Q 3 7 J 2 6 10 A 5 9 K']
+
+inPage('Sir Tommy is a game of the settings: nothing laid, all foundations by one, also in the link', { at: at(5) }, async page => {
+  await shows(() => patience(page), { rises: '+1 +2 +3 +4', orders: ORDERS })
+  await page.click('[data-opens="calculation-settings"]')
+  await page.selectOption('#calc-rise', { label: 'Sir Tommy' })
+  await becomes(async () => (await patience(page)).rises, '+1 +1 +1 +1')
+  const { form: [seed], orders } = await patience(page)
+  assert.deepEqual(orders, Array(4).fill(ORDERS[0]))
+  await shows(() => patience(page), { ...expected(after(Number(seed), ['d'], TOMMY)), form: [seed, '4', '0'] })
+  await becomes(() => link(page), at(Number(seed), { ...TOMMY, moves: ['d'] }))
+  assert.equal(await page.getAttribute('#calc-f3', 'aria-label').then(label => /Foundation 3, by 1: /.test(label)), true)
+  await page.selectOption('#calc-rise', '', { force: true })
+  await becomes(async () => (await patience(page)).orders, ORDERS)
+  assert.equal((await patience(page)).form[2], '1')
+})
+
+inPage('a link brings back a game of Sir Tommy', { at: at(6, { ...TOMMY, moves: game(6, TOMMY).slice(0, 30) }) }, async page => {
+  const moves = game(6, TOMMY).slice(0, 30)
+  const table = after(6, moves, TOMMY)
+  assert.equal(/^2\.\.\./.test(table.foundations), true)
+  await shows(() => patience(page), { ...expected(table.card ? table : after(6, [...moves, 'd'], TOMMY)), rises: '+1 +1 +1 +1' })
 })
 
 inPage('without a link there is a game at once, and another at a press', { at: '#calculation' }, async page => {

@@ -4,6 +4,7 @@ package calculation
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
 )
@@ -35,7 +36,7 @@ func (r *room) count() {
 		r.page.Play(r, shell.SoundWin)
 		won, lost = 1, 0
 	}
-	r.page.Count(r, g.piles+" "+g.lead, g.seed, won, lost)
+	r.page.Count(r, strings.TrimSpace(g.piles+" "+g.lead+" "+g.rise), g.seed, won, lost)
 	if g.daily != "" {
 		score := "lost " + strconv.Itoa(now.legal.Rest)
 		if now.legal.Won {

@@ -18,25 +18,34 @@ type form struct {
 	page        *shell.Page
 	seed        *dom.HTMLInputElement
 	piles, lead *dom.HTMLSelectElement
+	rise        *dom.HTMLSelectElement
 	message     ui.Element
 }
 
 func newForm(r *room) *form {
 	f := &form{
 		page: r.page, seed: ui.InputByID("calc-seed"), message: ui.ByID("calc-error"),
-		piles: ui.MenuByID("calc-pile-count"), lead: ui.MenuByID("calc-lead"),
+		piles: ui.MenuByID("calc-pile-count"), lead: ui.MenuByID("calc-lead"), rise: ui.MenuByID("calc-rise"),
 	}
+	ui.SpeakMenus(r.page.Lang, f.rise)
 	begin := func(seed string) {
-		r.wanted = game{seed: seed, piles: f.piles.Value(), lead: f.lead.Value()}
+		r.wanted = game{seed: seed, piles: f.piles.Value(), lead: f.lead.Value(), rise: f.rise.Value()}
 		r.begin()
 	}
 	ui.On(ui.ByID("calc-new"), "click", func(ui.Event) { begin("") })
 	ui.On(f.seed, "change", func(ui.Event) { begin(f.seed.Value()) })
+	ui.On(f.rise, "change", func(ui.Event) {
+		f.lead.SetValue(usualLead[f.rise.Value()])
+		begin("")
+	})
 	for _, menu := range []*dom.HTMLSelectElement{f.piles, f.lead} {
 		ui.On(menu, "change", func(ui.Event) { begin("") })
 	}
 	return f
 }
+
+// usualLead are the cards on every foundation at the start of the usual game of a rise.
+var usualLead = map[string]string{"": "1", byOne: "0"}
 
 // show writes a deal into the form. A number that no menu offers leaves the
 // menu without a choice.
@@ -44,11 +53,12 @@ func (f *form) show(g game) {
 	f.seed.SetValue(g.seed)
 	f.piles.SetValue(g.piles)
 	f.lead.SetValue(g.lead)
+	f.rise.SetValue(g.rise)
 }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {
-	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
+	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "piles": f.piles, "lead": f.lead, "byOne": f.rise}))
 }
 
 // lines lists the lines of play, if a game has more than one.

@@ -23,6 +23,7 @@ const pace = 110
 // game is a deal, and how it counts.
 type game struct {
 	seed, piles, lead string // as the link or the form writes them
+	rise              string // "one" if every foundation rises by one, else ""
 	moves             string // of the link, to be replayed
 	// helped: the engine has played a card. counted: the deal is in the
 	// results, or will not be.
@@ -33,8 +34,18 @@ type game struct {
 
 // dealing are the rules and options of the deal.
 func (g *game) dealing() (rules, options map[string]any) {
-	return map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}, map[string]any{"seed": engine.Number(g.seed)}
+	rules = map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}
+	if g.byOne() {
+		rules["byOne"] = true
+	}
+	return rules, map[string]any{"seed": engine.Number(g.seed)}
 }
+
+// byOne reports whether every foundation rises by one, as in Sir Tommy.
+func (g *game) byOne() bool { return g.rise == byOne }
+
+// byOne is the rise of Sir Tommy.
+const byOne = "one"
 
 // room is the room of the patience game Calculation, a game of one. At most one
 // search runs at a time; it ends when the position changes.
@@ -81,7 +92,7 @@ func New(p *shell.Page) *room {
 	newTouch(r)
 	r.Ends("calc-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
 		piles := r.fewer()
-		r.wanted = game{piles: piles, lead: r.game.lead}
+		r.wanted = game{piles: piles, lead: r.game.lead, rise: r.game.rise}
 		r.begin()
 	})
 	r.Buttons("calc-back", "calc-forward", r.Shown)

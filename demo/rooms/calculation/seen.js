@@ -27,6 +27,8 @@ export const patience = page =>
       mistake: one('tale').checkVisibility() ? one('mistake').textContent : null,
       rate: one('rate').textContent,
       form: ['seed', 'pile-count', 'lead'].map(id => one(id).value),
+      rises: bases.map(base => room.querySelector(`#${base.id}-step`).textContent).join(' '),
+      orders: [...room.querySelectorAll('#calc-orders tr')].map(row => [...row.cells].map(cell => cell.textContent).join(' ')),
     }
   })
 

@@ -74,8 +74,10 @@ type base struct {
 	*place
 	face       *ui.CardFace
 	next, then ui.Element
+	step, head ui.Element   // say by how much it rises: at its card, in the list of orders
 	order      []ui.Element // its thirteen ranks in order, as listed on the page
-	ranks      []string
+	ranks      []string     // of the present game
+	own        []string     // where each foundation has a rise of its own
 }
 
 // pile is a waste pile, a column of cards.
@@ -117,9 +119,10 @@ func newTable() *table {
 func newBase(n string) *base {
 	b := &base{place: newPlace("f"+n, "calc-f"+n), next: ui.ByID("calc-f" + n + "-next"), then: ui.ByID("calc-f" + n + "-then")}
 	b.face = &ui.CardFace{Element: ui.Query(b.button, ".card")}
+	b.step, b.head = ui.ByID("calc-f"+n+"-step"), ui.Query(ui.ByID("calc-order-"+n), "th")
 	for _, cell := range ui.All(ui.ByID("calc-order-"+n), "td") {
 		b.order = append(b.order, cell)
-		b.ranks = append(b.ranks, cell.TextContent())
+		b.own = append(b.own, cell.TextContent())
 	}
 	return b
 }
@@ -139,7 +142,12 @@ func (t *table) places() []*place {
 func (t *table) draw(r *room) {
 	at, l := r.now(), r.page.Lang
 	for i, b := range &t.bases {
-		b.draw(at.faces.foundations[i], at.legal.Next[i], i+1, l)
+		step := i + 1
+		if r.game.byOne() {
+			step = 1
+		}
+		b.rise(t.bases[step-1].own, step)
+		b.draw(at.faces.foundations[i], at.legal.Next[i], i+1, step, l)
 	}
 	for i, p := range &t.piles {
 		ui.Mark(p.item, "hidden", i >= len(at.position.Piles))
@@ -179,7 +187,21 @@ func (t *table) point(r *room) {
 	ui.Mark(t.stock.button, "data-target", r.now().position.Card == "" && r.now().allows(drawing))
 }
 
-func (b *base) draw(face, next string, n int, l shell.Language) {
+// rise shows by how much the foundation rises, and so in which order.
+func (b *base) rise(ranks []string, step int) {
+	b.ranks = ranks
+	by := "+" + strconv.Itoa(step)
+	if b.head.TextContent() == by {
+		return
+	}
+	b.step.SetTextContent(by)
+	b.head.SetTextContent(by)
+	for i, cell := range b.order {
+		cell.SetTextContent(ranks[i])
+	}
+}
+
+func (b *base) draw(face, next string, n, step int, l shell.Language) {
 	b.face.Show(face, "", "")
 	printed, done := printed(next), len(b.ranks)
 	for i, rank := range b.ranks {
@@ -194,7 +216,7 @@ func (b *base) draw(face, next string, n int, l shell.Language) {
 	b.next.SetTextContent(cmp.Or(printed, "✓"))
 	b.then.SetTextContent(strings.Join(b.ranks[min(done+1, len(b.ranks)):min(done+1+following, len(b.ranks))], " "))
 	ui.Mark(b.button, "data-done", next == "")
-	b.label(baseWords(face, next, n, l))
+	b.label(baseWords(face, next, n, step, l))
 }
 
 func (p *pile) draw(faces string, n int, l shell.Language) {

@@ -8,8 +8,9 @@ export default [{
   heads: [['Solved', '完成'], ['Not solved', '失敗'], ['Solved', '完成率']],
   cells: of => [number(of[0] ?? 0), number(of[1] ?? 0), share(of[0], total(of))],
   level: key => {
-    const [piles, lead] = key.split(' ')
-    return said([`${piles} piles, ${lead} × 4 laid`, `屑札 ${piles}、初めに ${lead} × 4 枚`])
+    const [piles, lead, rise] = key.split(' ')
+    const [game, ja] = rise ? ['Sir Tommy, ', 'サー・トミー、'] : ['', '']
+    return said([`${game}${piles} piles, ${lead} × 4 laid`, `${ja}屑札 ${piles}、初めに ${lead} × 4 枚`])
   },
   line: of => [`${of[0]} of ${counted(total(of), 'deal')} solved`, `${total(of)}回のうち${of[0]}回完成`],
 }]

@@ -7,6 +7,7 @@ import (
 	"net/url"
 
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -18,6 +19,9 @@ func (r *room) State() string {
 		return ""
 	}
 	state := "seed=" + shell.InLink(r.game.seed) + "&piles=" + shell.InLink(r.game.piles) + "&lead=" + shell.InLink(r.game.lead)
+	if r.game.rise != "" {
+		state += "&rise=" + shell.InLink(r.game.rise)
+	}
 	if moves := inLink(r.Now); moves != "" {
 		state += "&moves=" + shell.InLink(moves)
 	}
@@ -40,7 +44,7 @@ func (r *room) Restore(state url.Values) {
 	if r.wanted.daily.Asks(state) && (r.Now == nil || !r.game.counted) {
 		return
 	}
-	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves"),
+	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), rise: state.Get("rise"), moves: state.Get("moves"),
 		helped: state.Has("helped"), hinted: state.Has("hints"), daily: shell.DayIn(state)}
 	r.begin()
 }
@@ -70,6 +74,7 @@ func (r *room) begin() {
 // Speak draws the room in the new language. It drops the advice, whose reasons
 // are in the old one; an experiment or a review goes on.
 func (r *room) Speak() {
+	ui.SpeakMenus(r.page.Lang, r.form.rise)
 	r.looks.Draw()
 	r.winnable.draw()
 	advised := r.advice.about != nil

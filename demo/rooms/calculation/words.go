@@ -18,9 +18,9 @@ var (
 	wordStock   = shell.Text{"Stock: %d card[s]", "山：あと%d枚"}
 	wordNoCard  = shell.Text{"No card turned", "めくった札はありません"}
 	wordTurned  = shell.Text{"Turned: %s", "めくった札：%s"}
-	wordBase    = shell.Text{"Foundation %[1]d, by %[1]d: %[2]s on top, next %[3]s", "台札%[1]d（%[1]dずつ）：一番上は%[2]s、次は%[3]s"}
-	wordBare    = shell.Text{"Foundation %[1]d, by %[1]d: empty, next %[3]s", "台札%[1]d（%[1]dずつ）：空き、次は%[3]s"}
-	wordDone    = shell.Text{"Foundation %[1]d, by %[1]d: complete", "台札%[1]d（%[1]dずつ）：完成"}
+	wordBase    = shell.Text{"Foundation %[1]d, by %[4]d: %[2]s on top, next %[3]s", "台札%[1]d（%[4]dずつ）：一番上は%[2]s、次は%[3]s"}
+	wordBare    = shell.Text{"Foundation %[1]d, by %[4]d: empty, next %[3]s", "台札%[1]d（%[4]dずつ）：空き、次は%[3]s"}
+	wordDone    = shell.Text{"Foundation %[1]d, by %[4]d: complete", "台札%[1]d（%[4]dずつ）：完成"}
 	wordPile    = shell.Text{"Pile %d: %s on top; from the bottom %s", "屑札%d：一番上は%s。下から%s"}
 	wordNoPile  = shell.Text{"Pile %d: empty", "屑札%d：空き"}
 	wordPlace   = shell.Text{"Where does the %s go?", "%sをどこへ置きますか"}
@@ -87,14 +87,15 @@ func state(at *node, l shell.Language) string {
 	return wordUnpiled.In(l)
 }
 
-func baseWords(face, next string, n int, l shell.Language) string {
+func baseWords(face, next string, n, step int, l shell.Language) string {
+	words := wordBase
 	switch {
 	case next == "":
-		return fmt.Sprintf(wordDone.In(l), n)
+		words = wordDone
 	case face == "":
-		return fmt.Sprintf(wordBare.In(l), n, "", rank(next, l))
+		words = wordBare
 	}
-	return fmt.Sprintf(wordBase.In(l), n, rank(face, l), rank(next, l))
+	return fmt.Sprintf(words.In(l), n, rank(face, l), rank(next, l), step)
 }
 
 func pileWords(faces string, n int, l shell.Language) string {

@@ -3,13 +3,15 @@ import { teller } from '../../tell.js'
 
 const card = (/** @type {string} */ rank) => (rank === 'T' ? '10' : rank)
 
-// The words of a reason for a move, by its code. `c` is the card moved; `r` is the reason.
-/** @type {Record<string, ((r: any, c: string) => string)[]>} */
+// The words of a reason for a move, by its code. `r` is the reason, `c` the card moved; `sure` means that the move's chance is not an
+// estimate.
+/** @type {Record<string, ((r: any, c: string, sure: boolean) => string)[]>} */
 const REASONS = {
   'proved-win': [() => 'wins whatever comes', () => '何が出ても勝てます'],
   'proved-loss': [() => 'can no longer be won', () => 'もう勝てません'],
   ahead: [({ n }) => `wins ${(n / 10).toFixed(1)} % more often than the next move`, ({ n }) => `次の手より勝率が${(n / 10).toFixed(1)}%高い手です`],
-  level: [({ n }) => `${n} moves are equal, as far as the playouts tell`, ({ n }) => `${n}通りの手に差はありません（誤差の範囲）`],
+  level: [({ n }, _, sure) => `${n} moves are equal${sure ? '' : ', as far as the playouts tell'}`,
+    ({ n }, _, sure) => `${n}通りの手に差はありません${sure ? '' : '（誤差の範囲）'}`],
   'leaves-empty': [({ n }) => (n ? `leaves ${n} pile${n === 1 ? '' : 's'} empty` : 'leaves no pile empty'), ({ n }) => (n ? `屑札の空きが${n}山残ります` : '屑札の空きはなくなります')],
   'to-foundation': [({ foundation }, c) => `${c} goes to foundation ${foundation}`,
     ({ foundation }, c) => `${c}を台札${foundation}に置きます`],
@@ -54,12 +56,12 @@ const ended = ({ won, rest }, lang) =>
 
 const tell = teller((event, lang) => EVENTS[event.event][lang](event), ended)
 
-/** @param {{ card: string | null, reasons: any[] }[]} choices @param {number} lang */
+/** @param {{ card: string | null, playouts?: number, reasons: any[] }[]} choices @param {number} lang */
 function explain(choices, lang) {
-  for (const { card: moved, reasons } of choices) {
+  for (const { card: moved, playouts, reasons } of choices) {
     let before = !reasons.length || 'against' in reasons[0]
     for (const r of reasons) {
-      const words = REASONS[r.code][lang](r, card(moved ?? ''))
+      const words = REASONS[r.code][lang](r, card(moved ?? ''), playouts === 0)
       r.words = 'against' in r && !before ? ['but ', 'ただし、'][lang] + words : words
       before ||= 'against' in r
     }

@@ -401,7 +401,7 @@ export interface DaifugoViewOptions extends CallOptions {
 export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, ArticleOptions {
   /**
    * from weak to strong: `'beginner'`: any legal move; `'novice'`: as the default client of the UEC championship;
-   * `'casual'`: the same, and as `'regular'` with its last six cards; `'regular'`: the player of nullsuke's article; `'skilled'`: the complete form of it; `'expert'`:
+   * `'casual'`: the same, and as `'regular'` with its last six cards, fewer from six players on; `'regular'`: the player of nullsuke's article; `'skilled'`: the complete form of it; `'expert'`:
    * learned weights, and at most 60 playouts on hands that fit what was seen, whatever the budget allows beyond; `'champion'`,
    * the default: as many as the budget allows
    */

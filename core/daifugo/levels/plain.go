@@ -1,0 +1,62 @@
+package levels
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// plain returns a move that needs no thought: one that goes out; one that clears
+// the field at once where the rest can then be led as one combination; or the
+// Three of spades on a joker. None of them is a foul.
+//
+//go:noinline
+func (p *Player) plain(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combination, found bool) {
+	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
+	wins := false
+	for _, r := range p.combinations {
+		switch {
+		case r.Cards == hand:
+			if !t.Forbids(r) {
+				return r, true
+			}
+		case wins:
+		case t.Cuts(r) && p.leadsAll(t, hand&^r.Cards, r):
+			move, found, wins = r, true, true
+		case t.IsReturn(r):
+			move, found = r, true
+		}
+	}
+	return move, found
+}
+
+// leadsAll reports whether the rest of a hand can be led as one combination, and
+// not as a foul, right after a combination that clears the field.
+func (p *Player) leadsAll(t *daifugo.Table, rest daifugo.Set, r daifugo.Combination) bool {
+	if !fitsTogether(rest & daifugo.Naturals) {
+		return false
+	}
+	after := &p.after
+	*after = *t
+	after.Advance(r)
+	if after.Turn != t.Turn || after.Choice != daifugo.NoChoice || after.Field.Kind != daifugo.Pass {
+		return false
+	}
+	p.rest = after.LegalCombinations(p.rest[:0], rest)
+	for _, last := range p.rest {
+		if last.Cards == rest && !after.Forbids(last) {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsTogether reports whether natural cards are of one rank or of one suit, as
+// those of a combination are.
+func fitsTogether(cards daifugo.Set) bool {
+	if cards.Lowest() >= cards.Highest() {
+		return true
+	}
+	for suit := range 4 {
+		if cards&^(daifugo.OneSuit<<suit) == 0 {
+			return true
+		}
+	}
+	return false
+}
