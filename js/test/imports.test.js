@@ -59,7 +59,7 @@ for (const entry of ['node.js', ...games.map(game => `games/${game}/node.js`)]) 
 
 test('the Gomocup brain stands apart: no entry reaches it, and without its process it needs nothing of Node', () => {
   const brain = [...reachable('bots/gomocup/gomocup.js')].sort()
-  assert.deepEqual(brain, [...['board', 'clock', 'gomocup', 'think'].map(file => `bots/gomocup/${file}.js`), 'version.js'])
+  assert.deepEqual(brain, [...['board', 'clock', 'gomocup', 'report', 'think'].map(file => `bots/gomocup/${file}.js`), 'version.js'])
   assert.ok([...reachable('node.js')].every(file => !file.startsWith('bots/')))
 })
 
