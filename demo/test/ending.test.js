@@ -33,7 +33,7 @@ inRoom('gomoku lost: no next level', '#boards?g=3x3x3&you=x&level=1&moves=0,0.1,
 // The other games: who won stands on the table, and the hint is gone.
 const ENDS = [
   ['shown', ['Buy in again', 'Review', 'Settings'], page => page.locator('#cr-results').innerText(), /Sora[^]*straight[^]*\+4,000/],
-  ['won', ['Next', 'Undo', 'Redo', 'Review', 'Game'], page => page.locator('#mj-status').innerText(), /^Right: tsumo$/],
+  ['won', ['Next', 'Undo', 'Redo', 'Review', 'Game'], page => page.locator('#mj-status').innerText(), /^Aoi: tsumo$/],
 ]
 for (const [state, buttons, read, says] of ENDS) {
   inPage(`${state}: who won, and Review in place of the hint`, { at: STATES[state][0] }, async page => {

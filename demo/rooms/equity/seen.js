@@ -46,7 +46,7 @@ export const solved = page =>
       says: one('says').textContent,
       who: one('result').checkVisibility() ? one('who').textContent : '',
       path: [...one('path').querySelectorAll('button')].map(step => step.textContent.replaceAll('\u00a0', ' ')),
-      moves: [...one('moves').children].map(move => [move.dataset.move, move.textContent.replaceAll('\u00a0', ' ').match(/[\d.]+ %(?=,|$)/)[0]]),
+      moves: [...one('moves').children].map(move => [move.dataset.move, move.textContent.replaceAll('\u00a0', ' ').match(/[\d.]+ %(?=,|$)/)?.[0]]),
       hands: [...one('hands').rows].slice(1).map(row => [row.querySelector('.unseen').textContent, ...[...row.querySelectorAll('td')].map(cell => cell.textContent)]),
     }
   })
