@@ -15,5 +15,6 @@
 //	holds.go     the maker of holds, in video poker
 //	finishes.go  the maker of finishes, in Daifugō
 //	endings.go   the maker of endings, in Calculation
+//	moves.go     the buttons of moves to choose from
 //	trainer.go   the tab
 package puzzles

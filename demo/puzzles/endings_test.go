@@ -4,27 +4,13 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 )
 
 // Each puzzle has one move after which the deal can be won, by playing every
 // line to the end.
 func TestEndings(t *testing.T) {
 	e := &handlers{t: t}
-	shares, longest, all, n := [5]int{}, time.Duration(0), time.Duration(0), 0
-	for seed := range uint32(*made) {
-		before := time.Now()
-		p, err := MakeEnding(e, seed, "en")
-		if err != nil {
-			t.Fatal(err)
-		}
-		all += time.Since(before)
-		longest = max(longest, time.Since(before))
-		if p == nil {
-			continue
-		}
-		n++
-		shares[int(p.Failed*4)]++
+	e.prove(MakeEnding, false, func(seed uint32, p *Puzzle) {
 		at := p.At.(Ending)
 		s := naivePatience{known: map[string]bool{}}
 		moves := naiveMoves(at.Foundations, at.Piles, at.Card, at.Stock)
@@ -37,11 +23,7 @@ func TestEndings(t *testing.T) {
 				t.Errorf("seed %d: %+v: %s wins: %v, the puzzle has %s", seed, at, move, wins, p.Best)
 			}
 		}
-	}
-	if n < *made*9/10 {
-		t.Errorf("only %d of %d seeds give a puzzle", n, *made)
-	}
-	t.Logf("%d of %d seeds, %v each, longest %v, %d calls each; by quarters of failing answers %v", n, *made, all/time.Duration(*made), longest, e.calls / *made, shares)
+	})
 }
 
 type naivePosition struct {

@@ -4,29 +4,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"testing"
-	"time"
 )
 
 // Each puzzle has one move that goes out first, by trying every play of both to
 // the end. The solver knows only what follows a move.
 func TestFinishes(t *testing.T) {
 	e := &handlers{t: t}
-	shares, longest, all, n := [5]int{}, time.Duration(0), time.Duration(0), 0
-	calls := 0
-	for seed := range uint32(*made) {
-		before, called := time.Now(), e.calls
-		p, err := MakeFinish(e, seed, "en")
-		if err != nil {
-			t.Fatal(err)
-		}
-		all += time.Since(before)
-		calls += e.calls - called
-		longest = max(longest, time.Since(before))
-		if p == nil {
-			continue
-		}
-		n++
-		shares[int(p.Failed*4)]++
+	e.prove(MakeFinish, false, func(seed uint32, p *Puzzle) {
 		at := p.At.(Finish)
 		m := finishMaker{Engine: e}
 		for i := range finishDeals {
@@ -40,11 +24,7 @@ func TestFinishes(t *testing.T) {
 				t.Errorf("seed %d: %s against %s: %s wins: %v, the puzzle has %s", seed, at.Mine, at.Theirs, move, wins, p.Best)
 			}
 		}
-	}
-	if n < *made*9/10 {
-		t.Errorf("only %d of %d seeds give a puzzle", n, *made)
-	}
-	t.Logf("%d of %d seeds, %v each, longest %v, %d calls each; by quarters of failing answers %v", n, *made, all/time.Duration(*made), longest, calls / *made, shares)
+	})
 }
 
 // finishSolver finds who goes out first. It remembers positions.

@@ -1,15 +1,10 @@
 package puzzles
 
 import (
-	"flag"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
-
-// made is how many puzzles of each kind the tests make.
-var made = flag.Int("made", 20, "puzzles of each kind that are made and proved by another route")
 
 // A position of the naive solver: it knows only what five in a row is.
 type naive [FoursSize][FoursSize]byte
@@ -94,21 +89,7 @@ func (b *naive) winsAfter(side, other byte, deep int) bool {
 // every square.
 func TestFours(t *testing.T) {
 	e := &handlers{t: t}
-	shares, longest, all := [5]int{}, time.Duration(0), time.Duration(0)
-	n := 0
-	for seed := range uint32(*made) {
-		before := time.Now()
-		p, err := MakeFours(e, seed, "en")
-		if err != nil {
-			t.Fatal(err)
-		}
-		all += time.Since(before)
-		longest = max(longest, time.Since(before))
-		if p == nil {
-			continue
-		}
-		n++
-		shares[int(p.Failed*4)]++
+	e.prove(MakeFours, false, func(seed uint32, p *Puzzle) {
 		at := p.At.(Fours)
 		b := naiveOf(at.Board)
 		other := byte('o' + 'x' - at.Turn[0])
@@ -123,11 +104,7 @@ func TestFours(t *testing.T) {
 		if p.Line[0] != p.Best || p.Count < 2 {
 			t.Errorf("seed %d: %+v", seed, p)
 		}
-	}
-	if n < *made*9/10 {
-		t.Errorf("only %d of %d seeds give a puzzle", n, *made)
-	}
-	t.Logf("%d of %d seeds, %v each, longest %v, %d calls each; by quarters of failing answers %v", n, *made, all/time.Duration(*made), longest, e.calls / *made, shares)
+	})
 }
 
 func placeOf(square [2]int) string {

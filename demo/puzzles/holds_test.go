@@ -5,23 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 // Each puzzle's best hold, and by how much it is better, by drawing every card
 // and paying each hand for itself.
 func TestHolds(t *testing.T) {
 	e := &handlers{t: t}
-	shares, longest, all := [5]int{}, time.Duration(0), time.Duration(0)
-	for seed := range uint32(*made) {
-		before := time.Now()
-		p, err := MakeHold(e, seed, "en")
-		if err != nil || p == nil {
-			t.Fatal(p, err)
-		}
-		all += time.Since(before)
-		longest = max(longest, time.Since(before))
-		shares[int(p.Failed*4)]++
+	e.prove(MakeHold, true, func(seed uint32, p *Puzzle) {
 		at := p.At.(Hold)
 		values := naiveHolds(at.Game, at.Cards)
 		order := make([]int, 32)
@@ -43,8 +33,7 @@ func TestHolds(t *testing.T) {
 		if Indices(best) != p.Best || values[order[0]]-values[order[1]] < clearly || math.Abs(values[order[0]]-at.Value) > 1e-9 || math.Abs(values[order[1]]-at.Next) > 1e-9 {
 			t.Errorf("seed %d: %v by %v, the puzzle has %q by %v and %v", seed, best, values[order[0]], p.Best, at.Value, at.Next)
 		}
-	}
-	t.Logf("%d seeds, %v each, longest %v, %d calls each; by quarters of failing answers %v", *made, all/time.Duration(*made), longest, e.calls / *made, shares)
+	})
 }
 
 // naiveHolds are the values of the 32 holds, of which bit i is card i. It deals

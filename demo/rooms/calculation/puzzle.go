@@ -23,8 +23,8 @@ var (
 
 // endings are the puzzles of ends of a deal.
 type endings struct {
-	box     ui.Element
-	buttons []ui.Element
+	box   ui.Element
+	moves puzzles.Moves
 }
 
 func (*endings) Key() string { return "endings" }
@@ -70,15 +70,9 @@ func (e *endings) Lay(box ui.Element, p *puzzles.Puzzle, l shell.Language, answe
 	stock := strings.Split(at.Stock, "")
 	then := ui.CreateIn(box, 1, "div", "position-then")[0]
 	analysis.Words(then, fmt.Sprintf(wordEndingStock.In(l), strings.Join(stock, " ")))
-	list := ui.CreateIn(then, 1, "div", "puzzle-moves")[0]
-	list.SetAttribute("role", "group")
-	list.SetAttribute("aria-label", wordEndingMoves.In(l))
-	e.buttons = ui.CreateIn(list, len(at.Moves), "button", "")
-	for i, button := range e.buttons {
-		button.SetTextContent(e.Name(p, at.Moves[i], l))
-		button.SetAttribute("data-move", at.Moves[i])
-		ui.OnPress(button, func() { answer(at.Moves[i]) })
-	}
+	e.moves = puzzles.LayMoves(then, wordEndingMoves.In(l), at.Moves, func(button ui.Element, move string) {
+		button.SetTextContent(e.Name(p, move, l))
+	}, answer)
 }
 
 // draw draws the position as the review does, with the places of both moves
@@ -90,9 +84,5 @@ func (e *endings) draw(p *puzzles.Puzzle, made, best string, l shell.Language) {
 
 func (e *endings) Judge(p *puzzles.Puzzle, answer string, l shell.Language) {
 	e.draw(p, answer, p.Best, l)
-	for _, button := range e.buttons {
-		move := button.GetAttribute("data-move")
-		analysis.Mark(button, move == answer, move == p.Best)
-		button.SetAttribute("aria-disabled", ui.Pressed[true])
-	}
+	e.moves.Judge(p, answer)
 }

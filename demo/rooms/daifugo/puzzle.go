@@ -20,10 +20,7 @@ var (
 )
 
 // finishes are the puzzles of ends with open hands.
-type finishes struct {
-	buttons []ui.Element
-	moves   []string
-}
+type finishes struct{ moves puzzles.Moves }
 
 func (*finishes) Key() string { return "finishes" }
 
@@ -47,24 +44,15 @@ func (f *finishes) Lay(box ui.Element, p *puzzles.Puzzle, l shell.Language, answ
 	analysis.Cards(then, fmt.Sprintf(wordFinishTheirs.In(l), theirs), laid(at.Theirs), nil, nil)
 	analysis.Words(then, fmt.Sprintf(wordFinishMine.In(l), ""))
 	analysis.Cards(then, fmt.Sprintf(wordFinishMine.In(l), roleWords(at.Mine, l)), laid(at.Mine), nil, nil)
-	list := ui.CreateIn(then, 1, "div", "puzzle-moves")[0]
-	list.SetAttribute("role", "group")
-	list.SetAttribute("aria-label", wordFinishMoves.In(l))
-	f.moves, f.buttons = at.Moves, ui.CreateIn(list, len(at.Moves), "button", "")
-	for i, button := range f.buttons {
-		button.SetAttribute("aria-label", roleWords(at.Moves[i], l))
-		button.SetAttribute("data-move", at.Moves[i])
-		cards := roleCards(at.Moves[i])
+	f.moves = puzzles.LayMoves(then, wordFinishMoves.In(l), at.Moves, func(button ui.Element, move string) {
+		button.SetAttribute("aria-label", roleWords(move, l))
+		cards := roleCards(move)
 		for j, e := range ui.CreateIn(button, len(cards), "span", "card") {
 			(&ui.CardFace{Element: e}).Show(cards[j].card, cards[j].as, "")
 		}
-		ui.OnPress(button, func() { answer(at.Moves[i]) })
-	}
+	}, answer)
 }
 
 func (f *finishes) Judge(p *puzzles.Puzzle, answer string, _ shell.Language) {
-	for i, button := range f.buttons {
-		analysis.Mark(button, f.moves[i] == answer, f.moves[i] == p.Best)
-		button.SetAttribute("aria-disabled", ui.Pressed[true])
-	}
+	f.moves.Judge(p, answer)
 }
