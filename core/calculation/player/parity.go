@@ -49,6 +49,10 @@ const (
 	isDrawn  = 5
 )
 
+// placing and drawing are the actions that put a card on a pile and that turn it.
+func placing(card int) uint16 { return uint16(card<<3 | isPlaced) }
+func drawing(card int) uint16 { return uint16(card<<3 | isDrawn) }
+
 // placeOf is a foundation's number of cards, by its series, with a rank on top. rankAt is
 // calculation.RankAt, which divides.
 var (
@@ -62,10 +66,13 @@ const (
 	// firstRun is how many positions the first run visits. Runs that get lost are
 	// frequent and long. So each run tries another order and is an eighth longer.
 	firstRun = 20_000
+	// firstPlayouts is how many positions the first playouts visit. Runs then visit
+	// half as many, and both go on with twice as many.
+	firstPlayouts = 600_000
 )
 
-// part looks for a line in several runs. It sets v.line and returns true if one
-// wins, and sets v.complete if none does.
+// part looks for a line by playouts and in several runs, in turn. It sets v.line
+// and returns true if one wins, and sets v.complete if none does.
 func (v *solver) part(s *calculation.State) bool {
 	if v.complete || v.over || s.Piles() != 2 {
 		return false
@@ -74,17 +81,24 @@ func (v *solver) part(s *calculation.State) bool {
 	p := paritySearch{v: v}
 	visible := p.read(s)
 	at := p.size - s.Left()
-	for run := int64(firstRun); !v.over; run += run / 8 {
-		v.left = run
-		if p.wins(at, visible) {
-			v.line = p.moves(visible)
+	spent := int64(0)
+	run := int64(firstRun)
+	for share := int64(firstPlayouts); !v.over; share *= 2 {
+		if v.left = share; v.playouts(&p, at, visible) {
 			return true
 		}
-		if v.left > 0 {
-			v.complete = !v.over
-			return false
+		for ; spent < share/2 && !v.over; run += run / 8 {
+			if v.left = run; p.wins(at, visible) {
+				v.line = p.moves(visible)
+				return true
+			}
+			if v.left > 0 {
+				v.complete = !v.over
+				return false
+			}
+			spent += run
+			p.noise = p.noise*1664525 + 1013904223
 		}
-		p.noise = p.noise*1664525 + 1013904223
 	}
 	return false
 }
@@ -139,7 +153,7 @@ func (p *paritySearch) wins(at, visible int) bool {
 	}
 	p.placed |= 1 << at
 	if p.try(at+1, at) {
-		p.actions = append(p.actions, uint16(at<<3|isDrawn))
+		p.actions = append(p.actions, drawing(at))
 		return true
 	}
 	p.placed &^= 1 << at
@@ -195,7 +209,7 @@ func (p *paritySearch) branch(at, visible int) bool {
 		lost = p.v.left <= 0 || p.v.over || m.parts == 0 && !p.matched(p.ranks[m.card])
 	}
 	if !lost && visible >= 0 && p.wins(at, -1) {
-		p.actions = append(p.actions, uint16(visible<<3|isPlaced))
+		p.actions = append(p.actions, placing(visible))
 		return true
 	}
 	for ; tried > 0; tried-- {
@@ -221,7 +235,7 @@ func (p *paritySearch) raisings(all *[calculation.Foundations * calculation.Foun
 			continue
 		}
 		parts, ok := p.parts(i, visible)
-		if !ok {
+		if !ok || !p.together(parts) {
 			continue
 		}
 		if may := p.may(i); parts == 0 && may&(may-1) == 0 {
@@ -309,35 +323,51 @@ func (p *paritySearch) parts(i, visible int) (set uint64, ok bool) {
 // raise makes a move and tries what follows. If that loses, it undoes the move.
 func (p *paritySearch) raise(at, visible int, m *raising) bool {
 	sides := p.side
-	i := int(m.card)
-	won := p.apart(i, m.parts)
-	if won {
-		p.count[m.foundation]++
-		p.placed &^= 1 << i
-		next := visible
-		if i == visible {
-			next = -1
-		}
-		if won = p.wins(at, next); won {
-			p.actions = append(p.actions, uint16(i<<3|int(m.foundation)))
-			return true
-		}
-		p.placed |= 1 << i
-		p.count[m.foundation]--
+	next := p.move(visible, m)
+	if p.wins(at, next) {
+		p.actions = append(p.actions, m.action())
+		return true
 	}
+	p.placed |= 1 << m.card
+	p.count[m.foundation]--
 	p.side = sides
 	return false
 }
 
-// apart puts a set of cards apart from a card and merges their groups. It returns
-// false if that is impossible.
-func (p *paritySearch) apart(i int, set uint64) bool {
+// move makes a move and returns the visible card after it.
+func (p *paritySearch) move(visible int, m *raising) int {
+	p.apart(int(m.card), m.parts)
+	p.count[m.foundation]++
+	p.placed &^= 1 << m.card
+	if int(m.card) == visible {
+		return -1
+	}
+	return visible
+}
+
+func (m *raising) action() uint16 { return uint16(m.card)<<3 | uint16(m.foundation) }
+
+// together reports whether a set of cards can share a pile: no two of a group are
+// known to be apart.
+func (p *paritySearch) together(set uint64) bool {
+	var sides [groups]uint8 // by group, 1 + the side; 0: no card yet
+	for ; set != 0; set &= set - 1 {
+		side := p.side[bits.TrailingZeros64(set)]
+		was := &sides[side>>1]
+		if *was != 0 && *was != 1+side&1 {
+			return false
+		}
+		*was = 1 + side&1
+	}
+	return true
+}
+
+// apart puts a set of cards, which can share a pile, apart from a card and merges
+// their groups.
+func (p *paritySearch) apart(i int, set uint64) {
 	for ; set != 0; set &= set - 1 {
 		x := bits.TrailingZeros64(set)
 		change := p.side[x] ^ p.side[i] ^ 1
-		if change == 1 {
-			return false
-		}
 		if change == 0 {
 			continue
 		}
@@ -348,7 +378,6 @@ func (p *paritySearch) apart(i int, set uint64) bool {
 			}
 		}
 	}
-	return true
 }
 
 // blocked is State.Blocked with the known order of cards within groups, and with

@@ -71,6 +71,35 @@ func TestPartedEndings(t *testing.T) {
 	}
 }
 
+// TestPlayouts plays small decks: playouts win only what can be won, most of that,
+// and their lines can be played.
+func TestPlayouts(t *testing.T) {
+	won, winnable := 0, 0
+	for seed := range uint32(200) {
+		dice := dice.New(seed)
+		s, err := calculation.Deal(10, 2, &dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := solver{meter: unbounded(), due: lookedAtOnce, left: 5_000}
+		p := paritySearch{v: &v}
+		visible := p.read(&s)
+		wins := make(brute).wins(&s)
+		if wins {
+			winnable++
+		}
+		if v.playouts(&p, p.size-s.Left(), visible) {
+			if won++; !wins {
+				t.Errorf("%+v is won, and cannot be", s.Position())
+			}
+			checkLine(t, s, v.line)
+		}
+	}
+	if t.Logf("%d of %d", won, winnable); won < winnable*9/10 || winnable < 50 {
+		t.Errorf("%d won of %d", won, winnable)
+	}
+}
+
 // TestMatches: cards of a rank that may go to these foundations.
 func TestMatches(t *testing.T) {
 	for _, c := range []struct {

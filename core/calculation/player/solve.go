@@ -20,14 +20,14 @@ type Solution struct {
 // Solve looks for a winning line of a game with a fixed stock, whose order it
 // uses. It tries beams of growing width, where a position's value is what the
 // rollout policy leaves over, and exhaustive search. Two waste piles are searched
-// without choosing between them (paritySearch). The meter's budget counts
-// positions; without one the search ends after about a million. The stock of s
+// without choosing between them (paritySearch), by playouts too (nestedSearch). The meter's budget counts
+// positions; without one a game with two piles may take for ever. The stock of s
 // must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
 
 // solve is Solve with reused buffers.
 func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
-	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0]}
+	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0], nested: v.nested}
 	switch {
 	case s.Blocked():
 		return Solution{Proof: ProvedLoss}
@@ -60,6 +60,7 @@ type solver struct {
 	complete bool     // all lines were tried
 	lost     []uint64 // hashes of lost positions, by their lowest bits
 	left     int64    // positions that this search may still visit
+	nested   *nestedSearch
 }
 
 // lookedAtOnce is how many positions are visited between two readings of the

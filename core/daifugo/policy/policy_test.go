@@ -34,19 +34,6 @@ func BenchmarkPolicyPlayout(b *testing.B) {
 	}
 }
 
-// TestLikelihood compares the table with powers of two.
-func TestLikelihood(t *testing.T) {
-	for _, behind := range []int32{0, 1, 100, 255, 256, 257, 1000, 3000, 7679} {
-		want := math.Exp2(likelihoodBits - float64(behind)/ScoreUnit)
-		if got := float64(likelihood(behind)); math.Abs(got-want) > 2+want*1e-8 {
-			t.Errorf("%d behind: %v, want %v", behind, got, want)
-		}
-	}
-	if likelihood(1<<20) != 0 || likelihood(math.MaxInt32) != 0 {
-		t.Error("hopeless moves are drawn")
-	}
-}
-
 // TestPolicyMoves checks on games of all rules that the policy's moves are the
 // legal ones, that their chances add up to 1, that the likeliest is chosen, and
 // that scores are the sums of the features' weights.

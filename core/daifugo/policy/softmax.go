@@ -1,45 +1,14 @@
 package policy
 
 import (
-	"math"
 	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/softmax"
 )
 
 // ScoreUnit is one bit of a policy's score: a move that scores this much more is
-// twice as likely. Powers of two need only a table and a shift, so that every
-// platform draws the same moves.
-const ScoreUnit = 256
-
-// likelihoodBits is the number of binary digits of a likelihood. A move more than
-// this many bits behind the best is never drawn.
-const likelihoodBits = 30
-
-// halves[i] is 2^(likelihoodBits − i/ScoreUnit). It is built from square roots,
-// which every platform rounds alike.
-var halves = func() (table [ScoreUnit]uint32) {
-	roots := [8]float64{}
-	root := 0.5
-	for i := range roots {
-		root = math.Sqrt(root)
-		roots[i] = root
-	}
-	for i := range table {
-		x := float64(1 << likelihoodBits)
-		for b, r := range &roots {
-			if i>>(7-b)&1 != 0 {
-				x *= r
-			}
-		}
-		table[i] = uint32(x)
-	}
-	return table
-}()
-
-// likelihood returns the likelihood of a move whose score is this far behind the
-// best. The best has 1<<likelihoodBits.
-func likelihood(behind int32) uint64 {
-	return uint64(halves[behind&(ScoreUnit-1)]) >> min(uint32(behind)/ScoreUnit, 63)
-}
+// twice as likely.
+const ScoreUnit = softmax.Unit
 
 // likelihoods writes the likelihoods of scores to weights and returns their sum.
 func likelihoods(scores []int32, weights []uint64) (sum uint64) {
@@ -48,7 +17,7 @@ func likelihoods(scores []int32, weights []uint64) (sum uint64) {
 		best = max(best, s)
 	}
 	for i, s := range scores {
-		weights[i] = likelihood(best - s)
+		weights[i] = softmax.Likelihood(best - s)
 		sum += weights[i]
 	}
 	return sum

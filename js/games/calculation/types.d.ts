@@ -433,13 +433,13 @@ export interface Calculation<M extends Mode = 'sync'> {
    * Whether the game can still be won: with a known stock by some line, with a hidden one in some order of it.
    * @param position a table or a view, or where the cards lie
    * @param options `{ budget: { iterations: 20000 } }`: playouts of a hidden stock, 5,000 by default, or positions of a
-   * known one, 1,000,000
+   * known one, 3,000,000
    */
   stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Winnable>
   /**
    * A winning line of a game whose stock is known.
    * @param position as `deal` gave it, with its stock
-   * @param options `{ budget: { ms: 2000 } }`; a budget in iterations counts positions, 1,000,000 by default
+   * @param options `{ budget: { ms: 2000 } }`; a budget in iterations counts positions, 3,000,000 by default
    */
   solve(position: KnownPosition, options?: CallOptions): Answer<M, CalculationSolution>
 }

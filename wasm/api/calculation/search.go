@@ -12,7 +12,7 @@ import (
 // browser; usualNodes is for positions of the solver.
 const (
 	usualPlayouts = 5_000
-	usualNodes    = 1_000_000
+	usualNodes    = 3_000_000
 	// reviewNodes is for each position of a reviewed game, which may have dozens.
 	reviewNodes = 100_000
 )

@@ -26,7 +26,7 @@ func main() {
 	lead := flag.Int("lead", 1, "cards on every foundation")
 	piles := flag.Int("piles", 2, "waste piles")
 	deals := flag.Int("deals", 60, "deals")
-	budget := flag.Int64("budget", 1_000_000, "positions a deal")
+	budget := flag.Int64("budget", 3_000_000, "positions a deal")
 	flag.Parse()
 	var won, lost, done int
 	begin := time.Now()
