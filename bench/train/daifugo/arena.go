@@ -18,7 +18,7 @@ import (
 type side struct {
 	level    levels.Level
 	without  levels.Parts
-	playouts int64 // per choice, if it searches
+	playouts int64 // per choice, if it searches; 0: the default
 }
 
 // partNames are the names of the parts of a player, by their bits.
@@ -109,8 +109,13 @@ func (a *arena) at(seat int8) int {
 	return 1
 }
 
-func (a *arena) meter(side int) *search.Meter {
-	return search.Start(search.Budget{Iterations: a.sides[side].playouts}, 0, func() int64 { return 0 }, nil)
+// meter limits the playouts of a choice, by default as the program does.
+func (a *arena) meter(side int, counts *[daifugo.MaxPlayers]int8) *search.Meter {
+	n := a.sides[side].playouts
+	if n == 0 {
+		n = player.UsualPlayouts(counts)
+	}
+	return search.Start(search.Budget{Iterations: n}, 0, func() int64 { return 0 }, nil)
 }
 
 // note counts a choice of player 0.
@@ -127,7 +132,7 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 	if a.sides[side].level < levels.Ahead {
 		return a.simple[side].Choose(&s.Table, s.Hands[s.Turn], a.r)
 	}
-	v, m := s.View(s.Turn, gifts, moves), a.meter(side)
+	v, m := s.View(s.Turn, gifts, moves), a.meter(side, &s.Counts)
 	c, err := a.chooser[side].Choose(&v, a.sides[side].level, m, a.r)
 	if err != nil {
 		panic(err)
@@ -146,7 +151,7 @@ func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers
 	for i, h := range hands {
 		v.Counts[i] = int8(h.Len())
 	}
-	m := a.meter(side)
+	m := a.meter(side, &v.Counts)
 	c, err := a.chooser[side].ChooseReturn(&v, levels.Search, m, a.r)
 	if err != nil {
 		panic(err)

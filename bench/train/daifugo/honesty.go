@@ -70,7 +70,7 @@ func (a *arena) honestyAt(v *daifugo.View) (ratio float64, flips int, spent int6
 	errors := map[daifugo.Combination]float64{}
 	chosen := map[daifugo.Combination]int{}
 	for seed := range uint32(seedsEach) {
-		m := a.meter(0)
+		m := a.meter(0, &v.Counts)
 		c, err := a.chooser[0].Choose(v, levels.Search, m, dice.NewRand(seed))
 		if err != nil {
 			panic(err)

@@ -24,9 +24,9 @@
 // name, with the parts to leave out. -kept stores the games played, so that a run
 // can be continued, split between processes, and compared on common deals:
 //
-//	go run ./bench/train/daifugo -own champion -against novice -playouts 2000 -games 3000 -kept games.txt
-//	go run ./bench/train/daifugo -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
-//	go run ./bench/train/daifugo -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion -against novice -games 3000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion-kinds -against novice -games 3000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion -versus champion-kinds -against novice -kept games.txt
 //
 // -rules and -players measure the levels at another table:
 //
@@ -82,7 +82,7 @@ func run(args []string) error {
 	flags.StringVar(&m.against, "against", "skilled", "level of the others")
 	flags.StringVar(&m.preset, "rules", "uec", "preset that the levels play by")
 	flags.IntVar(&m.players, "players", 0, "players at the table, 0 for the preset's number")
-	flags.Int64Var(&m.playouts, "playouts", 2000, "playouts a move of the search")
+	flags.Int64Var(&m.playouts, "playouts", 0, "playouts a move of the search, 0 for the default")
 	flags.StringVar(&m.shard, "shard", "1/1", "the part of the blocks to play, as 2/4")
 	flags.StringVar(&m.kept, "kept", "", "file that keeps the blocks: a run that was stopped goes on there")
 	honest := flags.Bool("honesty", false, "print how true the errors are that own reports, on as many positions as games")

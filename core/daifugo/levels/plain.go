@@ -4,23 +4,49 @@ import "github.com/tefuda/tefuda/core/daifugo"
 
 // plain returns a move that needs no thought: one that goes out; one that clears
 // the field at once where the rest can then be led as one combination; or the
-// Three of spades on a joker. None of them is a foul.
+// Three of spades on a joker. None of them is a foul. If all cards together are a
+// foul, it returns another move, where there is one.
 //
 //go:noinline
 func (p *Player) plain(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combination, found bool) {
 	p.combinations = t.LegalCombinations(p.combinations[:0], hand)
-	wins := false
+	wins, fouls := false, false
 	for _, r := range p.combinations {
 		switch {
 		case r.Cards == hand:
 			if !t.Forbids(r) {
 				return r, true
 			}
+			fouls = true
 		case wins:
 		case t.Cuts(r) && p.leadsAll(t, hand&^r.Cards, r):
 			move, found, wins = r, true, true
 		case t.IsReturn(r):
 			move, found = r, true
+		}
+	}
+	if fouls && !found {
+		return p.noFoul(t, hand)
+	}
+	return move, found
+}
+
+// noFoul returns a move that is not the whole hand: a pass, or a part of the hand,
+// if possible one after which the rest can go out. p.combinations are the legal
+// ones.
+func (p *Player) noFoul(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combination, found bool) {
+	if t.CanPass() {
+		return move, true
+	}
+	for _, r := range p.combinations {
+		if r.Cards == hand {
+			continue
+		}
+		p.after = *t
+		p.after.Advance(r)
+		p.after.Field, p.after.Lock, p.after.RankLocked, p.after.Choice = daifugo.Combination{}, 0, false, daifugo.NoChoice
+		if move, found = r, true; p.goesOut(hand &^ r.Cards) {
+			break
 		}
 	}
 	return move, found
@@ -35,12 +61,15 @@ func (p *Player) leadsAll(t *daifugo.Table, rest daifugo.Set, r daifugo.Combinat
 	after := &p.after
 	*after = *t
 	after.Advance(r)
-	if after.Turn != t.Turn || after.Choice != daifugo.NoChoice || after.Field.Kind != daifugo.Pass {
-		return false
-	}
-	p.rest = after.LegalCombinations(p.rest[:0], rest)
+	return after.Turn == t.Turn && after.Choice == daifugo.NoChoice && after.Field.Kind == daifugo.Pass && p.goesOut(rest)
+}
+
+// goesOut reports whether cards can be laid as one combination on the table
+// p.after, and not as a foul.
+func (p *Player) goesOut(cards daifugo.Set) bool {
+	p.rest = p.after.LegalCombinations(p.rest[:0], cards)
 	for _, last := range p.rest {
-		if last.Cards == rest && !after.Forbids(last) {
+		if last.Cards == cards && !p.after.Forbids(last) {
 			return true
 		}
 	}

@@ -13,7 +13,7 @@ import (
 func TestPlain(t *testing.T) {
 	for _, c := range []struct{ about, hand, field, want string }{
 		{"the three of spades on a joker", "3s 4d 9c 9h Kd", "Jk", "3s"},
-		{"not as the last card", "3s", "Jk", ""},
+		{"a pass instead of a foul with the last card", "3s", "Jk", "pass"},
 		{"not on two jokers", "3s 4d 9c 9h Kd", "Jk Jk", ""},
 		{"an 8, then the last card", "8d Kc", "4s", "8d"},
 		{"an 8, then a sequence", "4h 5h 6h 8d", "7s", "8d"},
@@ -23,14 +23,17 @@ func TestPlain(t *testing.T) {
 		{"not where a two is left", "8d 2c", "4s", ""},
 		{"the last cards together", "9s 9d 9c", "", "9s 9d 9c"},
 		{"the last card", "Kd", "4s", "Kd"},
-		{"not the last card if it is an 8", "8d", "4s", ""},
+		{"a pass instead of a foul with an 8", "8d", "4s", "pass"},
+		{"the joker first, not a pair with it", "9d Jk", "", "Jk"},
+		{"a two of two", "2d 2c", "", "2c"},
+		{"a foul where nothing else is left", "2d", "", ""},
 	} {
 		s := daifugo.State{Table: daifugo.Table{Rules: daifugo.Common, Active: 15}}
 		if c.field != "" {
 			s.Field, s.Owner = daifugotest.Combination(t, c.field), 1
 		}
 		want := daifugo.Combination{}
-		if c.want != "" {
+		if c.want != "" && c.want != "pass" {
 			want = daifugotest.Combination(t, c.want)
 		}
 		var p Player
@@ -41,8 +44,8 @@ func TestPlain(t *testing.T) {
 }
 
 // TestPlainPlayed plays games of all rules: from casual to skilled nobody
-// passes on a joker with the Three of spades, or keeps cards that could all be played
-// now or after a cut.
+// passes on a joker with the Three of spades, keeps cards that could all be played
+// now or after a cut, or goes out by a foul while another move is there.
 func TestPlainPlayed(t *testing.T) {
 	r := dice.NewRand(8)
 	met := 0
@@ -60,6 +63,9 @@ func TestPlainPlayed(t *testing.T) {
 					}
 				}
 				m := p.Choose(&s.Table, hand, r)
+				if m.Kind != daifugo.Give && m.Cards == hand && s.Choice == daifugo.NoChoice && s.Forbids(m) && len(s.LegalMoves(nil)) > 1 {
+					t.Fatalf("%s fouls with %v on %v by %v", Names[level].Key, m, s.Field, rules.On)
+				}
 				if got := plainness(s, m, hand); got < best {
 					t.Fatalf("%s plays %v of %v on %v, lock %d, by %v", Names[level].Key, m, hand, s.Field, s.Lock, rules.On)
 				}

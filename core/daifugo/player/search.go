@@ -16,6 +16,19 @@ import (
 // milliseconds.
 const AheadPlayouts = 60
 
+// UsualPlayouts returns the default number of playouts of levels.Search, given the
+// cards in the hands: as many as play usualCards cards, at most 5,000. So a choice
+// takes no longer early in a game than late.
+func UsualPlayouts(counts *[daifugo.MaxPlayers]int8) int64 {
+	cards := int64(0)
+	for _, n := range counts {
+		cards += int64(n)
+	}
+	return min(5_000, usualCards/max(1, cards))
+}
+
+const usualCards = 60_000
+
 // search values the candidates by proof, by solving the end game, or by playouts
 // on deals drawn as often as the observed moves make them likely. proofs and
 // endgame limit the positions that the two exact methods visit.

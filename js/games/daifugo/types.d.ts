@@ -494,7 +494,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
   /**
    * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back.
    * @param view of the seat in `turns`, as `view` or `apply` gives it
-   * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
+   * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts; the default plays 60,000 cards, at most 5,000 times
    */
   choose(view: DaifugoViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
   /**

@@ -12,9 +12,6 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualPlayouts is the default budget of a search: some tenths of a second in a browser.
-const usualPlayouts = 5_000
-
 // level reads a level, by default the strongest.
 //
 //go:noinline
@@ -39,7 +36,7 @@ func choose(call *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	in.BudgetOr(usualPlayouts)
+	in.BudgetOr(player.UsualPlayouts(&p.Counts))
 	unit := level.Unit(p.phase == daifugo.Exchanging)
 	meter := in.MeterOf(0, func(out *wire.Writer) { p.writeCandidates(out, chooser.Candidates(), unit, true) })
 	candidates, err := p.choose(chooser, level, meter, in.rand())
