@@ -20,9 +20,9 @@ type Solution struct {
 // Solve looks for a winning line of a game with a fixed stock, whose order it
 // uses. It tries beams of growing width, where a position's value is what the
 // rollout policy leaves over, and exhaustive search. Two waste piles are searched
-// without choosing between them (paritySearch), by playouts too (nestedSearch). The meter's budget counts
-// positions; without one a game with two piles may take for ever. The stock of s
-// must be fixed.
+// without choosing between them (paritySearch), by playouts too (nestedSearch).
+// The meter's budget counts positions; without one a game with two piles may take
+// for ever. The stock of s must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
 
 // solve is Solve with reused buffers.
