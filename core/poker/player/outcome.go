@@ -163,7 +163,7 @@ const (
 // won what they should. The numbers are smaller than that, because with larger ones too
 // few hands saw a flop (TestStrongPlaysLikePeople).
 const (
-	steal = 0.2 // big blinds, of a first raise or call
+	steal = 0.2  // big blinds, of a first raise or call
 	dear  = 0.08 // of the pot, of a call of a reraise
 )
 
