@@ -36,6 +36,7 @@ const SECTIONS = {
   calls: () => node('bench/calls.js'),
   poker: () => node('bench/poker.js'),
   draw: () => node('bench/draw.js'),
+  spot: () => node('bench/spot.js', '--flop', '400'),
   calculation: () => [arena('4', '600', '300'), arena('3', '3000', '100')].join('\n'),
 }
 

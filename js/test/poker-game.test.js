@@ -349,7 +349,7 @@ eachEngine('players of every level play whole sessions by their views, and say w
   await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turns' })
 })
 
-eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regular decides, and is named', async ({ poker }) => {
+eachEngine('strong plays hold\'em for two by what it has learnt, and three or more without limit; elsewhere regular decides, and is named', async ({ poker }) => {
   for (const [preset, stack, learnt] of [['heads-up', 40, 20], ['heads-up', 200, 100], ['fixed-limit', 90, 0]]) {
     let hand = await poker.deal({ preset, players: 2, stack }, { seed: 3, views: ['turn'] })
     for (let n = 0; !hand.over; n++) {
@@ -367,7 +367,8 @@ eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regul
     }
     assert.equal(hand.board.length, 14)
   }
-  const { views: [view] } = await poker.deal({ players: 3, stack: 40 }, { seed: 3, views: ['turn'] })
+  assert.equal((await poker.choose((await poker.deal({ players: 3, stack: 40 }, { seed: 3, views: ['turn'] })).views[0], { level: 'strong', seed: 1 })).level, 'strong')
+  const { views: [view] } = await poker.deal({ preset: 'fixed-limit', players: 3, stack: 40 }, { seed: 3, views: ['turn'] })
   const [strong, regular] = [await poker.choose(view, { level: 'strong', seed: 1 }), await poker.choose(view, { level: 'regular', seed: 1 })]
   assert.equal(strong.level, 'regular')
   assert.deepEqual({ ...strong, stats: 0 }, { ...regular, stats: 0 })

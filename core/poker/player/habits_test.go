@@ -157,6 +157,34 @@ func (b band) check(t *testing.T, what string, x float64) {
 	}
 }
 
+// TestStrongPlaysLikePeople holds strong at tables of three or more to the bands of regular. On the same deals it opens fewer hands than
+// regular, and calls fewer reraises.
+func TestStrongPlaysLikePeople(t *testing.T) {
+	for _, seats := range []int8{3, 6, 9} {
+		if testing.Short() && seats != 6 {
+			continue
+		}
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			var by [Strong + 1]frequencies
+			for _, level := range []Level{Regular, Strong} {
+				deal(t, &by[level], game.Holdem, game.NoLimit, seats, 300, 150, func(v *game.View, seed uint32) game.Action {
+					c := choose(t, v, level, 150, seed)
+					if c.Level != level {
+						t.Fatal(c.Level)
+					}
+					return c.Candidates[0].Action
+				})
+			}
+			strong, regular := &by[Strong], &by[Regular]
+			t.Log(strong)
+			strong.judge(t, game.Holdem, game.NoLimit, seats)
+			if strong.raised >= regular.raised || strong.foldThree*regular.met <= regular.foldThree*strong.met {
+				t.Errorf("strong raises %d hands and folds %d of %d to reraises, regular %d and %d of %d", strong.raised, strong.foldThree, strong.met, regular.raised, regular.foldThree, regular.met)
+			}
+		})
+	}
+}
+
 // TestRegularPlaysLikePeople holds the frequencies of regular among itself, 100 big blinds each, to those that players know: K.
 // Janda, "Applications of No-Limit Hold 'em" (2013), and what trackers call tight and aggressive.
 func TestRegularPlaysLikePeople(t *testing.T) {

@@ -95,6 +95,14 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	}
 	r.equity = called.share / max(called.n, 1)
 	r.value, r.folds, r.back = r.value/n, r.folds/n, raised.n/n
+	if d.sharp && d.Round == 0 {
+		switch {
+		case kind != game.Check && d.track.raises == 0:
+			r.value -= float64(steal * float64(d.MinBet))
+		case kind == game.Call && d.track.raises > 1:
+			r.value -= float64(dear * float64(pot))
+		}
+	}
 	return r
 }
 
@@ -147,6 +155,16 @@ const (
 	lead  = 0.03 // won in the first round by a raise, lost by a call
 	limp  = 0.25 // lost in the first round by a call that is raised
 	deep  = 5    // stack in pots at which half of all this counts
+)
+
+// What actions before the flop win less than their samples say. In 12,000 hands among
+// regulars at six seats, first raises won 1.1 ± 0.5 big blinds less than expected, and
+// calls of a reraise 3.8 ± 2.5, of pots of about 15. Calls of a first raise and reraises
+// won what they should. The numbers are smaller than that, because with larger ones too
+// few hands saw a flop (TestStrongPlaysLikePeople).
+const (
+	steal = 0.2  // big blinds, of a first raise or call
+	dear  = 0.08 // of the pot, of a call of a reraise
 )
 
 // worth is the total value of a pile's samples in chips. Hands that are behind and

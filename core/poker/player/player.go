@@ -12,7 +12,9 @@
 // nearly equal value it chooses at random, the better ones more often.
 //
 // Strong plays Texas hold'em for two players by strategies that were trained beforehand
-// (package blueprint), and other tables as Regular does.
+// (package blueprint). At three or more seats without limit it plays as Regular does, but
+// it opens fewer hands and calls fewer reraises before the flop (dear and steal in
+// outcome.go). Other tables it leaves to Regular.
 //
 // The regular's habits and shares are rules of thumb: players who expect them of
 // each other play about so. At six seats without limit it plays 26 % of its hands,
@@ -48,7 +50,7 @@ const (
 	Random   Level = iota // any legal action
 	Beginner              // looks at its own cards alone
 	Regular               // uses ranges, position and odds
-	Strong                // uses a trained strategy in hold'em for two players; elsewhere plays as Regular
+	Strong                // uses a trained strategy in hold'em for two players; is choosier than Regular at larger tables without limit
 )
 
 // DefaultDeals is the number of samples without a budget: about 10 ms in
@@ -67,7 +69,7 @@ type Candidate struct {
 
 // A Choice is the result of Choose.
 type Choice struct {
-	Level      Level       // the level that decided: Regular if Strong has no strategy
+	Level      Level       // the level that decided: Regular where Strong has nothing of its own
 	Candidates []Candidate // the chosen action first, then by value
 	Equity     float64     // average share of the pot without further bets, 0…1
 	Deals      int64       // samples of the hidden cards
@@ -109,6 +111,7 @@ type decision struct {
 	pot        int64        // chips in the middle, with all bets
 	stub       []cards.Card // cards that the seat cannot see
 	rivals     []rival
+	sharp      bool // Strong at a table of three or more
 	sample     []sample
 	equity     float64
 	hand       [five]cards.Card // in games with draws: the hand that is being dealt
@@ -141,10 +144,13 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	for i := range v.Seats {
 		d.pot += v.Players[i].Bet
 	}
+	c := &Choice{Level: level}
 	if level == Strong && !d.follow(book, meter) {
-		d.level = Regular
+		d.level, d.sharp = Regular, v.Variant == game.Holdem && v.Limit == game.NoLimit && d.dealt() > 2
+		if !d.sharp {
+			c.Level = Regular
+		}
 	}
-	c := &Choice{Level: d.level}
 	switch {
 	case level == Random:
 		c.Candidates = d.any()
@@ -161,6 +167,16 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	}
 	d.draw(c.Candidates)
 	return c, nil
+}
+
+// dealt is the number of players who were dealt in.
+func (d *decision) dealt() (n int) {
+	for i := range d.Seats {
+		if d.Players[i].In {
+			n++
+		}
+	}
+	return n
 }
 
 // draw chooses a candidate by the probabilities and moves it to the front. The

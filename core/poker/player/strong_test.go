@@ -104,7 +104,7 @@ func whole(t *testing.T, h *game.Hand, v *game.View, c *Choice) {
 
 // Where there is no strategy regular decides, and is named.
 func TestStrongElsewhere(t *testing.T) {
-	book, three := shipped(t), two(game.NoLimit, 100)
+	book, three := shipped(t), two(game.FixedLimit, 100)
 	three.Seats, three.Stacks[2] = 3, 100
 	draw := two(game.NoLimit, 100)
 	draw.Variant = game.Draw

@@ -282,8 +282,8 @@ func (s *history) sum(seat int, rest string) error {
 			won, more = won+n, after
 		}
 	}
-	if won != p.won && won > 0 {
-		return s.wrong(fault.BadGame, "must be "+s.amount(p.won)+", which is what the lines above have collected")
+	if all := p.won[0] + p.won[1]; won != all && won > 0 {
+		return s.wrong(fault.BadGame, "must be "+s.amount(all)+", which is what the lines above have collected")
 	}
 	return nil
 }

@@ -169,6 +169,9 @@ func (s *history) frame(in []*seated) {
 	} else {
 		s.one("min_bet", stakes[1], false)
 	}
+	if len(s.second) > 0 {
+		s.one("_runs", "2", false)
+	}
 	var stacks, antes, blinds, names, seats [game.MaxSeats]item
 	most := s.button
 	for i, p := range in {
@@ -261,6 +264,9 @@ func (s *history) script(in []*seated) {
 		}
 		all = append(all, item{text, a.line, true})
 	}
+	for _, a := range s.extra {
+		all = append(all, item{a.text, a.line, true})
+	}
 	s.list("actions", all)
 }
 
@@ -270,7 +276,7 @@ func (s *history) compare(r *Record, in []*seated) error {
 	for i := s.places; i < scale; i++ {
 		unit *= 10
 	}
-	var back [game.MaxSeats]int64
+	var back, second [game.MaxSeats]int64
 	var won, got, parts int64
 	for i := range h.Log {
 		switch e := &h.Log[i]; e.Kind {
@@ -278,6 +284,7 @@ func (s *history) compare(r *Record, in []*seated) error {
 			back[e.Seat] += e.Amount * unit
 		case game.Win:
 			won += e.Amount * unit
+			second[e.Seat] += e.Amount * unit * int64(e.Run)
 			parts++
 		}
 	}
@@ -286,7 +293,7 @@ func (s *history) compare(r *Record, in []*seated) error {
 		return s.wrong(fault.BadGame, "must not be reached before the hand is over: the text lacks actions")
 	}
 	for _, p := range in {
-		got += p.won
+		got += p.won[0] + p.won[1]
 	}
 	if s.potAt > 0 && s.pot != won {
 		return s.wrong(fault.BadGame, "must be a pot of "+s.amount(won)+", which is what was bet")
@@ -298,10 +305,12 @@ func (s *history) compare(r *Record, in []*seated) error {
 	for i, p := range in {
 		at := s.order[i]
 		x := &h.Players[at]
-		less := x.Won*unit - p.won
+		less := x.Won*unit - p.won[0] - p.won[1]
 		s.at = p.line - s.first
-		if less < -parts*unit || less > s.rake+parts*unit {
-			return s.wrong(fault.BadGame, "must collect "+s.amount(x.Won*unit)+" of the pot by the cards and bets, less a rake, not "+s.amount(p.won))
+		for run, due := range [...]int64{x.Won*unit - second[at], second[at]} {
+			if less := due - p.won[run]; less < -parts*unit || less > s.rake+parts*unit {
+				return s.wrong(fault.BadGame, "must collect "+s.amount(due)+" of the pot by the cards and bets, less a rake, not "+s.amount(p.won[run]))
+			}
 		}
 		if p.back != back[at] && p.back+back[at] > 0 {
 			return s.wrong(fault.BadGame, "must get back "+s.amount(back[at])+" that nobody called, not "+s.amount(p.back))

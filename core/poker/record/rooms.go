@@ -30,9 +30,12 @@ type history struct {
 	players []seated
 	acts    []act
 	board   []cards.Card
-	level   int64 // the bet of this round that a player must match
-	bringIn int64 // the bring-in
-	short   bool  // the bring-in was all-in and nobody has called it yet
+	second  []cards.Card // the second board of a hand that was run twice
+	extra   []act        // its cards, which the game deals after the first board
+	run     int          // 1 below the second showdown
+	level   int64        // the bet of this round that a player must match
+	bringIn int64        // the bring-in
+	short   bool         // the bring-in was all-in and nobody has called it yet
 	round   int
 	begun   bool // the cards are dealt
 	drawing bool
@@ -48,8 +51,9 @@ type seated struct {
 	seat, line, number  int   // number: from the left of the button, from 1
 	stack, paid, bet    int64 // paid: chips of the stack that are in the pot, including bets of this round
 	ante, dead, blind   int64
-	won, back           int64 // collected; returned
-	posted              verb  // the verb of the blind
+	won                 [2]int64 // collected, by board
+	back                int64    // returned
+	posted              verb     // the verb of the blind
 	away, acted, folded bool
 	dealt, final        []cards.Card // the cards dealt, including discards; the cards shown
 	allIn, whole        bool         // the blind is all-in; all cards of the first deal are in the text
@@ -102,7 +106,7 @@ var said = [...]struct {
 const talk = " said, \"| is connected| is disconnected| has timed out| has returned| joins the table| leaves the table| will be allowed to play after" +
 	"| was removed from the table| has been disconnected| finished the tournament| wins the tournament| bounty for eliminating| for eliminating | for splitting the elimination" +
 	"| re-buys and receives| takes the add-on| cashed out the hand for |: Pays Cashout Risk|: Receives Cashout|: Chooses to EV Cashout" +
-	"|Betting is capped|The deck is reshuffled|Pair on board|*********** # | STP added: "
+	"|Betting is capped|The deck is reshuffled|Pair on board|No low hand qualified|*********** # | STP added: "
 
 // find returns the first index of a part in a text, or -1. The library's function would
 // add a kilobyte.
@@ -234,16 +238,31 @@ func (s *history) read(line string) error {
 		return s.total(line[10:])
 	case strings.HasPrefix(line, "Board ["):
 		return s.same(line)
-	case strings.HasPrefix(line, "Hand was run"), strings.HasPrefix(line, "FIRST Board"), strings.HasPrefix(line, "SECOND Board"):
-		return s.twice()
+	case strings.HasPrefix(line, "FIRST Board ["):
+		return s.same(line[6:])
+	case strings.HasPrefix(line, "SECOND Board ["):
+		return s.other(line[14:])
+	case strings.HasPrefix(line, "Hand was run "):
+		if len(s.second) == 0 || line != ran && line != ranGG {
+			return s.thrice()
+		}
+		return nil
+	case strings.HasPrefix(line, "THIRD Board"):
+		return s.thrice()
 	case strings.HasPrefix(line, "Hand cancelled"), strings.HasPrefix(line, "Hand canceled"):
 		return s.wrong(fault.BadGame, "must be a hand that was played: this was cancelled, so leave it out")
 	}
 	return s.does(line)
 }
 
-func (s *history) twice() error {
-	return s.wrong(fault.BadGame, "must be a hand with one board: leave out hands that were run twice")
+// The summary of a hand that was run twice.
+const (
+	ran   = "Hand was run twice"
+	ranGG = "Hand was run two times"
+)
+
+func (s *history) thrice() error {
+	return s.wrong(fault.BadGame, "must be a hand with one board, or run twice with both boards in the text: leave out hands that were run more often")
 }
 
 // who returns the player whose name the text starts with, the longest name that fits, and
@@ -347,7 +366,7 @@ func (s *history) add(p *seated, text string) {
 func (s *history) pays(p *seated, v verb, n int64, all bool) error {
 	left, text := p.stack-p.paid, ""
 	if v == collects {
-		p.won += n
+		p.won[s.run] += n
 		return nil
 	}
 	s.drawing = false
@@ -458,7 +477,13 @@ func (s *history) section(line string) error {
 	switch {
 	case name == "HOLE CARDS", name == "DEALING HANDS", name == "3rd STREET":
 		return s.begin()
-	case name == "SHOW DOWN", name == "SHOWDOWN":
+	case strings.HasSuffix(name, "SHOW DOWN"), strings.HasSuffix(name, "SHOWDOWN"):
+		if strings.HasPrefix(name, "THIRD ") {
+			return s.thrice()
+		}
+		if strings.HasPrefix(name, "SECOND ") {
+			s.run = 1
+		}
 		return nil
 	case name == "SUMMARY":
 		s.ended = true
@@ -475,18 +500,33 @@ func (s *history) section(line string) error {
 			}
 		}
 		return nil
-	case name == "FLOP", name == "TURN", name == "RIVER":
-		return s.common(rest)
-	case strings.HasPrefix(name, "FIRST "), strings.HasPrefix(name, "SECOND "):
-		return s.twice()
+	}
+	// GGPoker writes FIRST on a flop that both boards share, too.
+	which, street, _ := cards.Cut(name, ' ')
+	if street == "" {
+		which, street = "FIRST", name
+	}
+	for i, x := range [...]string{"FLOP", "TURN", "RIVER"} {
+		switch {
+		case street != x:
+		case which == "FIRST":
+			s.next()
+			return s.common(rest, &s.board, &s.acts)
+		case which == "SECOND":
+			if len(s.second) == 0 {
+				s.second = append(s.second, s.board[:min(len(s.board), [...]int{0, 3, 4}[i])]...)
+			}
+			return s.common(rest, &s.second, &s.extra)
+		default:
+			return s.thrice()
+		}
 	}
 	return s.wrong(fault.BadGame, "must be a part of a hand, as *** FLOP ***")
 }
 
-// common reads board cards: earlier ones in brackets, then the new ones.
-func (s *history) common(rest string) error {
-	s.next()
-	at, was := last(rest, "["), len(s.board)
+// common reads cards of a board: earlier ones in brackets, then the new ones.
+func (s *history) common(rest string, board *[]cards.Card, acts *[]act) error {
+	at, was := last(rest, "["), len(*board)
 	if at < 0 {
 		return s.bad("*** TURN *** [2c 3d 4h] [5s]")
 	}
@@ -499,15 +539,15 @@ func (s *history) common(rest string) error {
 		if err != nil {
 			return err
 		}
-		if writeCards(before) != writeCards(s.board) {
-			return s.wrong(fault.BadCard, "must have the board so far, "+game.Text(s.board, " "))
+		if writeCards(before) != writeCards(*board) {
+			return s.wrong(fault.BadCard, "must have the board so far, "+game.Text(*board, " "))
 		}
 	}
 	if n := 3; len(hand) != n && was == 0 || was > 0 && len(hand) != 1 {
 		return s.bad("*** FLOP *** [2c 3d 4h], later with one card more")
 	}
-	s.board = append(s.board, hand...)
-	s.acts = append(s.acts, act{who: -1, line: s.first + s.at, text: "d db " + writeCards(hand)})
+	*board = append(*board, hand...)
+	*acts = append(*acts, act{who: -1, line: s.first + s.at, text: "d db " + writeCards(hand)})
 	return nil
 }
 
@@ -518,6 +558,23 @@ func (s *history) same(line string) error {
 		err = s.wrong(fault.BadCard, "must be the board that was dealt, "+game.Text(s.board, " "))
 	}
 	return err
+}
+
+// other compares the second board of the summary. GGPoker leaves out the cards that both boards have.
+func (s *history) other(text string) error {
+	hand, err := s.cards(text)
+	if board := writeCards(s.second); err == nil && writeCards(hand) != board && writeCards(hand) != board[len(board)-2*s.drawnTwice():] {
+		err = s.wrong(fault.BadCard, "must be the second board that was dealt, "+game.Text(s.second, " "))
+	}
+	return err
+}
+
+// drawnTwice returns the number of cards that were dealt to the second board alone.
+func (s *history) drawnTwice() (n int) {
+	for n < len(s.second) && (n >= len(s.board) || s.second[n] == s.board[n]) {
+		n++
+	}
+	return len(s.second) - n
 }
 
 // cards reads cards up to a closing bracket.

@@ -122,6 +122,9 @@ func selfPlay(v game.Variant, rng *rand.Rand) *game.Setup {
 	}
 	s.Button = int8(rng.IntN(int(s.Seats)))
 	s.MinBet = 10
+	if v <= game.OmahaHiLo && v != game.Draw && rng.IntN(2) == 0 {
+		s.Runs = 2
+	}
 	s.Limit = game.Limit(rng.IntN(3))
 	if s.Stud() || s.Draws() > 1 {
 		s.Limit = game.FixedLimit
@@ -192,7 +195,9 @@ func TestRoomsRefuse(t *testing.T) {
 		{"Ann collected $14.50", "Dov collected $14.50", "which is what the lines above have collected"},
 		{"Dov: shows [Ts 9s]", "Dov: shows [As Ah]", "must be the cards that were shown"},
 		{"Ann: shows [Ac Jh]", "Ann: shows [Ac Jd]", "must be the cards that were shown, Ac Jd"},
-		{"*** RIVER ***", "*** FIRST RIVER ***", "must be a hand with one board: leave out hands that were run twice"},
+		{"*** RIVER ***", "*** THIRD RIVER ***", "leave out hands that were run more often (line 22: "},
+		{"Board [2s", "Hand was run twice\nBoard [2s", "run twice with both boards in the text"},
+		{"*** SHOW DOWN ***", "*** SECOND RIVER *** [2s 6d 6h Jc] [9c]\n*** SHOW DOWN ***", "must not deal these cards yet"},
 		{"*** SHOW DOWN ***", "*** BREAK ***", "must be a part of a hand"},
 		{"*** HOLE CARDS ***\n", "", "must be 2 cards, below *** HOLE CARDS ***"},
 		{"Dealt to Ann [Ac Jh]", "Ann: posts the ante $1", "must stand before the cards are dealt if it is a post, and after it otherwise"},
@@ -217,6 +222,55 @@ func TestRoomsRefuse(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c[2]) {
 			t.Errorf("%s: %v", c[1], err)
 		}
+	}
+}
+
+// What a hand that was run twice says twice must agree.
+func TestTwiceRefuse(t *testing.T) {
+	for _, c := range [][4]string{
+		{"27-twice", "6h] [Qc]", "6h] [Qd]", "must be the second board that was dealt, As 3c 8d 6h Qd"},
+		{"27-twice", "Qc", "9c", "must be cards of the deck that are not out yet, not 9c"},
+		{"27-twice", "[As 3c 8d] [6h]", "[As 3c 8c] [6h]", "must have the board so far, As 3c 8d (line 21: "},
+		{"27-twice", "SECOND Board [As", "SECOND Board [Ad", "must be the second board that was dealt, As 3c 8d 6h Qc (line 39: "},
+		{"27-twice", "FIRST Board [2c", "FIRST Board [2d", "must be the board that was dealt, 2c 7d Jh 4s 9c (line 38: "},
+		{"27-twice", "*** SECOND SHOW DOWN ***\n", "", "must collect 0.00 of the pot by the cards and bets, less a rake, not 69.00"},
+		{"27-twice", "*** SECOND RIVER *** [As 3c 8d 6h] [Qc]\n", "", "must be the second board that was dealt"},
+		{"28-gg-twice", "*** SECOND TURN *** [8d Kc 4c] [Jd]\n", "", "must have the board so far, 8d Kc 4c 2c"},
+		{"28-gg-twice", "*** SECOND SHOWDOWN ***", "*** THIRD SHOWDOWN ***", "leave out hands that were run more often"},
+		{"28-gg-twice", "two times", "three times", "leave out hands that were run more often"},
+		{"28-gg-twice", "SECOND Board [Jd Js]", "SECOND Board [Jd]", "must be the second board that was dealt, 8d Kc 4c Jd Js"},
+	} {
+		text, _ := os.ReadFile("testdata/rooms/" + c[0] + ".txt")
+		was := strings.ReplaceAll(string(text), c[1], c[2])
+		if _, err := ImportAll(was); was == string(text) || err == nil || !strings.Contains(err.Error(), c[3]) {
+			t.Errorf("%s for %s: %v", c[2], c[1], err)
+		}
+	}
+}
+
+// Two boards come back with their cards and what each of them paid; a bomb pot has no words.
+func TestTwice(t *testing.T) {
+	text, _ := os.ReadFile("testdata/rooms/27-twice.txt")
+	r, err := Import(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var won [2][4]int64
+	for _, e := range r.Hand.Log {
+		if e.Kind == game.Win {
+			won[e.Run][e.Seat] += e.Amount
+		}
+	}
+	if r.Hand.Runs != 2 || game.Text(r.Hand.Second, " ") != "As 3c 8d 6h Qc" || won != [2][4]int64{{0, 7000}, {7000}} {
+		t.Error(r.Hand.Runs, game.Text(r.Hand.Second, " "), won)
+	}
+	s := &game.Setup{Rules: game.Rules{MinBet: 2, Bomb: 2}, Seats: 2, Stacks: [9]int64{50, 50}, Antes: [9]int64{2, 2}}
+	h, err := game.Start(s, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = ExportRoom(&Record{Hand: h}, "gg"); err == nil || !strings.Contains(err.Error(), "without a bomb pot") {
+		t.Error(err)
 	}
 }
 

@@ -30,7 +30,10 @@ type teller struct {
 	hero   int8 // the seat whose cards the text had from the beginning, -1 for all
 	level  int64
 	board  []cards.Card
-	shown  string // lines after the last card
+	second []cards.Card // the second board so far
+	shared int8         // the last round of both boards
+	twice  bool         // there are two boards
+	shown  [2]string    // lines after the last card, by board
 	tabled bool
 	end    [game.MaxSeats]string // lines of the summary
 	won    [game.MaxSeats]int64
@@ -43,10 +46,10 @@ type teller struct {
 // shown cards, otherwise all known cards.
 func ExportRoom(r *Record, room string) (string, error) {
 	h := r.Hand
-	for i, wrong := range [...]bool{h.Jokers > 0, h.Openers, h.Carry > 0, h.Stud() && len(h.Board) > 0} {
+	for i, wrong := range [...]bool{h.Jokers > 0, h.Openers, h.Carry > 0, h.Stud() && len(h.Board) > 0, h.Bomb > 0} {
 		if wrong {
 			return "", fault.Refuse(fault.BadGame, "table", "must be a hand without "+
-				[...]string{"jokers", "openers", "chips of deals that were passed out", "a last card in the middle"}[i]+" for "+room+", which has no words for it: export it as "+Format(h))
+				[...]string{"jokers", "openers", "chips of deals that were passed out", "a last card in the middle", "a bomb pot"}[i]+" for "+room+", which has no words for it: export it as "+Format(h))
 		}
 	}
 	w := teller{writer: writer{Record: r}, gg: room == Rooms[1], hero: -1}
@@ -56,6 +59,12 @@ func ExportRoom(r *Record, room string) (string, error) {
 		}
 	}
 	w.symbol, _ = w.kept("currency_symbol")
+	w.twice = len(h.Second) > 0
+	for i := range h.Log {
+		if e := &h.Log[i]; e.Chosen {
+			w.shared = e.Round
+		}
+	}
 	w.heading()
 	w.forced()
 	w.hand()
@@ -287,7 +296,7 @@ func (w *teller) hand() {
 	round := int8(0)
 	for i := range h.Log {
 		e := &h.Log[i]
-		if e.Round > round {
+		if e.Round > round || e.Run > 0 && e.Kind == game.Board {
 			round = e.Round
 			w.street(round, e)
 		}
@@ -329,10 +338,10 @@ func (w *teller) hand() {
 		case game.Discard:
 			w.draw(e)
 		case game.Show:
-			w.show(name + ": shows [" + game.Text(e.Cards[:e.Count], " ") + "]" + w.with(e.Seat, " (", ")"))
+			w.show(e.Seat, ": shows ["+game.Text(e.Cards[:e.Count], " ")+"]", true)
 			w.end[e.Seat] = "showed [" + game.Text(e.Cards[:e.Count], " ") + "]"
 		case game.Muck:
-			w.show(name + ": mucks hand")
+			w.show(e.Seat, ": mucks hand", false)
 			w.end[e.Seat] = "mucked"
 			if hand := h.Holds(e.Seat); hand[0] != cards.None {
 				w.end[e.Seat] += " [" + game.Text(hand, " ") + "]"
@@ -343,10 +352,18 @@ func (w *teller) hand() {
 			w.won[e.Seat] += e.Amount
 		}
 	}
-	if w.tabled {
-		w.say("*** ", [...]string{"SHOW DOWN", "SHOWDOWN"}[w.index()], " ***\n", w.shown)
+	if w.tabled && !w.twice {
+		w.showdown("", 0)
 	}
 }
+
+// showdown begins the showdown of a board.
+func (w *teller) showdown(which string, run int) {
+	w.say("*** ", which, [...]string{"SHOW DOWN", "SHOWDOWN"}[w.index()], " ***\n", w.shown[run])
+}
+
+// runs are the words for the first and the second board.
+var runs = [...]string{"FIRST ", "SECOND "}
 
 func (w *teller) index() int {
 	if w.gg {
@@ -377,12 +394,21 @@ func (w *teller) street(round int8, e *game.Event) {
 	case 2:
 		w.say("*** ", [...]string{"4th STREET", "5th STREET", "6th STREET", "RIVER"}[round-1], " ***\n")
 	default:
-		w.say("*** ", [...]string{"FLOP", "TURN", "RIVER"}[round-1], " ***")
-		if len(w.board) > 0 {
-			w.say(" [", game.Text(w.board, " "), "]")
+		which, board := "", &w.board
+		if w.twice && round > w.shared {
+			which = runs[e.Run]
+		}
+		if e.Run > 0 {
+			if board = &w.second; len(w.second) == 0 {
+				w.second = append(w.second, w.board[:[...]int8{0, 3, 4}[w.shared]]...)
+			}
+		}
+		w.say("*** ", which, [...]string{"FLOP", "TURN", "RIVER"}[round-1], " ***")
+		if len(*board) > 0 {
+			w.say(" [", game.Text(*board, " "), "]")
 		}
 		w.say(" [", game.Text(e.Cards[:e.Count], " "), "]\n")
-		w.board = append(w.board, e.Cards[:e.Count]...)
+		*board = append(*board, e.Cards[:e.Count]...)
 	}
 }
 
@@ -465,21 +491,41 @@ func (w *teller) draw(e *game.Event) {
 	w.tells(e.Seat, kept, in)
 }
 
-// show adds a line to the end, where PokerStars has shown hands; for GGPoker it writes it at once.
-func (w *teller) show(text string) {
+// show adds a line to the end, where PokerStars has shown hands, for each board with its hand; for
+// GGPoker it writes it at once.
+func (w *teller) show(seat int8, text string, hand bool) {
 	w.tabled = true
-	if w.gg {
-		w.say(text, "\n")
-		return
+	text = w.name(seat) + text
+	for run := range w.shown {
+		line := text
+		if hand {
+			line += w.on(run, seat, " (", ")")
+		}
+		if w.gg {
+			w.say(line, "\n")
+			return
+		}
+		w.shown[run] += line + "\n"
 	}
-	w.shown += text + "\n"
+}
+
+// on writes the hand of a seat with the first or the second board.
+func (w *teller) on(run int, seat int8, before, after string) string {
+	h := w.Hand
+	if run == 0 || !w.twice {
+		return w.with(seat, before, after)
+	}
+	h.Board, h.Second = h.Second, h.Board
+	text := w.with(seat, before, after)
+	h.Board, h.Second = h.Second, h.Board
+	return text
 }
 
 // summary writes the winners, and the seats once more.
 func (w *teller) summary() {
 	h := w.Hand
 	rake, pot := int64(0), int64(0)
-	took := w.won
+	took, got := w.won, [2][game.MaxSeats]int64{}
 	if list, ok := w.kept("finishing_stacks"); ok {
 		list = strip(strings.TrimPrefix(list, "["), "]")
 		for _, seat := range w.seats {
@@ -493,41 +539,7 @@ func (w *teller) summary() {
 			}
 		}
 	}
-	left, pots := took, int8(0)
-	for i := range h.Log {
-		if e := &h.Log[i]; e.Kind == game.Win {
-			pots = max(pots, e.Pot+1)
-		}
-	}
-	for i := range h.Log {
-		e := &h.Log[i]
-		if e.Kind != game.Win {
-			continue
-		}
-		pot += e.Amount
-		n := min(e.Amount, left[e.Seat])
-		last := true
-		for k := i + 1; k < len(h.Log); k++ {
-			last = last && (h.Log[k].Kind != game.Win || h.Log[k].Seat != e.Seat)
-		}
-		if last {
-			n = left[e.Seat]
-		}
-		left[e.Seat] -= n
-		which := " from pot"
-		if pots > 1 {
-			which = " from main pot"
-			if e.Pot > 0 {
-				which = " from side pot"
-				if pots > 2 {
-					which += "-" + strconv.Itoa(int(e.Pot))
-				}
-			}
-		}
-		if n > 0 {
-			w.say(w.name(e.Seat), " collected ", w.money(n), which, "\n")
-		}
-	}
+	pot = w.collect(&took, &got)
 	for _, seat := range w.seats {
 		hand := h.Holds(seat)
 		if w.end[seat] == "" && hand[0] != cards.None && w.hero >= 0 && seat != w.hero {
@@ -542,7 +554,15 @@ func (w *teller) summary() {
 		taken = "Rake " + w.money(rake)
 	}
 	w.say(taken, "\n")
-	if len(h.Board) > 0 {
+	switch {
+	case w.twice:
+		w.say([...]string{ran, ranGG}[w.index()], "\nFIRST Board [", game.Text(h.Board, " "), "]\nSECOND Board [")
+		from := [...]int8{0, 3, 4}[w.shared]
+		if !w.gg {
+			from = 0
+		}
+		w.say(game.Text(h.Second[from:], " "), "]\n")
+	case len(h.Board) > 0:
 		w.say("Board [", game.Text(h.Board, " "), "]\n")
 	}
 	for seat := range h.Seats {
@@ -556,6 +576,20 @@ func (w *teller) summary() {
 		w.say(w.post[seat])
 		end := w.end[seat]
 		switch {
+		case w.twice && strings.HasPrefix(end, "showed"):
+			w.say(end)
+			for run := range got {
+				if run > 0 {
+					w.say(",")
+				}
+				w.say(" and ")
+				if n := got[run][seat]; n > 0 {
+					w.say("won (", w.money(n), ")")
+				} else {
+					w.say("lost")
+				}
+				w.say(w.on(run, seat, " with ", ""))
+			}
 		case end == "":
 			w.say("collected (", w.money(took[seat]), ")")
 		case took[seat] > 0:
@@ -567,6 +601,53 @@ func (w *teller) summary() {
 		}
 		w.say("\n")
 	}
+}
+
+// collect writes who took what, board by board, and returns the chips of the pots. The last pots of a
+// winner pay the rake.
+func (w *teller) collect(took *[game.MaxSeats]int64, got *[2][game.MaxSeats]int64) (pot int64) {
+	left, pots := *took, int8(0)
+	var wins []*game.Event
+	for run := int8(0); run < 2; run++ {
+		for i := range w.Hand.Log {
+			if e := &w.Hand.Log[i]; e.Kind == game.Win && e.Run == run {
+				wins = append(wins, e)
+				pots = max(pots, e.Pot+1)
+			}
+		}
+	}
+	run := int8(-1)
+	for i, e := range wins {
+		if w.twice && e.Run > run {
+			run = e.Run
+			w.showdown(runs[run], int(run))
+		}
+		pot += e.Amount
+		n := min(e.Amount, left[e.Seat])
+		last := true
+		for _, later := range wins[i+1:] {
+			last = last && later.Seat != e.Seat
+		}
+		if last {
+			n = left[e.Seat]
+		}
+		left[e.Seat] -= n
+		got[e.Run][e.Seat] += n
+		which := " from pot"
+		if pots > 1 {
+			which = " from main pot"
+			if e.Pot > 0 {
+				which = " from side pot"
+				if pots > 2 {
+					which += "-" + strconv.Itoa(int(e.Pot))
+				}
+			}
+		}
+		if n > 0 {
+			w.say(w.name(e.Seat), " collected ", w.money(n), which, "\n")
+		}
+	}
+	return pot
 }
 
 // ranks are the names of ranks in card rooms' texts.

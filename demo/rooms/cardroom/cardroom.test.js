@@ -259,6 +259,40 @@ inPage('a hand brought as PHH lies on the table, its decisions can be looked bac
   assert.equal(new URLSearchParams((await fragment(page)).split('?')[1]).get('moves'), '')
 })
 
+const HISTORY = `PokerStars Hand #31:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 19:15:13 ET
+Table 'Vega' 9-max Seat #8 is the button
+Seat 2: Ann ($200 in chips)
+Seat 5: Ben ($150 in chips)
+Seat 8: Cleo ($180 in chips)
+Ann: posts small blind $1
+Ben: posts big blind $2
+*** HOLE CARDS ***
+Dealt to Ben [Qs Qc]
+Cleo: folds
+Ann: raises $4 to $6
+Ben: raises $14 to $20
+Ann: folds
+Uncalled bet ($14) returned to Ben
+Ben collected $12 from pot
+*** SUMMARY ***
+Total pot $12 | Rake $0
+Seat 2: Ann (small blind) folded before Flop
+Seat 5: Ben (big blind) collected ($12)
+Seat 8: Cleo (button) folded before Flop (didn't bet)
+`
+
+inPage('a history of a card room lies on the table from the seat of its hero; a line that contradicts it is named', { at: '#cardroom?seed=1' }, async page => {
+  await readersTurn(page)
+  const says = id => page.locator(`#cr-import-${id}`).textContent()
+  await bring(page, HISTORY.replace('$4 to $6', '$5 to $6'))
+  await becomes(async () => /must raise by 4, what 6 is more than 2 \(line 11: "Ann: raises \$5 to \$6"\)/.test(await says('error')), true)
+  await bring(page, `${HISTORY}\n\n${HISTORY}`)
+  await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+12']])
+  const { hand, names } = await cardTable(page)
+  assert.deepEqual([hand, names.length], [['Qs', 'Qc'], 2])
+  assert.equal(await says('says'), 'The first of 2 hands lies on the table, seen from your seat.')
+})
+
 inPage('a text that is no hand is refused where it was typed, and the hand on the table goes on', { at: '#cardroom?seed=7' }, async page => {
   await readersTurn(page)
   const { hand } = await cardTable(page)

@@ -181,7 +181,7 @@ func (n *node) runOut() (cards int) {
 		return 0
 	}
 	for i := range n.view.Events {
-		if n.view.Events[i].Event == "board" {
+		if n.view.Events[i].Event == "board" && n.view.Events[i].Run == 0 {
 			cards += len(strings.Fields(n.view.Events[i].Cards))
 		}
 	}

@@ -6,6 +6,9 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
+	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -17,11 +20,12 @@ import (
 
 var (
 	wordTooMany  = shell.Text{"The hand has %d players, but this table seats %d.", "このハンドは%d人ですが、この卓は%d人までです。"}
-	wordImported = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
+	wordImported = shell.Text{"It lies on the table, seen from your seat.", "卓に並べました。あなたの席から見ています。"}
+	wordFirstOf  = shell.Text{"The first of %d hands lies on the table, seen from your seat.", "%dハンドのうち最初のものを、あなたの席から見て卓に並べました。"}
 )
 
-// imported is the form that imports a hand as text, in PHH or in tefuda's own
-// format.
+// imported is the form that imports a hand as text, in any format that
+// importGame reads.
 type imported struct {
 	play    *play
 	text    *dom.HTMLTextAreaElement
@@ -45,6 +49,9 @@ func newImported(p *play) *imported {
 func (b *imported) tell(err error) {
 	page := b.play.room.page
 	words, about := "", wordImported.In(page.Lang)
+	if n := b.play.brought; n > 1 {
+		about = fmt.Sprintf(wordFirstOf.In(page.Lang), n)
+	}
 	if err != nil {
 		about = ""
 		if words = err.Error(); !errors.As(err, new(*tooMany)) {
@@ -66,18 +73,32 @@ type tooMany struct{ words string }
 
 func (t *tooMany) Error() string { return t.words }
 
-// open reads an imported hand: its first node, and its moves. It blocks.
+// read reads a text. Poker's own module reads PHH and what this page writes.
+// The module of histories knows all formats; it loads if poker refuses the
+// text. It blocks.
+func (p *play) read(text string) (whole engine.Answer, err error) {
+	options := map[string]any{"lang": string(p.room.page.Lang)}
+	if err = p.room.page.Engine.Ask(&whole, "poker", "importGame", text, options); errors.As(err, new(*engine.InputError)) {
+		err = p.room.page.Engine.Ask(&whole, "histories", "importGame", text, options)
+	}
+	return whole, err
+}
+
+// open reads an imported hand: its first node, and its moves. Of several hands
+// it opens the first. It blocks.
 func (p *play) open(s *stakes) (*match.Node, error) {
-	e := p.room.page.Engine
-	var whole engine.Answer
-	if err := e.Ask(&whole, "poker", "importGame", s.text, map[string]any{"lang": string(p.room.page.Lang)}); err != nil {
+	whole, err := p.read(s.text)
+	if err != nil {
 		return nil, err
 	}
 	var told struct {
 		Rules struct {
-			Variant string `json:"variant"`
-			Limit   string `json:"limit"`
-			Stacks  []int  `json:"stacks"`
+			Variant string   `json:"variant"`
+			Limit   string   `json:"limit"`
+			Stacks  []int    `json:"stacks"`
+			Names   []string `json:"names"`
+			Fields  string   `json:"fields"`
+			Button  int      `json:"button"`
 		} `json:"rules"`
 		Moves []struct {
 			Move string `json:"move"`
@@ -86,13 +107,23 @@ func (p *play) open(s *stakes) (*match.Node, error) {
 	if err := whole.Read(&told); err != nil {
 		return nil, err
 	}
-	if n := len(told.Rules.Stacks); n > mostSeats {
+	seats := around(told.Rules.Stacks, told.Rules.Names, told.Rules.Fields)
+	if n := len(seats); n > mostSeats {
 		return nil, &tooMany{fmt.Sprintf(wordTooMany.In(p.room.page.Lang), n, mostSeats)}
+	}
+	p.brought = 1
+	if all := whole.Value.Get("tables"); !all.IsUndefined() {
+		p.brought = all.Length()
 	}
 	s.variant, s.limit, s.moves = told.Rules.Variant, told.Rules.Limit, []move{}
 	for _, made := range told.Moves {
 		s.moves = append(s.moves, moveOf(made.Move))
 	}
+	rules := whole.Value.Get("rules")
+	for _, name := range []string{"stacks", "antes", "blinds", "names", "places"} {
+		rules.Set(name, picked(rules.Get(name), seats))
+	}
+	rules.Set("button", buttonOf(told.Rules.Button, len(told.Rules.Stacks), seats))
 	begun := map[string]any{}
 	for _, name := range []string{"rules", "seed", "deck"} {
 		if v := whole.Value.Get(name); !v.IsUndefined() && !v.IsNull() {
@@ -123,4 +154,48 @@ func (p *play) lookAt(begun map[string]any) (*match.Node, error) {
 	}
 	begun["views"], begun["turns"] = views, turns
 	return p.First(engine.Value(begun))
+}
+
+// around lists the seats with players in the order of play, the reader's first: it
+// is the hero of a card room's text, whose cards the text knows from the beginning,
+// or the first player. The order of the deal stays, so that the deck does, too.
+func around(stacks []int, names []string, fields string) (seats []int) {
+	_, hero, has := strings.Cut(fields, "_hero = \"")
+	hero, _, _ = strings.Cut(hero, "\"\n")
+	first := 0
+	for i, name := range names {
+		if has && name == hero {
+			first = i
+		}
+	}
+	for i := range stacks {
+		if seat := (first + i) % len(stacks); stacks[seat] > 0 {
+			seats = append(seats, seat)
+		}
+	}
+	return seats
+}
+
+// picked are some elements of a JavaScript array; undefined stays as it is.
+func picked(from js.Value, seats []int) any {
+	if from.IsUndefined() || from.IsNull() {
+		return from
+	}
+	to := make([]any, len(seats))
+	for i, seat := range seats {
+		to[i] = from.Index(seat)
+	}
+	return to
+}
+
+// buttonOf is the new seat of the button. An empty seat's button goes to the player
+// before it.
+func buttonOf(button, n int, seats []int) int {
+	for range n {
+		if at := slices.Index(seats, button); at >= 0 {
+			return at
+		}
+		button = (button + n - 1) % n
+	}
+	return 0
 }

@@ -28,6 +28,7 @@ type play struct {
 	last     reviewed        // the hand reviewed last
 	grades   []string        // of the hands reviewed
 	named    named           // the names found last
+	brought  int             // hands in the text that was imported last
 	unturned int             // community cards still to be turned
 	discards map[string]bool // cards that the reader has selected to discard
 	form     *form

@@ -133,7 +133,11 @@ func (p *play) potWords(l shell.Language) string {
 		for i := range v.Players {
 			sum += v.Players[i].Won
 		}
-		return fmt.Sprintf(wordPot.In(l), ui.Grouped(float64(sum)))
+		words := fmt.Sprintf(wordPot.In(l), ui.Grouped(float64(sum)))
+		if v.Second != "" && p.unturned == 0 {
+			words += fmt.Sprintf(wordSecond.In(l), ui.CardNames(strings.Fields(v.Second), l))
+		}
+		return words
 	}
 	words := fmt.Sprintf(wordPot.In(l), ui.Grouped(float64(v.Pot)))
 	if len(v.Pots) > 1 {

@@ -34,6 +34,7 @@ var (
 	wordBlinds   = shell.Text{"%s bb", "%s BB"}
 
 	wordPot     = shell.Text{"Pot %s", "ポット %s"}
+	wordSecond  = shell.Text{" · run twice, second board: %s", "・二度目のボード：%s"}
 	wordChips   = shell.Text{"%s chips", "%s チップ"}
 	wordStack   = shell.Text{"%s chips", "%s チップ"}
 	wordButton  = shell.Text{"D", "D"}

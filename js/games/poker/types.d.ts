@@ -549,8 +549,8 @@ export interface PokerChooseOptions extends CallOptions {
   /**
    * strength of the player; default `'regular'`. `'strong'` plays Texas hold'em for two, with the small blind on the button and fixed
    * limits or no limit. It has strategies learnt for fixed limits and for 20 and 100 big blinds, and plays the nearest one; their tables
-   * load with its first call. At other tables, and where a hand has left the learnt strategies, `'regular'` decides, and the answer's
-   * `level` names it
+   * load with its first call. At hold'em for three or more without limit it is choosier before the flop than `'regular'`. At other tables,
+   * and where a hand has left the learnt strategies, `'regular'` decides, and the answer's `level` names it
    */
   level?: PokerLevel
 }
@@ -577,7 +577,7 @@ export interface PokerChoice {
   candidates: PokerCandidate[]
   /** average share of the pot without more bets, against the estimated hands of the other players, 0-1 */
   equity: number
-  /** the level that decided: the one in the options, or `'regular'` where `'strong'` has no strategy */
+  /** the level that decided: the one in the options, or `'regular'` where `'strong'` has nothing of its own */
   level: PokerLevel
   /** the work behind the choice; iterations are deals of the hidden cards */
   stats: Stats
@@ -711,8 +711,8 @@ export interface Poker<M extends Mode = 'sync'> {
   apply(position: PokerTable | PokerView, options: PokerApplyOptions): Answer<M, PokerTable | PokerView>
   /**
    * The move of a player of some level, and the reasons for it. At hold'em for two the highest level is `'strong'`, which plays a strategy
-   * learnt beforehand and solves the river during play. At other tables it is `'regular'`, which plays by rules of thumb: ranges read from
-   * bets, position, pot odds.
+   * learnt beforehand and solves the river during play. `'regular'` plays by rules of thumb: ranges read from bets, position, pot odds.
+   * `'strong'` does, too, at hold'em for three or more without limit, and is choosier there. At other tables `'regular'` is the highest.
    * @param view the view of the seat in turn; a whole table is refused
    * @param options `{ level: 'regular', seed: 7 }`; the budget's iterations are deals of the hidden cards, default 600
    */

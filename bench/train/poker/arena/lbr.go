@@ -103,7 +103,7 @@ func (r *reply) deal(seed uint32) {
 			for _, b := range left[:i] {
 				if !on.Has(a) && !on.Has(b) {
 					h := blueprint.Index(a, b)
-					r.share[h] += l.wins(r.v.Hole[:2], []cards.Card{a, b}, full)
+					r.share[h] += l.wins([][]cards.Card{r.v.Hole[:2], {a, b}}, full)
 					counts[h]++
 				}
 			}

@@ -1,15 +1,17 @@
 package main
 
 import (
+	"slices"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
-// luck estimates the chips that the board's cards brought a seat in a hand for two.
-// Each time cards were dealt, it adds the pot at that time, times the change of the
-// seat's equity against the other hand. Its expectation is 0 whatever the players do.
+// luck estimates the chips that the board's cards brought a seat in a hand. Each time
+// cards were dealt, it adds the pot at that time, times the change of the seat's share
+// of it among the hands still in. Its expectation is 0 whatever the players do.
 // So a seat's win minus its luck has the same mean and less noise (M. White,
 // M. Bowling, "Learning a Value Analysis Tool for Agent Evaluation", 2009,
 // https://webdocs.cs.ualberta.ca/~bowling/papers/09ijcai-mivat.pdf). If all chips
@@ -18,6 +20,7 @@ type luck struct {
 	table *poker.Table7
 	dice  dice.Dice
 	pots  [3]float64 // when flop, turn and river were dealt, 0 if they were not
+	live  [3][]int8  // the seats still in then
 	known int        // cards of the board
 }
 
@@ -26,29 +29,41 @@ func (l *luck) see(h *game.Hand) {
 	if len(h.Board) == l.known {
 		return
 	}
-	paid := [2]int64{}
-	for i := range paid {
+	pot, live := 0.0, []int8(nil)
+	for i := range h.Seats {
 		p := &h.Players[i]
-		paid[i] = p.Paid + p.Ante
+		pot += float64(p.Paid + p.Ante)
+		if p.In && !p.Folded {
+			live = append(live, i)
+		}
 	}
 	for ; l.known < len(h.Board); l.known++ {
-		l.pots[max(l.known-2, 0)] = 2 * float64(min(paid[0], paid[1]))
+		l.pots[max(l.known-2, 0)], l.live[max(l.known-2, 0)] = pot, live
 	}
 }
 
 // of returns the luck of a seat in chips.
 func (l *luck) of(h *game.Hand, seat int8) (chips float64) {
-	mine, theirs := h.Holds(seat), h.Holds(1-seat)
-	before := 0.0
-	for i, n := range [...]int{0, 3, 4, 5} {
+	used := cards.Set(0)
+	for i := range h.Seats {
+		used |= cards.SetOf(h.Holds(i)...)
+	}
+	for i, n := range [...]int{3, 4, 5} {
 		if n > len(h.Board) {
 			break
 		}
-		now := l.equity(mine, theirs, h.Board[:n])
-		if i > 0 {
-			chips += l.pots[i-1] * (now - before)
+		var hands [][]cards.Card
+		for _, other := range l.live[i] {
+			if hand := h.Holds(other); other == seat {
+				hands = append([][]cards.Card{hand}, hands...)
+			} else {
+				hands = append(hands, hand)
+			}
 		}
-		before = now
+		if slices.Contains(l.live[i], seat) && len(hands) > 1 {
+			before := [...]int{0, 3, 4}[i]
+			chips += l.pots[i] * (l.equity(hands, h.Board[:n], used) - l.equity(hands, h.Board[:before], used))
+		}
 	}
 	return chips
 }
@@ -56,10 +71,11 @@ func (l *luck) of(h *game.Hand, seat int8) (chips float64) {
 // runs is the number of boards sampled for the equity before the flop.
 const runs = 600
 
-// equity returns the share of the pot that a hand wins from another, over all ways to
-// complete the board. Before the flop it samples some.
-func (l *luck) equity(mine, theirs, board []cards.Card) float64 {
-	used := cards.SetOf(append(append(mine[:2:2], theirs...), board...)...)
+// equity returns the share of the pot that the first hand wins from the others, over
+// all ways to complete the board from the cards that are not used. Before the flop it
+// samples some.
+func (l *luck) equity(hands [][]cards.Card, board []cards.Card, used cards.Set) float64 {
+	used |= cards.SetOf(board...)
 	var left []cards.Card
 	for _, c := range poker.Deck(0) {
 		if !used.Has(c) {
@@ -70,16 +86,16 @@ func (l *luck) equity(mine, theirs, board []cards.Card) float64 {
 	full := append(make([]cards.Card, 0, 5), board...)
 	switch len(board) {
 	case 5:
-		return l.wins(mine, theirs, full)
+		return l.wins(hands, full)
 	case 4:
 		for _, c := range left {
-			won += l.wins(mine, theirs, append(full, c))
+			won += l.wins(hands, append(full, c))
 			n++
 		}
 	case 3:
 		for i, c := range left {
 			for _, e := range left[:i] {
-				won += l.wins(mine, theirs, append(full, c, e))
+				won += l.wins(hands, append(full, c, e))
 				n++
 			}
 		}
@@ -89,21 +105,25 @@ func (l *luck) equity(mine, theirs, board []cards.Card) float64 {
 				k := i + int(l.dice.Under(uint32(len(left)-i)))
 				left[i], left[k] = left[k], left[i]
 			}
-			won += l.wins(mine, theirs, left[:5])
+			won += l.wins(hands, left[:5])
 		}
 	}
 	return won / float64(n)
 }
 
-// wins returns 1 for a win, ½ for a tie, 0 for a loss.
-func (l *luck) wins(mine, theirs, board []cards.Card) float64 {
-	base := poker.SumOf(board...)
-	a, b := l.table.Strength(base.With(mine[0]).With(mine[1])), l.table.Strength(base.With(theirs[0]).With(theirs[1]))
-	switch {
-	case a > b:
-		return 1
-	case a == b:
-		return 0.5
+// wins returns 1 for a win, a part for a tie, 0 for a loss of the first hand.
+func (l *luck) wins(hands [][]cards.Card, board []cards.Card) float64 {
+	base, mine, tied := poker.SumOf(board...), uint32(0), 1
+	for i, hand := range hands {
+		s := uint32(l.table.Strength(base.With(hand[0]).With(hand[1])))
+		switch {
+		case i == 0:
+			mine = s
+		case s > mine:
+			return 0
+		case s == mine:
+			tied++
+		}
 	}
-	return 0
+	return 1 / float64(tied)
 }

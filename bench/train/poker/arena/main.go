@@ -100,7 +100,7 @@ func main() {
 	}
 	slices.Sort(spent)
 	fmt.Printf("%s against %s, %s %s, %d seats, %d bb, %d deals: %s mbb a hand", *who, *field, *limit, *variant, *seats, *stack, *hands, &won)
-	if *seats == 2 && *variant == "holdem" {
+	if *variant == "holdem" {
 		fmt.Printf(", without the luck of the board %s", &less)
 	}
 	fmt.Printf("\nsums %d %.0f %.0f, %.0f %.0f; a decision of %s: mean %.1f ms, p50 %.1f ms, p99 %.1f ms of %d\n",
@@ -173,7 +173,7 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 		}
 		l.see(h)
 	}
-	if *seats == 2 && *variant == "holdem" {
+	if *variant == "holdem" {
 		lucky = l.of(h, int8(seat))
 	}
 	return float64(h.Players[seat].Stack - h.Setup.Stacks[seat]), lucky
