@@ -50,7 +50,7 @@ const FILES = [
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
   ...['board', 'clock', 'gomocup', 'report', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
-  ...['mjai', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
+  ...['mjai', 'server', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
   ...['react', 'boardgame.io'].flatMap(name => [`adapters/${name}.js`, `adapters/${name}.d.ts`]),
   ...MODULES,
   ...['script/package.json', ...DOCS, 'CHANGELOG.md', 'package.json'],
