@@ -48,6 +48,7 @@ const FILES = [
   ...['all.js', 'types.d.ts', 'words.js'].map(name => `games/${name}`),
   ...GAMES.flatMap(game => [`module-${game}.js`, `script/${game}.js`, `script/${game}.d.ts`]),
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
+  'games/mahjong/words.zh.js',
   ...['board', 'clock', 'gomocup', 'report', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
   ...['mjai', 'server', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
