@@ -62,7 +62,7 @@ const apart = {
   name: 'apart',
   setup(build) {
     build.onLoad({ filter: /[/\\]module-\w+\.js$/ }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(/\.wasm(?=')/, '.wasm.gz') }))
-    build.onResolve({ filter: /^\.\/words\.js$/ }, ({ importer }) => ({ path: `./words-${basename(dirname(importer))}.js`, external: true }))
+    build.onResolve({ filter: /^\.\/words(\.zh)?\.js$/ }, ({ path, importer, kind }) => (kind === 'entry-point' ? undefined : { path: `./${path.slice(2, 7)}-${basename(dirname(importer))}${path.slice(7)}`, external: true }))
   },
 }
 
@@ -79,6 +79,7 @@ const get = async (url, init) => opened(await web.get(url, init))
 export const init = options => openAll(GAMES, { ...web, get }, options)`
   await bundle({ stdin: { contents: index, resolveDir: 'js' }, outfile: 'demo/tefuda/index.js', plugins: [apart], external: ['../shell/open.js', './refusals.js'] })
   const words = Object.fromEntries(GAMES.map(game => [`words-${game}`, `js/games/${game}/words.js`]))
+  await bundle({ entryPoints: { 'words-mahjong.zh': 'js/games/mahjong/words.zh.js' }, outdir: 'demo/tefuda', plugins: [apart] })
   await bundle({ entryPoints: { worker: 'js/worker.js', refusals: 'js/refusals.js', ...words }, outdir: 'demo/tefuda' })
   for (const name of readdirSync('demo/tefuda').filter(name => name.endsWith('.wasm'))) execFileSync('gzip', ['-9nf', `demo/tefuda/${name}`])
 }
@@ -211,12 +212,13 @@ const pad = (/** @type {number} */ n) => String(n).padStart(9)
 async function wrapper(...games) {
   const init = (/** @type {string} */ entry) => ({ stdin: { contents: `export { init } from './dist/go/${entry}'`, resolveDir: '.' } })
   const write = (/** @type {string} */ name, /** @type {import('esbuild').BuildOptions} */ options) =>
-    bundle({ ...options, external: ['*/wasm_exec.js', './words.js', './refusals.js'], outfile: `dist/wrapper/${name}.js` })
+    bundle({ ...options, external: ['*/wasm_exec.js', './words.js', './words.zh.js', './refusals.js'], outfile: `dist/wrapper/${name}.js` })
   await write('worker', { entryPoints: ['js/worker.js'] })
   await write('refusals', { entryPoints: ['dist/go/refusals.js'] })
   await write('one', init('games/poker/index.js'))
   await write('all', init('index.js'))
   for (const game of games) await write(`words-${game}`, { entryPoints: [`dist/go/games/${game}/words.js`] })
+  await write('words-mahjong.zh', { entryPoints: ['dist/go/games/mahjong/words.zh.js'] })
 }
 
 const COMMANDS = { entries, page, package: pack, standard, wrapper, sizes }

@@ -3,7 +3,7 @@ import { checkShared, refuse, shown } from './options.js'
 import { VERSION } from './version.js'
 import { encode } from './wire.js'
 
-const LANGS = ['en', 'ja']
+const LANGS = ['en', 'ja', 'zh']
 const OWN = ['signal', 'stop', 'onProgress', 'lang']
 
 const isObject = (/** @type {unknown} */ v) => Object.prototype.toString.call(v) === '[object Object]'
@@ -35,27 +35,29 @@ export const closing = close => ({ close, ...(Symbol.dispose && { [Symbol.dispos
  * Checks the options that belong to the wrapper. The engine checks the others.
  * @param {any} options
  */
-function own({ signal, stop, onProgress, lang = LANGS[0] }) {
+function own({ signal, stop, onProgress, lang = LANGS[0] }, /** @type {number} */ known) {
   checkShared({ signal, stop, onProgress })
-  if (!LANGS.includes(lang)) refuse('type', 'options.lang', `must be one of ${LANGS.join(', ')}, not ${shown(lang)}`)
+  const langs = LANGS.slice(0, known)
+  if (!langs.includes(lang)) refuse('type', 'options.lang', `must be one of ${langs.join(', ')}, not ${shown(lang)}`)
   return { signal, stop, onProgress, lang: LANGS.indexOf(lang) }
 }
 
 /**
  * Encodes a call's arguments as a request. Returns its size, and the wrapper's options, which are not part of it; `lang` is 0
- * for English, 1 for Japanese.
+ * for English, 1 for Japanese, 2 for Chinese.
  * @param {unknown[]} args
  * @param {(size: number) => Uint8Array} room returns the memory for the request, once the size is known
  * @param {boolean} [draws] whether to draw a seed that is left out
+ * @param {number} [known] how many of the languages there are words in
  */
-export function prepare([position, options, ...rest], room, draws = false) {
+export function prepare([position, options, ...rest], room, draws = false, known = 2) {
   try {
     /** @type {ReturnType<typeof own>} */
     let mine = { signal: undefined, stop: undefined, onProgress: undefined, lang: 0 }
     // Options without these are not copied: a copy would cost more than all else before a short call.
     if (isObject(options) && OWN.some(name => name in /** @type {any} */ (options))) {
       const { signal, stop, onProgress, lang, ...others } = /** @type {any} */ (options)
-      mine = own({ signal, stop, onProgress, lang })
+      mine = own({ signal, stop, onProgress, lang }, known)
       options = others
     }
     if (draws) options = drawn(options)

@@ -4,6 +4,9 @@ import { atHome, loadModule, loadTables } from './load.js'
 import { alarm } from './patience.js'
 import { decode, open, WANTS_TABLES } from './wire.js'
 
+/** The index of Chinese among the languages. Its words are files of their own. */
+const CHINESE = 2
+
 /**
  * @typedef {object} Task a call that waits or runs
  * @property {string} name
@@ -69,7 +72,7 @@ class Client {
   async call(name, args) {
     if (this.closed) throw new EngineError('closed', 'tefuda is closed')
     let request = new Uint8Array()
-    const { signal, stop, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)), drawsSeed(this.game, name))
+    const { signal, stop, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)), drawsSeed(this.game, name), this.game.chinese ? 3 : 2)
     signal?.throwIfAborted()
     /** @type {() => void} */
     let onAbort = () => {}
@@ -92,7 +95,8 @@ class Client {
       if ('last' in answered) return answered.last
       const { response, ms } = answered
       const result = open(response)
-      this.parts?.words[name]?.(result, lang)
+      if (lang === CHINESE) (await chineseOf(this.game))[name]?.(result, 0)
+      else this.parts?.words[name]?.(result, lang)
       return timed(result, ms)
     } catch (error) {
       if (lang === 1 && error instanceof InputError) await import('./refusals.js').then(({ inJapanese }) => inJapanese(error), () => {})
@@ -282,6 +286,11 @@ function leftWorker({ wasmURL }, { worker }) {
   const url = String(wasmURL())
   return atHome(url) === url ? undefined : new URL(worker, atHome(url))
 }
+
+/** The Chinese words, which load with the first call that asks for them. @param {import('./seams.js').Descriptor} game */
+const chineseOf = game => /** @type {NonNullable<typeof game.chinese>} */ (game.chinese)().then(({ words }) => words, cause => {
+  throw new EngineError('load', `words.zh.js of ${game.name} cannot be loaded: ${cause}`, { cause })
+})
 
 /** @param {import('./seams.js').Descriptor} game */
 async function loadWords(game) {

@@ -17,6 +17,8 @@ export interface Descriptor {
   tablesURL?(): URL
   /** loads words.js */
   words(): Promise<{ words: Words }>
+  /** loads words.zh.js, only for a game that has it; in it `lang` is 0 */
+  chinese?(): Promise<{ words: Words }>
 }
 
 /** A connection to a game's engine. Functions have the engine's names: 'poker.evaluate'. */

@@ -2,8 +2,8 @@
 import type { Games } from './games/types.js'
 import type { AbortSignal, URL } from './platform.js'
 
-/** The language of sentences in answers: English or Japanese. */
-export type Lang = 'en' | 'ja'
+/** The language of sentences in answers: English, Japanese, or simplified Chinese, which mahjong's functions of `init` have; errors stay English there. */
+export type Lang = 'en' | 'ja' | 'zh'
 
 /** How far a call has come. */
 export interface Progress {

@@ -29,7 +29,9 @@ function reachable(file, seen = new Set()) {
 
 /** Words that a game borrows from another: tables of histories are those of poker. */
 const BORROWED = { histories: ['games/poker/lists.js', 'games/poker/words.js'] }
-const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`, ...(BORROWED[game] ?? [])]
+/** Chinese words: of mahjong alone. */
+const CHINESE = { mahjong: ['games/mahjong/words.zh.js'] }
+const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), ...(CHINESE[game] ?? []), `module-${game}.js`, ...(BORROWED[game] ?? [])]
 const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'tell', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
 /** The common files of a game. A game without events does not need tell.js. */

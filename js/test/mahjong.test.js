@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { chance } from './chance.js'
-import { eachEngine } from './packages.js'
+import test from 'node:test'
+import { eachEngine, packages } from './packages.js'
 
 const near = (got, want) => assert.ok(Math.abs(got - want) < 0.005, `${got}, not ${want}`)
 
@@ -202,6 +203,23 @@ eachEngine('wins, riichi, calls, kans, folding and throwing in', async t => {
   assert.deepEqual([chi.best, chi.candidates[0].action], ['789-s', 'chi'])
   assert.match(chi.candidates[0].reasons[0].words, /^評価値が.*点に上がる$/)
   assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], level: 'regular' })).best, '789-s')
+})
+
+test('Chinese words load with the first call that asks for them, in mahjong only', async () => {
+  const [p] = packages.slice(-1)
+  const t = await p.init()
+  try {
+    const win = { tile: '5s', from: 'left', riichi: 1 }
+    const { name, yaku } = await t.mahjong.score('234m456p34599s67s', { ...win, lang: 'zh' })
+    assert.deepEqual([name, ...yaku.map(y => y.name)], ['2番30符', '立直', '平和'])
+    assert.equal((await t.mahjong.score('234m456p34599s67s', win)).name, '2 han 30 fu')
+    await assert.rejects(t.mahjong.score('1m', { ...win, lang: 'zh' }), { name: 'InputError' })
+    await assert.rejects(t.poker.evaluate('As Ks', { lang: 'zh' }), { field: 'options.lang', message: 'options.lang must be one of en, ja, not "zh"' })
+    const choice = await t.mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], lang: 'zh' })
+    assert.match(choice.candidates[0].reasons[0].words, /评价值最高/)
+  } finally {
+    t.close()
+  }
 })
 
 // Function, arguments, code, field, a part of the message.

@@ -1,130 +1,19 @@
 // The player for the protocol mjai: whole games against itself, over its standard streams and over TCP. The referee is here.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { SESSIONS, referee } from './mjai-referee.js'
 import { packages } from './packages.js'
 
 const [p] = packages.slice(-1)
 const PROGRAM = fileURLToPath(new URL('bots/mjai/tefuda-mjai.js', p.folder))
-const { createTable, mjai, mpsz } = await import(new URL('bots/mjai/table.js', p.folder))
+const { createTable } = await import(new URL('bots/mjai/table.js', p.folder))
 const { createClient } = await import(new URL('bots/mjai/mjai.js', p.folder))
-
-const MELDS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan', addedKan: 'kakan', closedKan: 'ankan' }
-const pai = tile => (tile === null ? '?' : mjai(tile))
-
-/** An event of a game as lines of mjai. */
-function linesOf(e) {
-  switch (e.event) {
-    case 'deal':
-      return [{
-        type: 'start_kyoku', bakaze: 'ESWN'[e.number >> 2], kyoku: e.dealer + 1, honba: e.honba, kyotaku: e.sticks, oya: e.dealer, scores: e.points,
-        dora_marker: mjai(e.dora), tehais: e.hands.map(hand => (hand.length ? hand.map(mjai) : Array(13).fill('?'))),
-      }]
-    case 'draw':
-      return [{ type: 'tsumo', actor: e.seat, pai: pai(e.tile) }]
-    case 'discard':
-      return [...(e.riichi ? [{ type: 'reach', actor: e.seat }] : []), { type: 'dahai', actor: e.seat, pai: mjai(e.tile), tsumogiri: e.drawn }]
-    case 'riichi':
-      return [{ type: 'reach_accepted', actor: e.seat }]
-    case 'north':
-      return [{ type: 'nukidora', actor: e.seat, pai: 'N' }]
-    case 'call':
-    case 'kan':
-      return [meldOf(e)]
-    case 'dora':
-      return [{ type: 'dora', dora_marker: mjai(e.tile) }]
-    case 'roundEnd':
-      return [e.outcome.wins.length ? { type: 'hora', deltas: e.outcome.payments } : { type: 'ryukyoku', deltas: e.outcome.payments }, { type: 'end_kyoku' }]
-  }
-  return [{ type: 'end_game' }]
-}
-
-function meldOf({ seat, meld: { type, tiles, called, from } }) {
-  const names = tiles.map(mjai)
-  const name = { type: MELDS[type], actor: seat }
-  if (type === 'addedKan') return { ...name, pai: names[3], consumed: names.slice(0, 3) }
-  const consumed = names.filter((_, i) => i !== called)
-  return called === null ? { ...name, consumed } : { ...name, target: from, pai: names[called], consumed }
-}
-
-/** The action in an answer. */
-function actionOf(answer, actions, seat) {
-  const same = tiles => [...tiles].sort().join()
-  const { type } = answer
-  const found = actions.find(a => {
-    if (type === 'none') return a.action === 'pass'
-    if (type === 'hora') return a.action === 'tsumo' || a.action === 'ron'
-    if (type === 'ryukyoku') return a.action === 'abort'
-    if (type === 'dahai') return a.action === 'discard' && a.tile === mpsz(answer.pai) && a.drawn === answer.tsumogiri
-    if (type === 'reach') return a.action === 'riichi'
-    if (type === 'nukidora') return a.action === 'north' && answer.pai === 'N'
-    if (!a.meld || MELDS[a.meld.type] !== type) return false
-    const { consumed, pai } = meldOf({ seat, meld: a.meld })
-    return same(consumed) === same(answer.consumed) && pai === answer.pai
-  })
-  assert.ok(found, `${JSON.stringify(answer)} is not one of ${actions.map(({ move }) => move)}`)
-  return found
-}
-
-/**
- * Plays a game with players that answer lines by ask(seat, event). `check` gets each decision with the game before it.
- * @returns the game, and the number of answers of each kind
- */
-async function referee(mahjong, rules, seed, ask, check = () => {}) {
-  const counts = {}
-  let game = mahjong.deal(rules, { seed })
-  const seats = [0, 1, 2, 3].slice(0, game.rules.players)
-  const count = answer => (counts[answer.type] = (counts[answer.type] ?? 0) + 1)
-  let answers = []
-  const tell = async events => {
-    for (const event of doraFirst(events)) {
-      for (const [i, line] of linesOf(event).entries()) {
-        if (event.riichi && i === 0) continue // already sent when it was declared
-        answers = await Promise.all(seats.map(seat => ask(seat, seenBy(line, seat))))
-      }
-    }
-  }
-  for (const seat of seats) await ask(seat, { type: 'start_game', id: seat, names: seats.map(name => `p${name}`) })
-  await tell(game.events)
-  while (!game.over) {
-    if (game.phase === 'roundOver') {
-      game = mahjong.apply(game, { seat: 0, move: 'proceed' })
-      await tell(game.events)
-      continue
-    }
-    const { seat, actions } = mahjong.legal(game)
-    let action = actionOf(answers[seat], actions, seat)
-    count(answers[seat])
-    if (action.action === 'riichi') {
-      const all = await Promise.all(seats.map(s => ask(s, { type: 'reach', actor: seat })))
-      action = actions.find(a => a.action === 'riichi' && a.tile === mpsz(all[seat].pai) && a.drawn === all[seat].tsumogiri)
-      assert.ok(action, JSON.stringify(all[seat]))
-    }
-    check(game, seat, action)
-    game = mahjong.apply(game, { seat, move: action.move })
-    if (game.events.length) await tell(game.events)
-  }
-  return { game, counts }
-}
-
-/** Puts an indicator that is turned with a discard before it, so that a player who may call the tile knows the indicator. */
-function doraFirst(events) {
-  const told = [...events]
-  for (let i = 1; i < told.length; i++) {
-    if (told[i].event === 'dora' && told[i - 1].event === 'discard') [told[i - 1], told[i]] = [told[i], told[i - 1]]
-  }
-  return told
-}
-
-/** The line without the draws and hands of others. */
-function seenBy(line, seat) {
-  if (line.type === 'tsumo' && line.actor !== seat) return { ...line, pai: '?' }
-  if (line.type === 'start_kyoku') return { ...line, tehais: line.tehais.map((hand, s) => (s === seat ? hand : hand.map(() => '?'))) }
-  return line
-}
+const { playOn } = await import(new URL('bots/mjai/server.js', p.folder))
 
 /** A player that answers the lines sent to it, one by one. */
 const talker = (input, output) => {
@@ -267,6 +156,124 @@ test('a whole game over TCP, from hello on', async () => {
   server.close()
 })
 
+/** The discard of a tile just drawn, and the seat. */
+const DRAWN = { type: 'dahai', pai: '9p', tsumogiri: true, actor: 1 }
+const HAND = ['1m', '9m', '1p', '2p', '3p', '5p', '5p', '1s', '2s', '3s', '7s', '8s', 'N']
+const began = (hand = HAND) => {
+  const hidden = Array(13).fill('?')
+  const start = { type: 'start_kyoku', bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, scores: Array(4).fill(25_000), dora_marker: '1s', tehais: [hidden, hand, hidden, hidden] }
+  return [{ type: 'start_game', id: 1 }, start, { type: 'tsumo', actor: 0, pai: '?' }, { type: 'dahai', actor: 0, pai: 'F', tsumogiri: true }]
+}
+
+test('an engine that is late or fails costs the thought, not the move', async () => {
+  for (const [choose, why] of [[() => new Promise(() => {}), 'no answer in 20 ms'], [() => Promise.reject(new Error('broken')), 'broken']]) {
+    const told = []
+    const client = createClient({ mahjong: { choose, ukeire: mahjong.ukeire }, time: 20, tell: text => told.push(text) })
+    const ask = async (...events) => JSON.parse(await client.answer(JSON.stringify(events)))
+    assert.deepEqual(await ask(...began()), { type: 'none' })
+    assert.deepEqual(await ask({ type: 'tsumo', actor: 1, pai: '9p' }), DRAWN)
+    await ask(DRAWN, { type: 'tsumo', actor: 2, pai: '?' }, { type: 'dahai', actor: 2, pai: '5p', tsumogiri: true })
+    // After a call there is no drawn tile. The server refuses the tile called.
+    const pon = { type: 'pon', actor: 1, target: 2, pai: '5p', consumed: ['5p', '5p'], cannot_dahai: ['5p'] }
+    assert.deepEqual(await ask(pon), { type: 'dahai', pai: 'N', tsumogiri: false, actor: 1 })
+    assert.deepEqual(told, [why, why, why, why])
+  }
+})
+
+test('moves that the server does not offer are not sent', async () => {
+  const hand = ['2m', '3m', '4m', '2p', '3p', '4p', '5p', '6p', '7p', '2s', '3s', '8s', '8s']
+  const win = { type: 'dahai', actor: 0, pai: '4s', tsumogiri: true }
+  const answer = async possible_actions => {
+    const client = createClient({ mahjong })
+    await client.answer(JSON.stringify(began(hand).slice(0, 3)))
+    return JSON.parse(await client.answer(JSON.stringify({ ...win, ...(possible_actions && { possible_actions }) })))
+  }
+  const hora = { type: 'hora', target: 0, pai: '4s', actor: 1 }
+  assert.deepEqual(await answer(), hora)
+  assert.deepEqual(await answer([hora]), hora)
+  assert.deepEqual(await answer([]), { type: 'none' })
+})
+
+test('a riichi declared before the connection was lost gets its discard', async () => {
+  const hand = ['2m', '3m', '4m', '2p', '3p', '4p', '5p', '6p', '7p', '2s', '3s', '8s', '8s']
+  const last = { type: 'reach', actor: 1, cannot_dahai: [] }
+  const reply = async cannot_dahai => JSON.parse(await createClient({ mahjong }).answer(JSON.stringify([...began(hand), { type: 'tsumo', actor: 1, pai: 'N' }, { ...last, cannot_dahai }])))
+  assert.deepEqual(await reply([]), { type: 'dahai', pai: 'N', tsumogiri: true, actor: 1 })
+  assert.notEqual((await reply(['N'])).pai, 'N')
+})
+
+/** Recorded sessions of a seat: `<-` is the server's line, `->` the answer. Sources are in the files. */
+for (const [dialect, { seat }] of Object.entries(SESSIONS)) {
+  test(`a recorded session, ${dialect}`, async () => {
+    const text = readFileSync(new URL(`testdata/mjai/${dialect}.txt`, import.meta.url), 'utf8')
+    const lines = text.split('\n').filter(line => /^(?:<-|->)/.test(line)).map(line => [line.slice(0, 2), line.slice(3)])
+    const told = []
+    const client = createClient({ mahjong, level: 'baseline', seat, name: 'tefuda', room: 'default', tell: line => told.push(line) })
+    const kinds = new Set()
+    for (let i = 0; i < lines.length; i += 2) {
+      assert.equal(lines[i][0] + lines[i + 1][0], '<-->')
+      const answer = await client.answer(lines[i][1])
+      assert.equal(answer, lines[i + 1][1], `${dialect}: ${lines[i][1].slice(-300)}`)
+      kinds.add(JSON.parse(answer).type)
+    }
+    assert.deepEqual(told, dialect === 'original' ? ['the server: Timeout. No response in 60 sec.'] : [])
+    for (const kind of ['dahai', 'none', 'reach', 'hora']) assert.ok(kinds.has(kind), `${kind} in ${[...kinds]}`)
+  })
+}
+
+/** A server whose connections are handled one after another by `each`. */
+async function connections(each) {
+  let count = 0
+  const handled = []
+  const server = createServer(socket => {
+    socket.on('error', () => {})
+    const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
+    handled.push(each(count++, socket, async event => {
+      socket.write(`${JSON.stringify(event)}\n`)
+      return JSON.parse((await lines.next()).value)
+    }))
+  }).listen(0, 'localhost')
+  await new Promise(resolve => server.once('listening', resolve))
+  return { at: { host: 'localhost', port: server.address().port }, end: () => Promise.all(handled).finally(() => server.close()) }
+}
+
+test('a lost connection is made again, a full room is tried again, and further games are played', async () => {
+  const seen = []
+  const server = await connections(async (n, socket, ask) => {
+    const joined = await ask({ type: 'hello', protocol: 'mjsonp', protocol_version: 3 })
+    seen.push(joined.type)
+    if (n === 0) seen.push((await ask({ type: 'error', message: 'The room is busy. Retry after a while.' })).type)
+    if (n === 1) await ask(began()[0])
+    if (n < 2) return void socket.destroy()
+    // The server resumes the game by its events so far.
+    for (const event of began()) seen.push((await ask(event)).type)
+    seen.push((await ask({ type: 'tsumo', actor: 1, pai: '9p' })).type)
+    seen.push((await ask({ type: 'end_game' })).type)
+    socket.end()
+  })
+  const told = []
+  await playOn(server.at, createClient({ mahjong, tell: text => told.push(text) }), { games: 2, first: 1, tell: text => told.push(text) })
+  await server.end()
+  const game = ['join', 'none', 'none', 'none', 'none', 'dahai', 'none']
+  assert.deepEqual(seen, ['join', 'none', 'join', ...game, ...game])
+  assert.equal(told.length, 3, `${told}`)
+  assert.match(told[0], /room is busy/)
+  assert.match(told[2], /the connection was lost: again$/)
+})
+
+test('a server that refuses the player, or that is not there, ends it with the reason', async () => {
+  const server = await connections(async (_, socket, ask) => {
+    await ask({ type: 'hello' })
+    await ask({ type: 'error', message: 'No such room. Available room: default' })
+    socket.end()
+  })
+  await assert.rejects(playOn(server.at, createClient({ mahjong }), { first: 1 }), /No such room/)
+  await server.end()
+  const run = spawnSync(process.execPath, [PROGRAM, `mjsonp://localhost:${server.at.port}/x`, '--retries', '1'], { encoding: 'utf8' })
+  assert.equal(run.status, 2)
+  assert.match(run.stderr, /ECONNREFUSED.*: again\n.*ECONNREFUSED/s)
+})
+
 test('lines that are no mjai are answered by none, and told', async () => {
   const told = []
   const client = createClient({ mahjong, tell: text => told.push(text) })
@@ -277,6 +284,7 @@ test('lines that are no mjai are answered by none, and told', async () => {
 test('flags', () => {
   const run = (...args) => spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', input: '' })
   assert.match(run('--help').stdout, /^tefuda-mjai .*: plays riichi mahjong/)
-  for (const args of [['--level', 'x'], ['--seat', '4'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
+  for (const args of [['--level', 'x'], ['--seat', '4'], ['4'], ['--time', '0'], ['--games', 'x'], ['--retries', '-1'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
   assert.equal(run().status, 0)
+  assert.equal(run('2').status, 0)
 })

@@ -195,3 +195,43 @@ for (const p of packages) {
     close()
   })
 }
+
+test('mahjong: the Chinese words have all that the lists have, and say each field of a reason', async () => {
+  const { lists, reasons } = await load('mahjong', 'lists')
+  const { words } = await load('mahjong', 'words.zh')
+  const chinese = text => assert.match(text, /^(?!.*(?:undefined|NaN|null|[ぁ-んァ-ヶ]|[気満貫単門発両対読評価値険聴槓東])).*[一-龠]/, text)
+  for (const { key } of lists.yaku) {
+    const score = { yaku: [{ key, tile: key.endsWith('wind') ? '3z' : undefined }], fuParts: lists.fu.map(({ key }) => ({ key })), han: 3, fu: 40, limit: null, yakuman: 0 }
+    words['mahjong.score'](score, 0)
+    for (const text of [score.yaku[0].name, ...score.fuParts.map(part => part.words)]) chinese(text)
+    assert.equal(score.name, '3番40符')
+    if (key === 'round-wind') assert.equal(score.yaku[0].name, '场风 西')
+  }
+  for (const { key: limit } of lists.limits) {
+    const score = { yaku: [{ key: 'riichi' }], fuParts: [], limit, yakuman: 0 }
+    words['mahjong.score'](score, 0)
+    chinese(score.name)
+  }
+  for (const [code, fields] of Object.entries(reasons)) {
+    const read = new Set()
+    const all = reasonsOf('mahjong', code, fields, read)
+    for (const unit of ['points', 'tiles']) words['mahjong.choose']({ candidates: [{ reasons: all, unit }] }, 0)
+    for (const { words: text } of all) chinese(text)
+    assert.deepEqual(fields.filter(field => read.has(field)), fields.filter(field => !(UNSAID.mahjong[code] ?? []).includes(field)), code)
+  }
+  for (const { key: ending } of lists.endings) {
+    for (const tenpai of [[false, false], [true, true]]) {
+      const table = { events: [{ event: 'roundEnd', outcome: { ending, wins: [], tenpai } }], result: { places: [2, 1], points: [10, 20] } }
+      words['mahjong.apply'](table, 0)
+      if (ending !== 'win') chinese(table.events[0].words)
+      assert.equal(table.result.words, '第1名 座位1（20），第2名 座位0（10）')
+    }
+  }
+  const melds = lists.melds.map(({ key: type }) => ({ event: 'call', meld: { type, meld: '111-z' } }))
+  const plain = { number: 5, points: [0, 0, 0, 0], honba: 1, dora: '1m', tile: '5m', drawn: true, riichi: true, rinshan: true }
+  const events = lists.events.filter(({ key }) => !['call', 'kan', 'roundEnd'].includes(key)).map(({ key: event }) => ({ event, ...plain }))
+  const table = { events: [...melds, ...events], result: null }
+  words['mahjong.apply'](table, 0)
+  for (const { words: text } of table.events) chinese(text)
+  assert.equal(events[0].words, '南2局1本场，宝牌指示牌1m')
+})

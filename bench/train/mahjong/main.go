@@ -44,6 +44,11 @@
 //
 //	go run ./bench/train/mahjong -three core/mahjong/player/weights_three.go -games 1000 -seed 3000000
 //
+// With -agree it reads logs of any format, and prints how often their players discard what the
+// player named would, by fifths of the points by which its best discard is ahead of the next:
+//
+//	go run ./bench/train/mahjong -agree strong logs/*.mjlog
+//
 // With -prospects it plays baseline against itself, and prints the mean points won by
 // shanten number, for package review:
 //
@@ -82,11 +87,14 @@ func run() error {
 	won := flag.Bool("prospects", false, "what hands so far from complete win")
 	silent := flag.String("silence", "", "player whose riichi are not declared, to see what that gains")
 	ratesOf := flag.String("rates", "", "player whose habits are counted in games with itself")
+	logsBy := flag.String("agree", "", "player that is compared with the players of logs")
 	flag.Parse()
 	made := "//\tgo run ./bench/train/mahjong " + strings.Join(os.Args[1:], " ")
 	switch {
 	case *ofThree != "":
 		return three(*ofThree, made, *who, *games, uint32(*seed))
+	case *logsBy != "":
+		return agreed(*logsBy, flag.Args())
 	case *silent != "":
 		return silences(*silent, uint32(*seed), *games)
 	case *ratesOf != "":

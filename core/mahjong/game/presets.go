@@ -23,7 +23,7 @@ const (
 //     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
 //   - wrc-2025: World Riichi Championship, WRC Rules 2025, version of 26 May 2025, with the clarifications of 29 June 2025,
 //     https://www.worldriichi.org/wrc-rules
-//   - ema: Riichi Competition Rules, 2016, http://mahjong-europe.org/
+//   - ema: Riichi Competition Rules, 2016, http://mahjong-europe.org/; 4 han 30 fu are worth 7700 by its example 2 of 4.3
 //   - saikouisen: 最高位戦日本プロ麻雀協会 競技規定, as https://west-one-cup.com/rules2015/ has it
 //   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
 var Presets = [...]string{
@@ -72,7 +72,7 @@ func PresetRules(i int) Rules {
 		r.Score.Renhou, r.RiichiKan = score.RenhouMangan, RiichiKanShape
 	case "ema":
 		r.wrc()
-		r.Score.Renhou = score.RenhouMangan
+		r.Score.Renhou, r.Score.Kiriage = score.RenhouMangan, false
 		r.MaxRons = 3
 	case "saikouisen":
 		r.wrc()

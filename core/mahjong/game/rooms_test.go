@@ -69,7 +69,7 @@ func TestRooms(t *testing.T) {
 	}{
 		// No aborts, no red fives, renhou a strict mangan, all who win are paid, one yakuman at most.
 		{"ema", func(r *Rules) bool {
-			return r.On&allAborts == 0 && r.Score.Reds.Shown() == [3]int8{} && r.Score.Renhou == score.RenhouMangan && r.MaxRons == 3 && !r.Score.CombinedYakuman && r.Score.Kuitan
+			return r.On&allAborts == 0 && r.Score.Reds.Shown() == [3]int8{} && r.Score.Renhou == score.RenhouMangan && r.MaxRons == 3 && !r.Score.CombinedYakuman && !r.Score.Kiriage && r.Score.Kuitan
 		}},
 		{"wrc", func(r *Rules) bool {
 			return r.MaxRons == 1 && r.Score.Kiriage && r.Points == 30000 && r.Uma == [4]int8{15, 5, -5, -15}

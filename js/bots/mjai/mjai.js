@@ -3,9 +3,12 @@
 // aside by nukidora or kita, which servers of such games have added.
 // H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012, https://gimite.net/pukiwiki/index.php?Mjai%20%E7%96%8E%E9%9B%80AI%E5%AF%BE%E6%88%A6%E3%82%B5%E3%83%BC%E3%83%90
 import { createTable } from './table.js'
-import { createThinker } from './think.js'
+import { DRAWS, createThinker, taken } from './think.js'
 
 const NONE = { type: 'none' }
+
+/** The time for an answer, in ms: mjai.app allows 2 s, the original server 60 s. */
+const TIME = 1500
 
 /**
  * @param {object} options
@@ -15,30 +18,58 @@ const NONE = { type: 'none' }
  * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] the level of the player
  * @param {number} [options.seat] 0-3, for servers that do not send it
  * @param {import('./table.js').Rules} [options.rules] the rules, which the protocol does not send; default Tenhou's for four or three players
+ * @param {number} [options.time] ms for an answer, default 1500. When it is over, the drawn tile is discarded, or the offered one passed
  * @param {(text: string) => void} [options.tell] gets error messages
  */
-export function createClient({ mahjong, name = 'tefuda', room = 'default', level, seat = 0, rules, tell = () => {} }) {
+export function createClient({ mahjong, name = 'tefuda', room = 'default', level, seat = 0, rules, time = TIME, tell = () => {} }) {
   let table = createTable(seat, { rules })
   const think = createThinker(mahjong, level)
-  /** The discard for our riichi, to be sent once the server confirms the declaration. @type {import('./table.js').Event | undefined} */
-  let riichi
+  /** The discards for our riichi, best first: one is sent once the server confirms the declaration. @type {import('./table.js').Event[]} */
+  let riichi = []
+
+  /** The answer to our own declaration. @param {import('./table.js').Event} e @param {boolean} last */
+  const declared = async (e, last) => {
+    // A game that goes on after a lost connection may go on here, where the declaration is of the client before.
+    if (!riichi.length && last) riichi = await think.riichi(table).catch(() => [])
+    table.see(e)
+    return { ...(riichi.find(discard => taken(e, discard)) ?? table.discard(e.cannot_dahai)), actor: table.me }
+  }
 
   /** @param {import('./table.js').Event} e @param {boolean} last */
   const event = async (e, last) => {
     if (e.type === 'hello') return { type: 'join', name, room }
+    if (e.type === 'error') tell(`the server: ${e.message ?? 'error'}`)
     if (e.type === 'start_game') table = createTable(e.id ?? seat, { rules, players: e.names?.length === 3 ? 3 : undefined })
+    const own = table.begun() && e.actor === table.me
+    if (own && e.type === 'reach') return declared(e, last)
     table.see(e)
-    if (e.type === 'reach' && e.actor === table.me && riichi) {
-      const discard = riichi
-      riichi = undefined
-      return { ...discard, actor: table.me }
-    }
+    riichi = []
     if (!last || !table.begun()) return NONE
-    const move = await think(table, e)
+    const move = await decide(e)
     if (!move) return NONE
-    const { then, ...action } = move
+    const { then = [], ...action } = move
     riichi = then
     return { ...action, actor: table.me }
+  }
+
+  /** The decision, or a legal move if there is none in time. @param {import('./table.js').Event} e */
+  const decide = async e => {
+    const late = Symbol('late')
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer
+    const over = new Promise(resolve => (timer = setTimeout(resolve, time, late)))
+    const thought = new AbortController()
+    try {
+      const move = await Promise.race([think.answer(table, e, thought.signal), over])
+      if (move !== late) return move
+      thought.abort()
+      tell(`no answer in ${time} ms`)
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message)
+    } finally {
+      clearTimeout(timer)
+    }
+    return e.actor === table.me && DRAWS.includes(e.type) ? table.discard(e.cannot_dahai) : undefined
   }
 
   return {
@@ -63,15 +94,20 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
 }
 
 /**
- * Answers a stream of lines until the stream or the game ends.
+ * Answers a stream of lines until the stream or the game ends. Returns how it ended.
  * @param {AsyncIterable<string>} lines
  * @param {(line: string) => void} write
  * @param {ReturnType<typeof createClient>} client
+ * @returns {Promise<{ begun: boolean, over: boolean, error: string }>} `error`: the last error that the server told, '' for none
  */
 export async function serve(lines, write, client) {
+  const end = { begun: false, over: false, error: '' }
   for await (const line of lines) {
     if (!line.trim()) continue
     write(`${await client.answer(line)}\n`)
-    if (/"type"\s*:\s*"(end_game|error)"/.test(line)) return
+    if (/"type"\s*:\s*"start_game"/.test(line)) end.begun = true
+    if (/"type"\s*:\s*"error"/.test(line)) end.error = line.slice(0, 500)
+    if (/"type"\s*:\s*"end_game"/.test(line)) return { ...end, over: true }
   }
+  return end
 }

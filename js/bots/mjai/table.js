@@ -188,6 +188,19 @@ export function createTable(me, options = {}) {
       if (!round && e.type !== 'start_kyoku') throw new Error('no round has begun')
       handlers[e.type](e)
     },
+    /**
+     * A legal discard without thought: the drawn tile, else the last that the server does not refuse, and that is not of the kinds
+     * of the meld just called.
+     * @param {string[]} [refused]
+     */
+    discard: (refused = []) => {
+      const { drawn, hand, seats } = round
+      if (drawn !== undefined && !refused.includes(mjai(drawn))) return { type: 'dahai', pai: mjai(drawn), tsumogiri: true }
+      const suit = round.called ? seats[me].melds.at(-1).tile[1] : ''
+      const free = hand.filter((/** @type {string} */ tile) => !refused.includes(mjai(tile)))
+      const pai = free.findLast((/** @type {string} */ tile) => tile[1] !== suit) ?? free.at(-1) ?? hand.at(-1)
+      return { type: 'dahai', pai: mjai(pai), tsumogiri: false }
+    },
     /** Whether a round has begun. */
     begun: () => round !== undefined,
     /**

@@ -1,38 +1,53 @@
 #!/usr/bin/env node
 // A player of mahjong for the protocol mjai. See mjai.js.
-import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { init, lists } from '../../games/mahjong/node.js'
 import { VERSION } from '../../version.js'
 import { createClient, serve } from './mjai.js'
+import { playOn } from './server.js'
 
 const LEVELS = lists.levels.map(({ key }) => key)
 const PRESETS = lists.presets.map(({ key }) => key)
 
 const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai, of four players or three
 
-  tefuda-mjai                         answers the lines of stdin on stdout
+  tefuda-mjai [seat]                      answers the lines of stdin on stdout; the seat, 0 to 3,
+                                          is where the server does not say it
   tefuda-mjai mjsonp://host:11600/room    plays on a server
 
   --name N     the player's name; default tefuda
   --level L    ${LEVELS.join(', ')}; default ${LEVELS[0]}
   --rules R    ${PRESETS.join(', ')};
                default tenhou, or tenhou-sanma where three play
-  --seat S     0 to 3, where the server does not say it; default 0
+  --seat S     the seat, as above; default 0
+  --time MS    milliseconds for an answer; default 1500
+  --games N    games on a server, each by a connection of its own; default 1
+  --retries N  how often it connects again in a row, after a lost connection or where the
+               room is busy; default 8, after .5, 1, 2 … up to 30 seconds
   --help       show this
 `
 
 function readFlags() {
   const text = /** @type {const} */ ({ type: 'string' })
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: text, level: text, rules: text, seat: text, help: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: text, level: text, rules: text, seat: text, time: text, games: text, retries: text, help: { type: 'boolean' } } })
   const level = LEVELS.find(key => key === (values.level ?? LEVELS[0]))
   if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}, not ${values.level}`)
   const rules = PRESETS.find(key => key === values.rules)
   if (values.rules !== undefined && !rules) throw new Error(`--rules must be one of ${PRESETS.join(', ')}, not ${values.rules}`)
-  if (!/^[0-3]$/.test(values.seat ?? '0')) throw new Error(`--seat must be 0 to 3, not ${values.seat}`)
-  if (positionals.length > 1) throw new Error(`${positionals[1]}: only one server`)
-  return { help: values.help, server: positionals[0], mind: { name: values.name, level, rules, seat: Number(values.seat ?? 0) } }
+  if (positionals.length > 1) throw new Error(`${positionals[1]}: only one server or seat`)
+  // Mortal and mjai.app start their players with the seat alone.
+  const [server, only] = /^\d+$/.test(positionals[0] ?? '') ? [undefined, positionals[0]] : [positionals[0], undefined]
+  /** @param {'seat' | 'time' | 'games' | 'retries'} name @param {number} low @param {number} high @param {number} usual */
+  const number = (name, low, high, usual) => {
+    const value = (name === 'seat' ? only : undefined) ?? values[name] ?? String(usual)
+    if (!/^\d+$/.test(value) || Number(value) < low || Number(value) > high) throw new Error(`--${name} must be ${low} to ${high}, not ${value}`)
+    return Number(value)
+  }
+  return {
+    help: values.help, server, games: number('games', 1, 1_000_000, 1), retries: number('retries', 0, 1000, 8),
+    mind: { name: values.name, level, rules, seat: number('seat', 0, 3, 0), time: number('time', 1, 3_600_000, 1500) },
+  }
 }
 
 /** @param {string} server */
@@ -43,22 +58,15 @@ function address(server) {
 }
 
 async function main() {
-  const { help, server, mind } = readFlags()
+  const { help, server, games, retries, mind } = readFlags()
   if (help) return void process.stdout.write(USAGE)
   const at = server === undefined ? undefined : address(server)
   const mahjong = await init()
   const tell = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`)
   const client = createClient({ mahjong, ...mind, room: at?.room, tell })
   try {
-    if (!at) return await serve(createInterface({ input: process.stdin }), line => void process.stdout.write(line), client)
-    const socket = connect(at)
-    socket.setNoDelay(true)
-    await new Promise((resolve, reject) => {
-      socket.once('connect', resolve)
-      socket.once('error', error => reject(new Error(`${at.host}, port ${at.port}: ${error.message || 'cannot be reached'}`)))
-    })
-    await serve(createInterface({ input: socket }), line => void socket.write(line), client)
-    socket.end()
+    if (!at) return void (await serve(createInterface({ input: process.stdin }), line => void process.stdout.write(line), client))
+    await playOn(at, client, { games, retries, tell })
   } finally {
     mahjong.close()
     process.stdin.destroy() // it may stay open after the game

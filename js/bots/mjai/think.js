@@ -11,6 +11,9 @@ import { kind, mjai, mpsz } from './table.js'
 /** Events whose tile another player may win with: a discard, a tile added to a pon, a closed kan, a north set aside. */
 const OFFERS = ['dahai', 'kakan', 'ankan', 'nukidora', 'kita']
 
+/** Events of the player's own after which it discards. */
+export const DRAWS = ['tsumo', 'chi', 'pon']
+
 /** @type {Record<string, string>} */
 const CALLS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan' }
 
@@ -27,14 +30,29 @@ function call({ type, tiles, called }, e) {
   return { type: CALLS[type], target: e.actor, pai: e.pai, consumed }
 }
 
-/** A function that answers events of a table. @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongLevel} [level] */
+/**
+ * Whether the server takes a move in answer to an event. The original server says which moves it takes, discards excepted, and which
+ * tiles it refuses as discards.
+ * @param {Event} e @param {Event | undefined} move
+ */
+export function taken({ possible_actions: moves, cannot_dahai: refused }, move) {
+  if (move?.type === 'dahai') return !refused?.includes(move.pai)
+  if (!move || !Array.isArray(moves)) return true
+  const own = (/** @type {Event} */ one) => [...(one.consumed ?? [])].sort().join()
+  return moves.some(one => one.type === move.type && own(one) === own(move))
+}
+
+/**
+ * A function that answers events of a table.
+ * @param {Mahjong} mahjong
+ * @param {import('../../games/mahjong/types.js').MahjongLevel} [level]
+ */
 export function createThinker(mahjong, level) {
   /** The server's name for setting a north aside. */
   let north = 'nukidora'
 
-  /** The answer in the player's own turn. @param {Table} table */
-  const turn = async table => {
-    const { candidates: [best] } = await mahjong.choose(table.view(), { level })
+  /** A candidate of the player's own turn as a move. @param {Table} table @param {import('../../games/mahjong/types.js').MahjongCandidate} best */
+  const turn = (table, best) => {
     const pai = best.tile === null ? undefined : mjai(best.tile)
     const discard = { type: 'dahai', pai, tsumogiri: best.drawn }
     switch (best.action) {
@@ -52,23 +70,43 @@ export function createThinker(mahjong, level) {
     return discard
   }
 
-  /** The answer to another player's tile, which may be won with or called. @param {Table} table @param {Event} e */
-  const answer = async (table, e) => {
-    const chankan = e.type !== 'dahai'
-    const tile = e.type === 'ankan' ? kind(mpsz(e.consumed[0])) : mpsz(e.pai ?? 'N')
-    const { shanten, tiles } = await mahjong.ukeire(table.hand(), {})
-    const waits = shanten === 0 && tiles ? tiles.map(({ tile }) => tile) : []
-    table.waitsFor(waits)
-    const { candidates: [best] } = await mahjong.choose(table.view({ tile, from: e.actor, chankan }), { level })
-    if (best.action === 'ron') return { type: 'hora', target: e.actor, pai: mjai(tile) }
-    if (e.type !== 'ankan' && waits.includes(kind(tile))) table.miss()
-    return best.meld ? call(best.meld, e) : undefined
+  /** The player's own moves, best first. @param {Table} table @param {AbortSignal} [signal] @returns {Promise<Event[]>} */
+  const turns = async (table, signal) => (await mahjong.choose(table.view(), { level, signal })).candidates.map(candidate => turn(table, candidate))
+
+  const discards = (/** @type {Event[]} */ moves) => moves.flatMap(({ then }) => then ?? [])
+
+  /** The answer in the player's own turn. @param {Table} table @param {Event} e @param {AbortSignal} signal */
+  const own = async (table, e, signal) => {
+    const moves = await turns(table, signal)
+    const move = moves.find(one => taken(e, one))
+    return move?.then ? { ...move, then: discards(moves) } : move
   }
 
-  /** The answer to an event, undefined for none. @param {Table} table @param {Event} e @returns {Promise<Event | undefined>} */
-  return async (table, e) => {
-    if (e.type === 'kita') north = e.type
-    if (e.actor === table.me) return ['tsumo', 'chi', 'pon'].includes(e.type) ? turn(table) : undefined
-    return OFFERS.includes(e.type) ? answer(table, e) : undefined
+  /** The answer to another player's tile, which may be won with or called. @param {Table} table @param {Event} e @param {AbortSignal} signal */
+  const answer = async (table, e, signal) => {
+    const chankan = e.type !== 'dahai'
+    const tile = e.type === 'ankan' ? kind(mpsz(e.consumed[0])) : mpsz(e.pai ?? 'N')
+    const { shanten, tiles } = await mahjong.ukeire(table.hand(), { signal })
+    const waits = shanten === 0 && tiles ? tiles.map(({ tile }) => tile) : []
+    table.waitsFor(waits)
+    const { candidates } = await mahjong.choose(table.view({ tile, from: e.actor, chankan }), { level, signal })
+    const moves = candidates.map(({ action, meld }) => (action === 'ron' ? { type: 'hora', target: e.actor, pai: mjai(tile) } : meld ? call(meld, e) : undefined))
+    const move = moves.find(one => taken(e, one))
+    if (move?.type !== 'hora' && e.type !== 'ankan' && waits.includes(kind(tile))) table.miss()
+    return move
+  }
+
+  return {
+    /**
+     * The answer to an event, undefined for none. `then` of a riichi has its discards, best first.
+     * @param {Table} table @param {Event} e @param {AbortSignal} signal @returns {Promise<Event | undefined>}
+     */
+    answer: async (table, e, signal) => {
+      if (e.type === 'kita') north = e.type
+      if (e.actor === table.me) return DRAWS.includes(e.type) ? own(table, e, signal) : undefined
+      return OFFERS.includes(e.type) ? answer(table, e, signal) : undefined
+    },
+    /** The discards for a riichi, best first, before the declaration is recorded. @param {Table} table @returns {Promise<Event[]>} */
+    riichi: async table => discards(await turns(table)),
   }
 }

@@ -10,4 +10,5 @@ export const game = {
   functions,
   draws: ['deal'],
   words: () => import('./words.js'),
+  chinese: () => import('./words.zh.js'),
 }

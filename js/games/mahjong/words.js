@@ -19,7 +19,7 @@ const placeOf = tile => {
 }
 
 /** A rounded number with a comma before each group of three digits. */
-const whole = (/** @type {number} */ x) => String(Math.round(x)).replace(/\B(?=(\d{3})+$)/g, ',')
+export const whole = (/** @type {number} */ x) => String(Math.round(x)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** @param {number} n -1 … @param {number} lang */
 function farness(n, lang) {
@@ -79,39 +79,17 @@ const REASONS = {
 const toYaku = (/** @type {number | null} */ n, /** @type {number} */ lang) =>
   n === null ? (lang ? '役の見込みなし' : 'none in sight') : farness(n, lang)
 
-/** @param {{ candidates: any[] }} choice @param {number} lang */
-function explain({ candidates }, lang) {
-  for (const { reasons, unit } of candidates) {
-    for (const r of reasons) r.words = REASONS[r.code][lang](r, unit)
-  }
-}
-
-/** @param {any} score @param {number} lang */
-function nameScore(score, lang) {
-  for (const y of score.yaku) {
-    const [name, wind] = [YAKU[y.key][lang], y.tile && WINDS[placeOf(y.tile)]?.[lang]]
-    y.name = wind ? (lang ? `${name} ${wind}` : `${name}: ${wind}`) : name
-  }
-  for (const part of score.fuParts) part.words = FU[part.key][lang]
-  score.name = scoreName(score, lang)
-}
-
-/** @param {any} score @param {number} lang */
-function scoreName({ yaku, han, fu, limit, yakuman }, lang) {
-  if (!yaku.length) return lang ? '役なし' : 'No yaku'
-  if (yakuman > 1) return lang ? `${yakuman}倍役満` : `${yakuman} × yakuman`
-  if (limit) return LIMITS[limit][lang]
-  return lang ? `${han}翻${fu}符` : `${han} han ${fu} fu`
+/** Words of scores: a yaku with its wind, no yaku, several yakuman, han and fu, and what decisions come to. @type {Record<string, ((...args: any[]) => string)[]>} */
+const PHRASES = {
+  windYaku: [(name, wind) => `${name}: ${wind}`, (name, wind) => `${name} ${wind}`],
+  noYaku: [() => 'No yaku', () => '役なし'],
+  yakuman: [n => `${n} × yakuman`, n => `${n}倍役満`],
+  hanFu: [(han, fu) => `${han} han ${fu} fu`, (han, fu) => `${han}翻${fu}符`],
+  sum: [(n, mistakes, lost, grade) => `${mistakes} of ${n} decisions lose ${lost} points${grade && `, grade ${grade}`}`,
+    (n, mistakes, lost, grade) => `${n}回の判断のうち${mistakes}回で${lost}点の損${grade && `、評価${grade}`}`],
 }
 
 const ENDINGS = named(lists.endings)
-
-/** @param {any} outcome @param {number} lang */
-function nameOutcome(outcome, lang) {
-  if (!outcome) return
-  outcome.name = ENDINGS[outcome.ending][lang]
-  for (const { score } of outcome.wins) nameScore(score, lang)
-}
 
 const MELDS = named(lists.melds)
 
@@ -156,39 +134,77 @@ const EVENTS = {
   gameEnd: [() => 'the game is over', () => '終局'],
 }
 
-const tellEvents = teller((event, lang) => {
-  nameOutcome(event.outcome, lang)
-  return EVENTS[event.event][lang](event)
-})
+/**
+ * A language's functions that add words to results. All texts are lists, one entry a language; `lang` is an index into them.
+ * @param {{ yaku: Record<string, string[]>, limits: Record<string, string[]>, fu: Record<string, string[]>, winds: string[][],
+ *   endings: Record<string, string[]>, phrases: typeof PHRASES, reasons: typeof REASONS, events: typeof EVENTS,
+ *   standings?: (result: any, lang: number) => string }} texts
+ * @returns {import('../../seams.js').Words}
+ */
+export function wordsOf({ yaku, limits, fu, winds, endings, phrases, reasons, events, standings }) {
+  /** @param {{ candidates: any[] }} choice @param {number} lang */
+  function explain({ candidates }, lang) {
+    for (const { reasons: all, unit } of candidates) {
+      for (const r of all) r.words = reasons[r.code][lang](r, unit)
+    }
+  }
 
-/** Adds the words to a table or a view. @param {any} table @param {number} lang */
-function tell(table, lang) {
-  tellEvents(table, lang)
-  for (const { outcome } of [table, ...(table.views ?? []).filter(Boolean)]) nameOutcome(outcome, lang)
+  /** @param {any} score @param {number} lang */
+  function nameScore(score, lang) {
+    for (const y of score.yaku) {
+      const [name, wind] = [yaku[y.key][lang], y.tile && winds[placeOf(y.tile)]?.[lang]]
+      y.name = wind ? phrases.windYaku[lang](name, wind) : name
+    }
+    for (const part of score.fuParts) part.words = fu[part.key][lang]
+    score.name = scoreName(score, lang)
+  }
+
+  /** @param {any} score @param {number} lang */
+  function scoreName({ yaku: all, han, fu: points, limit, yakuman }, lang) {
+    if (!all.length) return phrases.noYaku[lang]()
+    if (yakuman > 1) return phrases.yakuman[lang](yakuman)
+    return limit ? limits[limit][lang] : phrases.hanFu[lang](han, points)
+  }
+
+  /** @param {any} outcome @param {number} lang */
+  function nameOutcome(outcome, lang) {
+    if (!outcome) return
+    outcome.name = endings[outcome.ending][lang]
+    for (const { score } of outcome.wins) nameScore(score, lang)
+  }
+
+  const tellEvents = teller((event, lang) => {
+    nameOutcome(event.outcome, lang)
+    return events[event.event][lang](event)
+  }, standings)
+
+  /** Adds the words to a table or a view. @param {any} table @param {number} lang */
+  function tell(table, lang) {
+    tellEvents(table, lang)
+    for (const { outcome } of [table, ...(table.views ?? []).filter(Boolean)]) nameOutcome(outcome, lang)
+  }
+
+  /** @param {any} sum @param {number} lang */
+  function summarize(sum, lang) {
+    sum.words = phrases.sum[lang](sum.decisions, sum.mistakes, whole(sum.loss), sum.grade?.toUpperCase() ?? '')
+  }
+
+  return {
+    'mahjong.deal': tell,
+    'mahjong.apply': tell,
+    'mahjong.replay': tell,
+    'mahjong.view': tell,
+    'mahjong.importGame': tell,
+    'mahjong.choose': explain,
+    'mahjong.review': ({ decisions, summary, rounds }, lang) => {
+      explain({ candidates: decisions.map((/** @type {any} */ { reasons, reasonsUnit }) => ({ reasons, unit: reasonsUnit })) }, lang)
+      for (const sum of [summary, ...rounds]) summarize(sum, lang)
+    },
+    'mahjong.score': nameScore,
+    'mahjong.chooseDiscard': explain,
+    'mahjong.chooseCall': explain,
+    'mahjong.chooseKan': explain,
+  }
 }
 
-/** @param {any} sum @param {number} lang */
-function summarize(sum, lang) {
-  const { decisions, mistakes, loss, grade } = sum
-  const lost = whole(loss)
-  sum.words = lang ? `${decisions}回の判断のうち${mistakes}回で${lost}点の損${grade ? `、評価${grade.toUpperCase()}` : ''}`
-    : `${mistakes} of ${decisions} decisions lose ${lost} points${grade ? `, grade ${grade.toUpperCase()}` : ''}`
-}
-
-/** @type {import('../../seams.js').Words} */
-export const words = {
-  'mahjong.deal': tell,
-  'mahjong.apply': tell,
-  'mahjong.replay': tell,
-  'mahjong.view': tell,
-  'mahjong.importGame': tell,
-  'mahjong.choose': explain,
-  'mahjong.review': ({ decisions, summary, rounds }, lang) => {
-    explain({ candidates: decisions.map((/** @type {any} */ { reasons, reasonsUnit }) => ({ reasons, unit: reasonsUnit })) }, lang)
-    for (const sum of [summary, ...rounds]) summarize(sum, lang)
-  },
-  'mahjong.score': nameScore,
-  'mahjong.chooseDiscard': explain,
-  'mahjong.chooseCall': explain,
-  'mahjong.chooseKan': explain,
-}
+export const words = wordsOf({ yaku: YAKU, limits: LIMITS, fu: FU, winds: WINDS, endings: ENDINGS, phrases: PHRASES, reasons: REASONS, events: EVENTS })

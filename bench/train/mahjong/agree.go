@@ -1,0 +1,131 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"slices"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	logs "github.com/tefuda/tefuda/core/mahjong/record"
+)
+
+// A judged is a discard of a log's player, and what the player says of it.
+type judged struct {
+	margin float64 // points by which the best discard is ahead of the next, 0 or more
+	same   bool    // the log's player discarded a tile of the best one's kind
+}
+
+// A fifth is how often players of logs agree, with the standard error, in percent.
+type fifth struct {
+	n         int
+	from, to  float64 // the margins, in points
+	agree, se float64
+}
+
+// quintiles sorts discards by margin, cuts them into five equal parts, and returns the agreement in each.
+func quintiles(all []judged) (parts [5]fifth) {
+	slices.SortStableFunc(all, func(a, b judged) int {
+		switch {
+		case a.margin < b.margin:
+			return -1
+		case a.margin > b.margin:
+			return 1
+		}
+		return 0
+	})
+	for i := range parts {
+		part := all[i*len(all)/5 : (i+1)*len(all)/5]
+		if len(part) == 0 {
+			continue
+		}
+		same := 0
+		for _, d := range part {
+			if d.same {
+				same++
+			}
+		}
+		n, p := float64(len(part)), float64(same)/float64(len(part))
+		parts[i] = fifth{len(part), part[0].margin, part[len(part)-1].margin, 100 * p, 100 * math.Sqrt(p*(1-p)/n)}
+	}
+	return parts
+}
+
+// ahead returns by how many points the first candidate is ahead of the best other kind: by the forecast, where that has decided, else by
+// the evaluation. Hands far from complete are level, as useful tiles decide there. ok is false without points for both.
+func ahead(all []player.DiscardCandidate) (margin float64, ok bool) {
+	best := &all[0]
+	points := func(c *player.DiscardCandidate) (float64, bool) {
+		switch {
+		case best.Forecast != nil && c.Forecast != nil:
+			return c.Forecast.Points, true
+		case best.Forecast == nil && c.Evaluation != nil:
+			return c.Evaluation.Worth, true
+		}
+		return 0, false
+	}
+	own, _ := points(best)
+	next := math.Inf(-1)
+	for i := range all[1:] {
+		if n, has := points(&all[i+1]); has && all[i+1].Tile.Kind() != best.Tile.Kind() {
+			next, ok = max(next, n), true
+		}
+	}
+	return max(0, own-next), ok
+}
+
+// judgedBy judges the discards of a log of any format, except those without a choice: after riichi, and where the player would do
+// something else than discard. A log that breaks off counts as far as it goes.
+func judgedBy(p *player.Player, text string) ([]judged, error) {
+	r, _, err := logs.Read(text, -1)
+	if r == nil {
+		return nil, err
+	}
+	var all []judged
+	_, _, err = logs.Replay(r, &r.Rules, func(g *game.Game, a game.Action) {
+		if a.Kind != game.Throw && a.Kind != game.Riichi {
+			return
+		}
+		v, err := g.View(a.Seat)
+		if err != nil || len(v.Actions) < 2 {
+			return
+		}
+		c, err := play.Choose(p, v)
+		if err != nil || c.Discard == nil || len(c.Discard.Candidates) < 2 || c.Action.Kind != game.Throw && c.Action.Kind != game.Riichi {
+			return
+		}
+		if margin, ok := ahead(c.Discard.Candidates); ok {
+			all = append(all, judged{margin, a.Tile.Kind() == c.Discard.Tile.Kind()})
+		}
+	})
+	return all, err
+}
+
+// agreed prints how often the players of logs discard what the player named would, by fifths of the margin.
+func agreed(name string, files []string) error {
+	p := of(name)
+	if p == nil {
+		return fmt.Errorf("no player %s", name)
+	}
+	var all []judged
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		some, err := judgedBy(p, string(text))
+		if err != nil {
+			fmt.Fprintf(os.Stderr, "%s, %d discards: %v\n", file, len(some), err)
+		}
+		all = append(all, some...)
+	}
+	if len(all) == 0 {
+		return fmt.Errorf("no discard in these logs has points by %s", name)
+	}
+	for i, s := range quintiles(all) {
+		fmt.Printf("fifth %d: %5d discards, ahead by %.0f to %.0f points: %.1f ± %.1f %% agree\n", i+1, s.n, s.from, s.to, s.agree, s.se)
+	}
+	return nil
+}
