@@ -183,6 +183,19 @@ inPage('Analyse follows the game, and its graph stands where the board stands', 
   await becomes(() => moves(page), '1. H8 2. I9 3. I8 ( [3. A15] ) 4. H9 5. G8 6. J8 7. I7 8. G10')
 })
 
+for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 640 }])
+  for (const locale of ['en-GB', 'ja-JP'])
+    inPage(`the review's buttons stand in three rows, pairs side by side (${locale}, ${viewport.width} pixels wide)`, { at: `${GAME}&tab=analyse`, viewport, locale }, async page => {
+      await becomes(() => moves(page), '1. H8 2. I9 3. I8 4. H9 5. G8 6. J8 7. I7 [8. G10]')
+      if (viewport.width < 400) await page.click('#boards .rail-head')
+      const tools = page.locator('#boards-analysis > .tools')
+      await tools.scrollIntoViewIfNeeded()
+      const boxes = await tools.locator('button').evaluateAll(all => all.map(one => { const { top, right } = one.getBoundingClientRect(); return [top, right, one.scrollWidth > one.clientWidth] }))
+      const [start, before, next, show, share] = boxes.map(([top]) => top)
+      assert.ok(start > 0 && start < before && before === next && next < show && show === share, JSON.stringify(boxes))
+      for (const [, right, cut] of boxes) assert.ok(right <= viewport.width && !cut, JSON.stringify(boxes))
+    })
+
 // The list of moves covers nothing of the board.
 for (const [width, height] of [[390, 844], [360, 640]]) {
   inPage(`at ${width} × ${height} the open list leaves the board, and whose turn it is, in view`, { at: GAME, viewport: { width, height } }, async page => {
