@@ -76,12 +76,21 @@ type Trainer struct {
 	answered string
 	making   int // counts what was asked to be made: only the latest is laid
 	failed   error
-	none     bool    // the number gave no puzzle
-	next     *Puzzle // made while this one is solved
+	none     bool // the number gave no puzzle
+	ahead    ahead
 
 	box                                              ui.Element
 	title, rating, question, place, verdict, why     ui.Element
 	daily, marks, forward, link, tools, line, source ui.Element
+}
+
+// ahead is the puzzle that is made while another is solved.
+type ahead struct {
+	wanted uint32  // its number, 0 for any
+	busy   bool    // it is being made
+	puzzle *Puzzle // nil before it is made
+	lang   shell.Language
+	waited bool // the reader waits for it
 }
 
 // NewTrainer makes the tab in the element with that id. It fills the element when the tab
@@ -142,7 +151,7 @@ func (t *Trainer) furnish() {
 	ui.OnPress(t.forward, t.proceed)
 	ui.OnPress(t.daily, func() {
 		t.day = t.today()
-		t.proceedDaily()
+		t.proceed()
 	})
 }
 
@@ -155,33 +164,47 @@ func (t *Trainer) today() int {
 // proceed lays the next puzzle: of the day's set while that is being solved,
 // then one that was missed and is due, then a new one.
 func (t *Trainer) proceed() {
-	if t.day != 0 && t.progress.Daily(t.day) < DailySet {
-		t.proceedDaily()
+	if n := t.progress.Daily(t.day); t.day != 0 && n < DailySet {
+		t.back = false
+		t.take(t.ofDay(n))
 		return
 	}
 	t.day = 0
 	seed, due := t.progress.Due(t.today())
 	if t.back = due; due {
 		t.make(seed)
-	} else if t.next != nil && t.next.Seed != 0 && t.lang == t.page.Lang {
-		fresh := t.next
-		t.next = nil
-		t.making++
-		t.lay(fresh)
 	} else {
-		t.make(rand.Uint32())
+		t.take(0)
 	}
 }
 
-// proceedDaily lays the next puzzle of the day's set.
-func (t *Trainer) proceedDaily() {
-	n := t.progress.Daily(t.day)
-	if n >= DailySet {
-		return
-	}
+// ofDay is the number of the n-th puzzle of the day's set.
+func (t *Trainer) ofDay(n int) uint32 {
 	seed, _ := strconv.ParseUint(shell.Day(strconv.Itoa(t.day)).Seed(n), 10, 32)
-	t.back = false
-	t.make(uint32(seed))
+	return uint32(seed)
+}
+
+// take lays the puzzle of a number, or any new one for 0: the one that was made ahead if it
+// is that.
+func (t *Trainer) take(seed uint32) {
+	a := &t.ahead
+	fits := a.wanted == seed && a.lang == t.page.Lang
+	switch {
+	case fits && a.busy:
+		t.clear()
+		t.making++
+		a.waited = true
+		t.draw()
+	case fits && a.puzzle != nil:
+		p := a.puzzle
+		a.puzzle, t.lang = nil, a.lang
+		t.making++
+		t.lay(p)
+	case seed == 0:
+		t.make(rand.Uint32())
+	default:
+		t.make(seed)
+	}
 }
 
 // again makes the same puzzle in another language.
@@ -197,21 +220,30 @@ func (t *Trainer) again() {
 	})
 }
 
-func (t *Trainer) make(seed uint32) {
-	t.puzzle, t.solved, t.answered, t.failed, t.none = nil, false, "", nil, false
+// clear takes the puzzle from the table.
+func (t *Trainer) clear() {
+	t.puzzle, t.solved, t.answered, t.failed, t.none, t.ahead.waited = nil, false, "", nil, false, false
 	t.place.SetTextContent("")
+}
+
+func (t *Trainer) make(seed uint32) {
+	t.clear()
 	t.start(seed, t.lay)
 	t.draw()
 }
 
 // start makes a puzzle and calls then with it, unless another has been asked for
-// meanwhile.
+// meanwhile. Where a number of the day's set gives none, another of the day's stands in.
 func (t *Trainer) start(seed uint32, then func(*Puzzle)) {
 	t.making++
 	now, lang := t.making, t.page.Lang
 	engine.Start(func() {
 		p, err := t.kind.Make(asks{t.page.Engine}, seed, string(lang))
 		if now != t.making {
+			return
+		}
+		if p == nil && err == nil && t.day != 0 && seed%100+2*DailySet < 100 {
+			t.start(seed+2*DailySet, then)
 			return
 		}
 		t.lang, t.failed, t.none = lang, err, p == nil
@@ -239,32 +271,52 @@ const (
 	tries = 3
 )
 
-// prepare makes the next new puzzle, of about the reader's rating.
+// prepare makes the puzzle after the one on the table: the next of the day's set, or a new one
+// of about the reader's rating.
 func (t *Trainer) prepare() {
-	if t.next != nil {
+	a := &t.ahead
+	if a.busy {
 		return
 	}
-	t.next = &Puzzle{} // being made
-	lang := t.page.Lang
+	wanted := uint32(0)
+	if n := t.progress.Daily(t.day) + 1; t.day != 0 && n < DailySet {
+		wanted = t.ofDay(n)
+	}
+	if a.puzzle != nil && a.wanted == wanted && a.lang == t.page.Lang {
+		return
+	}
+	*a = ahead{wanted: wanted, busy: true, lang: t.page.Lang}
 	engine.Start(func() {
-		var nearest *Puzzle
-		off := func(p *Puzzle) float64 { return math.Abs(p.Rating - t.progress.Rating.Value) }
-		for range tries {
-			p, err := t.kind.Make(asks{t.page.Engine}, rand.Uint32(), string(lang))
-			if err != nil {
-				break
-			}
-			if p != nil && (nearest == nil || off(p) < off(nearest)) {
-				nearest = p
-			}
-			if nearest != nil && off(nearest) < far {
-				break
-			}
-		}
-		if t.next = nearest; lang != t.page.Lang {
-			t.next = nil
+		p := t.nearest(wanted, string(a.lang))
+		waited := a.waited
+		a.busy, a.waited, a.puzzle = false, false, p
+		if waited {
+			t.take(wanted)
 		}
 	})
+}
+
+// nearest makes the puzzle of a number, or for 0 one of about the reader's rating; nil if it could
+// not. It blocks.
+func (t *Trainer) nearest(wanted uint32, lang string) (nearest *Puzzle) {
+	if wanted != 0 {
+		p, _ := t.kind.Make(asks{t.page.Engine}, wanted, lang)
+		return p
+	}
+	off := func(p *Puzzle) float64 { return math.Abs(p.Rating - t.progress.Rating.Value) }
+	for range tries {
+		p, err := t.kind.Make(asks{t.page.Engine}, rand.Uint32(), lang)
+		if err != nil {
+			break
+		}
+		if p != nil && (nearest == nil || off(p) < off(nearest)) {
+			nearest = p
+		}
+		if nearest != nil && off(nearest) < far {
+			break
+		}
+	}
+	return nearest
 }
 
 // answer takes the reader's answer.
