@@ -83,6 +83,27 @@ for (const [room, trainer] of Object.entries(TRAINERS)) {
   })
 }
 
+/** The puzzle that the address names, and that of the link. */
+const named = page => page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('puzzle'))
+const linked = async (page, { box }) => (await page.locator(`${box} a[href*="puzzle="]`).getAttribute('href')).split('puzzle=')[1]
+
+for (const [room, trainer] of Object.entries(TRAINERS)) {
+  inPage(`${room}: the address names the puzzle on the table, and a reload keeps it`, { at: open(room, 3) }, async page => {
+    await laid(page, trainer)
+    await becomes(() => linked(page, trainer), `${trainer.kind}-3`)
+    await page.waitForTimeout(1000) // the room's own state would be in the address now
+    assert.equal(await named(page), `${trainer.kind}-3`)
+    await wrongly(page, room)
+    await page.locator(`${trainer.box} .go`).click()
+    await becomes(async () => await named(page) !== `${trainer.kind}-3` && await named(page) === await linked(page, trainer), true)
+    const next = await named(page)
+    await page.reload()
+    await ready(page)
+    await laid(page, trainer)
+    assert.equal(await linked(page, trainer), next)
+  })
+}
+
 inPage('the best hold is that of the engine', { at: open('draw', 5) }, async page => {
   await laid(page, TRAINERS.draw)
   const pays = await page.locator('#draw-puzzles .words-then').innerText()

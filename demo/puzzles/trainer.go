@@ -260,8 +260,18 @@ func (t *Trainer) lay(p *Puzzle) {
 	t.puzzle, t.solved, t.answered = p, false, ""
 	t.place.SetTextContent("")
 	t.kind.Lay(t.place, p, t.lang, t.answer)
+	if t.day == 0 {
+		t.page.Solving(t.name())
+	} else {
+		t.page.Solving("")
+	}
 	t.draw()
 	t.prepare()
+}
+
+// name is how a link names the puzzle on the table.
+func (t *Trainer) name() string {
+	return t.kind.Key() + "-" + strconv.FormatUint(uint64(t.puzzle.Seed), 10)
 }
 
 // far is how far a puzzle's rating may be from the reader's before another is
@@ -355,7 +365,7 @@ func (t *Trainer) draw() {
 	}
 	ui.Mark(t.link, "hidden", p == nil)
 	if p != nil {
-		t.link.SetAttribute("href", "#"+t.room.Name()+"?tab="+shell.TabPuzzles+"&puzzle="+url.QueryEscape(t.kind.Key()+"-"+strconv.FormatUint(uint64(p.Seed), 10)))
+		t.link.SetAttribute("href", "#"+t.room.Name()+"?tab="+shell.TabPuzzles+"&puzzle="+url.QueryEscape(t.name()))
 	}
 	if !solved {
 		return

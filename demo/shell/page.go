@@ -95,6 +95,7 @@ type Page struct {
 	address        string
 	tab            string // the tab that the last link named, "" for none
 	puzzle         string // the puzzle that the last link named, "" for none
+	solving        string // the puzzle on the table, "" for none
 	restoring      bool   // a link's game is being put on its table
 	status, detail js.Value
 	moves          js.Value // the log of moves for screen readers
@@ -283,11 +284,15 @@ func (p *Page) writeFragment() {
 	if r == nil {
 		return
 	}
-	if state := r.State(); state != "" && here() == p.address {
-		if tab := TabInView(); tab != TabPlay {
+	state, tab, puzzle := r.State(), TabInView(), ""
+	if tab == TabPuzzles && p.solving != "" {
+		puzzle = "&puzzle=" + url.QueryEscape(p.solving)
+	}
+	if (state != "" || puzzle != "") && here() == p.address {
+		if tab != TabPlay {
 			state += "&tab=" + tab
 		}
-		js.Global().Get("tefudaDemo").Get("kept").Call("address", "#"+r.Name()+"?"+state)
+		js.Global().Get("tefudaDemo").Get("kept").Call("address", "#"+r.Name()+"?"+strings.TrimPrefix(state+puzzle, "&"))
 		p.address = here()
 	}
 	p.games.keep()
@@ -344,6 +349,13 @@ func (p *Page) Puzzle() string {
 	named := p.puzzle
 	p.puzzle = ""
 	return named
+}
+
+// Solving tells which puzzle is on the table, "" for one that no link should name. The
+// address names it while the tab of puzzles is in view.
+func (p *Page) Solving(puzzle string) {
+	p.solving = puzzle
+	p.Changed()
 }
 
 // Progress returns what is kept of a kind of puzzle, "" for nothing.

@@ -16,10 +16,12 @@ import (
 // Carlo Tree Search", IJCAI 2011, https://www.ijcai.org/Proceedings/11/Papers/115.pdf).
 type nestedSearch struct {
 	v           *solver
-	start, game paritySearch
+	start       *paritySearch
+	game        paritySearch
 	at, visible int
 	dice        dice.Dice
 	weights     [nestedLevels + 1][nestedCodes]int32 // by level, in softmax.Unit per bit
+	was         [nestedCodes]int32                   // weights before a step
 	best        [nestedLevels + 1]playout            // by level; of level 0 the last
 }
 
@@ -59,8 +61,10 @@ func (v *solver) playouts(p *paritySearch, at, visible int) bool {
 		v.nested = new(nestedSearch)
 	}
 	s := v.nested
-	s.v, s.at, s.visible, s.dice = v, at, visible, dice.New(0)
-	s.start.set(p)
+	s.v, s.start, s.at, s.visible, s.dice = v, p, at, visible, dice.New(0)
+	copy(s.game.ranks[:], p.ranks[:])
+	copy(s.game.bars[:], p.bars[:])
+	s.game.v, s.game.size, s.game.base = v, p.size, p.base
 	for v.left > 0 && !v.over {
 		clear(s.weights[nestedLevels][:])
 		if s.run(nestedLevels) {
@@ -80,7 +84,7 @@ func (s *nestedSearch) run(level int) bool {
 	best := &s.best[level]
 	best.left = calculation.Cards + 1
 	for range nestedRepeats {
-		s.weights[level-1] = s.weights[level]
+		copy(s.weights[level-1][:], s.weights[level][:])
 		if s.run(level - 1) {
 			return true
 		}
@@ -90,21 +94,23 @@ func (s *nestedSearch) run(level int) bool {
 		if s.best[level-1].left <= best.left {
 			best.set(&s.best[level-1])
 		}
-		adapt(&s.weights[level], best)
+		s.adapt(&s.weights[level], best)
 	}
 	return false
 }
 
-//go:noinline
-func (p *playout) set(o *playout) { *p = *o }
-
-//go:noinline
-func (p *paritySearch) set(o *paritySearch) { *p = *o }
+// set makes p a copy of o. TinyGo copies an array without copy element by element,
+// which would be a fifth of the module.
+func (p *playout) set(o *playout) {
+	p.left, p.chosen = o.left, o.chosen
+	copy(p.choices[:o.chosen], o.choices[:o.chosen])
+}
 
 // play plays a playout to its end, and reports whether it won.
 func (s *nestedSearch) play(out *playout) bool {
 	p, actions := &s.game, s.game.actions[:0]
-	p.set(&s.start)
+	copy(p.side[:], s.start.side[:])
+	p.placed, p.count = s.start.placed, s.start.count
 	at, visible := s.at, s.visible
 	out.chosen = 0
 	var all [calculation.Foundations * calculation.Foundations]raising
@@ -182,12 +188,12 @@ func (c *choice) likelihoods(weights *[nestedCodes]int32, likely *[mostMoves]uin
 }
 
 // adapt makes the moves of a playout likelier.
-func adapt(weights *[nestedCodes]int32, to *playout) {
-	was := *weights
+func (s *nestedSearch) adapt(weights *[nestedCodes]int32, to *playout) {
+	copy(s.was[:], weights[:])
 	for i := range to.choices[:to.chosen] {
 		c := &to.choices[i]
 		var likely [mostMoves]uint32
-		sum := c.likelihoods(&was, &likely)
+		sum := c.likelihoods(&s.was, &likely)
 		for k := range c.n {
 			weights[c.codes[k]] -= int32(nestedStep * uint64(likely[k]) / uint64(sum))
 		}
