@@ -15,14 +15,18 @@ import (
 // best playout so far (C. D. Rosin, "Nested Rollout Policy Adaptation for Monte
 // Carlo Tree Search", IJCAI 2011, https://www.ijcai.org/Proceedings/11/Papers/115.pdf).
 type nestedSearch struct {
-	v           *solver
-	start       *paritySearch
-	game        paritySearch
+	v    *solver
+	game paritySearch
+	// The position that playouts start from.
+	side        [calculation.Cards]uint8
+	placed      uint64
+	count       [calculation.Foundations]uint8
 	at, visible int
-	dice        dice.Dice
-	weights     [nestedLevels + 1][nestedCodes]int32 // by level, in softmax.Unit per bit
-	was         [nestedCodes]int32                   // weights before a step
-	best        [nestedLevels + 1]playout            // by level; of level 0 the last
+
+	dice    dice.Dice
+	weights [nestedLevels + 1][nestedCodes]int32 // by level, in softmax.Unit per bit
+	was     [nestedCodes]int32                   // weights before a step
+	best    [nestedLevels + 1]playout            // by level; of level 0 the last
 }
 
 // The parameters, tuned on 40 deals of lead 1 by the share that a million
@@ -61,7 +65,9 @@ func (v *solver) playouts(p *paritySearch, at, visible int) bool {
 		v.nested = new(nestedSearch)
 	}
 	s := v.nested
-	s.v, s.start, s.at, s.visible, s.dice = v, p, at, visible, dice.New(0)
+	s.v, s.at, s.visible, s.dice = v, at, visible, dice.New(0)
+	copy(s.side[:], p.side[:])
+	s.placed, s.count = p.placed, p.count
 	copy(s.game.ranks[:], p.ranks[:])
 	copy(s.game.bars[:], p.bars[:])
 	s.game.v, s.game.size, s.game.base = v, p.size, p.base
@@ -109,8 +115,8 @@ func (p *playout) set(o *playout) {
 // play plays a playout to its end, and reports whether it won.
 func (s *nestedSearch) play(out *playout) bool {
 	p, actions := &s.game, s.game.actions[:0]
-	copy(p.side[:], s.start.side[:])
-	p.placed, p.count = s.start.placed, s.start.count
+	copy(p.side[:], s.side[:])
+	p.placed, p.count = s.placed, s.count
 	at, visible := s.at, s.visible
 	out.chosen = 0
 	var all [calculation.Foundations * calculation.Foundations]raising
