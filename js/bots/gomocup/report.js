@@ -23,7 +23,7 @@ const valued = ({ score, outcome, distance }) =>
  */
 export function reported(board, found, ms, positions, detail) {
   // A search that is stopped in the middle of a depth may have a best move without a line.
-  found = found.map(one => (one.line.length ? one : { ...one, line: [one.square] }))
+  found = found.map(one => (one.line.length ? one : { ...one, line: [one.move] }))
   const time = Math.round(ms)
   const speed = Math.round(positions * 1000 / Math.max(1, time))
   const lines = found.map(({ depth, line, ...rest }, i) => `MESSAGE ${found.length > 1 ? `(${i + 1}) ` : ''}Depth ${depth} | Eval ${valued(rest)} | Time ${time} ms | ${line.join(' ').toUpperCase()}`)
