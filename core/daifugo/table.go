@@ -107,6 +107,12 @@ func (t *Table) Clear() {
 	t.Turn = t.Owner
 }
 
+// EmptyField empties the field and ends locks and choices, and leaves the turn and
+// all else as it is: the table as if its player led.
+func (t *Table) EmptyField() {
+	t.Field, t.Lock, t.RankLocked, t.Choice = Combination{}, 0, false, NoChoice
+}
+
 // advance gives the turn to the next player who may play, after passing over skip
 // of them. If play comes round to the owner or all have passed, it clears the
 // field.

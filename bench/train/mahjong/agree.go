@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"os"
@@ -27,15 +28,7 @@ type fifth struct {
 
 // quintiles sorts discards by margin, cuts them into five equal parts, and returns the agreement in each.
 func quintiles(all []judged) (parts [5]fifth) {
-	slices.SortStableFunc(all, func(a, b judged) int {
-		switch {
-		case a.margin < b.margin:
-			return -1
-		case a.margin > b.margin:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(all, func(a, b judged) int { return cmp.Compare(a.margin, b.margin) })
 	for i := range parts {
 		part := all[i*len(all)/5 : (i+1)*len(all)/5]
 		if len(part) == 0 {

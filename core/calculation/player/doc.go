@@ -9,8 +9,8 @@
 // A playout by the policy takes 10 to 20 µs and allocates nothing. A Chooser's
 // playout adds up to 12 more that know the made-up order; its memory does not
 // grow with the budget. With up to 6 cards in the stock it searches to the end
-// instead, in some milliseconds. A Solve visits up to a million positions, each
-// one playout or one step of an exhaustive search.
+// instead, in some milliseconds. A Solve's budget counts positions: each is one
+// playout by the policy, or one step of a nested playout or an exhaustive search.
 //
 // The files, from below:
 //
@@ -26,6 +26,7 @@
 //	reasons.go   what a move does, in codes
 //	solve.go     a winning line with a known stock: beams, and exhaustion
 //	parity.go    the same for two piles, without choosing piles early
+//	nested.go    playouts of that, which learn from the best one so far
 //	review.go    whether a game can still be won, and which move lost it
 //	decision.go  what each move of a game cost, and a grade
 //	lists.go     names of policies, levels, grades and proofs, codes of reasons

@@ -44,7 +44,7 @@ func (p *Player) noFoul(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combin
 		}
 		p.after = *t
 		p.after.Advance(r)
-		p.after.Field, p.after.Lock, p.after.RankLocked, p.after.Choice = daifugo.Combination{}, 0, false, daifugo.NoChoice
+		p.after.EmptyField()
 		if move, found = r, true; p.goesOut(hand &^ r.Cards) {
 			break
 		}

@@ -117,7 +117,7 @@ func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 // evaluation.
 func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo.Set, level levels.Level) {
 	lead := *t
-	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Combination{}, 0, false, daifugo.NoChoice
+	lead.EmptyField()
 	if level == levels.Article {
 		c.Article.Evaluate(e, &lead, hand)
 	} else {

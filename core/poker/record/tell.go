@@ -362,6 +362,9 @@ func (w *teller) showdown(which string, run int) {
 	w.say("*** ", which, [...]string{"SHOW DOWN", "SHOWDOWN"}[w.index()], " ***\n", w.shown[run])
 }
 
+// common returns the number of cards that both boards have.
+func (w *teller) common() int { return [...]int{0, 3, 4}[w.shared] }
+
 // runs are the words for the first and the second board.
 var runs = [...]string{"FIRST ", "SECOND "}
 
@@ -400,7 +403,7 @@ func (w *teller) street(round int8, e *game.Event) {
 		}
 		if e.Run > 0 {
 			if board = &w.second; len(w.second) == 0 {
-				w.second = append(w.second, w.board[:[...]int8{0, 3, 4}[w.shared]]...)
+				w.second = append(w.second, w.board[:w.common()]...)
 			}
 		}
 		w.say("*** ", which, [...]string{"FLOP", "TURN", "RIVER"}[round-1], " ***")
@@ -557,9 +560,9 @@ func (w *teller) summary() {
 	switch {
 	case w.twice:
 		w.say([...]string{ran, ranGG}[w.index()], "\nFIRST Board [", game.Text(h.Board, " "), "]\nSECOND Board [")
-		from := [...]int8{0, 3, 4}[w.shared]
-		if !w.gg {
-			from = 0
+		from := 0
+		if w.gg {
+			from = w.common()
 		}
 		w.say(game.Text(h.Second[from:], " "), "]\n")
 	case len(h.Board) > 0:
