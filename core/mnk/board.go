@@ -6,11 +6,11 @@ import (
 	"unicode/utf8"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// MaxSide is the largest number of columns and of rows: package five keeps a line, and five squares beyond
-// each end, in one word of two bits a square.
-const MaxSide = 20
+// MaxSide is the largest number of columns and of rows.
+const MaxSide = five.MaxSide
 
 // A Stone is the content of a square.
 type Stone uint8

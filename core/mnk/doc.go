@@ -1,5 +1,5 @@
 // Package mnk has the rules of the m,n,k family of games (tic-tac-toe, 三目並べ;
-// gomoku, 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones, and
+// gomoku, 五目並べ): boards of up to 25 × 25 squares, a count of runs of stones, and
 // any k in a row, free-style or exact, by renju, Caro, gravity or misère. It
 // chooses no moves: that is package player.
 //

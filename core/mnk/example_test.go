@@ -45,7 +45,7 @@ func ExampleNew() {
 	fmt.Println(err)
 	// Output:
 	// true <nil>
-	// board is no board: 0 columns by 30 rows, but a side has 1 to 20 squares
+	// board is no board: 0 columns by 30 rows, but a side has 1 to 25 squares
 }
 
 // Runs of two, square by square, and by the million on one word a colour.

@@ -16,13 +16,13 @@ func TestGameErrors(t *testing.T) {
 		g    mnk.Game
 		want string
 	}{
-		{mnk.Game{Columns: 0, Rows: 3, K: 3, Rule: mnk.FreeStyle}, "columns must be 1 to 20, not 0"},
-		{mnk.Game{Columns: 21, Rows: 3, K: 3, Rule: mnk.FreeStyle}, "columns must be 1 to 20, not 21"},
-		{mnk.Game{Columns: 3, Rows: -1, K: 3, Rule: mnk.FreeStyle}, "rows must be 1 to 20, not -1"},
+		{mnk.Game{Columns: 0, Rows: 3, K: 3, Rule: mnk.FreeStyle}, "columns must be 1 to 25, not 0"},
+		{mnk.Game{Columns: 26, Rows: 3, K: 3, Rule: mnk.FreeStyle}, "columns must be 1 to 25, not 26"},
+		{mnk.Game{Columns: 3, Rows: -1, K: 3, Rule: mnk.FreeStyle}, "rows must be 1 to 25, not -1"},
 		{mnk.Game{Columns: 3, Rows: 4, K: 0, Rule: mnk.ExactLine}, "k must be 1 to 4, not 0"},
 		{mnk.Game{Columns: 3, Rows: 4, K: 5, Rule: mnk.ExactLine}, "k must be 1 to 4, not 5"},
 		{mnk.Game{Columns: 1, Rows: 1, K: 1, Rule: mnk.FreeStyle}, ""},
-		{mnk.Game{Columns: 20, Rows: 1, K: 20, Rule: mnk.ExactLine}, ""},
+		{mnk.Game{Columns: 25, Rows: 1, K: 25, Rule: mnk.ExactLine}, ""},
 	} {
 		_, err := c.g.Start()
 		var wrong *fault.Fault

@@ -42,7 +42,8 @@ func NewMatch(start Position) (m Match) {
 //
 //go:noinline
 func (m *Match) Begin(start *Position) {
-	m.Position, m.Start = *start, *start
+	m.Position.Copy(start)
+	m.Start.Copy(start)
 	m.Moves, m.Seats, m.Fifths = nil, nil, nil
 	m.ended, m.BlackSeat, m.Declared, m.at = Going, 0, 0, 0
 	if start.Game.Opening == RIFOpening {

@@ -108,7 +108,7 @@ func TestPairTruths(t *testing.T) {
 }
 
 func TestWindows(t *testing.T) {
-	for _, c := range [][4]int{{8, 8, 2, 210}, {8, 8, 3, 168}, {3, 3, 3, 8}, {15, 15, 5, 572}, {20, 20, 5, 1152}, {1, 20, 2, 19}, {4, 2, 3, 4}, {2, 2, 3, 0}} {
+	for _, c := range [][4]int{{8, 8, 2, 210}, {8, 8, 3, 168}, {3, 3, 3, 8}, {15, 15, 5, 572}, {20, 20, 5, 1152}, {25, 25, 5, 1932}, {1, 20, 2, 19}, {4, 2, 3, 4}, {2, 2, 3, 0}} {
 		if got := windows(c[0], c[1], c[2]); got != c[3] {
 			t.Errorf("windows(%d, %d, %d) = %d, want %d", c[0], c[1], c[2], got, c[3])
 		}
@@ -167,15 +167,15 @@ func checkBoard(t *testing.T, b mnk.Board, length int) {
 }
 
 func TestBoardErrors(t *testing.T) {
-	wide := strings.Repeat(".", 21)
+	wide := strings.Repeat(".", 26)
 	for _, c := range []struct {
 		rows []string
 		want string
 	}{
 		{nil, "board is no board: no squares"},
 		{[]string{""}, "board is no board: no squares"},
-		{[]string{wide}, "board is no board: 21 columns by 1 rows, but a side has 1 to 20 squares"},
-		{strings.Split(wide, ""), "board is no board: 1 columns by 21 rows, but a side has 1 to 20 squares"},
+		{[]string{wide}, "board is no board: 26 columns by 1 rows, but a side has 1 to 25 squares"},
+		{strings.Split(wide, ""), "board is no board: 1 columns by 26 rows, but a side has 1 to 25 squares"},
 		{[]string{"..", "."}, "board is no board: row 1: 1 squares, but the first row has 2"},
 		{[]string{".", ".."}, "board is no board: row 1: 2 squares, but the first row has 1"},
 		{[]string{"..", ".X"}, "board is no board: row 1, column 1: \"X\" is not a square (. empty, o black, x white)"},

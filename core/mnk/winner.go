@@ -164,14 +164,15 @@ func (b *Board) overline() bool {
 // it would have no winning line.
 func (p *Position) lastStone() bool {
 	colour := int(p.Turn.Other() - Black)
+	var before Position
 	for r := range p.Board.rows {
 		for c := range p.Board.columns {
 			if p.Board.At(r, c) != p.Turn.Other() || p.Game.Rule == Gravity && r > 0 && p.Board.At(r-1, c) != Empty {
 				continue
 			}
-			before := p.Board
-			before.Set(r, c, Empty)
-			if _, won := before.line(colour, p.Game); !won && (p.Game.Rule != Renju || !before.overline()) {
+			before.Copy(p)
+			before.Board.Set(r, c, Empty)
+			if _, won := before.Board.line(colour, p.Game); !won && (p.Game.Rule != Renju || !before.Board.overline()) {
 				return true
 			}
 		}

@@ -37,14 +37,14 @@ const FIVE_OR_SIX = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 7,7,1 8,7,1 2,7,2 9,2
 // The manager's lines, and the brain's answers: text, or a regular expression.
 const TABLE = [
   ['ABOUT', ['ABOUT'], [/^name="tefuda", version="\d+\.\d+\.\d+", author="[^"]+", country="[^"]+", www="[^"]+"$/]],
-  ['START, smallest and largest', ['START 5', 'START 20', 'START 15'], ['OK', 'OK', 'OK']],
-  ['START, too small', ['START 4'], ['ERROR unsupported size 4 x 4: both sides must be 5 to 20']],
-  ['START, too large', ['START 21'], [/^ERROR unsupported size 21 x 21/]],
+  ['START, smallest and largest', ['START 5', 'START 25', 'START 15'], ['OK', 'OK', 'OK']],
+  ['START, too small', ['START 4'], ['ERROR unsupported size 4 x 4: both sides must be 5 to 25']],
+  ['START, too large', ['START 26'], [/^ERROR unsupported size 26 x 26/]],
   ['START, other things', ['START', 'START x', 'START 15,15', 'START -15', 'START 1e1', 'START 99999999999'], Array(6).fill(/^ERROR (expected a size|unsupported)/)],
   ['a size refused leaves no board', ['START 15', 'START 3', 'BEGIN'], ['OK', /^ERROR unsupported/, 'ERROR there is no board: START comes first']],
   ['RECTSTART', ['RECTSTART 20,10', 'TURN 19,9', 'RECTSTART 10, 20', 'TURN 9,19'], ['OK', MOVE, 'OK', MOVE]],
   ['RECTSTART: width is first', ['RECTSTART 20,10', 'TURN 9,19'], ['OK', 'ERROR 9,19 is not on the board of 20 x 10']],
-  ['RECTSTART, wrong', ['RECTSTART', 'RECTSTART 20', 'RECTSTART 4,20', 'RECTSTART 20,21', 'RECTSTART a,b'], Array(5).fill(/^ERROR/)],
+  ['RECTSTART, wrong', ['RECTSTART', 'RECTSTART 20', 'RECTSTART 4,20', 'RECTSTART 20,26', 'RECTSTART a,b'], Array(5).fill(/^ERROR/)],
   ['BEGIN takes the centre', ['START 15', 'BEGIN'], ['OK', '7,7']],
   ['BEGIN twice', ['START 15', 'BEGIN', 'BEGIN'], ['OK', '7,7', 'ERROR BEGIN is for an empty board']],
   ['no board yet', ['BEGIN', 'TURN 1,1', 'PLAY 1,1', 'TAKEBACK 1,1', 'RESTART'], Array(5).fill('ERROR there is no board: START comes first')],
@@ -106,7 +106,7 @@ const TABLE = [
 const DEPTH = /^MESSAGE (\(\d+\) )?Depth \d+ \| Eval [-+M\d]+ \| Time \d+ ms \| [A-O]\d+/
 const DOUBLE_THREE = stones('3,7,1 0,9,2 4,7,1 2,9,2 5,5,1 4,9,2 5,6,1 6,9,2')
 const YIXIN = [
-  ['START, the size twice', ['START 15 15', 'YXBLOCKRESET', 'PLAY 14,14', 'START 20 10', 'PLAY 19,9', 'START 15 x', 'START 21 21'],
+  ['START, the size twice', ['START 15 15', 'YXBLOCKRESET', 'PLAY 14,14', 'START 20 10', 'PLAY 19,9', 'START 15 x', 'START 26 26'],
     ['OK', '14,14', 'OK', '19,9', 'ERROR expected a size, not "15 x"', /^ERROR unsupported size 21 x 21/]],
   ['YXBOARD does not think', ['START 15', 'YXBOARD', '7,7,1', '8,8,2', 'DONE', 'PLAY 7,7', 'PLAY 8,8', 'TURN 7,7'], ['OK', ...Array(3).fill(/^ERROR .* is not empty$/)]],
   ['YXBOARD, wrong', ['YXBOARD', '7,7,1', 'DONE', 'START 15', 'YXBOARD', '7,7', 'DONE', 'YXBOARD', '7,7,4', 'DONE', 'YXBOARD', '7,7,1', '7,7,2', 'DONE'],

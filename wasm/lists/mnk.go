@@ -29,7 +29,7 @@ func init() {
 		Reason:  "BoardReason",
 		Reasons: player.Reasons,
 		Fields: map[string]Field{
-			"length": {Doc: "stones of the line that it is about, 1-20"},
+			"length": {Doc: "stones of the line that it is about, 1-25"},
 			"count":  {Doc: "squares that would then complete a line, 2 or more"},
 			"line":   {"string[]", "the forced moves after this one, of both sides"},
 		},

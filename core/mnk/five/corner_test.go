@@ -140,7 +140,7 @@ func TestRecordedReductions(t *testing.T) {
 func TestNear(t *testing.T) {
 	for i := range uint32(24) {
 		dice := dice.New(i)
-		s := byLot(Rule(i%uint32(Caro+1)), 6+int(i%15), 5+int(i%16), 1+int(i/4), &dice)
+		s := byLot(Rule(i%uint32(Caro+1)), 6+int(i%(MaxSide-5)), 5+int(i%(MaxSide-4)), 1+int(i/4), &dice)
 		for y := range s.rows {
 			want := uint64(0)
 			for x := range s.columns {

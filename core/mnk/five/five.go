@@ -15,12 +15,13 @@ package five
 
 import "github.com/tefuda/tefuda/core/mnk/positions"
 
-// MaxSide is the largest number of columns and of rows.
-const MaxSide = 20
+// MaxSide is the largest number of columns and of rows: a line, with the squares
+// off the board before it and two after it, is one word (slot).
+const MaxSide = 25
 
 // maxSquares is room for the largest board, a power of two.
 const (
-	maxSquares = 512
+	maxSquares = 1024
 	squareMask = maxSquares - 1
 )
 

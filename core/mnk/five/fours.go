@@ -118,7 +118,7 @@ func (s *Search) collect(at int) {
 }
 
 func (s *Search) stop(square int16) {
-	if s.stops.bits[square>>6&7]>>(square&63)&1 == 0 {
+	if s.stops.bits[square>>6&(setWords-1)]>>(square&63)&1 == 0 {
 		s.stops.flip(square, 1)
 	}
 }

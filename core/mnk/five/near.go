@@ -16,7 +16,7 @@ const (
 func (s *state) near(y int) (squares uint64) {
 	const lower = 0x5555555555555555
 	for dy := max(-y, -nearLine); dy <= min(s.rows-1-y, nearLine); dy++ {
-		line := s.lines[y+dy]
+		line := uint64(s.lines[y+dy])
 		stones := (line ^ line>>1) & lower
 		switch {
 		case dy == 0:
@@ -29,7 +29,7 @@ func (s *state) near(y int) (squares uint64) {
 			squares |= stones | stones<<(2*nearLine) | stones>>(2*nearLine)
 		}
 	}
-	line := s.lines[y]
+	line := uint64(s.lines[y])
 	return squares & lower &^ (line | line>>1)
 }
 

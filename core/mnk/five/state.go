@@ -13,10 +13,10 @@ type state struct {
 	won   bool
 	hash  uint64
 	step  [4]int
-	far   int                  // how many squares away a stone changes shapes, along a line
-	lines [4 * maxLines]uint64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see slot
-	on    [maxSquares][4]slot  // each square on its four lines
-	shape [maxSquares]uint32   // of each empty square: four bits a direction, black's in the low half, white's in the high half
+	far   int                 // how many squares away a stone changes shapes, along a line
+	lines [4 * maxLines]int64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see slot
+	on    [maxSquares][4]slot // each square on its four lines
+	shape [maxSquares]uint32  // of each empty square: four bits a direction, black's in the low half, white's in the high half
 	worth [2][maxSquares]worth
 	sums
 	sets   [2][4]set // by colour and ofRows…ofRich: squares by what a stone there makes
@@ -52,23 +52,31 @@ type change struct {
 
 // A slot is the line of a square in a direction, and the lowest bit of the
 // square on that line. On state.lines, reach squares off the board come before
-// the first square and after the last:
+// the first square and at least two after the last:
 //
-//	bits   0 … 9        10 11          12 13           …
-//	       off board    first square   second square
+//	bits   0 … 9        10 11          12 13           …     60 … 63
+//	       off board    first square   second square         off board
+//
+// Words are signed, so that shifting one to the right brings in more squares
+// off the board.
 type slot struct{ line, at uint8 }
 
 // maxLines is room for the lines of a direction.
 const maxLines = 2 * MaxSide
 
-// A set is a set of squares; n is its size.
+const setWords = maxSquares / 64
+
+// A set is a set of squares; n is its size. Words above top are 0.
 type set struct {
-	bits [(maxSquares + 63) / 64]uint64
+	bits [setWords]uint64
 	n    int
+	top  int16
 }
 
 func (x *set) flip(square int16, d int) {
-	x.bits[square>>6&7] ^= 1 << (square & 63)
+	word := square >> 6 & (setWords - 1)
+	x.bits[word] ^= 1 << (square & 63)
+	x.top = max(x.top, word)
 	x.n += d
 }
 
@@ -92,18 +100,12 @@ func (x *set) any() bool { return x.n > 0 }
 // next returns the lowest square above from, or -1.
 func (x *set) next(from int16) int16 {
 	from++
-	i := int(from >> 6)
-	if i >= len(x.bits) {
-		return nowhere
-	}
-	for word := x.bits[i] >> (from & 63) << (from & 63); ; word = x.bits[i] {
-		if word != 0 {
-			return int16(i<<6 + bits.TrailingZeros64(word))
-		}
-		if i++; i == len(x.bits) {
-			return nowhere
+	for i, low := from>>6, from&63; i <= x.top; i, low = i+1, 0 {
+		if word := x.bits[i&(setWords-1)] >> low << low; word != 0 {
+			return i<<6 + int16(bits.TrailingZeros64(word))
 		}
 	}
+	return nowhere
 }
 
 // slotOf computes where a square is on its line of a direction.
@@ -122,7 +124,7 @@ func (s *state) slotOf(square, direction int) slot {
 }
 
 func newState(t *Tables, columns, rows int) *state {
-	s := &state{undo: make([]change, 0, 16*reach*maxSquares/4)}
+	s := &state{undo: make([]change, 0, 4*reach*columns*rows)}
 	s.empty(t, columns, rows)
 	return s
 }
@@ -138,7 +140,7 @@ func (s *state) empty(t *Tables, columns, rows int) {
 		s.far--
 	}
 	for i := range s.lines {
-		s.lines[i] = ^uint64(0)
+		s.lines[i] = -1
 	}
 	for square := range s.size {
 		for d := range 4 {
@@ -158,7 +160,7 @@ func (s *state) empty(t *Tables, columns, rows int) {
 // look computes the shapes of a square in all directions.
 func (s *state) look(square int16) (all uint32) {
 	for d, p := range &s.on[square&squareMask] {
-		all |= spread(s.see(s.lines[p.line]>>((p.at-2*reach)&63)), d)
+		all |= spread(s.see(uint64(s.lines[p.line]>>((p.at-2*reach)&63))), d)
 	}
 	return all
 }
@@ -236,7 +238,7 @@ func (s *state) make(square int16) {
 	s.full++
 	s.side = me ^ 1
 	for d, p := range &s.on[square&squareMask] {
-		s.lines[p.line] |= uint64(me+1) << (p.at & 63)
+		s.lines[p.line] |= int64(me+1) << (p.at & 63)
 		s.ripple(int(square), d, 1, p)
 		s.ripple(int(square), d, -1, p)
 	}
@@ -246,7 +248,7 @@ func (s *state) make(square int16) {
 // way is 1 or -1. It stops where stones of both colours are in between, because
 // no shape reaches past them.
 func (s *state) ripple(square, d, way int, p slot) {
-	hidden, line, at := uint64(0), s.lines[p.line], uint(p.at)
+	hidden, line, at := int64(0), s.lines[p.line], uint(p.at)
 	for i := 1; i <= s.far; i++ {
 		square += way * s.step[d&3]
 		at += uint(2 * way)
@@ -257,7 +259,7 @@ func (s *state) ripple(square, d, way int, p slot) {
 			continue
 		}
 		was := s.shape[square&squareMask]
-		all := was&^(0x000f000f<<(4*d&15)) | spread(s.see(line>>((at-2*reach)&63)), d)
+		all := was&^(0x000f000f<<(4*d&15)) | spread(s.see(uint64(line>>((at-2*reach)&63))), d)
 		if all != was {
 			s.note(int16(square))
 			s.reshape(int16(square), all)

@@ -1,7 +1,6 @@
 package five
 
 import (
-	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk/positions"
 )
 
@@ -80,12 +79,7 @@ func newTables(rule Rule, w *Weights) *Tables {
 	for i := range t.seen {
 		t.seen[i] = unseen
 	}
-	rng := dice.NewRand(0)
-	for colour := range t.zobrist {
-		for square := range t.zobrist[colour] {
-			t.zobrist[colour][square] = rng.Uint64()
-		}
-	}
+	positions.Fill(t.zobrist[0][:], t.zobrist[1][:], 512)
 	return t
 }
 

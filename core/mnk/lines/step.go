@@ -8,7 +8,7 @@ import (
 // how many stones. A line is closed to a colour by a stone of the other and, by
 // ExactLine, by its own stone right next to an end of the line.
 //
-//	0       1 … 21            22 … 42           43
+//	0       1 … 26            27 … 52           53
 //	free    1 + black stones  22 + white stones dead
 const (
 	free  = 0                 // empty and open to both

@@ -1,6 +1,6 @@
 package lines
 
-import "github.com/tefuda/tefuda/core/dice"
+import "github.com/tefuda/tefuda/core/mnk/positions"
 
 // weights are the worth of a line that is open for a colour, by the number of
 // its stones.
@@ -55,10 +55,5 @@ func fillZobrist() {
 	if zobrist[0][0] != 0 {
 		return
 	}
-	rng := dice.NewRand(0)
-	for colour := range zobrist {
-		for square := range zobrist[colour] {
-			zobrist[colour][square] = rng.Uint64()
-		}
-	}
+	positions.Fill(zobrist[0][:], zobrist[1][:], 400)
 }

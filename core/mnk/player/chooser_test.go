@@ -15,10 +15,10 @@ func TestOptionErrors(t *testing.T) {
 	for o, want := range map[Options]string{
 		{Level: 6}:      "level must be 0 to 5, not 6",
 		{Level: -1}:     "level must be 0 to 5, not -1",
-		{MaxDepth: -1}:  "depth must be 0 to 400, not -1",
-		{MaxDepth: 401}: "depth must be 0 to 400, not 401",
-		{Lines: -1}:     "lines must be 0 to 400, not -1",
-		{Lines: 401}:    "lines must be 0 to 400, not 401",
+		{MaxDepth: -1}:  "depth must be 0 to 625, not -1",
+		{MaxDepth: 626}: "depth must be 0 to 625, not 626",
+		{Lines: -1}:     "lines must be 0 to 625, not -1",
+		{Lines: 626}:    "lines must be 0 to 625, not 626",
 	} {
 		if _, err := NewChooser(&p, o, nil); err == nil || err.Error() != want {
 			t.Errorf("%+v: %v, want %q", o, err, want)

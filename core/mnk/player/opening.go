@@ -64,7 +64,7 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 	all := make([]Opening, 0, tries)
 	for range mostTries {
 		var next Opening
-		if len(all) < tries && next.fill(*p, stones, rng) {
+		if len(all) < tries && next.fill(p, stones, rng) {
 			all = append(all, next)
 		}
 	}
@@ -80,7 +80,7 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 		}
 		for i := range all[:left] {
 			next := all[i]
-			more := next.judge(*p, nodes, table, &room, meter)
+			more := next.judge(p, nodes, table, &room, meter)
 			at := i
 			for ; at > 0 && all[at-1].uneven() > next.uneven(); at-- {
 				all[at] = all[at-1]
@@ -103,7 +103,9 @@ func uneven(v Value) int32 { return max(v.Score, -v.Score) }
 func (o *Opening) uneven() int32 { return max(uneven(o.Value), uneven(o.was)) }
 
 // fill plays random stones, and reports whether the game goes on.
-func (o *Opening) fill(p mnk.Position, stones int, rng *rand.Rand) bool {
+func (o *Opening) fill(start *mnk.Position, stones int, rng *rand.Rand) bool {
+	var p mnk.Position
+	p.Copy(start)
 	for range stones {
 		var free []mnk.Square
 		for _, s := range p.Legal() {
@@ -139,7 +141,9 @@ func near(p *mnk.Position, s mnk.Square) bool {
 
 // judge searches the position after an opening. It reports whether the budget
 // allows more. room is a search to use again.
-func (o *Opening) judge(p mnk.Position, nodes int64, table *Table, room **five.Search, meter *search.Meter) (more bool) {
+func (o *Opening) judge(start *mnk.Position, nodes int64, table *Table, room **five.Search, meter *search.Meter) (more bool) {
+	var p mnk.Position
+	p.Copy(start)
 	for _, s := range o.Moves {
 		if p.Play(s) != nil {
 			return false // never: fill has played them

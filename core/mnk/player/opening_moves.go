@@ -160,7 +160,8 @@ func (w *opener) pair() (Value, bool) {
 // white takes the worst for black: the n-th best. The number whose move is the
 // most even leaves the other seat the least to choose.
 func (w *opener) numbers(legal []mnk.Square) (out []Candidate) {
-	p := w.Position
+	var p mnk.Position
+	p.Copy(&w.Position)
 	if p.Turn == mnk.White { // as the 4th stone, the best
 		if p.Play(w.look(&p, w.options, shortLook)[0].Square) != nil {
 			return nil // never: it is legal
@@ -209,8 +210,9 @@ func (w *opener) offers(legal []mnk.Square) (out []Candidate) {
 
 // among chooses one of the fifth moves that black offers.
 func (w *opener) among(fifths []mnk.Square) (out []Candidate) {
+	var p mnk.Position
 	for _, s := range fifths {
-		p := w.Position
+		p.Copy(&w.Position)
 		if p.Play(s) != nil {
 			continue // never: it was legal when it was offered
 		}

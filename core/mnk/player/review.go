@@ -76,9 +76,10 @@ func (r *Review) wants(i int) bool {
 // nodes, and its reports may read Decisions.
 func (r *Review) Run(each search.Budget, clock func() int64, meter *search.Meter) {
 	var m mnk.Match
+	var before mnk.Position
 	m.Begin(&r.match.Start)
 	for i := range r.match.Moves {
-		before := m.Position
+		before.Copy(&m.Position)
 		if m.Replay(r.match.Moves[i:i+1]) != nil {
 			return // never: the match has been played
 		}

@@ -24,3 +24,11 @@ func ExampleTable() {
 	// false
 	// <nil>
 }
+
+func ExampleFill() {
+	var small, large [2][4]uint64
+	positions.Fill(small[0][:2], small[1][:2], 2)
+	positions.Fill(large[0][:], large[1][:], 2)
+	fmt.Println(small[0][1] == large[0][1], small[1][1] == large[1][1], large[1][3] != 0)
+	// Output: true true true
+}

@@ -2,6 +2,8 @@
 // known of positions visited before, by their hashes.
 package positions
 
+import "github.com/tefuda/tefuda/core/dice"
+
 // The values of a search, for the side to move. Values from Floor on are proved
 // wins: Win minus the plies to the last stone. 0 is a proved draw. Heuristic
 // values are not 0 and not beyond Limit. Values between Limit and Floor are
@@ -29,6 +31,19 @@ type Entry struct {
 	Move  int16 // the best move, or -1
 	Depth int8
 	stamp uint8 // generation<<2 | bound
+}
+
+// Fill fills in random words by square, for black and for white; the exclusive or
+// of those of all stones is the hash of a position. The words of the first
+// squares do not depend on how many more there are, so that room for larger
+// boards changes no search of small ones.
+func Fill(black, white []uint64, first int) {
+	rng := dice.NewRand(0)
+	for _, part := range [...][]uint64{black[:first], white[:first], black[first:], white[first:]} {
+		for square := range part {
+			part[square] = rng.Uint64()
+		}
+	}
 }
 
 // bits gives the size of a table: 2^bits entries of 16 bytes.

@@ -61,6 +61,7 @@ func TestParse(t *testing.T) {
 		{"h8 -- i9 Pass g7", 0, 0, "places 15x15 k0: h8 pass i9 pass g7"},
 		{"h8 i9 resign", 0, 0, "places 15x15 k0: h8 i9 resign"},
 		{"a1 t20", 20, 20, "places 20x20 k0: a1 t20"},
+		{"25x25 y25 a1", 0, 0, "places 25x25 k0: y25 a1"},
 		{"20x20 t20", 0, 0, "places 20x20 k0: t20"},
 		{" 8x6X4 h6", 15, 15, "places 8x6 k4: h6"},
 		{"Piskvorky 20x20, 11:11, 0\n9,10,9062\n11,13,1\nA.zip\nB.zip\n3\n", 0, 0, "psq 20x20 k0: i11 k8"},
@@ -78,6 +79,7 @@ func TestParse(t *testing.T) {
 		{"Piskvorky 15x15, 0:0, 1", 20, 20, "psq 15x15 k0: "},
 		{"(;GM[4]FF[4]SZ[15]RU[Renju];B[hh];W[ig])", 0, 0, "sgf 15x15 k0 renju: h8 i9"},
 		{"(;GM[4]SZ[20];B[aa];W[tt])", 0, 0, "sgf 20x20 k0: a20 t1"},
+		{"(;GM[4]SZ[25];B[aa];W[yy])", 0, 0, "sgf 25x25 k0: a25 y1"},
 		{"(;GM[4]SZ[15];B[h8];W[I9];B[];W[tt])", 0, 0, "sgf 15x15 k0: h8 i9 pass pass"},
 		{"mail\n( ;GM[4]SZ[8:6]RU[free k=4]C[a \\] b\n(;B[aa\\])];B[aa] ;\n W [hf]C[x])\n---", 0, 0, "sgf 8x6 k4 free: a6 h1"},
 		{"(;GM[4];B[hh](;W[ig];B[gg](;W[aa])(;W[bb];B[cc]))(;W[gi](;B[dd])(;B[ee]))(;B[ff]))", 0, 0,
@@ -134,8 +136,8 @@ func TestLib(t *testing.T) {
 }
 
 func TestParseRefuses(t *testing.T) {
-	const size = "begins with a size that no board has: sides are 1 to 20"
-	const head = "it begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to 20"
+	const size = "begins with a size that no board has: sides are 1 to 25"
+	const head = "it begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to 25"
 	for text, want := range map[string]string{
 		"h8 h16":                                 `line 1, move 2, "h16", is not on the board of 15 × 15; up to there: h8`,
 		"h8 p1":                                  `line 1, move 2, "p1", is not on the board of 15 × 15; up to there: h8`,
@@ -144,9 +146,9 @@ func TestParseRefuses(t *testing.T) {
 		"h-1":                                    `line 1, move 1, "h-1", is not a place like "h8"`,
 		"0x20 h8":                                size,
 		"20x0 h8":                                size,
-		"20x21 h8":                               size,
+		"20x26 h8":                               size,
 		"20x20x0 h8":                             size,
-		"21x20 h8":                               size,
+		"26x20 h8":                               size,
 		"20x h8":                                 size,
 		"20x20x h8":                              size,
 		"8x8 h8 i1":                              `line 1, move 2, "i1", is not on the board of 8 × 8; up to there: h8`,
@@ -171,7 +173,7 @@ func TestParseRefuses(t *testing.T) {
 		"(;GM[4];B[hh][ii])":                     `line 1, B has two values, but a move is one square; up to there: h8`,
 		"(;GM[4];B[hh]AB[ii])":                   `line 1, AB comes after a move: only the beginning can be set up; up to there: h8`,
 		"(;GM[1]SZ[19];B[pd])":                   `line 1, GM, "1", is not 4, gomoku and renju`,
-		"(;GM[4]SZ[30])":                         `line 1, SZ, "30", is not a size like 15, with sides of 1 to 20`,
+		"(;GM[4]SZ[30])":                         `line 1, SZ, "30", is not a size like 15, with sides of 1 to 25`,
 		"(;GM[4]RU[Japanese])":                   `line 1, RU, "Japanese", is not a rule like renju, free, exact or caro`,
 		"(;GM[4]RE[black])":                      `line 1, RE, "black", is not a result like B+R, W+T or Draw`,
 		"(;GM[4]PL[X])":                          `line 1, PL, "X", is not B or W`,

@@ -4,7 +4,7 @@
 export class Refusal extends Error {}
 
 const LEAST = 5
-const MOST = 20
+const MOST = 25
 const A = 'a'.charCodeAt(0)
 
 /**
@@ -18,7 +18,7 @@ const A = 'a'.charCodeAt(0)
  */
 
 /**
- * An empty board, of 5 to 20 columns and rows.
+ * An empty board, of 5 to 25 columns and rows.
  * @param {number} columns
  * @param {number} rows
  * @returns {Board}

@@ -361,7 +361,7 @@ export function createBrain({ write, end, memory, legal, ...mind }) {
     yixin ||= name.startsWith('YX')
     if (command) return guarded(() => command(rest))
     // A board has fewer lines than that. Faults in them are reported at DONE.
-    if (block && !name.startsWith('YX')) return void (block.lines.length <= 400 && block.lines.push(text.trim()))
+    if (block && !name.startsWith('YX')) return void (block.lines.length <= 625 && block.lines.push(text.trim()))
     write(`UNKNOWN ${printable(word)}`)
     if (WITH_LINES.test(name)) block = { lines: [] }
     fileFollows = WITH_FILE.test(name) && !rest

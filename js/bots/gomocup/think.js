@@ -49,7 +49,7 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
 const NO_BOUND = 1e9
 
 /** The largest numbers that the engine takes. */
-const MOST = 400
+const MOST = 625
 
 /** @param {BoardSearch} look */
 const clear = ({ finished, candidates }) =>

@@ -33,11 +33,11 @@ export const good = {
 export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
 
 export function makers({ below, pick, many, often, junk, shared }) {
-  const side = () => often(() => 1 + below(20), () => below(40) - 10)
+  const side = () => often(() => 1 + below(25), () => below(50) - 10)
   const row = columns => many(columns, () => pick('oox...')).join('')
   const board = () => {
-    const columns = 1 + below(20)
-    const rows = many(1 + below(20), () => row(columns))
+    const columns = 1 + below(25)
+    const rows = many(1 + below(25), () => row(columns))
     return often(() => pick([rows, rows.join('\n')]), () => [...rows, pick(['', '?', 'oxox', null, 'o♠'])])
   }
   const word = () => BigInt.asUintN(64, BigInt(below(2 ** 32)) * 0x9e3779b97f4a7c15n)
@@ -56,7 +56,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   // Mostly boards as they come up in play.
   const game = () => {
-    const columns = 1 + below(below(3) ? 5 : 20)
+    const columns = 1 + below(below(3) ? 5 : 25)
     const rows = 1 + below(5)
     const squares = many(columns * rows, () => '.')
     for (let i = below(Math.min(columns * rows, 12)); i > 0; i--) {

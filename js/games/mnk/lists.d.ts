@@ -275,15 +275,15 @@ export declare const lists: {
 /** A reason for or against a move. Its other fields depend on `code`; `words` is the reason in words. */
 export type BoardReason =
   | { code: 'only-move', words: string }
-  | { code: 'completes-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
-  | { code: 'blocks-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'completes-line', /** stones of the line that it is about, 1-25 */ length: number, words: string }
+  | { code: 'blocks-line', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'forced', words: string }
-  | { code: 'makes-open-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
-  | { code: 'double-threat', /** stones of the line that it is about, 1-20 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
-  | { code: 'makes-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'makes-open-four', /** stones of the line that it is about, 1-25 */ length: number, words: string }
+  | { code: 'double-threat', /** stones of the line that it is about, 1-25 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
+  | { code: 'makes-four', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: string[], words: string }
-  | { code: 'makes-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
-  | { code: 'blocks-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'makes-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
+  | { code: 'blocks-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'centre', words: string }
   | { code: 'dead-draw', words: string }
   | { code: 'pairing-draw', words: string }

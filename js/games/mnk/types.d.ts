@@ -9,7 +9,7 @@ export type {
 } from './lists.js'
 
 /**
- * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
+ * A board of 1-25 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
  * `x` white.
  *
  * @example ['oo.', '.x.', '..x']
@@ -61,9 +61,9 @@ export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
   preset?: MnkPreset
   /** always 2 */
   players?: number
-  /** of the board, 1-20 */
+  /** of the board, 1-25 */
   columns?: number
-  /** of the board, 1-20 */
+  /** of the board, 1-25 */
   rows?: number
   /**
    * how the game begins, and who gets which colour by it; default `'none'`. `'swap'`: seat 0 places three stones, seat 1 chooses the
@@ -177,7 +177,7 @@ export interface MnkApplyOptions extends CallOptions {
 export interface MnkChooseOptions extends Reporting<BoardSearchProgress> {
   /** how well it plays, 1-5; default 5. A literal, or a `MnkLevel` */
   level?: MnkLevel
-  /** how many of the best moves get exact values and lines of play, 1-400; default 1. Each costs about as much again */
+  /** how many of the best moves get exact values and lines of play, 1-625; default 1. Each costs about as much again */
   lines?: number
 }
 
@@ -274,9 +274,9 @@ export interface PairsOptions extends CallOptions {
 
 /** Options of `pairsMany`: `{ columns: 3, rows: 3 }`. */
 export interface ManyBoardsOptions extends PairsOptions {
-  /** of each board, 1-20; default 8 */
+  /** of each board, 1-25; default 8 */
   columns?: number
-  /** of each board, 1-20; default 8 */
+  /** of each board, 1-25; default 8 */
   rows?: number
 }
 
@@ -384,7 +384,7 @@ export type StoppedBoardSearch = Progress & BoardSearchProgress & { stopped: tru
 export interface BoardSearchOptions extends MnkChooseOptions, BoardRules {
   /** the exact value of every candidate, at several times the cost; default false */
   all?: boolean
-  /** moves to look ahead at most, 1-400 */
+  /** moves to look ahead at most, 1-625 */
   depth?: number
   /**
    * A number of your choosing, 1-2147483647, for the searches of one game: a search goes on from the positions that the one
@@ -406,9 +406,9 @@ export interface StoppableBoardSearchOptions extends Omit<BoardSearchOptions, 's
 export interface ImportGameOptions extends CallOptions, Omit<BoardRules, 'turn'> {
   /** how the game began, which no format says; default `'none'` */
   opening?: MnkOpeningRule
-  /** of the board, 1-20; default 15 */
+  /** of the board, 1-25; default 15 */
   columns?: number
-  /** of the board, 1-20; default 15 */
+  /** of the board, 1-25; default 15 */
   rows?: number
   /** which game of a text with several, from 0; default 0 */
   game?: number

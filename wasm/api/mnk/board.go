@@ -14,7 +14,7 @@ import (
 // field "board" after a prefix such as "table.rules.".
 //
 //go:noinline
-func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
+func (in *input) board(prefix string, v wire.Value) *mnk.Board {
 	var rows []string
 	if text, ok := v.String(); ok {
 		rows = mnk.Lines(text)
@@ -25,14 +25,14 @@ func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
 	} else {
 		in.WrongType(prefix+"board", "text with a row a line, or an array of rows", v)
 	}
-	if !in.Good() {
-		return b
+	var b mnk.Board
+	if in.Good() {
+		var err error
+		if b, err = mnk.Parse(rows); err != nil {
+			in.Refuse(prefix, err)
+		}
 	}
-	b, err := mnk.Parse(rows)
-	if err != nil {
-		in.Refuse(prefix, err)
-	}
-	return b
+	return &b
 }
 
 // refuse reports core's fault: about the board or text as an argument, about any other
@@ -70,7 +70,7 @@ func (in *input) boardPosition(p *mnk.Position) {
 		turn = mnk.Black + mnk.Stone(in.Choice("turn", sides...))
 	}
 	if in.Good() {
-		in.refuse(p.SetUp(g, &b, turn))
+		in.refuse(p.SetUp(g, b, turn))
 	}
 }
 

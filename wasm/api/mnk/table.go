@@ -129,8 +129,7 @@ func (in *input) start(t *table, field string, v wire.Value) {
 		if ok {
 			g = mnk.Presets[in.AsChoice(field, wire.Text(text), presets)].Game
 		}
-		b, _ := mnk.New(g.Columns, g.Rows)
-		if in.Good() && p.SetUp(g, &b, mnk.Black) == nil { // a preset is never refused
+		if in.Good() && p.SetUp(g, emptyBoard(g), mnk.Black) == nil { // a preset is never refused
 			t.Begin(&p)
 		}
 		return
@@ -144,14 +143,14 @@ func (in *input) start(t *table, field string, v wire.Value) {
 		g = mnk.Presets[in.AsChoice(r.Path("preset"), *preset, presets)].Game
 	}
 	columns, rows := r.IntegerOr("columns", g.Columns, 1, mnk.MaxSide), r.IntegerOr("rows", g.Rows, 1, mnk.MaxSide)
-	var b mnk.Board
+	var b *mnk.Board
 	if board := r.Take("board"); !board.IsMissing() {
 		b = in.board(field+".", *board)
 		g.Columns, g.Rows = b.Columns(), b.Rows()
 		in.asBoard(&r, "columns", columns, g.Columns)
 		in.asBoard(&r, "rows", rows, g.Rows)
 	} else if g.Columns, g.Rows = columns, rows; in.Good() {
-		b, _ = mnk.New(g.Columns, g.Rows)
+		b = emptyBoard(g)
 	}
 	if preset.IsMissing() {
 		g.K = min(usualRow, max(g.Columns, g.Rows))
@@ -170,12 +169,20 @@ func (in *input) start(t *table, field string, v wire.Value) {
 	r.IntegerOr("players", mnk.Seats, mnk.Seats, mnk.Seats)
 	r.End()
 	if in.Good() {
-		if err := p.SetUp(g, &b, turn); err != nil {
+		if err := p.SetUp(g, b, turn); err != nil {
 			in.Refuse(field+".", err)
 			return
 		}
 		t.Begin(&p)
 	}
+}
+
+// emptyBoard returns an empty board of a game's size, of no squares if there is none such.
+//
+//go:noinline
+func emptyBoard(g mnk.Game) *mnk.Board {
+	b, _ := mnk.New(g.Columns, g.Rows)
+	return &b
 }
 
 // asBoard refuses a size that is given and differs from the board's.
