@@ -37,6 +37,7 @@ const (
 	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first empty one
 	ReasonEmptiesPile    = "empties-pile"
 	ReasonLeavesEmpty    = "leaves-empty" // N piles are empty after the move, if it is level with others
+	ReasonUncovers       = "uncovers"     // rank, now the top, is needed soon
 )
 
 // Reasons are the codes with their fields. A move's reasons come in this order:
@@ -62,4 +63,5 @@ var Reasons = []names.Code{
 	{Key: ReasonKeepsEmptyPile, Fields: []string{"pile"}},
 	{Key: ReasonEmptiesPile, Fields: []string{"pile"}},
 	{Key: ReasonLeavesEmpty, Fields: []string{"n"}},
+	{Key: ReasonUncovers, Fields: []string{"rank", "foundation", "pile", "steps"}},
 }

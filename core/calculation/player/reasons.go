@@ -153,11 +153,23 @@ func foundationReasons(s *calculation.State, all []Reason, m calculation.Move, a
 			all = append(all, Reason{Code: ReasonOpensNext, Rank: next, Foundation: d})
 		}
 	}
-	if m.Kind == calculation.WasteToFoundation && after.Stack(m.Pile) == 0 {
-		all = append(all, Reason{Code: ReasonEmptiesPile, Pile: m.Pile})
+	if m.Kind != calculation.WasteToFoundation {
+		return all
+	}
+	top := after.Stack(m.Pile).Rank()
+	if top == 0 {
+		return append(all, Reason{Code: ReasonEmptiesPile, Pile: m.Pile})
+	}
+	d := soonestFoundation(after, top)
+	if steps := stepsOf(after, d, top); steps > 0 && steps <= soonSteps {
+		all = append(all, Reason{Code: ReasonUncovers, Rank: top, Foundation: d, Steps: steps, Pile: m.Pile})
 	}
 	return all
 }
+
+// soonSteps is the most cards that a foundation takes before one that it needs
+// soon.
+const soonSteps = 2
 
 func wasteReasons(s *calculation.State, all []Reason, m calculation.Move) []Reason {
 	top := s.Stack(m.Pile)

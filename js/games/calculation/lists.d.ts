@@ -107,6 +107,7 @@ export type CalculationReason =
   | { code: 'keeps-empty-pile', /** the waste pile, 1-6 */ pile: number, words: string }
   | { code: 'empties-pile', /** the waste pile, 1-6 */ pile: number, words: string }
   | { code: 'leaves-empty', /** tenths of a percent, or how many moves or piles */ n: number, words: string }
+  | { code: 'uncovers', /** of the card it is about, A23456789TJQK: the one that can follow, or that is covered */ rank: string, /** the foundation that takes it, 1-4 */ foundation: number, /** the waste pile, 1-6 */ pile: number, /** cards that the foundation takes before it, 0-12; 0: it is next */ steps: number, words: string }
 
 /** The kinds of these reasons. */
 export type CalculationReasonCode = CalculationReason['code']

@@ -66,4 +66,5 @@ export const reasons = {
   'keeps-empty-pile': ['pile'],
   'empties-pile': ['pile'],
   'leaves-empty': ['n'],
+  'uncovers': ['rank', 'foundation', 'pile', 'steps'],
 }
