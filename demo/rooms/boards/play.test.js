@@ -214,6 +214,20 @@ inPage('by finger on a small board: the first tap aims, the second plays', { ...
   await shows(() => game(page), { status: 'White to move', last: '1,1' })
 })
 
+inPage('on a low phone the board stays large with the rail open', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, at: '#boards?g=15x15x5&you=both&moves=7,7' }, async page => {
+  const seen = () => page.evaluate(() => {
+    const { width, top, bottom } = document.querySelector('#board-frame').getBoundingClientRect()
+    return { large: width >= 240, whole: top >= 0 && bottom <= document.querySelector('#boards .rail').getBoundingClientRect().top }
+  })
+  await shows(() => game(page), { status: 'White to move' })
+  await tap(page, '#boards .rail-toggle')
+  await becomes(() => page.isVisible('#boards-rail'), true)
+  await becomes(seen, { large: true, whole: true })
+  await tap(page, square(0, 0))
+  await tap(page, '#board-place')
+  await shows(() => game(page), { status: 'Black to move', last: '0,0' })
+})
+
 onGame('renju: the places that black may not play are marked, and say why when pressed', 'g=15x15x5&rule=renju&you=both&moves=7,7.0,0.7,8.0,2.8,6.0,4', async page => {
   await shows(() => game(page), { status: 'Black to move', error: '' })
   const fouls = () => page.evaluate(() => [...document.querySelectorAll('#board [data-kind="foul"]')].map(({ dataset: { row, column } }) => `${row},${column}`))
