@@ -205,7 +205,7 @@ func (p *play) drawChoices(l shell.Language) {
 	}
 }
 
-// opening adds the marks of an opening: squares that may be played where most
+// markOpening adds the marks of an opening: squares that may be played where most
 // may not, fifth moves that are offered, and a suggestion.
 func (p *play) markOpening(found marks, l shell.Language) {
 	now := p.now()
@@ -224,7 +224,7 @@ func (p *play) markOpening(found marks, l shell.Language) {
 	}
 }
 
-// said is a move in words: who made it, and what it was.
+// told is a move in words: who made it, and what it was.
 func (p *play) told(n *match.Node, l shell.Language) string {
 	before := n.Before()
 	seat, then := before.Turn(), before.Of.(*standing)
