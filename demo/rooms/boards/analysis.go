@@ -51,6 +51,7 @@ type reviewed struct {
 // whoever made it, by the best move and by this one.
 type judged struct {
 	At      int        `json:"at"`
+	Seat    int        `json:"seat"`
 	Best    square     `json:"square"`
 	Value   float64    `json:"value"`
 	Made    float64    `json:"made"`
@@ -119,7 +120,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 			Best:   chanceOfBlack(d.Value, before.Turn),
 			Made:   chanceOfBlack(d.Made, before.Turn),
 			Lower:  before.Turn == "x",
-			Theirs: p.alternates() && before.Turn != p.you.Value,
+			Theirs: p.alternates() && d.Seat != p.seat(),
 		},
 		Name: func(l shell.Language) string {
 			return fmt.Sprintf(wordStoneNumber.In(l), d.At+1, wordStones[stoneOf(before.Turn)].In(l), at.in(p.game.rows))
@@ -139,12 +140,12 @@ func chanceOfBlack(chance float64, turn string) float64 {
 	return chance
 }
 
-// stand selects the decision at a number of moves of the game; none if there was no
-// choice, or -1.
-func (v *review) stand(made int) {
-	at := -1
+// stand selects the decision at a position of the analysis; none if it is not of the
+// game, or there was no choice.
+func (v *review) stand(n *moment) {
+	at, line := -1, v.play.room.study.tree.line
 	if v.key == v.now() {
-		at = slices.IndexFunc(v.found.Decisions, func(d judged) bool { return d.At == made })
+		at = slices.IndexFunc(v.found.Decisions, func(d judged) bool { return d.At < len(line) && line[d.At] == n })
 	}
 	if at < 0 {
 		v.view.Leave()

@@ -20,7 +20,7 @@ func (p *play) count() {
 	p.counted = true
 	how := [3]int{}
 	switch now.Result.Winner {
-	case p.you.Value:
+	case now.colourOf(p.seat()):
 		how[0]++
 		p.room.page.Play(p.room, shell.SoundWin)
 	case "":

@@ -4,6 +4,7 @@ package boards
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"syscall/js"
 
@@ -46,7 +47,7 @@ func (p *play) Joined() {
 		if !p.alternates() {
 			p.you.Choose("o")
 		}
-		p.choice, p.hinting, p.counted = noChoice, false, true
+		p.hinting, p.counted = false, true
 		p.room.touch()
 	}
 }
@@ -63,7 +64,7 @@ func (p *play) Take(game url.Values) {
 
 // Due reports whether the friend is to move.
 func (p *play) Due(n *match.Node) bool {
-	return p.withFriend() && n.Of.(*standing).Turn != p.you.Value
+	return p.withFriend() && !n.Over && n.Turn() != p.seat()
 }
 
 // Again begins the same game once more.
@@ -78,7 +79,7 @@ func (p *play) ByLinks() {
 // sends reports whether the friend waits for a link.
 func (p *play) sends() bool {
 	now := p.now()
-	return now != nil && p.withFriend() && p.friend.Role == friend.Alone && p.made() > 0 && (now.Over || now.Turn != p.you.Value)
+	return now != nil && p.withFriend() && p.friend.Role == friend.Alone && p.made() > 0 && (now.Over || p.Due(p.Now))
 }
 
 // sendLink hands the friend's link to the share sheet, or else to the clipboard.
@@ -99,15 +100,10 @@ func (p *play) sendLink() {
 }
 
 // continues reports whether a link's moves begin with those on the table, or the link is of another game.
-func (p *play) continues(game game, moves []square) bool {
-	here := p.moves()
+func (p *play) continues(game game, moves []string) bool {
 	if !p.withFriend() || p.friend.Role != friend.Alone || game != p.game {
 		return true
 	}
-	for i, at := range here {
-		if i >= len(moves) || moves[i] != at {
-			return false
-		}
-	}
-	return true
+	here := p.Now.Moves()
+	return len(here) <= len(moves) && slices.Equal(here, moves[:len(here)])
 }

@@ -8,12 +8,15 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
+
+// leastOpened is the least k of a preset that begins by the chosen opening rule.
+const leastOpened = 5
 
 // listen listens to the controls of the game.
 func (p *play) listen() {
@@ -22,7 +25,11 @@ func (p *play) listen() {
 	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })
 	press("play-pause", func() { p.running = !p.running; p.resettle() })
 	press("play-swap", p.swap)
-	press("play-two", p.placeTwo)
+	ui.On(p.view.choices, "click", func(ev ui.Event) {
+		if move := ui.Target(ev).GetAttribute("data-move"); move != "" && p.readersTurn() {
+			p.make(move)
+		}
+	})
 	press("play-send", p.sendLink)
 	press("play-new", func() { p.anew(p.game) })
 	press("play-start", func() { p.anew(p.wanted()) })
@@ -37,7 +44,10 @@ func (p *play) listen() {
 			columns, _ := strconv.Atoi(preset[0])
 			rows, _ := strconv.Atoi(preset[1])
 			k, _ := strconv.Atoi(preset[2])
-			p.anew(game{columns, rows, rules{k: k, rule: strings.Join(preset[3:], ""), turn: p.turn()}, ""})
+			if k < leastOpened {
+				p.opening.Choose(noOpening)
+			}
+			p.anew(p.started(game{columns, rows, rules{k: k, rule: strings.Join(preset[3:], "")}, "", ""}))
 		}
 	})
 }
@@ -54,19 +64,25 @@ func (p *play) anew(game game) {
 		return
 	}
 	p.room.touch()
-	p.choice, p.said = noChoice, shell.Text{}
-	if !p.withFriend() && p.opening.Value != "none" && game.start == "" {
-		p.Disturb()
-		p.Later(func(asked engine.Asked) { p.even(asked, game) })
-		return
-	}
+	p.unread, p.said = "", shell.Text{}
 	p.begin(game, nil)
 }
 
 // wanted is the game that the form describes. The engine judges it.
 func (p *play) wanted() game {
-	rules := rules{numberIn(p.kInput), chosenRule(p.rule.Value), p.turn()}
-	return game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, ""}
+	rules := rules{k: numberIn(p.kInput), rule: chosenRule(p.rule.Value)}
+	return p.started(game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, "", ""})
+}
+
+// started is a game with the opening rule of the form, or else with the side that
+// begins.
+func (p *play) started(g game) game {
+	if p.opening.Value != noOpening {
+		g.opening = p.opening.Value
+	} else {
+		g.turn = p.turn()
+	}
+	return g
 }
 
 // turn is the side that begins, "" for black as the engine's default.
@@ -83,18 +99,21 @@ func (p *play) fill(g *game) {
 	p.rowsInput.SetValue(strconv.Itoa(g.rows))
 	p.kInput.SetValue(g.row())
 	p.rule.Choose(cmp.Or(g.rule, freely))
+	p.opening.Choose(cmp.Or(g.opening, noOpening))
 	if g.start == "" {
 		p.begins.Choose(map[bool]string{false: "o", true: "x"}[g.turn == "x"])
 	}
 }
 
-// swap gives the reader the other colour. A reader who watches or plays both
-// colours takes the colour to move.
+// swap gives the reader the other seat. A reader who watches or plays both colours
+// takes the seat to move.
 func (p *play) swap() {
 	if side, ok := otherColour[p.you.Value]; ok {
 		p.you.Choose(side)
-	} else if now := p.now(); now != nil {
-		p.you.Choose(now.Turn)
+	} else if p.Now != nil && p.Now.Turn() == 1 {
+		p.you.Choose("x")
+	} else {
+		p.you.Choose("o")
 	}
 	p.counted = p.counted || p.made() > 0
 	p.running = true
@@ -131,6 +150,7 @@ func (p *play) stateFor(you string) string {
 	g := &p.game
 	link := match.Link{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
 	link.Add("rule", g.rule, "")
+	link.Add("opening", g.opening, "")
 	link.Add("turn", g.turn, "")
 	link.Add("from", inLinkBoard(g.start), "")
 	link.Add("you", you, "o")
@@ -140,25 +160,66 @@ func (p *play) stateFor(you string) string {
 		link.Add("white", p.whiteLevel.Value, p.level.Value)
 	}
 	link.Add("think", p.think.Value, "1000")
-	link.Add("choice", strconv.Itoa(p.choice), "0")
 	link.Switch("numbers", p.numbers.On)
-	played := p.moves()
-	if p.Now == nil {
-		played = p.waiting
+	played := p.waiting
+	if p.Now != nil {
+		played = p.Now.Moves()
 	}
-	moves := make([]string, len(played))
-	for i, at := range played {
-		moves[i] = strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1])
-	}
-	link.Add("moves", strings.Join(moves, "."), "")
+	link.Add("moves", inLinkMoves(played, g.columns, g.rows), "")
 	return link.String()
 }
 
+// inLinkMoves writes moves for a link: stones by row and column, others in
+// notation.
+func inLinkMoves(moves []string, columns, rows int) string {
+	parts := make([]string, len(moves))
+	for i, move := range moves {
+		parts[i] = strings.ReplaceAll(move, " ", "-")
+		if at, err := mnk.ParsePlace(move, columns, rows); err == nil && at.Row >= 0 {
+			parts[i] = strconv.Itoa(at.Row) + "," + strconv.Itoa(at.Column)
+		}
+	}
+	return strings.Join(parts, ".")
+}
+
+// readMoves reads the moves of a link, by row and column ("7,7") or in notation
+// ("h8", "two-more"), up to one that is neither: unread.
+func readMoves(text string, columns, rows int) (moves []string, unread string) {
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == '.' || r == ' ' }) {
+		above, left, _ := strings.Cut(part, ",")
+		row, noRow := strconv.Atoi(above)
+		column, noColumn := strconv.Atoi(left)
+		if noRow == nil && noColumn == nil {
+			if row < 0 || row >= rows || column < 0 || column >= columns {
+				return moves, part
+			}
+			moves = append(moves, square{row, column}.place(rows))
+			continue
+		}
+		for _, name := range strings.Split(part, ",") {
+			move := strings.ToLower(strings.ReplaceAll(name, "-", " "))
+			if at, err := mnk.ParsePlace(move, columns, rows); err != nil || at.Row < 0 && isStone(move) {
+				return moves, name
+			}
+			moves = append(moves, move)
+		}
+	}
+	return moves, ""
+}
+
+// usualGame is the board of a link that has moves only.
+const usualGame = "15x15x5"
+
+var (
+	wordUnread      = shell.Text{"The link’s move “%s” is neither a square of this board, such as h8 or 7,7, nor a choice of an opening. The game stops before it.", "リンクの手「%s」は、この盤の場所（h8 や 7,7 など）でも開局の選択でもありません。対局はその手前までです。"}
+	wordRefusedMove = shell.Text{"Move %d, %s, cannot be made: %s", "%d手目 %s は打てません：%s"}
+)
+
 func (p *play) restore(state url.Values) {
-	sizes := append(strings.Split(state.Get("g"), "x"), "", "", "")
+	sizes := append(strings.Split(cmp.Or(state.Get("g"), usualGame), "x"), "", "", "")
 	number := func(text string) int { n, _ := strconv.Atoi(text); return min(max(n, 0), 99) }
 	rules := rules{number(sizes[2]), chosenRule(state.Get("rule")), state.Get("turn")}
-	game := game{number(sizes[0]), number(sizes[1]), rules, strings.ReplaceAll(state.Get("from"), "/", "\n")}
+	game := game{number(sizes[0]), number(sizes[1]), rules, strings.ReplaceAll(state.Get("from"), "/", "\n"), state.Get("opening")}
 	choose := func(c *ui.Choice, name, usual string) {
 		c.Choose(usual)
 		c.Choose(state.Get(name))
@@ -170,19 +231,13 @@ func (p *play) restore(state url.Values) {
 	choose(p.whiteLevel, "white", p.level.Value)
 	choose(p.think, "think", "1000")
 	p.numbers.Turn(state.Get("numbers") == "1")
-	var moves []square
-	for _, text := range strings.Split(state.Get("moves"), ".") {
-		row, column, ok := strings.Cut(text, ",")
-		if ok {
-			moves = append(moves, square{number(row), number(column)})
-		}
-	}
+	var moves []string
+	moves, p.unread = readMoves(state.Get("moves"), game.columns, game.rows)
 	p.Joined()
 	if p.said = (shell.Text{}); continued && !p.continues(game, moves) {
 		p.said = wordOtherLink
 	}
 	p.begin(game, moves)
-	p.choice = min(number(state.Get("choice")), placing)
 }
 
 // inLinkBoard writes a board for a link, with slashes between rows.

@@ -7,7 +7,7 @@ const EDGE = 34 // of wood around the lines, for their names
 
 /** The numbers of the stones by square, from the moves in the link. */
 function numbers() {
-  const moves = new window.URLSearchParams(location.hash.split('?')[1] ?? '').get('moves')?.split('.') ?? []
+  const moves = new window.URLSearchParams(location.hash.split('?')[1] ?? '').get('moves')?.split('.').filter(move => /^\d+,/.test(move)) ?? []
   return new Map(moves.map((at, i) => [at, i + 1]))
 }
 

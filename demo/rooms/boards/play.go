@@ -4,6 +4,7 @@ package boards
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 
 	"honnef.co/go/js/dom/v2"
@@ -21,7 +22,17 @@ import (
 type game struct {
 	columns, rows int
 	rules
-	start string // a position to play on from, "" for an empty board
+	start   string // a position to play on from, "" for an empty board
+	opening string // the engine's name of the opening rule, "" for none
+}
+
+// dealt are the game's rules for the engine's deal.
+func (g *game) dealt() map[string]any {
+	of := g.rules.of(g.board())
+	if g.opening != "" {
+		of["opening"] = g.opening
+	}
+	return of
 }
 
 func (g *game) board() string {
@@ -37,11 +48,12 @@ type play struct {
 	*match.Match
 	room             *room
 	game             game
-	waiting          []square // moves to play once the engine has loaded
+	waiting          []string // moves to play once the engine has loaded
+	unread           string   // what a link has among its moves that is no move
 	hinting, running bool
-	counted          bool // the game is in the results, or will not be
-	choice           int  // in swap2
-	aimed            bool // a finger has aimed at a square; a second press confirms it
+	counted          bool   // the game is in the results, or will not be
+	tip, tipWhy      string // what the engine would do in the reader's place in an opening
+	aimed            bool   // a finger has aimed at a square; a second press confirms it
 	aim              square
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
@@ -56,7 +68,7 @@ type play struct {
 }
 
 func newPlay(r *room) *play {
-	p := &play{room: r, game: game{15, 15, rules{k: 5}, ""}, view: newPlayView(),
+	p := &play{room: r, game: game{15, 15, rules{k: 5}, "", ""}, view: newPlayView(),
 		columnsInput: ui.InputByID("play-columns"), rowsInput: ui.InputByID("play-rows"), kInput: ui.InputByID("play-k")}
 	p.Match = match.New(r.page, r, p, "mnk")
 	p.Report = p.report
@@ -65,7 +77,7 @@ func newPlay(r *room) *play {
 	p.think = ui.NewChoice("play-think", p.resettle)
 	p.with = ui.NewChoice("play-with", p.chooseWith)
 	p.you = ui.NewChoice("play-you", p.chooseSide)
-	p.opening = ui.NewChoice("play-opening", func() {})
+	p.opening = ui.NewChoice("play-opening", func() { p.Draw() })
 	p.begins = ui.NewChoice("play-begins", func() {})
 	p.rule = ui.NewChoice("play-rule", func() {})
 	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.Draw() })
@@ -93,8 +105,16 @@ type standing struct {
 		shape.MnkEnding
 		Line []square `json:"squares"`
 	} `json:"result"`
-	Legal struct {
-		Squares []square `json:"squares"`
+	Rules struct {
+		Opening string `json:"opening"`
+	} `json:"rules"`
+	// Asks is what an opening rule asks for; Limited, whether stones may be
+	// placed on some of the empty squares only.
+	Asks    asks `json:"-"`
+	Limited bool `json:"-"`
+	Legal   struct {
+		Moves   []string `json:"moves"`
+		Squares []square `json:"squares"` // of the moves that have one
 		// Forbidden are the squares that black may not play in renju.
 		Forbidden []struct {
 			Square square `json:"square"`
@@ -116,7 +136,9 @@ func (s *standing) read(table, view engine.Answer) error {
 func (p *play) Look(n *match.Node) error {
 	s := &standing{}
 	n.Of = s
-	return s.read(n.Table, n.Views[0])
+	err := s.read(n.Table, n.Views[0])
+	s.look(n)
+	return err
 }
 
 // now is the present state, nil before the engine has answered.
@@ -136,7 +158,8 @@ func (p *play) past() []*standing {
 	return past
 }
 
-// moves are the moves of the game.
+// moves are the squares of the game's moves. Those of a move that places no stone
+// are off the board, in a row less than 0.
 func (p *play) moves() []square {
 	if p.Now == nil {
 		return nil
@@ -162,12 +185,11 @@ func (p *play) Views() []any { return []any{"turn"} }
 // Asks reports whether the reader is to move. For a reader who plays both colours
 // or watches it is always true, so that Undo goes move by move.
 func (p *play) Asks(n *match.Node) bool {
-	return !p.alternates() || n.Of.(*standing).Turn == p.you.Value
+	return !p.alternates() || n.Turn() == p.seat()
 }
 
-// Engines reports whether the engine is to move, is not paused, and does not
-// have to choose a colour first.
-func (p *play) Engines(*match.Node) bool { return p.enginesTurn() && !p.chooses() }
+// Engines reports whether the engine is to move and is not paused.
+func (p *play) Engines(*match.Node) bool { return p.enginesTurn() }
 
 // Forced is always "": every move is the reader's own.
 func (p *play) Forced(*match.Node) (seat int, move string) { return 0, "" }
@@ -177,7 +199,7 @@ func (p *play) Start(engine.Asked) { p.begin(p.game, p.waiting) }
 
 // begin starts a game and replays moves. A refused game leaves the present one
 // on the board.
-func (p *play) begin(game game, moves []square) {
+func (p *play) begin(game game, moves []string) {
 	p.Disturb()
 	p.fill(&game)
 	if p.room.page.Engine == nil {
@@ -185,13 +207,8 @@ func (p *play) begin(game game, moves []square) {
 		return
 	}
 	p.Begin(func() (*match.Node, []string, error) {
-		first, err := p.Deal(game.of(game.board()), map[string]any{"seed": 0})
-		board := boardOf(game.board())
-		places := make([]string, len(moves))
-		for i, at := range moves {
-			places[i] = at.place(board.Rows())
-		}
-		return first, places, err
+		first, err := p.Deal(game.dealt(), map[string]any{"seed": 0})
+		return first, moves, err
 	}, func(laid bool, err error) {
 		if laid {
 			p.view.complain(p, nil)
@@ -202,12 +219,18 @@ func (p *play) begin(game game, moves []square) {
 		if err != nil {
 			p.Refuse(err)
 		}
+		if made := p.made(); laid && err != nil && made < len(moves) {
+			p.unread = ""
+			p.Failed = fmt.Errorf(wordRefusedMove.In(p.room.page.Lang), made+1, moves[made], err.Error())
+		} else if laid && p.unread != "" {
+			p.Failed = fmt.Errorf(wordUnread.In(p.room.page.Lang), p.unread)
+		}
 	})
 }
 
 // Disturbed forgets the hint and the square aimed at.
 func (p *play) Disturbed() {
-	p.aimed = false
+	p.aimed, p.tip = false, ""
 	p.room.advice.clear()
 }
 
@@ -224,22 +247,23 @@ func (p *play) Laid() {
 // over.
 func (p *play) Came() {
 	p.said = shell.Text{}
-	p.room.page.Play(p.room, shell.SoundPlace)
-	l, now := p.room.page.Lang, p.now()
-	board := boardOf(now.Board)
-	at := squaresOf([]string{p.Now.Move}, &board)[0]
-	p.room.page.Tell(p.room, wordColours[board.At(at[0], at[1]).String()].In(l)+" "+at.in(board.Rows()))
+	l, before := p.room.page.Lang, p.Now.Before()
+	if isStone(p.Now.Move) {
+		p.room.page.Play(p.room, shell.SoundPlace)
+		p.room.page.Tell(p.room, before.Of.(*standing).made(p.Now.Move, before.Turn(), l))
+	} else {
+		p.room.page.Tell(p.room, p.told(p.Now, l))
+	}
 	p.friend.Made()
 	p.count()
 }
 
-// Rest has the engine choose a colour, or rate the moves for a hint.
+// Rest has the engine rate the moves for a hint, or say what it would choose.
 func (p *play) Rest() {
 	switch {
 	case p.now().Over:
-	case p.chooses():
-		p.Thinking = true
-		p.Later(p.takeSide)
+	case p.hinting && p.opens():
+		p.Later(p.advise)
 	case p.hinting:
 		p.Later(p.hint)
 	}
@@ -264,7 +288,7 @@ func (p *play) press(by pressing) {
 func (p *play) higher() string {
 	now := p.now()
 	n, _ := strconv.Atoi(p.level.Value)
-	if above := strconv.Itoa(n + 1); now != nil && now.Over && p.alternates() && !p.withFriend() && now.Result.Winner == p.you.Value && p.level.Inputs[above] != nil {
+	if above := strconv.Itoa(n + 1); now != nil && now.Over && p.won() && !p.withFriend() && p.level.Inputs[above] != nil {
 		return above
 	}
 	return ""
@@ -291,12 +315,16 @@ func (p *play) move(at square) {
 		p.Draw()
 		return
 	}
+	p.make(p.moveAt(at))
+}
+
+// make makes the reader's move in notation.
+func (p *play) make(move string) {
 	p.room.touch()
 	answer, before := p.room.advice.answer, p.Now
 	p.Disturb()
 	p.Later(func(asked engine.Asked) {
-		board := boardOf(p.game.board())
-		p.Step(asked, before.Turn(), at.place(board.Rows()))
+		p.Step(asked, before.Turn(), move)
 		if !asked.Stale() && p.Now == before && answer != nil && p.room.advice.answer == nil {
 			p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
 			p.Draw()
@@ -312,8 +340,8 @@ func (p *play) readersTurn() bool {
 // enginesTurn reports whether the engine is to move and is not paused.
 func (p *play) enginesTurn() bool {
 	now := p.now()
-	if now == nil || now.Over || p.you.Value == "both" || p.withFriend() || p.places() {
+	if now == nil || now.Over || p.you.Value == "both" || p.withFriend() {
 		return false
 	}
-	return p.running && now.Turn != p.you.Value
+	return p.running && (p.you.Value == "watch" || p.Now.Turn() != p.seat())
 }

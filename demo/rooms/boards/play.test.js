@@ -214,6 +214,20 @@ inPage('by finger on a small board: the first tap aims, the second plays', { ...
   await shows(() => game(page), { status: 'White to move', last: '1,1' })
 })
 
+inPage('on a low phone the board stays large with the rail open', { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, at: '#boards?g=15x15x5&you=both&moves=7,7' }, async page => {
+  const seen = () => page.evaluate(() => {
+    const { width, top, bottom } = document.querySelector('#board-frame').getBoundingClientRect()
+    return { large: width >= 240, whole: top >= 0 && bottom <= document.querySelector('#boards .rail').getBoundingClientRect().top }
+  })
+  await shows(() => game(page), { status: 'White to move' })
+  await tap(page, '#boards .rail-toggle')
+  await becomes(() => page.isVisible('#boards-rail'), true)
+  await becomes(seen, { large: true, whole: true })
+  await tap(page, square(0, 0))
+  await tap(page, '#board-place')
+  await shows(() => game(page), { status: 'Black to move', last: '0,0' })
+})
+
 onGame('renju: the places that black may not play are marked, and say why when pressed', 'g=15x15x5&rule=renju&you=both&moves=7,7.0,0.7,8.0,2.8,6.0,4', async page => {
   await shows(() => game(page), { status: 'Black to move', error: '' })
   const fouls = () => page.evaluate(() => [...document.querySelectorAll('#board [data-kind="foul"]')].map(({ dataset: { row, column } }) => `${row},${column}`))
@@ -229,57 +243,17 @@ onGame('renju: the places that black may not play are marked, and say why when p
   assert.deepEqual(await fouls(), [])
 })
 
-onGame('an even opening: three stones, the reader to move, or on the other side after a swap', 'g=15x15x5&level=3', async page => {
-  await shows(() => game(page), { status: 'Your move, Black' })
-  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
-  await choose(page, 'play-opening', 'even')
-  await page.click('#play-start')
-  await becomes(() => stones(page), 3)
-  await shows(() => game(page), { status: 'Your move, White', you: 'x' })
-  if (await page.locator('#boards-settings').evaluate(sheet => sheet.open)) await page.click('#boards-settings [data-close]')
-  await page.click('#play-swap')
-  await becomes(() => stones(page), 4)
-  await shows(() => game(page), { status: 'Your move, Black', you: 'o' })
-  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
-  await choose(page, 'play-opening', 'none')
-})
-
-onGame('swap2: the reader places two stones more, and the engine takes the side that it likes', 'g=15x15x5&level=3', async page => {
-  await shows(() => game(page), { status: 'Your move, Black' })
-  assert.equal(await page.locator('#play-two').isVisible(), false)
-  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
-  await choose(page, 'play-opening', 'swap2')
-  await page.click('#play-start')
-  await becomes(() => stones(page), 3)
-  await becomes(() => page.locator('#play-two').isVisible(), true)
-  if (await page.locator('#boards-settings').evaluate(sheet => sheet.open)) await page.click('#boards-settings [data-close]')
-  await page.click('#play-two')
-  await shows(() => game(page), { status: 'Swap2: place White' })
-  await becomes(async () => /choice=2/.test(await page.evaluate(() => location.hash)), true)
-  await page.reload()
-  await shows(() => game(page), { status: 'Swap2: place White' })
+onGame('a link\'s moves by name, and with no board: gomoku; what is no move is named where it stands', 'you=both&moves=h8,i9.J10.7,7.6,8', async page => {
+  await shows(() => game(page), { status: 'White to move', last: '5,9', sizes: [15, 15, 5] })
+  await becomes(async () => /^Move 4, h8, cannot be made: .*taken/.test((await game(page)).error), true)
+  assert.equal(await stones(page), 3)
+  for (const [moves, many, wrong] of [['h8,i9,q99,a1', 2, 'q99'], ['7,7.nonsense', 1, 'nonsense'], ['h8.15,0', 1, '15,0'], ['7,7,6,8', 0, '7'], ['h8.pass', 1, 'pass']]) {
+    await enter(page, `#boards?g=15x15x5&you=both&moves=${moves}`)
+    await becomes(async () => (await game(page)).error.includes(`“${wrong}” is neither a square`), true, moves)
+    assert.equal(await stones(page), many, moves)
+  }
   await page.click(square(0, 0))
-  await shows(() => game(page), { status: 'Swap2: place Black' })
-  assert.equal(await page.locator('#play-two').isVisible(), false)
-  await page.click(square(0, 14))
-  // Whichever side the engine takes, the other is the reader's.
-  await becomes(async () => /^Your move, (White|Black)$/.test((await game(page)).status), true)
-  const { you, status } = await game(page)
-  assert.equal(status, you === 'x' ? 'Your move, White' : 'Your move, Black')
-  assert.equal(await stones(page), you === 'x' ? 5 : 6)
-  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
-  await choose(page, 'play-opening', 'none')
-})
-
-onGame('swap2 on a board too small for it: three stones, and no two more', 'g=4x4x4&level=3', async page => {
-  await shows(() => game(page), { status: 'Your move, Black' })
-  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
-  await choose(page, 'play-opening', 'swap2')
-  await page.click('#play-start')
-  await becomes(() => stones(page), 3)
-  await shows(() => game(page), { status: 'Your move, White' })
-  assert.equal(await page.locator('#play-two').isVisible(), false)
-  await choose(page, 'play-opening', 'none')
+  await shows(() => game(page), { error: '' })
 })
 
 onGame('gravity: a stone falls to the lowest empty square, and four in a column win', 'g=7x6x4&rule=gravity&you=both', async page => {

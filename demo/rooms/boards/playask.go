@@ -29,7 +29,7 @@ func (p *play) Options(call string, n *match.Node) map[string]any {
 		return nil
 	}
 	level := p.level.Value
-	if p.you.Value == "watch" && n.Of.(*standing).Turn == "x" {
+	if p.you.Value == "watch" && n.Turn() == 1 {
 		level = p.whiteLevel.Value
 	}
 	ms, _ := strconv.Atoi(p.think.Value)
@@ -76,38 +76,4 @@ func (p *play) hint(asked engine.Asked) {
 	}
 	p.room.advice.show(found, turn, l)
 	p.Draw()
-}
-
-// openingTime is how long the engine may look for an even opening, in
-// milliseconds.
-const openingTime = 600
-
-// even begins with three stones that the engine considers even. The reader is
-// to move, and can take the other colour by swapping.
-func (p *play) even(asked engine.Asked, game game) {
-	options := game.rules.options(p.room.page.Lang)
-	options["seed"] = float64(rand.Uint32())
-	options["budget"] = map[string]any{"ms": openingTime}
-	var found struct {
-		Turn  string   `json:"turn"`
-		Moves []square `json:"squares"`
-	}
-	err := p.room.page.Engine.Ask(&found, "mnk", "opening", game.board(), options)
-	choice := noChoice
-	if p.opening.Value == "swap2" && p.room.page.Engine.Ask(&engine.Answer{}, "mnk", "deal", game.bySwap2()) == nil {
-		choice = offered // by rules that swap2 goes with
-	}
-	if asked.Stale() {
-		return
-	}
-	p.view.complain(p, err)
-	if err != nil {
-		p.Refuse(err)
-		return
-	}
-	if p.alternates() {
-		p.you.Choose(found.Turn)
-	}
-	p.begin(game, found.Moves)
-	p.choice = choice
 }

@@ -18,15 +18,17 @@ import (
 type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
-	hint, pause, two, swap, send        ui.Element
-	advice                              ui.Element
+	hint, pause, swap, send             ui.Element
+	advice, choices, log                ui.Element
+	offered, logged                     string // what choices and log show
 }
 
 func newPlayView() *playView {
 	return &playView{
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
 		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), hint: ui.ByID("play-hint"),
-		pause: ui.ByID("play-pause"), two: ui.ByID("play-two"), swap: ui.ByID("play-swap"), send: ui.ByID("play-send"), advice: ui.ByID("board-advice"),
+		pause: ui.ByID("play-pause"), swap: ui.ByID("play-swap"), send: ui.ByID("play-send"), advice: ui.ByID("board-advice"),
+		choices: ui.ByID("play-choices"), log: ui.ByID("play-log"),
 	}
 }
 
@@ -39,6 +41,7 @@ func (p *play) Draw() {
 	v.panel.SetAttribute("data-level", p.level.Value)
 	v.panel.SetAttribute("data-white-level", p.whiteLevel.Value)
 	ui.Mark(v.panel, "data-watch", p.you.Value == "watch")
+	ui.Mark(v.panel, "data-opening", p.opening.Value != noOpening)
 	v.status.SetTextContent(p.status(l))
 	if !p.Thinking {
 		v.live.SetTextContent(p.friendly(l))
@@ -46,7 +49,7 @@ func (p *play) Draw() {
 	v.error.SetTextContent(p.Complaint())
 	withFriend := p.withFriend()
 	p.DrawButtons(!withFriend)
-	ui.Mark(v.swap, "hidden", withFriend)
+	ui.Mark(v.swap, "hidden", withFriend || p.opens())
 	ui.Mark(v.send, "hidden", !p.sends())
 	ui.Mark(v.hint, "hidden", withFriend)
 	v.hint.SetAttribute("aria-pressed", ui.Pressed[p.hinting])
@@ -54,11 +57,14 @@ func (p *play) Draw() {
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
 	over := p.now() != nil && p.now().Over
 	p.Ended(over, p.higher() != "")
-	ui.Mark(v.advice, "hidden", !p.hinting || over)
+	ui.Mark(v.advice, "hidden", !p.hinting || over || p.opens())
 	if over {
 		ui.Decide(p.room.advice.verdict, p.decided(l), "")
 	}
-	ui.Mark(v.two, "hidden", p.now() == nil || !p.offers())
+	if p.Now != nil {
+		p.drawChoices(l)
+		p.drawLog(l)
+	}
 	p.drawBoard(l)
 	p.record.write()
 }
@@ -80,18 +86,22 @@ func (p *play) drawBoard(l shell.Language) {
 
 func (p *play) marks(l shell.Language) marks {
 	found := p.room.advice.marks(p.room.table.lines.columns > 8, l)
+	p.markOpening(found, l)
 	p.now().forbid(found, l)
-	moves := p.moves()
-	if p.numbers.On {
-		past := p.past()
-		for i, at := range moves {
-			found[at] = squareMark{"number-" + past[i].Turn, strconv.Itoa(i + 1), fmt.Sprintf(wordMarkNumber.In(l), i+1)}
+	past, stones, newest := p.past(), 0, square{-1, -1}
+	for i, at := range p.moves() {
+		if at[0] < 0 {
+			continue
+		}
+		stones, newest = stones+1, at
+		if p.numbers.On {
+			found[at] = squareMark{"number-" + past[i].Turn, strconv.Itoa(stones), fmt.Sprintf(wordMarkNumber.In(l), stones)}
 		}
 	}
-	if n := len(moves); n > 0 {
-		last := found[moves[n-1]]
+	if stones > 0 {
+		last := found[newest]
 		last.kind, last.said = strings.TrimPrefix(last.kind+" last", " "), wordMarkLast.In(l)
-		found[moves[n-1]] = last
+		found[newest] = last
 	}
 	if p.aimed {
 		found[p.aim] = squareMark{"ghost-" + p.now().Turn, "", wordMarkAim.In(l)}
@@ -105,9 +115,12 @@ func (p *play) status(l shell.Language) string {
 	if now == nil {
 		return ""
 	}
-	side := wordColours[now.Turn].In(l)
+	side := wordColours[now.Turn].In(l) // is also the colour of who is to move, except in an opening
+	if p.opens() && !now.Over {
+		side = wordColours[now.colourOf(p.Now.Turn())].In(l)
+	}
 	switch {
-	case now.Result.Winner != "" && now.Result.Winner == p.you.Value:
+	case p.won():
 		return fmt.Sprintf(wordYouWin.In(l), wordColours[now.Result.Winner].In(l))
 	case now.Result.Winner != "" && p.withFriend():
 		return fmt.Sprintf(wordFriendWins.In(l), wordColours[now.Result.Winner].In(l))
@@ -117,14 +130,14 @@ func (p *play) status(l shell.Language) string {
 		return fmt.Sprintf(wordSideWins.In(l), wordColours[now.Result.Winner].In(l))
 	case now.Over:
 		return wordDrawn.In(l)
-	case p.places():
-		return fmt.Sprintf(wordPlacing.In(l), side)
-	case p.chooses():
-		return wordChooses.In(l)
 	case p.Due(p.Now):
 		return fmt.Sprintf(wordFriendsTurn.In(l), side)
+	case p.enginesTurn() && now.Asks == asksColour:
+		return wordChooses.In(l)
 	case p.enginesTurn():
 		return fmt.Sprintf(wordThinking.In(l), side)
+	case p.opens() && p.you.Value != "watch":
+		return p.asked(l)
 	case p.you.Value == "both":
 		return fmt.Sprintf(wordTurnOf.In(l), side)
 	case p.you.Value == "watch":
@@ -137,6 +150,9 @@ func (p *play) status(l shell.Language) string {
 func (p *play) friendly(l shell.Language) string {
 	if p.said != (shell.Text{}) {
 		return p.said.In(l)
+	}
+	if words := p.openingLine(l); words != "" {
+		return words
 	}
 	return p.friend.Line(l)
 }

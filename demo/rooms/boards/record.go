@@ -38,6 +38,7 @@ type written struct {
 		K       int    `json:"k"`
 		Rule    string `json:"rule"`
 		Board   string `json:"board"`
+		Opening string `json:"opening"`
 		Turn    string `json:"turn"`
 	} `json:"rules"`
 	Moves []struct {
@@ -96,6 +97,9 @@ func (r *record) open() {
 	if p.game.rule != "" {
 		options["rule"] = p.game.rule
 	}
+	if p.game.opening != "" {
+		options["opening"] = p.game.opening
+	}
 	engine.Start(func() {
 		var told written
 		err := page.Engine.Ask(&told, "mnk", "importGame", text, options)
@@ -127,9 +131,10 @@ func (r *record) open() {
 		ui.Complain(r.error, "", r.text)
 		p.room.touch()
 		p.you.Choose("both")
-		p.choice = noChoice
-		board := blank(of.Columns, of.Rows)
-		p.begin(game{of.Columns, of.Rows, rules{k: of.K, rule: of.Rule}, ""}, squaresOf(places, &board))
+		if of.Opening == noOpening {
+			of.Opening = ""
+		}
+		p.begin(game{of.Columns, of.Rows, rules{k: of.K, rule: of.Rule}, "", of.Opening}, places)
 	})
 }
 

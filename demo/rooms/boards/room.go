@@ -132,7 +132,7 @@ func (r *room) studyGame() {
 func (r *room) playStudied() {
 	asked := r.study.asked
 	r.show("play")
-	r.play.anew(game{r.study.board.Columns(), r.study.board.Rows(), asked.rules, asked.board})
+	r.play.anew(game{r.study.board.Columns(), r.study.board.Rows(), asked.rules, asked.board, ""})
 }
 
 func (r *room) Speak() {
@@ -160,12 +160,12 @@ func (r *room) Kept() string {
 	return state
 }
 
-// Restore is the inverse of Kept. A state with sizes is a game, one with a
+// Restore is the inverse of Kept. A state with sizes or moves is a game, one with a
 // board is a position, whose runs are counted if it has their length.
 func (r *room) Restore(state url.Values) {
 	r.touched = true
 	switch {
-	case state.Has("g"):
+	case state.Has("g"), state.Has("moves"):
 		r.study.own = false
 		r.show("play")
 		r.play.restore(state)

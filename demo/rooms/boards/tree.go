@@ -3,7 +3,6 @@
 package boards
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/mnk"
@@ -88,7 +87,7 @@ func (t *tree) stand(n *moment) {
 	s.fill()
 	s.showUnasked()
 	s.changed()
-	s.room.review.stand(slices.Index(t.line, n))
+	s.room.review.stand(n)
 }
 
 // follow begins a tree with the moves of a game, and stands at its end.
@@ -96,6 +95,10 @@ func (t *tree) follow(p *play) {
 	rules, past := p.game.rules, p.past()
 	t.game, t.line = p.state(), nil
 	for i, before := range past {
+		if i > 0 && p.moves()[i-1][0] < 0 { // no stone: the same position
+			t.line = append(t.line, t.line[i-1])
+			continue
+		}
 		rules.turn = before.Turn
 		to := position{before.Board, rules, t.study.length, fromBoard}
 		if i == 0 {

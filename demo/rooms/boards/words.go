@@ -27,8 +27,6 @@ var (
 	wordFinished   = shell.Text{"searched to the end", "読み切り"}
 	wordYourTurn   = shell.Text{"Your move, %s", "あなたの番（%s）"}
 	wordTurnOf     = shell.Text{"%s to move", "%sの番"}
-	wordPlacing    = shell.Text{"Swap2: place %s", "スワップ2：%sを置く"}
-	wordChooses    = shell.Text{"The engine chooses a colour", "エンジンが色を選んでいます"}
 	wordThinking   = shell.Text{"The engine thinks, %s", "エンジンが考え中（%s）"}
 	wordPaused     = shell.Text{"%s to move: paused", "%sの番（停止中）"}
 	wordYouWin     = shell.Text{"You win, %s", "あなた（%s）の勝ち"}
