@@ -5,6 +5,7 @@ import "math"
 // A standing is the situation of the player in turn, with all that habits depend on.
 type standing struct {
 	round  int8
+	stage  int8    // after the first round: 2 in the last one, 1 in the one before, 0 in others
 	two    bool    // two players were dealt in
 	last   bool    // acts after all others in later rounds
 	paid   bool    // put chips in this round by choice
@@ -30,13 +31,17 @@ func (s *standing) habit() (raise, call float64) {
 	case s.round == 0:
 		raise, call = s.goOn()
 	case s.raises == 0:
-		raise = [...]float64{0.45, 0.38, 0.28, 0.2}[min(s.others-1, 3)]
+		raise = later[s.stage].bets * [...]float64{1, 0.84, 0.62, 0.45}[min(s.others-1, 3)]
 	default:
-		stay := 1 - float64(0.95*s.price/(1-s.price))
+		folds := later[s.stage].folds
+		if s.raises > 1 {
+			folds = 0.9
+		}
+		stay := 1 - float64(folds*s.price/(1-s.price))
 		if s.others > 1 {
 			stay *= 1.3 / float64(s.others)
 		}
-		raise = float64(stay * [...]float64{0.16, 0.25, 0.35, 0.45}[min(s.raises-1, 3)])
+		raise = float64(stay * [...]float64{later[s.stage].raises, 0.25, 0.35, 0.45}[min(s.raises-1, 3)])
 		call = stay - raise
 	}
 	return raise, call
@@ -91,14 +96,29 @@ func (s *standing) goOn() (raise, call float64) {
 	return raise, min(max(call+float64(2*(0.31-s.price)), 0.1), 1-raise)
 }
 
-// bluffs is the share of bets and raises here that are bluffs or draws. It falls
-// from round to round, as fewer cards are to come.
-func (s *standing) bluffs() float64 {
+// later has the habits after the first round, by stage. bets is the share of hands that
+// bet against one other player. folds is the share that folds to a bet, as a multiple of
+// the share at which any bluff breaks even. raises is the part of the others that raises.
+// bluffs is the share of bluffs and draws among bets, as a multiple of the share at which
+// calls break even.
+var later = [...]struct{ bets, folds, raises, bluffs float64 }{
+	{0.6, 0.95, 0.2, 1.8},
+	{0.55, 1.03, 0.17, 1.5},
+	{0.55, 1.1, 0.13, 1.08},
+}
+
+// usualPrice is the price of a call of a bet of two thirds of the pot.
+const usualPrice = 2.0 / 7
+
+// bluffs is the share of bets and raises here that are bluffs or draws. price is the price
+// of a call. The larger a bet, the more of them are bluffs, and the fewer cards are to
+// come, the fewer.
+func (s *standing) bluffs(price float64) float64 {
 	switch {
 	case s.round == 0:
 		return [...]float64{0.15, 0.35, 0.25}[min(s.raises, 2)]
 	case s.raises > 0:
-		return 0.3
+		return 0.33
 	}
-	return [...]float64{1: 0.5, 2: 0.4, 3: 0.3}[min(s.round, 3)]
+	return min(later[s.stage].bluffs*price, 0.6)
 }

@@ -3,6 +3,7 @@ package player
 import (
 	"flag"
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -40,8 +41,14 @@ type frequencies struct {
 	first, three, met, foldThree int // times that a seat met one raise, reraised it; that it had raised and was reraised, and folded
 	raises, most                 int
 	flops, allIns                int
-	bets, calls, folds, checks   int   // after the flop
-	won                          int64 // by seat 0
+	bets, calls, folds, checks   int    // after the flop
+	faced, gaveUp                [4]int // by round: first bets that a player met, and folded to
+	small, smallGaveUp           int    // those of less than half the pot
+	large, largeGaveUp           int    // those of the pot and more
+	last, continued              int    // flops on which the last raiser could bet first, and did
+	met2, gaveUp2                int    // such bets met, and folded to
+	trapped, sprung              int    // bets on the flop met after a check, and raised
+	won                          int64  // by seat 0
 }
 
 func (f *frequencies) see(h *game.Hand) {
@@ -54,12 +61,20 @@ func (f *frequencies) see(h *game.Hand) {
 		in[i] = true
 	}
 	all := false
+	var tr tracker
+	var checked [game.MaxSeats]bool
+	tr.start(&h.State)
 	for i := range h.Log {
 		e := &h.Log[i]
+		if e.Kind == game.Ante || e.Kind == game.Blind || e.Kind == game.BringIn {
+			tr.see(e)
+		}
 		if e.Kind != game.Fold && e.Kind != game.Check && e.Kind != game.Call && e.Kind != game.Bet && e.Kind != game.Raise {
 			continue
 		}
 		bet := e.Kind == game.Bet || e.Kind == game.Raise
+		f.later(&tr, e, last, &checked)
+		tr.see(e)
 		if e.Round > 0 {
 			flop = true
 			switch {
@@ -111,6 +126,43 @@ func (f *frequencies) see(h *game.Hand) {
 	if all {
 		f.allIns++
 	}
+}
+
+// later counts what a player does after the first round; last is who raised last before it.
+func (f *frequencies) later(t *tracker, e *game.Event, last int8, checked *[game.MaxSeats]bool) {
+	if e.Round == 0 || e.Round > 3 {
+		return
+	}
+	if e.Round != t.round {
+		t.begin(e.Round)
+		*checked = [game.MaxSeats]bool{}
+	}
+	count := func(all, some *int, is bool) {
+		*all++
+		if is {
+			*some++
+		}
+	}
+	fold, bet := e.Kind == game.Fold, e.Kind == game.Bet || e.Kind == game.Raise
+	switch s := t.standing(e.Seat); {
+	case t.raises == 0 && e.Round == 1 && e.Seat == last:
+		count(&f.last, &f.continued, bet)
+	case t.raises == 1:
+		count(&f.faced[e.Round], &f.gaveUp[e.Round], fold)
+		switch {
+		case s.price < 0.24: // less than half the pot
+			count(&f.small, &f.smallGaveUp, fold)
+		case s.price > 0.32:
+			count(&f.large, &f.largeGaveUp, fold)
+		}
+		if e.Round == 1 && last >= 0 && t.players[last].bet == t.high {
+			count(&f.met2, &f.gaveUp2, fold)
+		}
+		if e.Round == 1 && checked[e.Seat] {
+			count(&f.trapped, &f.sprung, bet)
+		}
+	}
+	checked[e.Seat] = e.Kind == game.Check
 }
 
 func part(a, b int) float64 { return 100 * float64(a) / float64(max(b, 1)) }
@@ -240,15 +292,62 @@ func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit
 	}
 	seen.check(t, "rounds after the first", part(f.flops, f.hands))
 	if limit != game.FixedLimit {
-		band{0, 5}.check(t, "all-in in the first round", part(f.allIns, f.hands))
+		band{0, 4}.check(t, "all-in in the first round", part(f.allIns, f.hands))
 	}
-	band{1.2, 4}.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))
+	aggression := band{1.5, 4}
+	if limit == game.FixedLimit {
+		aggression.from = 1.25 // a call is cheap
+	}
+	aggression.check(t, "aggression later", float64(f.bets)/float64(max(f.calls, 1)))
 	if least, ok := map[game.Variant]float64{game.Draw: 15, game.SingleDraw: 30, game.BadugiDraw: 9}[variant]; ok && seats == 6 {
 		band{least, 75}.check(t, "fold to bets later", part(f.folds, f.folds+f.calls))
 	}
 	if variant == game.Holdem && limit == game.NoLimit && seats == 6 {
 		band{4, 12}.check(t, "three-bet", part(f.three, f.first))
 		band{40, 70}.check(t, "fold to three-bet", part(f.foldThree, f.met))
+	}
+}
+
+// TestRegularAfterTheFlop holds what regular does after the flop, among itself at no limit with 100 big blinds each, to what people
+// do. If bluffs of a part b of the pot shall not pay, b/(1+b) of the hands fold: 40 % to two thirds of the pot (W. Tipton, "Expert
+// Heads Up No-Limit Hold'em", 2012). People fold more on the river, 45-55 %. Of last raisers who bet the flop 55-80 % are average,
+// and 45-60 % of folds to them, fewer than 45 % are low (http://pokerbug.blogspot.com/2012/11/i-cbet-you-cbet-you-all-cbet-for-ice.html),
+// a third of folds is very few (https://hocpoker.com/how-to-use-your-hud-river-betting-folding-stats/). The bands allow for two
+// standard errors.
+func TestRegularAfterTheFlop(t *testing.T) {
+	for seats, hands := range map[int8]int{2: 800, 3: 500, 6: 350, 9: 250} {
+		if testing.Short() && seats != 6 {
+			continue
+		}
+		if *every {
+			hands *= 4
+		}
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			f := &frequencies{}
+			deal(t, f, game.Holdem, game.NoLimit, seats, hands, 150, func(v *game.View, seed uint32) game.Action {
+				return choose(t, v, Regular, 150, seed).Candidates[0].Action
+			})
+			t.Log(f)
+			band{30, 50}.of(t, "fold to a bet on the flop", f.gaveUp[1], f.faced[1])
+			band{35, 52}.of(t, "fold to a bet on the turn", f.gaveUp[2], f.faced[2])
+			band{42, 58}.of(t, "fold to a bet on the river", f.gaveUp[3], f.faced[3])
+			band{12, 40}.of(t, "fold to small bets", f.smallGaveUp, f.small)
+			band{38, 60}.of(t, "fold to bets of the pot", f.largeGaveUp, f.large)
+			band{55, 80}.of(t, "the last raiser bets", f.continued, f.last)
+			band{35, 60}.of(t, "fold to that bet", f.gaveUp2, f.met2)
+			band{5, 18}.of(t, "raise after a check", f.sprung, f.trapped)
+			band{1.5, 4}.check(t, "aggression", float64(f.bets)/float64(max(f.calls, 1)))
+		})
+	}
+}
+
+// of compares a share in percent with the band, which two standard errors widen.
+func (b band) of(t *testing.T, what string, a, n int) {
+	t.Helper()
+	x, wide := part(a, n), 200*math.Sqrt(0.25/float64(max(n, 1)))
+	t.Logf("%s %.0f %% of %d", what, x, n)
+	if n < 20 || x < b.from-wide || x > b.to+wide {
+		t.Errorf("%s %.0f %% of %d, not %v to %v", what, x, n, b.from, b.to)
 	}
 }
 

@@ -18,6 +18,7 @@ type reply struct {
 type answer struct {
 	stay  float64 // from this percentile on they do not fold
 	raise float64 // from this percentile on they raise
+	bluff float64 // below this percentile they raise too
 	call  int64   // chips to call
 	to    int64   // bet after a raise
 }
@@ -55,7 +56,7 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 		all, callers, raiser, high := pot, 0, -1, int64(0)
 		for k := range d.rivals {
 			at, a := float64(s.rival[k].at), &answers[k]
-			if at >= a.raise {
+			if at >= a.raise || at < a.bluff {
 				raiser = k
 				break
 			}
@@ -134,6 +135,10 @@ func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1
 			raise, call := s.habit()
 			if t.mayRaise(seat) {
 				a.raise, a.to = 1-raise, min(t.again(seat), p.bet+p.stack)
+				if t.round > 0 {
+					a.bluff = float64(raise * s.bluffs(usualPrice))
+					a.raise += a.bluff
+				}
 			}
 			if s.price > 0 {
 				a.stay = 1 - raise - call
@@ -151,10 +156,12 @@ var (
 )
 
 const (
-	first = 0.14 // lost out of position, against one rival
-	lead  = 0.03 // won in the first round by a raise, lost by a call
-	limp  = 0.25 // lost in the first round by a call that is raised
-	deep  = 5    // stack in pots at which half of all this counts
+	first  = 0.14 // lost out of position, against one rival
+	lead   = 0.03 // won in the first round by a raise, lost by a call
+	limp   = 0.25 // lost in the first round by a call that is raised
+	again  = 0.3  // lost after the first round by a raise
+	follow = 0.1  // lost after the first round by a call
+	deep   = 5    // stack in pots at which half of all this counts
 )
 
 // What actions before the flop win less than their samples say. In 12,000 hands among
@@ -197,6 +204,14 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 				x -= lead + worse
 			} else {
 				x += lead
+			}
+		}
+		if d.Round > 0 && d.Limit != game.FixedLimit {
+			switch kind {
+			case game.Raise:
+				x -= again
+			case game.Call:
+				x -= follow
 			}
 		}
 		left := float64(d.behind(put))

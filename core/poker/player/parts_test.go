@@ -203,8 +203,8 @@ func TestHabits(t *testing.T) {
 		for _, price := range []float64{0.1, 0.2, 0.3, 0.4} {
 			s := &standing{round: round, raises: 1, others: 1, price: price}
 			raise, call := s.habit()
-			if raise+call >= stays || raise <= 0 || s.bluffs() <= 0 || s.bluffs() >= 1 {
-				t.Errorf("at %v: %v, %v of whom %v bluff", price, raise, call, s.bluffs())
+			if raise+call >= stays || raise <= 0 || s.bluffs(price) <= 0 || s.bluffs(price) >= 1 {
+				t.Errorf("at %v: %v, %v of whom %v bluff", price, raise, call, s.bluffs(price))
 			}
 			stays = raise + call
 		}
@@ -233,7 +233,7 @@ func TestLikely(t *testing.T) {
 
 // TestAny: a rival who raised every time may be one who always does, with any hand.
 func TestAny(t *testing.T) {
-	raiser, caller := &rival{}, &rival{}
+	raiser, caller := &rival{wild: 0.005}, &rival{wild: 0.005}
 	for range 4 {
 		raiser.acts = append(raiser.acts, act{kind: game.Raise})
 		caller.acts = append(caller.acts, act{kind: game.Call})

@@ -14,6 +14,7 @@ type rival struct {
 	hands []holding // except with draws: the hands they may hold
 	drew  [3]int    // with draws: cards exchanged, by draw; -1 if not yet
 	total float64
+	wild  float64 // probability, before the first action, that they always bet or raise
 }
 
 // act is an action of a player with the habit in that situation. Shares are 0…1.
@@ -23,6 +24,7 @@ type act struct {
 	raise float64 // share of their hands that they bet or raise with
 	call  float64 // share of their hands that they call with
 	bluff float64 // share of the bets and raises that are bluffs
+	worst bool    // the bluffs are the worst hands
 	own   float64 // share of the hands at the start of the round that fit their actions before this one
 }
 
@@ -36,9 +38,13 @@ type holding struct {
 
 // read lists the rivals and their actions.
 func (d *decision) read() {
+	wild := 0.005
+	if d.Limit == game.FixedLimit && d.Round > 0 {
+		wild = 0.015
+	}
 	for i := range d.Seats {
 		if p := &d.Players[i]; i != d.Seat && p.In && !p.Folded {
-			d.rivals = append(d.rivals, rival{seat: i, drew: [3]int{-1, -1, -1}})
+			d.rivals = append(d.rivals, rival{seat: i, drew: [3]int{-1, -1, -1}, wild: wild})
 		}
 	}
 	d.track.start(&d.State)
@@ -72,7 +78,11 @@ func (d *decision) readLog() {
 func (a *act) likely(at float64) float64 {
 	if a.kind == game.Bet || a.kind == game.Raise {
 		value := float64((1 - a.bluff) * a.raise)
-		return slope(at, 1-value, 0.5*value, max(a.bluff*a.raise/(1-value), 0.02), 1)
+		low := max(a.bluff*a.raise/(1-value), 0.02)
+		if a.worst {
+			low = min(float64(low*max(2-2*at/(1-value), 0.1)), 1)
+		}
+		return slope(at, 1-value, 0.5*value, low, 1)
 	}
 	w := slope(at, 1-a.raise, 0.5*a.raise, 1, 0.35)
 	if a.kind == game.Call {
@@ -81,10 +91,11 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any returns the probability that a rival acts as they did with any hand. One
-// player in two hundred raises whenever possible, and one in twenty never raises.
+// any returns the probability that a rival acts as they did with any hand. One player
+// in two hundred raises whenever possible; with fixed limits, after the first round, one
+// in seventy; one in twenty never raises.
 func (r *rival) any() float64 {
-	raises, calls := 0.005, 0.05
+	raises, calls := r.wild, 0.05
 	for i := range r.acts {
 		switch r.acts[i].kind {
 		case game.Bet, game.Raise:

@@ -87,7 +87,11 @@ func (t *tracker) see(e *game.Event) (a act) {
 func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 	s, p := t.standing(seat), &t.players[seat]
 	raise, call := s.habit()
-	a := act{kind, t.round, raise, call, s.bluffs(), p.own}
+	price := 0.0 // of a call of the bet
+	if more := to - t.high; more > 0 {
+		price = float64(more) / float64(t.pot+to-p.bet+more)
+	}
+	a := act{kind, t.round, raise, call, s.bluffs(price), t.round > 0 && s.stage == 2, p.own}
 	p.acted = true
 	const least = 0.02 // whatever the habit
 	switch kind {
@@ -125,6 +129,7 @@ func (t *tracker) put(seat int8, chips int64) {
 func (t *tracker) standing(seat int8) standing {
 	p := &t.players[seat]
 	s := standing{round: t.round, two: t.two, last: true, paid: p.paid, raises: t.raises, calls: t.calls, tight: t.tight}
+	s.stage = max(t.round+3-t.Rounds(), 0)
 	for i := range t.Seats {
 		if o := &t.players[i]; i != seat && o.in {
 			s.last = s.last && t.order(i) < t.order(seat)
