@@ -924,6 +924,8 @@ export interface MahjongWeighed {
   danger?: number
   /** of a discard: by player, 0-12; 0 for those not in riichi */
   dangers?: Record<Other, number>
+  /** of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing */
+  risks?: Record<Other, number>
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean
   /** of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */

@@ -62,6 +62,7 @@ const (
 	kindTotal                          // number?: likewise
 	kindDanger                         // number?: likewise
 	kindDangers                        // Record<Other, number>?: likewise
+	kindRisks                          // Record<Other, number>?: likewise
 	kindAccepted                       // boolean?: of a candidate that is a meld
 	kindEvaluation                     // MahjongEvaluation?: *player.Evaluation
 	kindReasons                        // MahjongReason[]: []player.Reason
@@ -324,6 +325,8 @@ var evaluatedFields = [...]shape.Field{
 	{"danger", kindDanger, 0, 0},
 	// of a discard: by player, 0-12; 0 for those not in riichi
 	{"dangers", kindDangers, 0, 0},
+	// of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing
+	{"risks", kindRisks, 0, 0},
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
 	// of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
@@ -387,6 +390,7 @@ type seen struct {
 	count   int8 // of players
 	seat    int8 // of the player that is read or written
 	unseen  *mahjong.Unseen
+	risks   *[mahjong.Kinds][3]float64
 	in      *input
 	r       *shape.Reader // of the object that is read
 	players [4]shape.Reader
@@ -571,6 +575,10 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 				out.IntField(name, int64(d.Danger[i]))
 			}
 			out.End()
+		}
+	case kindRisks:
+		if d := (*candidate)(at).discard; d != nil {
+			writeRisks(out, s.risks[d.Tile.Kind()])
 		}
 	case kindAccepted:
 		if k := (*candidate)(at); k.isMeld {
