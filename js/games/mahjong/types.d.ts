@@ -414,6 +414,8 @@ export interface MahjongRound {
   sticks: number
   /** a seat each */
   points: number[]
+  /** 祝儀: chips won less chips given so far, a seat each; without them none */
+  chips?: number[]
   /**
    * its tiles, where they are not those of the game's seed: 136 in the order in which they are dealt, 13 for the dealer, 13 for
    * the next and so on, then those drawn; the last 14 are five indicators, the five ura dora below them and four tiles

@@ -118,6 +118,8 @@ var viewFields = [...]shape.Field{
 	// null of an onlooker
 	{"seatWind", kindOwnWind, 0, unsafe.Offsetof(inView.SeatWind)},
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inView.Points)},
+	// 祝儀: chips won less chips given so far
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inView.Chips)},
 	// indicators
 	{"dora", kindTiles | shape.Needed, 5, unsafe.Offsetof(inView.Dora)},
 	// its own, melds included: `'114788m189p0s357z6s'`
@@ -270,6 +272,8 @@ var outcomeFields = [...]shape.Field{
 	{"payments", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Payments)},
 	// afterwards
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
+	// 祝儀: chips that each seat gains in all
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
 	// the dealer stays
 	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
 	// the hands shown, null of the others
@@ -292,6 +296,8 @@ var winFields = [...]shape.Field{
 	{"score", kindScore, 0, unsafe.Offsetof(inWin.Value)},
 	// what each seat gains, honba and sticks included
 	{"payments", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Payments)},
+	// 祝儀: chips that each seat gains
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Chips)},
 }
 
 // resultFields are those of how a game ended.
@@ -301,8 +307,10 @@ var resultFields = [...]shape.Field{
 	// from 1
 	{"places", shape.Int8s | shape.Needed, 4, unsafe.Offsetof(inFinal.Ranks)},
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inFinal.Points)},
+	// 祝儀: chips won less chips given, in the whole game
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inFinal.Chips)},
 	{"last", kindLast, 0, 0},
-	// with uma and oka, in thousands: 48.5
+	// with uma, oka and what the chips are worth, in thousands: 48.5
 	{"scores", kindTenths, 0, unsafe.Offsetof(inFinal.Scores)},
 }
 
@@ -362,6 +370,7 @@ var (
 		{"honba", shape.Int32, 1000, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Honba)},
 		{"sticks", shape.Int32, 1000, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Sticks)},
 		{"points", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Points)},
+		{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Chips)},
 		{"wall", shape.Text, 0, unsafe.Offsetof(inRound.tiles)},
 		{"moves", shape.Text, 0, unsafe.Offsetof(inRound.moves)},
 	}
@@ -379,7 +388,7 @@ var (
 const keptRoom = 4
 
 // roundWall is the place of a round's wall.
-const roundWall = 4
+const roundWall = 5
 
 // A seen is a view that is read or written.
 type seen struct {
