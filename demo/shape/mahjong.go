@@ -15,6 +15,7 @@ type MahjongSeen struct {
 	RoundWind string        `json:"roundWind"`
 	SeatWind  string        `json:"seatWind"`
 	Points    []int         `json:"points"`
+	Chips     []int         `json:"chips"`
 	Dora      []string      `json:"dora"`
 	Hand      string        `json:"hand"`
 	Tiles     []string      `json:"tiles"`
@@ -97,6 +98,7 @@ type MahjongEnded struct {
 	Nagashi  []bool `json:"nagashi"`
 	Payments []int  `json:"payments"`
 	Points   []int  `json:"points"`
+	Chips    []int  `json:"chips"`
 	Renchan  bool   `json:"renchan"`
 }
 
@@ -108,12 +110,14 @@ type MahjongWin struct {
 	Hand     string   `json:"hand"`
 	Ura      []string `json:"ura"`
 	Payments []int    `json:"payments"`
+	Chips    []int    `json:"chips"`
 }
 
 // MahjongFinal is how a game ended, a number a seat; its match ends with it.
 type MahjongFinal struct {
 	Places []int     `json:"places"`
 	Points []int     `json:"points"`
+	Chips  []int     `json:"chips"`
 	Scores []float64 `json:"scores"`
 }
 

@@ -284,6 +284,7 @@ test('lines that are no mjai are answered by none, and told', async () => {
 test('flags', () => {
   const run = (...args) => spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', input: '' })
   assert.match(run('--help').stdout, /^tefuda-mjai .*: plays riichi mahjong/)
+  assert.match(run('--help').stdout, /beginner.*strong; default strong\n/)
   for (const args of [['--level', 'x'], ['--seat', '4'], ['4'], ['--time', '0'], ['--games', 'x'], ['--retries', '-1'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
   assert.equal(run().status, 0)
   assert.equal(run('2').status, 0)

@@ -49,6 +49,13 @@
 //
 //	go run ./bench/train/mahjong -agree strong logs/*.mjlog
 //
+// With -dealin it reads logs, or without any plays games of the player named with itself, and
+// prints the chances to deal in to each opponent (Player.Risks) by fifths, and how often the
+// discards did:
+//
+//	go run ./bench/train/mahjong -dealin strong logs/*.mjlog
+//	go run ./bench/train/mahjong -dealin strong -games 200 -seed 7000000
+//
 // With -prospects it plays baseline against itself, and prints the mean points won by
 // shanten number, for package review:
 //
@@ -88,6 +95,7 @@ func run() error {
 	silent := flag.String("silence", "", "player whose riichi are not declared, to see what that gains")
 	ratesOf := flag.String("rates", "", "player whose habits are counted in games with itself")
 	logsBy := flag.String("agree", "", "player that is compared with the players of logs")
+	fearedBy := flag.String("dealin", "", "player whose chances to deal in are compared with what happened")
 	flag.Parse()
 	made := "//\tgo run ./bench/train/mahjong " + strings.Join(os.Args[1:], " ")
 	switch {
@@ -95,6 +103,8 @@ func run() error {
 		return three(*ofThree, made, *who, *games, uint32(*seed))
 	case *logsBy != "":
 		return agreed(*logsBy, flag.Args())
+	case *fearedBy != "":
+		return dealtIn(*fearedBy, uint32(*seed), *games, flag.Args())
 	case *silent != "":
 		return silences(*silent, uint32(*seed), *games)
 	case *ratesOf != "":

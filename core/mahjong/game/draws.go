@@ -106,6 +106,7 @@ func (g *Game) conclude(r *Result) {
 	}
 	for i := range r.Payments {
 		g.points[i] += r.Payments[i]
+		g.chips[i] += r.Chips[i]
 	}
 	r.Points = g.points
 	g.result, g.phase, g.asked = r, RoundOver, 0

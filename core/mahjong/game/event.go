@@ -88,6 +88,7 @@ type Win struct {
 	Ura      []mahjong.Tile // 裏ドラ表示牌, for riichi only
 	Value    score.Result   // its Payments are by the winds, with an empty north of three players
 	Payments [4]int32       // what each seat gains, honba and sticks included
+	Chips    [4]int32       // 祝儀: chips that each seat gains
 }
 
 // A Result is how a round ended.
@@ -98,6 +99,7 @@ type Result struct {
 	Nagashi  [4]bool         // at EndNagashi: seats with nagashi mangan
 	Payments [4]int32        // what each seat gains in all; riichi sticks were paid before
 	Points   [4]int32        // after the payments
+	Chips    [4]int32        // 祝儀: chips that each seat gains in all
 	Renchan  bool            // the dealer stays
 	Shown    [4]mahjong.Hand // the hands shown, empty for seats that show none
 }
@@ -105,6 +107,7 @@ type Result struct {
 // A Final is how a game ended.
 type Final struct {
 	Points [4]int32 // with the sticks left over, if the rules give them to the first
+	Chips  [4]int32 // 祝儀: chips won less chips given, over the whole game
 	Ranks  [4]int8  // 1…4 by seat
-	Scores [4]int32 // with uma and oka, in hundreds: 485 is +48.5
+	Scores [4]int32 // with uma, oka and what the chips are worth, in hundreds: 485 is +48.5
 }

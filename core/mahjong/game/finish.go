@@ -69,7 +69,7 @@ func (g *Game) extendTo(number int8) {
 
 // finish ends the game: ranks, sticks left over, scores.
 func (g *Game) finish() {
-	f := &Final{Ranks: g.ranks(), Points: g.points}
+	f := &Final{Ranks: g.ranks(), Points: g.points, Chips: g.chips}
 	if g.rules.Has(SticksToFirst) {
 		for i := range g.rules.Players {
 			if f.Ranks[i] == 1 {
@@ -105,6 +105,9 @@ func (g *Game) count(f *Final) {
 	}
 	if r.Has(WholeScores) {
 		roundScores(f, r)
+	}
+	for i := range r.Players {
+		f.Scores[i] += r.ChipPoints / 100 * f.Chips[i]
 	}
 }
 

@@ -64,6 +64,7 @@ type Game struct {
 	honba  int32
 	sticks int32
 	points [4]int32
+	chips  [4]int32 // 祝儀
 	seats  [4]seat
 	wall   Wall
 
@@ -122,6 +123,7 @@ type Opening struct {
 	Honba  int32
 	Sticks int32
 	Points [4]int32
+	Chips  [4]int32 // 祝儀: chips won less chips given so far
 }
 
 // StartAt returns a game that begins with a given round and wall, for recorded games. The
@@ -138,6 +140,7 @@ func StartAt(rules *Rules, seed uint32, at Opening, wall *Wall) (*Game, []Event,
 		return nil, nil, err
 	}
 	g.number, g.honba, g.sticks, g.points = at.Number, at.Honba, at.Sticks, at.Points
+	g.chips = at.Chips
 	g.extendTo(at.Number)
 	g.deal(wall)
 	events := g.taken()
@@ -157,6 +160,11 @@ func (o *Opening) check(r *Rules) error {
 			return mahjong.WrongNumber("points", i, int(n), "within ±1000000")
 		}
 	}
+	for i, n := range &o.Chips {
+		if n < -mostScore || n > mostScore {
+			return mahjong.WrongNumber("chips", i, int(n), "within ±1000000")
+		}
+	}
 	return nil
 }
 
@@ -164,7 +172,7 @@ func (o *Opening) check(r *Rules) error {
 const mostScore = 1_000_000
 
 // Opening returns the state before the next round. It is valid once a round is over.
-func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points} }
+func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points, g.chips} }
 
 // begin returns a game before its first deal. It returns a pointer, like every function
 // that makes a game, because TinyGo copies so large a value field by field.

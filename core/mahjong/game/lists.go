@@ -10,7 +10,7 @@ var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
 	"kokushiClosedKan", "northDora", "splitTies", "wholeScores", "halfUp",
-	"halfAway", "splitSticks", "honbaToAll",
+	"halfAway", "splitSticks", "honbaToAll", "openRedChips",
 }
 
 // SwitchNames returns the switches with what players call them.
@@ -39,6 +39,7 @@ func SwitchNames() []names.Name {
 		"Five hundred goes away from zero", "絶対値の四捨五入",
 		"Several winners share the sticks", "ダブロンは供託を山分け",
 		"Several winners are each paid the honba", "ダブロンはそれぞれに積み棒",
+		"Chips for the red fives of open hands", "鳴き祝儀",
 	)
 }
 
@@ -46,7 +47,7 @@ func SwitchNames() []names.Name {
 // an index of this list.
 var Numbers = [...]string{
 	"players", "winds", "points", "target", "return", "maxRons", "kuikae", "renchan", "extension", "riichiKan",
-	"notenPool",
+	"notenPool", "chipPoints", "chipIppatsu", "chipRed", "chipUra", "chipYakuman", "chipYakumanDrawn",
 }
 
 // NumberNames returns the numbers with what players call them.
@@ -63,6 +64,12 @@ func NumberNames() []names.Name {
 		"Extension", "延長戦方式",
 		"Kans after riichi", "リーチ後の暗槓",
 		"Noten payment", "不聴罰符",
+		"Points a chip", "祝儀1枚の点数",
+		"Chips for ippatsu", "一発の祝儀",
+		"Chips a red five", "赤の祝儀",
+		"Chips an ura dora", "裏ドラの祝儀",
+		"Chips a yakuman by ron", "役満ロンの祝儀",
+		"Chips a yakuman by tsumo, from each", "役満ツモの祝儀（オール）",
 	)
 }
 

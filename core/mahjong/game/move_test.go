@@ -102,7 +102,7 @@ func TestExtended(t *testing.T) {
 		g, _, _ := Start(&rules, seed)
 		r := rand.New(rand.NewPCG(uint64(seed), 5))
 		for dealt := int32(1); g.Phase() != GameOver; dealt++ {
-			h, _, err := StartAt(&rules, seed, Opening{g.number, g.honba, g.sticks, g.points}, Shuffle(&rules, seed, dealt-1))
+			h, _, err := StartAt(&rules, seed, g.Opening(), Shuffle(&rules, seed, dealt-1))
 			if err != nil {
 				t.Fatal(err)
 			}

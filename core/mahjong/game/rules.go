@@ -36,6 +36,7 @@ const (
 	HalfAway                            // 絶対値の四捨五入: WholeScores rounds five hundred away from zero
 	SplitSticks                         // 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's
 	HonbaToAll                          // 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone
+	OpenRedChips                        // 鳴き祝儀: the red fives of an open hand bring chips, too
 )
 
 // Kuikae is the rule for discards after a call, 喰い替え.
@@ -97,6 +98,15 @@ type Rules struct {
 	Extension Extension // 延長戦: if nobody has the target 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind
 	RiichiKan RiichiKan // リーチ後の暗槓: closed kans after riichi 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay
 	NotenPool int32     // 不聴罰符: points that the players who are not tenpai pay together
+
+	// 祝儀: each player who pays for a win also gives the winner chips: the discarder alone after a
+	// ron, each of the others after a tsumo (docs/mahjong-rooms.md).
+	ChipPoints       int32 // 祝儀の点数: points that a chip is worth in the final scores; it does not change ranks
+	ChipIppatsu      int32 // 一発祝儀: chips for ippatsu
+	ChipRed          int32 // 赤祝儀: chips for each red five of the hand
+	ChipUra          int32 // 裏祝儀: chips for each ura dora
+	ChipYakuman      int32 // 役満祝儀: chips for each yakuman won by ron, not for a counted one
+	ChipYakumanDrawn int32 // 役満祝儀: chips from each of the others for each yakuman won by tsumo
 }
 
 // Has reports whether a switch is on.
@@ -189,7 +199,11 @@ func (r *Rules) checkUma() *fault.Fault {
 var bounds = [...][3]int32{
 	{3, 4, 1}, {0, 4, 1}, {0, mostPoints, 100}, {0, mostPoints, 100}, {0, mostPoints, 100},
 	{1, 3, 1}, {0, 2, 1}, {0, 3, 1}, {0, 3, 1}, {0, 2, 1}, {0, 12000, 200},
+	{0, 10000, 100}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1},
 }
+
+// mostChips is more chips than any rules give for one thing.
+const mostChips = 20
 
 // mostPoints is more points than any rules use.
 const mostPoints = 200_000
@@ -199,6 +213,7 @@ func (r *Rules) Number(i int) int32 {
 	return [...]int32{
 		int32(r.Players), int32(r.Winds), r.Points, r.Target, r.Return,
 		int32(r.MaxRons), int32(r.Kuikae), int32(r.Renchan), int32(r.Extension), int32(r.RiichiKan), r.NotenPool,
+		r.ChipPoints, r.ChipIppatsu, r.ChipRed, r.ChipUra, r.ChipYakuman, r.ChipYakumanDrawn,
 	}[i]
 }
 
@@ -228,5 +243,17 @@ func (r *Rules) SetNumber(i int, n int32) {
 		r.RiichiKan = RiichiKan(small)
 	case 10:
 		r.NotenPool = n
+	case 11:
+		r.ChipPoints = n
+	case 12:
+		r.ChipIppatsu = n
+	case 13:
+		r.ChipRed = n
+	case 14:
+		r.ChipUra = n
+	case 15:
+		r.ChipYakuman = n
+	case 16:
+		r.ChipYakumanDrawn = n
 	}
 }

@@ -20,6 +20,7 @@ type View struct {
 	Honba     int32
 	Sticks    int32
 	Points    [4]int32
+	Chips     [4]int32       // 祝儀: chips won less chips given so far
 	Left      int8           // tiles left to draw
 	Dora      []mahjong.Tile // indicators
 	Hand      mahjong.Hand
@@ -57,7 +58,7 @@ func (g *Game) View(seat int8) (*View, error) {
 	v := &View{
 		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: number,
 		RoundWind: number / players % 4, Dealer: number % players,
-		Honba: honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
+		Honba: honba, Sticks: g.sticks, Points: g.points, Chips: g.chips, Left: g.Left(),
 		Rinshan: g.rinshan, Offer: mahjong.NoTile,
 		Result: g.result, Final: g.final,
 	}

@@ -41,7 +41,7 @@ func (v *View) FindActions() error {
 // game returns a game in the state that the view shows. Hidden tiles are not in it.
 func (v *View) game() *Game {
 	g := new(Game)
-	g.rules, g.number, g.points = v.Rules, v.Number, v.Points
+	g.rules, g.number, g.points, g.chips = v.Rules, v.Number, v.Points, v.Chips
 	g.honba, g.sticks, g.past, g.piled = v.Honba, v.Sticks, v.Number, v.Honba
 	g.last = max(0, v.Rules.Winds*v.Rules.Players-1)
 	g.extendTo(v.Number)

@@ -55,7 +55,7 @@ func (v *View) wrongNumbers() *fault.Fault {
 			return mahjong.WrongNumber(names[i], -1, int([...]int8{v.Seat, v.Turn, v.Number}[i]), "within the game's")
 		}
 	}
-	o := Opening{v.Number, v.Honba, v.Sticks, v.Points}
+	o := Opening{v.Number, v.Honba, v.Sticks, v.Points, v.Chips}
 	if err := o.check(&v.Rules); err != nil {
 		return err.(*fault.Fault)
 	}

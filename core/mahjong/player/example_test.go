@@ -123,3 +123,20 @@ func table(h *mahjong.Hand) *player.Situation {
 	s.Unseen[0]-- // the indicator
 	return s
 }
+
+// The player across is in riichi and has discarded a 4m. So 4m is safe, and 1m is safer than 2m, as it
+// cannot complete 23m.
+func ExamplePlayer_Risks() {
+	hand, _ := notation.ParseMPSZ("1247m34p3077s779m1z", mahjong.OneRed())
+	s := table(&hand)
+	s.Riichi[1], s.Safe[1] = true, 1<<3
+	risks := player.New(player.Strong()).Risks(s)
+	for _, k := range []mahjong.Tile{3, 0, 1, mahjong.East} {
+		fmt.Printf("%v %.3f\n", k, risks[k][1])
+	}
+	// Output:
+	// 4m 0.000
+	// 1m 0.007
+	// 2m 0.073
+	// 1z 0.011
+}

@@ -34,11 +34,25 @@ func (p *Player) Threats(s *Situation) [3]Threat {
 // Risk returns the chance that a discard of a kind deals in, 0…1, and the mean points
 // that it loses. It counts open hands even if the player's own decisions do not.
 func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) {
+	p.lookAtOpen(s)
+	return p.risk[kind], p.cost[kind]
+}
+
+// Risks returns the chances, 0…1, that each of the opponents right, across and left wins by
+// ron with a kind discarded now. A chance is 0 against an opponent that cannot win with the
+// kind, as it discarded one. It counts open hands, as Risk does. The result lasts until the
+// next call.
+func (p *Player) Risks(s *Situation) *[mahjong.Kinds][3]float64 {
+	p.lookAtOpen(s)
+	return &p.hit
+}
+
+// lookAtOpen is lookAround with open hands counted.
+func (p *Player) lookAtOpen(s *Situation) {
 	own := p.options
 	p.options.OpenHands = true
 	p.lookAround(s)
 	p.options = own
-	return p.risk[kind], p.cost[kind]
 }
 
 // lookAround estimates the threats and the risk of each kind.
@@ -65,6 +79,7 @@ func (p *Player) lookAt(k int, worth *[3][2]float64, dora int) {
 	for i := range p.threat {
 		t := &p.threat[i]
 		hit := t.Tenpai * t.Waits[k]
+		p.hit[k][i] = hit
 		safe *= 1 - hit
 		p.cost[k] += float64(hit * t.Loss[dora])
 		p.worth[k] += float64(hit * worth[i][dora])

@@ -39,6 +39,11 @@ type Situation struct {
 // seatOfThree returns the player's seat 0…2.
 func (s *Situation) seatOfThree() int8 { return (s.SeatWind + s.Dealer) % 3 }
 
+// isEmpty reports whether nobody sits there: of three players one of right, across and left.
+func (s *Situation) isEmpty(other int) bool {
+	return s.Rules.Reds.Three() && other == int(2-s.seatOfThree())
+}
+
 // WallTiles returns the number of tiles to draw after the deal, in a round with the set
 // that has these reds: 70, or 55 of three players.
 func WallTiles(reds mahjong.Reds) int8 {

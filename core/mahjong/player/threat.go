@@ -98,7 +98,7 @@ func (p *Player) threats(s *Situation) {
 		t.Tenpai = 1
 		if !s.Riichi[i] {
 			t.Tenpai = curve.Chance(curve.Dot(tenpaiWeights[:], t.TenpaiX[:]))
-			if !p.options.OpenHands {
+			if !p.options.OpenHands || s.isEmpty(i) {
 				t.Tenpai = 0
 			}
 		}

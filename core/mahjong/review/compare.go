@@ -23,17 +23,46 @@ func (w *comparison) judge(f *Finding) {
 	f.Agreed = isSame(&f.Made, &f.Best)
 	f.Reasons, f.InPoints = w.reasons()
 	f.Risk, f.BestRisk = w.riskOf(&f.Made), w.riskOf(&f.Best)
-	if f.Agreed {
-		f.Valued = true
-		return
+	f.Valued, f.Loss = w.loss(&f.Made, &f.Best)
+	if w.choice.Discard != nil {
+		w.discards(f)
 	}
-	best, ok := w.worth(&f.Best)
-	made, known := w.worth(&f.Made)
-	if k := f.Best.Kind; k == game.Tsumo || k == game.Ron {
-		made = min(made, best*goesOn)
+}
+
+// loss returns what an action loses compared with the best one.
+func (w *comparison) loss(made, best *game.Action) (known bool, points float64) {
+	if isSame(made, best) {
+		return true, 0
 	}
-	if f.Valued = ok && known; f.Valued {
-		f.Loss = max(0, best-made)
+	most, ok := w.worth(best)
+	own, known := w.worth(made)
+	if k := best.Kind; k == game.Tsumo || k == game.Ron {
+		own = min(own, most*goesOn)
+	}
+	if known = ok && known; known {
+		points = max(0, most-own)
+	}
+	return known, points
+}
+
+// discards sets the discards of f, each tile once. A discard has the loss of the riichi with it
+// where that is best.
+func (w *comparison) discards(f *Finding) {
+	risks := *w.player.Risks(w.choice.Seen)
+	f.Discards = make([]Discard, 0, 14)
+	var done [mahjong.Tiles]bool
+	for i := range w.view.Actions {
+		a := w.view.Actions[i]
+		if a.Kind != game.Throw || done[a.Tile] {
+			continue
+		}
+		done[a.Tile] = true
+		d := Discard{Tile: a.Tile, Risks: risks[a.Tile.Kind()]}
+		if f.Best.Kind == game.Riichi && f.Best.Tile == a.Tile {
+			a.Kind = game.Riichi
+		}
+		d.Valued, d.Loss = w.loss(&a, &f.Best)
+		f.Discards = append(f.Discards, d)
 	}
 }
 

@@ -19,6 +19,7 @@
 package review
 
 import (
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
@@ -38,8 +39,17 @@ type Finding struct {
 	// The chances to deal in, 0…1, with the discard made and with the best one; -1 for
 	// an action that discards no tile.
 	Risk, BestRisk float64
+	Discards       []Discard       // what could have been discarded; none when a tile was offered
 	Reasons        []player.Reason // reasons for Best
 	InPoints       bool            // the values of Reasons are points
+}
+
+// A Discard is a tile that a seat could have discarded at a decision.
+type Discard struct {
+	Tile   mahjong.Tile
+	Valued bool       // Loss is set
+	Loss   float64    // points, 0 or more, as Finding.Loss of this discard
+	Risks  [3]float64 // the chance that each opponent right, across, left wins with it, 0…1
 }
 
 // A Reviewer judges the actions of a game, one after another.

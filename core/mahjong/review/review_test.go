@@ -1,9 +1,11 @@
 package review_test
 
 import (
+	"math"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
@@ -150,5 +152,63 @@ func TestRisk(t *testing.T) {
 	}
 	if err != nil || found < 200 || open < 5 {
 		t.Error(err, found, open)
+	}
+}
+
+// TestDiscards: each tile that may be discarded is there once, with the figures of the move made
+// and of the best one, and with chances to deal in to each that make up the whole.
+func TestDiscards(t *testing.T) {
+	dice, own := dice.NewRand(3), by(t, player.New(player.Strong()))
+	rules, _ := game.Preset("tenhou")
+	g, _, err := game.Start(&rules, 3)
+	r := review.New(player.New(player.Strong()), 15)
+	feared, lost := 0, 0
+	for err == nil && g.Phase() != game.GameOver && len(r.Findings) < 250 {
+		v, _ := g.View(g.ToAct())
+		a := own(v)
+		if dice.IntN(4) == 0 {
+			a = v.Actions[dice.IntN(len(v.Actions))]
+		}
+		before, tiles := len(r.Findings), map[mahjong.Tile]bool{}
+		for _, a := range v.Actions {
+			if a.Kind == game.Throw {
+				tiles[a.Tile] = true
+			}
+		}
+		r.Action(g, a)
+		for i := before; i < len(r.Findings); i++ {
+			f := &r.Findings[i]
+			if len(f.Discards) != len(tiles) {
+				t.Fatalf("%d tiles, %+v", len(tiles), f)
+			}
+			for _, d := range f.Discards {
+				safe := 1.0
+				for at, chance := range d.Risks {
+					if safe *= 1 - chance; chance > 0 && v.Players[(int(v.Seat)+at+1)%4].Safe.Has(d.Tile.Kind()) {
+						t.Errorf("%v is safe, but deals in by %v", d.Tile, d.Risks)
+					}
+				}
+				if 1-safe > 0.05 {
+					feared++
+				}
+				if d.Loss > 0 {
+					lost++
+				}
+				made := f.Made.Kind == game.Throw && f.Made.Tile == d.Tile
+				if !tiles[d.Tile] || made && (math.Abs(1-safe-f.Risk) > 1e-9 || f.Valued != d.Valued) || d.Loss < 0 || !d.Valued && d.Loss != 0 {
+					t.Errorf("%+v of %+v", d, f)
+				}
+				if made && f.Best.Kind != game.Riichi && f.Loss != d.Loss {
+					t.Errorf("%v is not %v", d.Loss, f.Loss)
+				}
+				if d.Tile == f.Best.Tile && (f.Best.Kind == game.Throw || f.Best.Kind == game.Riichi) && (!d.Valued || d.Loss != 0) {
+					t.Errorf("the best loses: %+v", d)
+				}
+			}
+		}
+		_, err = g.Apply(a)
+	}
+	if err != nil || feared < 50 || lost < 500 {
+		t.Error(err, feared, lost)
 	}
 }

@@ -46,7 +46,7 @@ type advice struct {
 	about                *node // the node that found is about
 	busy                 bool
 	found                advised
-	risks                map[string]float64 // by tile: the chance of dealing in with it in this round, 0 to 1
+	risks                map[string]chances // by tile
 	panel, list, verdict ui.Element
 	rows                 []ui.AdviceRow
 }
@@ -97,11 +97,11 @@ func (a *advice) ask(asked engine.Asked) {
 }
 
 // risks are the chances of dealing in, by the tile discarded now.
-func (f *advised) risks() map[string]float64 {
-	risks := map[string]float64{}
+func (f *advised) risks() map[string]chances {
+	risks := map[string]chances{}
 	for _, c := range f.Candidates {
-		if c.throws() && c.Evaluation != nil {
-			risks[c.Tile] = c.Evaluation.DealIn
+		if c.throws() {
+			risks[c.Tile] = c.Risks
 		}
 	}
 	return risks
@@ -128,51 +128,75 @@ func (a *advice) does(what *shape.MahjongAction) bool {
 // strongest is the level that estimates the chances of dealing in, and reviews.
 const strongest = "strong"
 
-// risk is the chance, in percent, of dealing in during this round if a tile is
-// discarded now; negative if unknown.
-type risk float64
+// chances are those of a tile to deal in to each opponent, 0 to 1, by their names in the engine.
+type chances map[string]float64
 
-func (a *advice) risk(tile string) risk {
-	if chance, ok := a.risks[tile]; ok && a.fear.On && a.knows() {
-		return risk(math.Round(100 * chance))
+// risk is nil if unknown.
+func (a *advice) risk(tile string) chances {
+	if !a.fear.On || !a.knows() {
+		return nil
 	}
-	return -1
+	return a.risks[tile]
 }
 
-func (r risk) says(l shell.Language) string {
-	if r < 0 {
+// any is the chance to deal in to anybody.
+func (c chances) any() float64 {
+	safe := 1.0
+	for _, name := range sideNames {
+		safe *= 1 - c[name]
+	}
+	return 1 - safe
+}
+
+// leastNamed is the least chance that is named.
+const leastNamed = .0005
+
+// by names the opponents with their chances: right 4.0 %, left 1.2 %.
+func (c chances) by(l shell.Language) string {
+	var each []string
+	for at, name := range sideNames {
+		if chance := c[name]; chance >= leastNamed {
+			each = append(each, sideWord(at).In(l)+" "+percent(chance))
+		}
+	}
+	return strings.Join(each, ui.WordComma.In(l))
+}
+
+// in is the chance in words, and whose.
+func (c chances) in(l shell.Language) string {
+	words := percent(c.any())
+	if each := c.by(l); each != "" {
+		words += fmt.Sprintf(wordEach.In(l), each)
+	}
+	return words
+}
+
+func percent(chance float64) string { return strconv.FormatFloat(100*chance, 'f', 1, 64) + " %" }
+
+func (c chances) says(l shell.Language) string {
+	if c == nil {
 		return ""
 	}
-	return fmt.Sprintf(wordRisk.In(l), int(r))
+	return fmt.Sprintf(wordRisk.In(l), c.in(l))
 }
 
-// least is the smallest risk of any discard now. It is above 0, since later
-// discards count too.
-func (a *advice) least() risk {
-	least := 1.0
-	for _, chance := range a.risks {
-		least = min(least, chance)
-	}
-	return risk(math.Round(100 * least))
-}
-
-// mark shows the risk on a tile, coloured by how far it is above the smallest.
-func (r risk) mark(tile ui.Element, least risk) {
-	if r < 0 {
+// mark shows the chance on a tile, coloured by its size.
+func (c chances) mark(tile ui.Element) {
+	if c == nil {
 		tile.RemoveAttribute("data-risk")
 		return
 	}
 	level := "none"
-	switch more := r - least; {
-	case more >= 12:
+	switch chance := c.any(); {
+	case chance >= .1:
 		level = "high"
-	case more >= 6:
+	case chance >= .05:
 		level = "some"
-	case more >= 2:
+	case chance >= .02:
 		level = "low"
 	}
 	tile.SetAttribute("data-risk", level)
-	tile.SetAttribute("data-risk-is", strconv.Itoa(int(r))+"%")
+	tile.SetAttribute("data-risk-is", strconv.FormatFloat(math.Round(100*c.any()), 'f', 0, 64)+"%")
 }
 
 func (a *advice) draw(l shell.Language) {

@@ -86,17 +86,17 @@ func kept(all []moveCandidate, is func(*moveCandidate) bool) (some []moveCandida
 
 // moveCandidate is one possible action.
 type moveCandidate struct {
-	Move       string             `json:"move"`
-	Action     string             `json:"action"`
-	Tile       string             `json:"tile"`
-	Unit       string             `json:"unit"`
-	Shanten    int                `json:"shanten"`
-	Value      *float64           `json:"value"`
-	Tiles      []usefulTile       `json:"tiles"`
-	Total      int                `json:"total"`
-	Danger     float64            `json:"danger"`
-	Dangers    map[string]float64 `json:"dangers"`
-	Reasons    ui.Reasons         `json:"reasons"`
+	Move       string       `json:"move"`
+	Action     string       `json:"action"`
+	Tile       string       `json:"tile"`
+	Unit       string       `json:"unit"`
+	Shanten    int          `json:"shanten"`
+	Value      *float64     `json:"value"`
+	Tiles      []usefulTile `json:"tiles"`
+	Total      int          `json:"total"`
+	Danger     float64      `json:"danger"`
+	Risks      chances      `json:"risks"`
+	Reasons    ui.Reasons   `json:"reasons"`
 	Evaluation *struct {
 		Win    float64 `json:"win"`
 		DealIn float64 `json:"dealIn"`

@@ -73,7 +73,7 @@ inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the
 inRoom('a hint and the chance to deal in with every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
   const { candidates } = mahjong.choose(viewOf(FURITEN))
   const feared = mahjong.choose(viewOf(FURITEN), { level: 'strong' }).candidates.filter(({ action }) => action === 'discard')
-  const percent = chance => Math.round(100 * chance)
+  const percent = ({ right, across, left }) => Math.round(100 * (1 - (1 - right) * (1 - across) * (1 - left)))
   await shows(() => seat(page), { furiten: true })
   await page.click('#mj-hint')
   await page.click('#mj-fear')
@@ -81,9 +81,9 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
     best: [candidates[0].tile],
     moves: candidates.slice(0, 6).map(({ move }) => move),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => `${percent(feared.find(candidate => candidate.tile === tile).evaluation.dealIn)}%`),
+    risks: viewOf(FURITEN).tiles.map(tile => `${percent(feared.find(candidate => candidate.tile === tile).risks)}%`),
   })
-  assert.ok(new Set(feared.map(({ evaluation }) => percent(evaluation.dealIn))).size > 3)
+  assert.ok(new Set(feared.map(({ risks }) => percent(risks))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
   await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].tile)
   await page.click('#mj-hint')

@@ -18,16 +18,20 @@ import (
 
 // decision is the engine's judgement of a decision.
 type decision struct {
-	Round      int        `json:"round"`
-	At         int        `json:"at"`
-	Turn       int        `json:"turn"`
-	Played     string     `json:"played"`
-	Best       string     `json:"best"`
-	Agreed     bool       `json:"agreed"`
-	Loss       *float64   `json:"loss"`
-	DealIn     *float64   `json:"dealIn"`
-	BestDealIn *float64   `json:"bestDealIn"`
-	Reasons    ui.Reasons `json:"reasons"`
+	Round      int      `json:"round"`
+	At         int      `json:"at"`
+	Turn       int      `json:"turn"`
+	Played     string   `json:"played"`
+	Best       string   `json:"best"`
+	Agreed     bool     `json:"agreed"`
+	Loss       *float64 `json:"loss"`
+	DealIn     *float64 `json:"dealIn"`
+	BestDealIn *float64 `json:"bestDealIn"`
+	Discards   []struct {
+		Tile  string  `json:"tile"`
+		Risks chances `json:"risks"`
+	} `json:"discards"`
+	Reasons ui.Reasons `json:"reasons"`
 }
 
 // reviewed is the engine's judgement of a seat's decisions.
@@ -80,7 +84,7 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Name:   func(l shell.Language) string { return k.named(f, l) },
 		Better: func(l shell.Language) string { return moveWords(f.Best, l) },
 		Why:    f.why(k.language), In: k.language,
-		Draw: func(box ui.Element, l shell.Language) { then.drawn(box, f.Played, f.Best, l) },
+		Draw: func(box ui.Element, l shell.Language) { then.drawn(box, f, l) },
 	}
 	if f.Loss != nil {
 		d.Made = -*f.Loss
@@ -100,9 +104,19 @@ func (f *decision) why(l shell.Language) string {
 		if words != "" {
 			words += ui.WordComma.In(l)
 		}
-		words += fmt.Sprintf(wordDealsIn.In(l), 100**f.DealIn, 100**f.BestDealIn)
+		words += fmt.Sprintf(wordDealsIn.In(l), f.risks(f.Played).in(l), f.risks(f.Best).in(l))
 	}
 	return words
+}
+
+// risks are the chances that a move deals in, nil for a move that discards nothing.
+func (f *decision) risks(move string) chances {
+	for i := range f.Discards {
+		if d := &f.Discards[i]; d.Tile == strings.TrimRight(move, "_*") {
+			return d.Risks
+		}
+	}
+	return nil
 }
 
 // graded is the grade of the whole game, and of each round.
@@ -122,8 +136,9 @@ func (k *lookback) graded(l shell.Language) string {
 }
 
 // drawn draws the position before a decision: the hand, what it has laid open,
-// the tile on offer; with room also the indicators and the discards.
-func (v *view) drawn(box ui.Element, made, best string, l shell.Language) {
+// the tile on offer; with room also the indicators and the discards. Each tile of the hand has
+// its chance to deal in.
+func (v *view) drawn(box ui.Element, f *decision, l shell.Language) {
 	around := ui.CreateIn(box, 1, "span", "around pairs")[0]
 	analysis.Words(around, fmt.Sprintf(wordDora.In(l), ""))
 	tileRow(around, fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)), v.Dora)
@@ -150,7 +165,10 @@ func (v *view) drawn(box ui.Element, made, best string, l shell.Language) {
 	tiles := tileRow(row, tileNames(v.Tiles, l), v.Tiles)
 	for i, tile := range tiles {
 		ui.Mark(tile, "data-drawn", i == v.drawnAt())
-		analysis.Mark(tile, v.takes(made, i), v.takes(best, i))
+		analysis.Mark(tile, v.takes(f.Played, i), v.takes(f.Best, i))
+		if of := f.risks(v.Tiles[i]); of != nil {
+			of.mark(tile)
+		}
 	}
 	for _, m := range v.Players[v.me()].Melds {
 		analysis.Row(row, "meld", meldName(m.Meld, l), 0, "")

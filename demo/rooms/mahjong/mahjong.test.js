@@ -19,6 +19,9 @@ const worth = (value, unit) => (value === null ? '–' : unit === 'score' ? tile
 const useful = tiles => tiles.map(({ tile, count }) => `${tile}×${count}`).join(' ')
 const why = ({ reasons }) => reasons.map(({ words }) => words).join('; ')
 
+/** The chance to deal in to anybody. */
+const dealsIn = ({ right, across, left }) => 1 - (1 - right) * (1 - across) * (1 - left)
+
 /** The table of discards in the engine's answer. */
 function discards(hand, situation) {
   const { candidates } = mahjong.chooseDiscard(hand, { ...USUAL, ...situation })
@@ -29,7 +32,7 @@ function discards(hand, situation) {
     value: worth(c.value, c.unit),
     total: tiles(c.total),
     tiles: useful(c.tiles),
-    danger: String(c.danger),
+    danger: `${(100 * dealsIn(c.risks)).toFixed(1)} %`,
     why: why(c),
   }))
 }
@@ -76,11 +79,11 @@ inRoom('the worked hand: every discard as the engine ranks it', `#mahjong?hand=$
 inRoom('before a riichi the hand is folded, and every danger told', '#mahjong?hand=13467m345p5789s57z&seat=W&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m2z8p1s&wall=41', async page => {
   const all = discards('13467m345p5789s57z', { seat: 'W', riichi: ['left'], safe: { left: '1z9s5s1p9m' }, visible: '1z9s5s1p9m2z8p1s', left: 41 })
   await shows(() => mat(page), { ruling: 'Fold: discard 5 of bamboos', fold: true, declared: ['Left: riichi'], discards: all.slice(0, 5) })
-  assert.equal(await page.isVisible('#mahjong-discards thead >> text=Danger'), true)
+  assert.equal(await page.isVisible('#mahjong-discards thead >> text=Deals in'), true)
   await aim(page, 'left')
   await page.click('#mahjong-left .tick')
   await shows(() => mat(page), { fold: false, declared: [], ruling: 'Discard Red dragon' })
-  assert.equal(await page.isVisible('#mahjong-discards thead >> text=Danger'), false)
+  assert.equal(await page.isVisible('#mahjong-discards thead >> text=Deals in'), false)
 })
 
 inRoom('thirteen tiles: what helps, how far each form is, the value', '#mahjong?hand=1112345678999s', async page => {

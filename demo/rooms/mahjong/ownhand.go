@@ -150,7 +150,7 @@ func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 	ui.Mark(face.element, "data-barred", asks && !can)
 	ui.Mark(face.element, "data-picked", can && place == h.picked)
 	ui.Mark(face.element, "data-best", best)
-	risk.mark(face.element, advice.least())
+	risk.mark(face.element)
 }
 
 // newCarry lets the reader drag a tile to the table, which discards it.

@@ -177,7 +177,8 @@ func (v *results) addDiscard(d moveCandidate, best bool, most float64, l shell.L
 	drawValue(cells[1], d.Value, d.Unit, most, l)
 	drawUseful(cells[2], d.Tiles, d.Total, l)
 	ui.CreateIn(cells[3], 1, "span", "narrow")[0].SetTextContent(wordDanger.In(l) + " ")
-	ui.CreateIn(cells[3], 1, "b", "")[0].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
+	ui.CreateIn(cells[3], 1, "b", "")[0].SetTextContent(percent(d.Risks.any()))
+	cells[3].SetAttribute("title", d.Risks.by(l))
 	cells[4].SetTextContent(d.Reasons.In(l))
 }
 

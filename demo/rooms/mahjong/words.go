@@ -67,7 +67,7 @@ var (
 	wordFu       = shell.Text{"%d fu", "%d符"}
 	wordYakuman  = shell.Text{"%d × yakuman", "役満 ×%d"}
 	wordSum      = shell.Text{"Total", "合計"}
-	wordDanger   = shell.Text{"danger", "危険度"}
+	wordDanger   = shell.Text{"deals in", "放銃率"}
 	wordDeclared = shell.Text{"%s: riichi", "%s リーチ"}
 )
 
@@ -108,7 +108,8 @@ var (
 		"chi": {"Chi", "チー"}, "north": {"North", "北抜き"}, "abort": {"Nine terminals", "九種九牌"},
 	}
 	wordJustDrawn   = shell.Text{"%s, just drawn", "%s（ツモ）"}
-	wordRisk        = shell.Text{", deals in in %d %%", "、放銃率%d％"}
+	wordRisk        = shell.Text{", deals in %s", "、放銃率 %s"}
+	wordEach        = shell.Text{" (%s)", "（%s）"}
 	wordHintsHere   = shell.Text{"Hints and rules", "ヒントと遊びかた"}
 	wordDealing     = shell.Text{"Dealing …", "配牌中…"}
 	wordYourTurn    = shell.Text{"Your turn", "あなたの番"}
@@ -130,7 +131,7 @@ var (
 
 	wordKeptAbout = shell.Text{"How many points each choice has lost, by the players’ own valuation of hands and the chance to deal in; a hand that it would fold counts nothing then, only the tile. What nobody could see is left out.", "各選択が何点を失ったか。対局相手と同じ手の評価と、放銃率によります。オリるべき手は牌の安全度だけを見ます。見えない牌は使いません。"}
 	wordNoFigure  = shell.Text{"%[1]s. The engine would rather: %[2]s; what that is worth so far from complete it cannot say.", "%[1]s。エンジンなら%[2]sですが、この段階では点数の差を出せません。"}
-	wordDealsIn   = shell.Text{"dealing in %.1f %%, with the better move %.1f %%", "放銃率 %.1f %%、よりよい手なら %.1f %%"}
+	wordDealsIn   = shell.Text{"dealing in %s, with the better move %s", "放銃率 %s、よりよい手なら %s"}
 	wordGrade     = shell.Text{"Grade %[1]s: %.0[2]f points lost at a decision. By round: %[3]s", "評価 %[1]s：1回の選択あたり %.0[2]f 点の損。局ごと：%[3]s"}
 	wordAtTurn    = shell.Text{"%s, turn %d: %s", "%s %d巡目 %s"}
 	wordSeat      = shell.Text{"Seat %s", "起家から%s"}

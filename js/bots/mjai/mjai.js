@@ -7,6 +7,9 @@ import { DRAWS, createThinker, taken } from './think.js'
 
 const NONE = { type: 'none' }
 
+/** The level that plays unless another is asked for: the best one, a decision of which takes some milliseconds. */
+export const LEVEL = 'strong'
+
 /** The time for an answer, in ms: mjai.app allows 2 s, the original server 60 s. */
 const TIME = 1500
 
@@ -15,13 +18,13 @@ const TIME = 1500
  * @param {import('./think.js').Mahjong} options.mahjong
  * @param {string} [options.name] the player's name for the server
  * @param {string} [options.room]
- * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] the level of the player
+ * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] the level of the player, default 'strong'
  * @param {number} [options.seat] 0-3, for servers that do not send it
  * @param {import('./table.js').Rules} [options.rules] the rules, which the protocol does not send; default Tenhou's for four or three players
  * @param {number} [options.time] ms for an answer, default 1500. When it is over, the drawn tile is discarded, or the offered one passed
  * @param {(text: string) => void} [options.tell] gets error messages
  */
-export function createClient({ mahjong, name = 'tefuda', room = 'default', level, seat = 0, rules, time = TIME, tell = () => {} }) {
+export function createClient({ mahjong, name = 'tefuda', room = 'default', level = LEVEL, seat = 0, rules, time = TIME, tell = () => {} }) {
   let table = createTable(seat, { rules })
   const think = createThinker(mahjong, level)
   /** The discards for our riichi, best first: one is sent once the server confirms the declaration. @type {import('./table.js').Event[]} */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { init, lists } from '../../games/mahjong/node.js'
 import { VERSION } from '../../version.js'
-import { createClient, serve } from './mjai.js'
+import { createClient, LEVEL, serve } from './mjai.js'
 import { playOn } from './server.js'
 
 const LEVELS = lists.levels.map(({ key }) => key)
@@ -17,7 +17,7 @@ const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai
   tefuda-mjai mjsonp://host:11600/room    plays on a server
 
   --name N     the player's name; default tefuda
-  --level L    ${LEVELS.join(', ')}; default ${LEVELS[0]}
+  --level L    ${LEVELS.join(', ')}; default ${LEVEL}
   --rules R    ${PRESETS.join(', ')};
                default tenhou, or tenhou-sanma where three play
   --seat S     the seat, as above; default 0
@@ -31,7 +31,7 @@ const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai
 function readFlags() {
   const text = /** @type {const} */ ({ type: 'string' })
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: text, level: text, rules: text, seat: text, time: text, games: text, retries: text, help: { type: 'boolean' } } })
-  const level = LEVELS.find(key => key === (values.level ?? LEVELS[0]))
+  const level = LEVELS.find(key => key === (values.level ?? LEVEL))
   if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}, not ${values.level}`)
   const rules = PRESETS.find(key => key === values.rules)
   if (values.rules !== undefined && !rules) throw new Error(`--rules must be one of ${PRESETS.join(', ')}, not ${values.rules}`)

@@ -347,6 +347,7 @@ export type MahjongPreset =
  * - `'halfAway'` Five hundred goes away from zero (絶対値の四捨五入)
  * - `'splitSticks'` Several winners share the sticks (ダブロンは供託を山分け)
  * - `'honbaToAll'` Several winners are each paid the honba (ダブロンはそれぞれに積み棒)
+ * - `'openRedChips'` Chips for the red fives of open hands (鳴き祝儀)
  */
 export type MahjongGameSwitch =
   | 'nineTerminals'
@@ -372,6 +373,7 @@ export type MahjongGameSwitch =
   | 'halfAway'
   | 'splitSticks'
   | 'honbaToAll'
+  | 'openRedChips'
 
 /**
  * The rules of a game that are numbers.
@@ -386,6 +388,12 @@ export type MahjongGameSwitch =
  * - `'extension'` Extension (延長戦方式)
  * - `'riichiKan'` Kans after riichi (リーチ後の暗槓)
  * - `'notenPool'` Noten payment (不聴罰符)
+ * - `'chipPoints'` Points a chip (祝儀1枚の点数)
+ * - `'chipIppatsu'` Chips for ippatsu (一発の祝儀)
+ * - `'chipRed'` Chips a red five (赤の祝儀)
+ * - `'chipUra'` Chips an ura dora (裏ドラの祝儀)
+ * - `'chipYakuman'` Chips a yakuman by ron (役満ロンの祝儀)
+ * - `'chipYakumanDrawn'` Chips a yakuman by tsumo, from each (役満ツモの祝儀（オール）)
  */
 export type MahjongGameNumber =
   | 'players'
@@ -399,6 +407,12 @@ export type MahjongGameNumber =
   | 'extension'
   | 'riichiKan'
   | 'notenPool'
+  | 'chipPoints'
+  | 'chipIppatsu'
+  | 'chipRed'
+  | 'chipUra'
+  | 'chipYakuman'
+  | 'chipYakumanDrawn'
 
 /**
  * What a game waits for.
@@ -701,6 +715,8 @@ export interface MahjongGameSwitches {
   splitSticks: boolean
   /** 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone */
   honbaToAll: boolean
+  /** 鳴き祝儀: the red fives of an open hand bring chips, too */
+  openRedChips: boolean
 }
 
 /** The rules of a game that are numbers. */
@@ -727,6 +743,18 @@ export interface MahjongGameNumbers {
   riichiKan: number
   /** 不聴罰符: points that the players who are not tenpai pay together */
   notenPool: number
+  /** 祝儀: each player who pays for a win also gives the winner chips: the discarder alone after a ron, each of the others after a tsumo (docs/mahjong-rooms.md). 祝儀の点数: points that a chip is worth in the final scores; it does not change ranks */
+  chipPoints: number
+  /** 一発祝儀: chips for ippatsu */
+  chipIppatsu: number
+  /** 赤祝儀: chips for each red five of the hand */
+  chipRed: number
+  /** 裏祝儀: chips for each ura dora */
+  chipUra: number
+  /** 役満祝儀: chips for each yakuman won by ron, not for a counted one */
+  chipYakuman: number
+  /** 役満祝儀: chips from each of the others for each yakuman won by tsumo */
+  chipYakumanDrawn: number
 }
 
 /** What a seat may know of a table, or an onlooker. Arrays have an entry a seat. */
@@ -749,6 +777,8 @@ export interface MahjongSeen {
   /** null of an onlooker */
   seatWind: Wind | null
   points: number[]
+  /** 祝儀: chips won less chips given so far */
+  chips: number[]
   /** indicators */
   dora: Tile[]
   /** its own, melds included: `'114788m189p0s357z6s'` */
@@ -875,6 +905,8 @@ export interface MahjongEnded {
   payments: number[]
   /** afterwards */
   points: number[]
+  /** 祝儀: chips that each seat gains in all */
+  chips: number[]
   /** the dealer stays */
   renchan: boolean
   /** the hands shown, null of the others */
@@ -895,6 +927,8 @@ export interface MahjongWin {
   score: Score
   /** what each seat gains, honba and sticks included */
   payments: number[]
+  /** 祝儀: chips that each seat gains */
+  chips: number[]
 }
 
 /** How a game ended, a number a seat; its match ends with it. Points include sticks that were left; of equal ones the earlier seat is before. */
@@ -902,8 +936,10 @@ export interface MahjongFinal {
   /** from 1 */
   places: number[]
   points: number[]
+  /** 祝儀: chips won less chips given, in the whole game */
+  chips: number[]
   last: true
-  /** with uma and oka, in thousands: 48.5 */
+  /** with uma, oka and what the chips are worth, in thousands: 48.5 */
   scores: number[]
 }
 
@@ -924,6 +960,8 @@ export interface MahjongWeighed {
   danger?: number
   /** of a discard: by player, 0-12; 0 for those not in riichi */
   dangers?: Record<Other, number>
+  /** of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing */
+  risks?: Record<Other, number>
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean
   /** of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then */

@@ -202,6 +202,7 @@ export const lists = {
     { key: 'halfAway', en: 'Five hundred goes away from zero', ja: '絶対値の四捨五入' },
     { key: 'splitSticks', en: 'Several winners share the sticks', ja: 'ダブロンは供託を山分け' },
     { key: 'honbaToAll', en: 'Several winners are each paid the honba', ja: 'ダブロンはそれぞれに積み棒' },
+    { key: 'openRedChips', en: 'Chips for the red fives of open hands', ja: '鳴き祝儀' },
   ],
   gameNumbers: [
     { key: 'players', en: 'Players', ja: '人数' },
@@ -215,6 +216,12 @@ export const lists = {
     { key: 'extension', en: 'Extension', ja: '延長戦方式' },
     { key: 'riichiKan', en: 'Kans after riichi', ja: 'リーチ後の暗槓' },
     { key: 'notenPool', en: 'Noten payment', ja: '不聴罰符' },
+    { key: 'chipPoints', en: 'Points a chip', ja: '祝儀1枚の点数' },
+    { key: 'chipIppatsu', en: 'Chips for ippatsu', ja: '一発の祝儀' },
+    { key: 'chipRed', en: 'Chips a red five', ja: '赤の祝儀' },
+    { key: 'chipUra', en: 'Chips an ura dora', ja: '裏ドラの祝儀' },
+    { key: 'chipYakuman', en: 'Chips a yakuman by ron', ja: '役満ロンの祝儀' },
+    { key: 'chipYakumanDrawn', en: 'Chips a yakuman by tsumo, from each', ja: '役満ツモの祝儀（オール）' },
   ],
   phases: [
     { key: 'turn', en: 'Turn', ja: '手番' },

@@ -414,6 +414,8 @@ export interface MahjongRound {
   sticks: number
   /** a seat each */
   points: number[]
+  /** 祝儀: chips won less chips given so far, a seat each; without them none */
+  chips?: number[]
   /**
    * its tiles, where they are not those of the game's seed: 136 in the order in which they are dealt, 13 for the dealer, 13 for
    * the next and so on, then those drawn; the last 14 are five indicators, the five ura dora below them and four tiles
@@ -662,10 +664,21 @@ export interface MahjongDecision {
   dealIn: number | null
   /** the same of the best */
   bestDealIn: number | null
+  /** at its own turn: each tile that could be discarded, once, in the order of the moves; none when a tile was offered */
+  discards: MahjongReviewDiscard[]
   /** of the reasons' values */
   reasonsUnit: MahjongUnit
   /** for the best */
   reasons: MahjongReason[]
+}
+
+/** A tile that could be discarded at a decision. */
+export interface MahjongReviewDiscard {
+  tile: Tile
+  /** points lost by it, with riichi where that is best; null: there is no figure */
+  loss: number | null
+  /** by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing */
+  risks: Record<Other, number>
 }
 
 /** What `review` gives. */

@@ -35,6 +35,7 @@ type candidate struct {
 type choice struct {
 	all    []candidate
 	unseen *mahjong.Unseen
+	risks  *[mahjong.Kinds][3]float64 // of discards
 }
 
 // first brings a candidate to the front; the others stay in their order.
@@ -55,13 +56,13 @@ func (c *choice) write(in *input, out *wire.Writer) {
 	out.Key("candidates")
 	out.Array()
 	for i := range c.all {
-		c.all[i].write(in, out, c.unseen)
+		c.all[i].write(in, out, c)
 	}
 	out.End()
 }
 
 //go:noinline
-func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
+func (k *candidate) write(in *input, out *wire.Writer, c *choice) {
 	out.Object()
 	if k.game != nil {
 		shape.Write(out, actionFields[:], unsafe.Pointer(k.game), 0, new(seen).own())
@@ -75,7 +76,7 @@ func (k *candidate) write(in *input, out *wire.Writer, unseen *mahjong.Unseen) {
 		}
 		out.BoolField("drawn", k.drawn)
 	}
-	shape.Write(out, evaluatedFields[:], unsafe.Pointer(k), 0, (&seen{in: in, unseen: unseen}).own())
+	shape.Write(out, evaluatedFields[:], unsafe.Pointer(k), 0, (&seen{in: in, unseen: c.unseen, risks: c.risks}).own())
 	out.End()
 }
 
@@ -162,13 +163,14 @@ func sortMelds(all []candidate, chosen string) {
 
 // writeChoice writes a player's choice at a table. The player also considers moves that
 // the rules of the game forbid; these are left out.
-func (in *input) writeChoice(out *wire.Writer, v *game.View, c *play.Choice) {
+func (in *input) writeChoice(out *wire.Writer, v *game.View, c *play.Choice, p *player.Player) {
 	w := choice{unseen: &v.Unseen}
 	iterations := 0
 	out.Object()
 	switch {
 	case c.Discard != nil:
 		d := c.Discard
+		w.risks = p.Risks(c.Seen)
 		iterations = len(d.Candidates) + len(d.Kans)
 		w.all = in.discards(d)
 		for i := range d.Kans {

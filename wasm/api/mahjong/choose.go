@@ -73,12 +73,13 @@ func chooseDiscard(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	c, err := t.decide().ChooseDiscard(&t.hand, &t.Situation)
+	p := t.decide()
+	c, err := p.ChooseDiscard(&t.hand, &t.Situation)
 	if err != nil {
 		in.refuse(err)
 		return
 	}
-	w := choice{unseen: &t.Unseen, all: in.discards(&c)}
+	w := choice{unseen: &t.Unseen, risks: p.Risks(&t.Situation), all: in.discards(&c)}
 	for i := range c.Kans {
 		w.all = append(w.all, in.kan(&c.Kans[i], c.InPoints))
 	}
@@ -108,6 +109,18 @@ func isFold(c *player.DiscardChoice) bool {
 		}
 	}
 	return false
+}
+
+// writeRisks writes the field risks.
+//
+//go:noinline
+func writeRisks(out *wire.Writer, of [3]float64) {
+	out.Key("risks")
+	out.Object()
+	for i, name := range others {
+		out.NumberField(name, of[i])
+	}
+	out.End()
 }
 
 // writeReasons writes the field reasons, each with the fields that its code has.

@@ -123,12 +123,13 @@ func choose(in *input, out *wire.Writer) {
 		return
 	}
 	t := table{level: at}
-	c, err := play.Choose(t.decide(), v)
+	p := t.decide()
+	c, err := play.Choose(p, v)
 	if err != nil {
 		in.refuseView(v, err)
 		return
 	}
-	in.writeChoice(out, v, c)
+	in.writeChoice(out, v, c, p)
 }
 
 // refuseView reports a player's fault about a situation, by the field names of a view.

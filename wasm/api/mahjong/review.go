@@ -85,8 +85,26 @@ func (in *input) writeDecisions(out *wire.Writer, all []review.Finding) {
 		out.Ints("round turn", int64(f.Round), int64(f.Turn))
 		writeWorthAs(out, "dealIn", f.Risk >= 0, f.Risk)
 		writeWorthAs(out, "bestDealIn", f.BestRisk >= 0, f.BestRisk)
+		in.writeDiscards(out, f.Discards)
 		writeUnitAs(out, "reasonsUnit", f.InPoints)
 		in.writeReasons(out, f.Reasons)
+		out.End()
+	}
+	out.End()
+}
+
+// writeDiscards writes the field discards of a decision.
+//
+//go:noinline
+func (in *input) writeDiscards(out *wire.Writer, all []review.Discard) {
+	out.Key("discards")
+	out.Array()
+	for i := range all {
+		d := &all[i]
+		out.Object()
+		out.TextField("tile", in.Tile(d.Tile))
+		writeWorthAs(out, "loss", d.Valued, d.Loss)
+		writeRisks(out, d.Risks)
 		out.End()
 	}
 	out.End()

@@ -62,6 +62,7 @@ const (
 	kindTotal                          // number?: likewise
 	kindDanger                         // number?: likewise
 	kindDangers                        // Record<Other, number>?: likewise
+	kindRisks                          // Record<Other, number>?: likewise
 	kindAccepted                       // boolean?: of a candidate that is a meld
 	kindEvaluation                     // MahjongEvaluation?: *player.Evaluation
 	kindReasons                        // MahjongReason[]: []player.Reason
@@ -117,6 +118,8 @@ var viewFields = [...]shape.Field{
 	// null of an onlooker
 	{"seatWind", kindOwnWind, 0, unsafe.Offsetof(inView.SeatWind)},
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inView.Points)},
+	// 祝儀: chips won less chips given so far
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inView.Chips)},
 	// indicators
 	{"dora", kindTiles | shape.Needed, 5, unsafe.Offsetof(inView.Dora)},
 	// its own, melds included: `'114788m189p0s357z6s'`
@@ -269,6 +272,8 @@ var outcomeFields = [...]shape.Field{
 	{"payments", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Payments)},
 	// afterwards
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
+	// 祝儀: chips that each seat gains in all
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
 	// the dealer stays
 	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
 	// the hands shown, null of the others
@@ -291,6 +296,8 @@ var winFields = [...]shape.Field{
 	{"score", kindScore, 0, unsafe.Offsetof(inWin.Value)},
 	// what each seat gains, honba and sticks included
 	{"payments", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Payments)},
+	// 祝儀: chips that each seat gains
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inWin.Chips)},
 }
 
 // resultFields are those of how a game ended.
@@ -300,8 +307,10 @@ var resultFields = [...]shape.Field{
 	// from 1
 	{"places", shape.Int8s | shape.Needed, 4, unsafe.Offsetof(inFinal.Ranks)},
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inFinal.Points)},
+	// 祝儀: chips won less chips given, in the whole game
+	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inFinal.Chips)},
 	{"last", kindLast, 0, 0},
-	// with uma and oka, in thousands: 48.5
+	// with uma, oka and what the chips are worth, in thousands: 48.5
 	{"scores", kindTenths, 0, unsafe.Offsetof(inFinal.Scores)},
 }
 
@@ -324,6 +333,8 @@ var evaluatedFields = [...]shape.Field{
 	{"danger", kindDanger, 0, 0},
 	// of a discard: by player, 0-12; 0 for those not in riichi
 	{"dangers", kindDangers, 0, 0},
+	// of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing
+	{"risks", kindRisks, 0, 0},
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
 	// of level 'strong': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a meld with the best discard then
@@ -359,6 +370,7 @@ var (
 		{"honba", shape.Int32, 1000, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Honba)},
 		{"sticks", shape.Int32, 1000, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Sticks)},
 		{"points", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Points)},
+		{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inRound.at) + unsafe.Offsetof(inRound.at.Chips)},
 		{"wall", shape.Text, 0, unsafe.Offsetof(inRound.tiles)},
 		{"moves", shape.Text, 0, unsafe.Offsetof(inRound.moves)},
 	}
@@ -376,7 +388,7 @@ var (
 const keptRoom = 4
 
 // roundWall is the place of a round's wall.
-const roundWall = 4
+const roundWall = 5
 
 // A seen is a view that is read or written.
 type seen struct {
@@ -387,6 +399,7 @@ type seen struct {
 	count   int8 // of players
 	seat    int8 // of the player that is read or written
 	unseen  *mahjong.Unseen
+	risks   *[mahjong.Kinds][3]float64
 	in      *input
 	r       *shape.Reader // of the object that is read
 	players [4]shape.Reader
@@ -571,6 +584,10 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 				out.IntField(name, int64(d.Danger[i]))
 			}
 			out.End()
+		}
+	case kindRisks:
+		if d := (*candidate)(at).discard; d != nil {
+			writeRisks(out, s.risks[d.Tile.Kind()])
 		}
 	case kindAccepted:
 		if k := (*candidate)(at); k.isMeld {
