@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { initSync } from '../../js/sync.js'
+import * as discards from './discards.js'
 import * as endings from './endings.js'
 import * as finishes from './finishes.js'
 import * as fours from './fours.js'
@@ -196,6 +197,15 @@ prove(endings, 0.9, ({ best, moves, at }) => {
   const follow = after(at)
   assert.deepEqual([...follow.keys()].sort(), [...moves].sort())
   assert.deepEqual(moves.filter(move => ends(follow.get(move), known)), [best])
+})
+
+// --- discards: the hand of 13 tiles that each discard leaves, asked one by one ------------------------------------------
+
+prove(discards, 0.9, ({ best, at: { tiles, dora, seat, value } }) => {
+  assert.equal(tiles.length, 14)
+  const worth = new Map(tiles.map((tile, i) => [tile, engine.mahjong.value(tiles.filter((_, j) => j !== i).join(''), { dora: [dora], seat })]))
+  assert.ok(Math.abs(worth.get(best).value - value) <= 0.02 * value)
+  for (const [tile, { value, unit }] of worth) if (tile !== best && unit === 'points') assert.ok(value < discards.CLEARLY * worth.get(best).value, `${tiles}: ${tile}`)
 })
 
 test('a puzzle that more levels fail is rated higher, and none beyond the bounds', () => {

@@ -11,6 +11,7 @@
 //	holds.js     the maker of holds, in video poker
 //	finishes.js  the maker of finishes, in Daifugō
 //	endings.js   the maker of endings, in Calculation
+//	discards.js  the maker of discards, in mahjong
 //
 // The makers know nothing of the browser. Tests run them against the engine and
 // check each proof by another route.

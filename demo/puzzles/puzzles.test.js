@@ -14,6 +14,7 @@ export const TRAINERS = {
   boards: { box: '#boards-puzzles', kind: 'fours', ask: / fours in a row/, laid: '.square' },
   draw: { box: '#draw-puzzles', kind: 'holds', ask: /Which cards do you hold/, laid: '.card' },
   calculation: { box: '#calc-puzzles', kind: 'endings', ask: /stock is face up/, laid: '.puzzle-moves button' },
+  mahjong: { box: '#mahjong-puzzles', kind: 'discards', ask: /Which tile do you discard/, laid: '.puzzle-moves .tile' },
   daifugo: { box: '#dfg-puzzles', kind: 'finishes', ask: /surely goes out first/, laid: '.puzzle-moves button' },
 }
 
@@ -34,6 +35,7 @@ const ANSWERS = {
     await page.locator('#draw-puzzles .position-then > button').click()
   },
   calculation: (page, move) => page.locator(`#calc-puzzles [data-move="${move}"]`).click(),
+  mahjong: (page, tile) => page.locator(`#mahjong-puzzles [data-move="${tile}"]`).first().click(),
   daifugo: (page, move) => page.locator(`#dfg-puzzles [data-move="${move}"]`).click(),
 }
 
@@ -50,12 +52,14 @@ const solutions = {
     return best
   },
   calculation: page => page.locator('#calc-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
+  mahjong: page => page.locator('#mahjong-puzzles .puzzle-moves [data-better]').first().getAttribute('data-move'),
   daifugo: page => page.locator('#dfg-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
 }
 /** A wrong answer: if the first try is right by chance, the test says so. */
 async function wrongly(page, room) {
   if (room === 'boards') await page.locator('#boards-puzzles .square[data-stone="."]').first().click()
   if (room === 'draw') await ANSWERS.draw(page, [])
+  if (room === 'mahjong') await page.locator('#mahjong-puzzles .puzzle-moves .tile').first().click()
   if (room === 'daifugo') await page.locator('#dfg-puzzles .puzzle-moves button').last().click()
   if (room === 'calculation') await page.locator('#calc-puzzles .puzzle-moves button').last().click()
 }

@@ -12,6 +12,7 @@ const KINDS = {
   calculation: () => import('./endings.js'),
   daifugo: () => import('./finishes.js'),
   draw: () => import('./holds.js'),
+  mahjong: () => import('./discards.js'),
 }
 
 const WORDS = {
