@@ -9,6 +9,7 @@ import * as finishes from './finishes.js'
 import * as fours from './fours.js'
 import * as holds from './holds.js'
 import { measured, mixed } from './puzzle.js'
+import * as spots from './spots.js'
 
 const MADE = Number(process.env.TEFUDA_PUZZLES ?? 10)
 const engine = initSync()
@@ -206,6 +207,63 @@ prove(discards, 0.9, ({ best, at: { tiles, dora, seat, value } }) => {
   const worth = new Map(tiles.map((tile, i) => [tile, engine.mahjong.value(tiles.filter((_, j) => j !== i).join(''), { dora: [dora], seat })]))
   assert.ok(Math.abs(worth.get(best).value - value) <= 0.02 * value)
   for (const [tile, { value, unit }] of worth) if (tile !== best && unit === 'points') assert.ok(value < discards.CLEARLY * worth.get(best).value, `${tiles}: ${tile}`)
+})
+
+// --- spots: every river against every hand of the range, by the five cards of seven that are worth most -----------------
+
+/** What seven cards are worth: more for the better hand. */
+function strength(seven) {
+  const ranks = seven.map(card => RANKS.indexOf(card[0]))
+  const suited = [...'shdc'].map(suit => seven.flatMap((card, i) => (card[1] === suit ? [ranks[i]] : []))).find(({ length }) => length >= 5)
+  const straight = of => [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].find(top => [0, 1, 2, 3, 4].every(down => of.includes((top - down + 13) % 13)))
+  const groups = [...new Set(ranks)].map(rank => [ranks.filter(of => of === rank).length, rank]).sort(([a, r], [b, s]) => b - a || s - r)
+  const [[most, first], [next, second]] = groups
+  const rest = (...but) => ranks.filter(rank => !but.includes(rank)).sort((a, b) => b - a)
+  const worth = (kind, ...of) => [kind, ...of, 0, 0, 0, 0].slice(0, 6).reduce((sum, x) => sum * 13 + x, 0)
+  if (suited && straight(suited) !== undefined) return worth(8, straight(suited))
+  if (most === 4) return worth(7, first, rest(first)[0])
+  if (most === 3 && next >= 2) return worth(6, first, second)
+  if (suited) return worth(5, ...suited.sort((a, b) => b - a).slice(0, 5))
+  if (straight(ranks) !== undefined) return worth(4, straight(ranks))
+  if (most === 3) return worth(3, first, ...rest(first).slice(0, 2))
+  if (most === 2 && next === 2) return worth(2, first, second, rest(first, second)[0])
+  return most === 2 ? worth(1, first, ...rest(first).slice(0, 3)) : worth(0, ...rest().slice(0, 5))
+}
+
+const two = text => text.match(/../g)
+const PACK = [...RANKS].flatMap(rank => [...'shdc'].map(suit => rank + suit))
+
+/** The hands of a range of classes: 'TT+', 'AQs+', 'AKo', '76s'. */
+const handsOf = range => PACK.flatMap((a, i) => PACK.slice(0, i).map(b => [a, b])).filter(([a, b]) => range.split(',').some(part => {
+  const [high, low] = [a, b].map(card => RANKS.indexOf(card[0])).sort((x, y) => y - x)
+  const [top, bottom] = [part[0], part[1]].map(rank => RANKS.indexOf(rank))
+  const above = part.endsWith('+')
+  if (top === bottom) return high === low && (above ? high >= top : high === top)
+  return high === top && high !== low && (above ? low >= bottom : low === bottom) && (a[1] === b[1]) === (part[2] === 's')
+}))
+
+/** The share of the pot that a hand wins. */
+function shareOf(hand, board, range) {
+  let [won, all] = [0, 0]
+  const mine = [...two(hand), ...two(board)]
+  const rivers = PACK.filter(card => !mine.includes(card)).map(river => [river, strength([...mine, river])])
+  for (const theirs of handsOf(range).filter(cards => !cards.some(card => mine.includes(card)))) {
+    for (const [river, worth] of rivers) {
+      if (theirs.includes(river)) continue
+      const other = strength([...theirs, ...two(board), river])
+      won += worth > other ? 1 : worth === other ? 0.5 : 0
+      all++
+    }
+  }
+  return won / all
+}
+
+prove(spots, 0.9, ({ best, moves, at: { board, range, price, worth } }) => {
+  for (const hand of moves) {
+    const share = shareOf(hand, board, range)
+    assert.ok(Math.abs(share - worth[hand]) < 1e-9, `${hand} on ${board} against ${range}: ${share}, the puzzle has ${worth[hand]}`)
+    assert.ok(Math.abs(share - price) >= spots.CLEARLY && (share > price) === (hand === best))
+  }
 })
 
 test('a puzzle that more levels fail is rated higher, and none beyond the bounds', () => {

@@ -12,6 +12,7 @@
 //	finishes.js  the maker of finishes, in Daifugō
 //	endings.js   the maker of endings, in Calculation
 //	discards.js  the maker of discards, in mahjong
+//	spots.js     the maker of hands that call, in the card room
 //
 // The makers know nothing of the browser. Tests run them against the engine and
 // check each proof by another route.

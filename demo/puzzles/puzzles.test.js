@@ -15,6 +15,7 @@ export const TRAINERS = {
   draw: { box: '#draw-puzzles', kind: 'holds', ask: /Which cards do you hold/, laid: '.card' },
   calculation: { box: '#calc-puzzles', kind: 'endings', ask: /stock is face up/, laid: '.puzzle-moves button' },
   mahjong: { box: '#mahjong-puzzles', kind: 'discards', ask: /Which tile do you discard/, laid: '.puzzle-moves .tile' },
+  cardroom: { box: '#cardroom-puzzles', kind: 'spots', ask: /all in for/, laid: '.puzzle-moves button' },
   daifugo: { box: '#dfg-puzzles', kind: 'finishes', ask: /surely goes out first/, laid: '.puzzle-moves button' },
 }
 
@@ -36,6 +37,7 @@ const ANSWERS = {
   },
   calculation: (page, move) => page.locator(`#calc-puzzles [data-move="${move}"]`).click(),
   mahjong: (page, tile) => page.locator(`#mahjong-puzzles [data-move="${tile}"]`).first().click(),
+  cardroom: (page, move) => page.locator(`#cardroom-puzzles [data-move="${move}"]`).click(),
   daifugo: (page, move) => page.locator(`#dfg-puzzles [data-move="${move}"]`).click(),
 }
 
@@ -53,6 +55,7 @@ const solutions = {
   },
   calculation: page => page.locator('#calc-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
   mahjong: page => page.locator('#mahjong-puzzles .puzzle-moves [data-better]').first().getAttribute('data-move'),
+  cardroom: page => page.locator('#cardroom-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
   daifugo: page => page.locator('#dfg-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
 }
 /** A wrong answer: if the first try is right by chance, the test says so. */
@@ -60,6 +63,7 @@ async function wrongly(page, room) {
   if (room === 'boards') await page.locator('#boards-puzzles .square[data-stone="."]').first().click()
   if (room === 'draw') await ANSWERS.draw(page, [])
   if (room === 'mahjong') await page.locator('#mahjong-puzzles .puzzle-moves .tile').first().click()
+  if (room === 'cardroom') await page.locator('#cardroom-puzzles .puzzle-moves button').first().click()
   if (room === 'daifugo') await page.locator('#dfg-puzzles .puzzle-moves button').last().click()
   if (room === 'calculation') await page.locator('#calc-puzzles .puzzle-moves button').last().click()
 }

@@ -10,6 +10,7 @@ import { SET, answer, answerDaily, done, due, inARow, keep, kept } from './progr
 const KINDS = {
   boards: () => import('./fours.js'),
   calculation: () => import('./endings.js'),
+  cardroom: () => import('./spots.js'),
   daifugo: () => import('./finishes.js'),
   draw: () => import('./holds.js'),
   mahjong: () => import('./discards.js'),
