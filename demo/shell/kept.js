@@ -16,9 +16,15 @@ export function write(key, text) {
   }
 }
 
-/** Changes the address. Some browsers refuse this to a page that does it too often. */
-export function address(fragment) {
-  try { window.history.replaceState(window.history.state, '', fragment) } catch { /* the next change tries again */ }
+/** The address of a room with its state, in a tab and, in that of the puzzles, with a puzzle. */
+export const fragmentOf = (room, state, { tab, puzzle }) =>
+  `#${room}?${[state, tab !== 'play' && `tab=${tab}`, tab === 'puzzles' && puzzle && `puzzle=${encodeURIComponent(puzzle)}`].filter(Boolean).join('&')}`
+
+/** Changes the address, unless it would say no more than the room. Some browsers refuse this to a page that does it too often. */
+export function address(room, state) {
+  const { tab, puzzle } = document.documentElement.dataset
+  if (!state && !(tab === 'puzzles' && puzzle)) return
+  try { window.history.replaceState(window.history.state, '', fragmentOf(room, state, { tab, puzzle })) } catch { /* the next change tries again */ }
 }
 
 const LEFT = 'tefuda-left'

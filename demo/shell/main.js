@@ -69,7 +69,19 @@ const sound = name => {
   if ('sound' in document.documentElement.dataset) import('./sound.js').then(({ play }) => play(name)).catch(() => {})
 }
 
-globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound, get program() { return running.get(inView()) } }
+/** What the rooms' programs draw of their puzzles, by room. The tab itself loads when it is first in view. */
+const painters = new Map()
+async function puzzles() {
+  const { room, tab } = document.documentElement.dataset
+  if (tab === 'puzzles' && painters.has(room)) (await import('../puzzles/trainer.js')).look(painters)
+}
+for (const event of ['tabchange', 'hashchange', 'languagechange']) window.addEventListener(event, puzzles)
+const paint = (room, painter) => {
+  painters.set(room, painter)
+  puzzles()
+}
+
+globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound, puzzles: paint, get program() { return running.get(inView()) } }
 showUse(engine)
 
 // Modules that load with the first press on a button, by its data-later.

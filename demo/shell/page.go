@@ -68,7 +68,6 @@ const (
 	TabPlay    = "play"
 	TabAnalyse = "analyse"
 	TabUse     = "use"
-	TabPuzzles = "puzzles"
 )
 
 // tabbed is a room that learns which of its tabs is in view.
@@ -94,8 +93,6 @@ type Page struct {
 	// differs, the reader has followed a link and its event has yet to come.
 	address        string
 	tab            string // the tab that the last link named, "" for none
-	puzzle         string // the puzzle that the last link named, "" for none
-	solving        string // the puzzle on the table, "" for none
 	restoring      bool   // a link's game is being put on its table
 	status, detail js.Value
 	moves          js.Value // the log of moves for screen readers
@@ -143,7 +140,7 @@ func (p *Page) listen() {
 		p.address = here()
 		p.Changed()
 	}
-	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn, "tabback": back} {
+	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn, "tabback": back, "puzzlechange": p.Changed} {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
 			do()
 			return nil
@@ -217,15 +214,12 @@ func (p *Page) readFragment() {
 	p.address = here()
 	r, state := p.fragment()
 	p.show(r)
-	// Pairs that do not parse are left out; the engine judges the others. page.js reads tab and call.
+	// Pairs that do not parse are left out; the engine judges the others. page.js reads tab, call and puzzle.
 	values, _ := url.ParseQuery(state)
 	p.tab = values.Get("tab")
 	values.Del("tab")
 	values.Del("call")
-	if p.puzzle = values.Get("puzzle"); p.puzzle != "" {
-		values.Del("puzzle")
-		engine.Start(p.turnToPuzzle)
-	}
+	values.Del("puzzle")
 	values.Del("join") // main.js follows a friend's invitation
 	if r != nil {
 		if kept := p.games.resume(r, values.Encode()); kept != nil {
@@ -284,15 +278,8 @@ func (p *Page) writeFragment() {
 	if r == nil {
 		return
 	}
-	state, tab, puzzle := r.State(), TabInView(), ""
-	if tab == TabPuzzles && p.solving != "" {
-		puzzle = "&puzzle=" + url.QueryEscape(p.solving)
-	}
-	if (state != "" || puzzle != "") && here() == p.address {
-		if tab != TabPlay {
-			state += "&tab=" + tab
-		}
-		js.Global().Get("tefudaDemo").Get("kept").Call("address", "#"+r.Name()+"?"+strings.TrimPrefix(state+puzzle, "&"))
+	if here() == p.address {
+		js.Global().Get("tefudaDemo").Get("kept").Call("address", r.Name(), r.State())
 		p.address = here()
 	}
 	p.games.keep()
@@ -337,35 +324,4 @@ func (p *Page) Fault(err error) {
 		state.Set("state", "ready")
 		p.detail.Set("textContent", p.Engine.Label)
 	}
-}
-
-// turnToPuzzle tells the room in view that its link names a puzzle.
-func (p *Page) turnToPuzzle() {
-	js.Global().Call("dispatchEvent", js.Global().Get("Event").New("puzzlelinked"))
-}
-
-// Puzzle returns the puzzle that the last link named, "kind-number", and forgets it.
-func (p *Page) Puzzle() string {
-	named := p.puzzle
-	p.puzzle = ""
-	return named
-}
-
-// Solving tells which puzzle is on the table, "" for one that no link should name. The
-// address names it while the tab of puzzles is in view.
-func (p *Page) Solving(puzzle string) {
-	p.solving = puzzle
-	p.Changed()
-}
-
-// Progress returns what is kept of a kind of puzzle, "" for nothing.
-func (p *Page) Progress(kind string) string {
-	kept, err := p.games.keeper.Puzzles(kind)
-	p.games.complain(err)
-	return kept
-}
-
-// KeepProgress keeps the progress in a kind of puzzle.
-func (p *Page) KeepProgress(kind, progress string) {
-	p.games.complain(p.games.keeper.KeepPuzzles(kind, progress))
 }

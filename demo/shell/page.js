@@ -7,6 +7,7 @@
 // - data-room: the id of the room in view, "" for the start page
 // - data-tab: the tab in view
 // - data-call: a link's call for the tab's explorer, until the explorer takes it
+// - data-puzzle: the puzzle that a link names or that is on the table, kind-number
 // - data-dark, data-four, data-left: the look
 // - data-sound: sounds are on
 // - data-offline: "kept" if the page works without a network
@@ -215,6 +216,8 @@
     const linked = new window.URLSearchParams(state)
     // Stored, since the room soon writes its own state into the address.
     if (linked.has('call')) root.dataset.call = linked.get('call')
+    if (linked.has('puzzle')) root.dataset.puzzle = linked.get('puzzle')
+    else if (moved) delete root.dataset.puzzle
     if (moved || linked.has('call') || linked.has('tab')) openTab(linked.get('tab') ?? 'play')
     if (moved) window.scrollTo(0, 0)
   }

@@ -118,6 +118,8 @@ const LOOKS = {
   'puzzles on a board and of a hand': {
     fours: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     holds: [['ja', 1280, 'light'], ['en', 390, 'dark']],
+    spots: [['ja', 1280, 'dark'], ['en', 390, 'light']],
+    discards: [['ja', 390, 'light'], ['en', 1280, 'dark']],
   },
   'puzzles of the end of a game': {
     finishes: [['ja', 390, 'light'], ['en', 1280, 'dark']],

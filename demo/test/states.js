@@ -131,6 +131,8 @@ const posed = laid => page => page.waitForSelector(laid)
 const PAGES = {
   fours: ['#boards?tab=puzzles&puzzle=fours-3', posed('#boards-puzzles .square')],
   holds: ['#draw?tab=puzzles&puzzle=holds-3', posed('#draw-puzzles button.card')],
+  discards: ['#mahjong?tab=puzzles&puzzle=discards-3', posed('#mahjong-puzzles .puzzle-moves .tile')],
+  spots: ['#cardroom?tab=puzzles&puzzle=spots-3', posed('#cardroom-puzzles .puzzle-moves button')],
   finishes: ['#daifugo?tab=puzzles&puzzle=finishes-3', posed('#dfg-puzzles .puzzle-moves button')],
   endings: ['#calculation?tab=puzzles&puzzle=endings-3', posed('#calc-puzzles .puzzle-moves button')],
   solved: ['#equity?p=AA,43s&p=KK&board=2s2h2d7c7h&pot=10&stack=10&bets=100&tab=analyse', async page => {

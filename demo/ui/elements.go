@@ -46,6 +46,9 @@ func valueOf(n Node) js.Value {
 // Document receives key events wherever the focus is.
 var Document Node = element(js.Global().Get("document"))
 
+// ElementOf is an element that JavaScript has passed, nil for null.
+func ElementOf(v js.Value) Element { return element(v) }
+
 func element(v js.Value) Element {
 	if v.IsNull() || v.IsUndefined() {
 		return nil

@@ -47,8 +47,12 @@ func (p *player) begin(rules *game.Rules, first bool) error {
 		for i := range rules.Players {
 			at.Points[i] = rules.Points
 		}
-		if !first {
-			at.Points = p.g.Opening().Points
+	}
+	if !first {
+		before := p.g.Opening()
+		at.Chips = before.Chips // no format has them
+		if p.round.Carry {
+			at.Points = before.Points
 		}
 	}
 	w, why := p.round.wall(rules)

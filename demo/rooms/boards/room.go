@@ -28,7 +28,6 @@ type room struct {
 	play    *play
 	study   *study
 	review  *review
-	puzzles *puzzles.Trainer
 	touched bool
 }
 
@@ -45,7 +44,7 @@ func New(p *shell.Page) *room {
 	r.study = newStudy(r)
 	r.play = newPlay(r)
 	r.review = newReview(r, r.play)
-	r.puzzles = puzzles.NewTrainer(p, r, "boards-puzzles", &fours{})
+	puzzles.Show(r.Name(), &fours{})
 	r.table.show(blank(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
 	return r
 }
@@ -193,7 +192,6 @@ func (r *room) Leave() {
 
 // Refresh asks the engine again about the position on the board.
 func (r *room) Refresh() {
-	r.puzzles.Look()
 	switch {
 	case !r.page.Shows(r):
 	case r.plays():

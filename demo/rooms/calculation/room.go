@@ -66,7 +66,6 @@ type room struct {
 	looks    *analysis.View // the review of the line
 	sample   *match.Node    // the end of the sample to review, nil until it is asked for
 	winnable *winnable
-	puzzles  *puzzles.Trainer
 
 	searching *engine.Asked // the running search, nil for none
 	turn      *ui.Toggle
@@ -88,7 +87,7 @@ func New(p *shell.Page) *room {
 	r.winnable = newWinnable(r)
 	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.Settle) })
 	r.build = ui.NewToggle("calc-build", func() { r.do(r.Settle) })
-	r.puzzles = puzzles.NewTrainer(p, r, "calc-puzzles", &endings{})
+	puzzles.Show(r.Name(), &endings{})
 	newTouch(r)
 	r.Ends("calc-hint", func() { r.page.OpenTab(shell.TabAnalyse) }, func() {
 		piles := r.fewer()

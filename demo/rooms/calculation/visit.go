@@ -113,7 +113,6 @@ func (r *room) Leave() {
 
 // Refresh deals the first game.
 func (r *room) Refresh() {
-	r.puzzles.Look()
 	if r.Shown() && r.Now == nil {
 		r.begin()
 	}

@@ -8,6 +8,7 @@ package cardroom
 import (
 	"net/url"
 
+	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -20,6 +21,7 @@ type room struct {
 func New(p *shell.Page) *room {
 	r := &room{page: p}
 	r.play = newPlay(r)
+	puzzles.Show(r.Name(), spots{})
 	return r
 }
 

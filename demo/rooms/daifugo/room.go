@@ -19,14 +19,13 @@ type room struct {
 	mode     string // "play" or "evaluate"
 	play     *play
 	evaluate *evaluate
-	puzzles  *puzzles.Trainer
 }
 
 func New(p *shell.Page) *room {
 	r := &room{page: p, section: ui.ByID("daifugo"), mode: "play"}
 	r.play = newPlay(r)
 	r.evaluate = newEvaluate(r)
-	r.puzzles = puzzles.NewTrainer(p, r, "dfg-puzzles", &finishes{})
+	puzzles.Show(r.Name(), finishes{})
 	return r
 }
 
@@ -115,7 +114,6 @@ func (r *room) Leave() { r.play.Disturb() }
 
 // Refresh asks the engine again about the position on the table.
 func (r *room) Refresh() {
-	r.puzzles.Look()
 	switch {
 	case !r.shown():
 	case r.plays():

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -14,11 +15,9 @@ import (
 )
 
 var (
-	wordHolds      = shell.Text{"Puzzles: what to hold", "問題：何を残す"}
-	wordHoldsAsked = shell.Text{"Which cards do you hold? Press them, then answer.", "どの札を残しますか。押して選び、答えてください。"}
-	wordAnswer     = shell.Text{"Hold these", "これを残す"}
-	wordHoldsPay   = shell.Text{"Pays: %s", "配当：%s"}
-	wordHoldName   = shell.Text{"hold %s", "%sを残す"}
+	wordAnswer   = shell.Text{"Hold these", "これを残す"}
+	wordHoldsPay = shell.Text{"Pays: %s", "配当：%s"}
+	wordHoldName = shell.Text{"hold %s", "%sを残す"}
 )
 
 // holds are the puzzles of what to hold.
@@ -26,21 +25,18 @@ type holds struct {
 	cards []ui.Element
 	held  [handPlaces]bool
 	over  bool
+	posed puzzles.Puzzle[struct {
+		Cards []string `json:"cards"`
+		Pays  []string `json:"pays"`
+	}]
 }
 
-func (*holds) Key() string { return "holds" }
+// Face has nothing to draw: a puzzle is answered with its cards.
+func (*holds) Face(ui.Element, string, shell.Language) {}
 
-func (*holds) Title() shell.Text { return wordHolds }
-
-func (*holds) Make(e puzzles.Engine, seed uint32, lang string) (*puzzles.Puzzle, error) {
-	return puzzles.MakeHold(e, seed, lang)
-}
-
-func (*holds) Question(_ *puzzles.Puzzle, l shell.Language) string { return wordHoldsAsked.In(l) }
-
-func (*holds) Name(p *puzzles.Puzzle, answer string, l shell.Language) string {
+func (h *holds) Name(answer string, l shell.Language) string {
 	var cards []string
-	for i, card := range p.At.(puzzles.Hold).Cards {
+	for i, card := range h.posed.At.Cards {
 		if holdsPlace(answer, i) {
 			cards = append(cards, card)
 		}
@@ -55,8 +51,11 @@ func (*holds) Name(p *puzzles.Puzzle, answer string, l shell.Language) string {
 // holdsPlace reports whether an answer holds the card at an index.
 func holdsPlace(answer string, i int) bool { return strings.Contains(answer, strconv.Itoa(i)) }
 
-func (h *holds) Lay(box ui.Element, p *puzzles.Puzzle, l shell.Language, answer func(string)) {
-	at := p.At.(puzzles.Hold)
+func (h *holds) Lay(box ui.Element, posed engine.Answer, l shell.Language, answer func(string)) {
+	at := &h.posed.At
+	if posed.Read(&h.posed) != nil || len(at.Cards) != handPlaces {
+		return
+	}
 	h.held, h.over = [handPlaces]bool{}, false
 	then := ui.CreateIn(box, 1, "div", "position-then")[0]
 	row := ui.CreateIn(then, 1, "div", "row-then own-then")[0]
@@ -74,27 +73,21 @@ func (h *holds) Lay(box ui.Element, p *puzzles.Puzzle, l shell.Language, answer 
 	button := ui.CreateIn(then, 1, "button", "")[0]
 	button.SetTextContent(wordAnswer.In(l))
 	ui.OnPress(button, func() {
-		var places []int
+		var places []string
 		for i, held := range h.held {
 			if held {
-				places = append(places, i)
+				places = append(places, strconv.Itoa(i))
 			}
 		}
-		answer(puzzles.Indices(places))
+		answer(strings.Join(places, " "))
 	})
-	var pays []string
-	for _, line := range at.Pays {
-		if line.Pay > 0 {
-			pays = append(pays, line.Name+" "+strconv.Itoa(int(line.Pay)))
-		}
-	}
-	analysis.Words(then, fmt.Sprintf(wordHoldsPay.In(l), strings.Join(pays, ui.WordComma.In(l))))
+	analysis.Words(then, fmt.Sprintf(wordHoldsPay.In(l), strings.Join(at.Pays, ui.WordComma.In(l))))
 }
 
-func (h *holds) Judge(p *puzzles.Puzzle, answer string, _ shell.Language) {
+func (h *holds) Judge(answer string, _ shell.Language) {
 	h.over = true
 	for i, card := range h.cards {
-		analysis.Mark(card, holdsPlace(answer, i), holdsPlace(p.Best, i))
+		analysis.Mark(card, holdsPlace(answer, i), holdsPlace(h.posed.Best, i))
 		card.SetAttribute("aria-pressed", ui.Pressed[holdsPlace(answer, i)])
 		card.SetAttribute("aria-disabled", ui.Pressed[true])
 	}

@@ -42,7 +42,6 @@ type room struct {
 
 	log      []played // the hands since the game was chosen
 	analysis *analysis.View
-	puzzles  *puzzles.Trainer
 	warning  *warning
 	form     *payForm
 
@@ -61,7 +60,7 @@ func New(p *shell.Page) *room {
 	r.advice = newAdviceView(r.hold)
 	r.analysis = newAnalysis(r)
 	r.warning = newWarning()
-	r.puzzles = puzzles.NewTrainer(p, r, "draw-puzzles", &holds{})
+	puzzles.Show(r.Name(), &holds{})
 	r.form = newPayForm(r)
 	ui.On(r.games.menu, "change", func(ui.Event) { r.pays = ""; r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) {
@@ -246,7 +245,6 @@ func (r *room) Enter() { r.Refresh() }
 func (r *room) Leave() {}
 
 func (r *room) Refresh() {
-	r.puzzles.Look()
 	switch {
 	case !r.page.Shows(r):
 	case r.seed == "":

@@ -8,6 +8,7 @@ package mahjong
 import (
 	"net/url"
 
+	"github.com/tefuda/tefuda/demo/puzzles"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -31,6 +32,7 @@ type room struct {
 func New(p *shell.Page) *room {
 	r := &room{page: p, section: ui.ByID("mahjong"), mode: modeGame, analyst: modeGame}
 	r.play = newPlay(r)
+	puzzles.Show(r.Name(), discards{})
 	for id, mode := range map[string]string{"mj-to-trainer": modeTrainer, "mj-analyse-hand": modeTrainer, "mahjong-to-game": modeGame} {
 		ui.OnPress(ui.ByID(id), func() { r.analyse(mode) })
 	}

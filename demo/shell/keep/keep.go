@@ -1,8 +1,8 @@
 // Package keep stores what outlasts the page in the browser's localStorage: the
 // game of every room, and which room was played last. A game is stored as the
 // state of a link to it, so that the engine checks both in the same way.
-// record, in JavaScript, stores the results and the daily deals in the same
-// form.
+// record and puzzles, in JavaScript, store the results, the daily deals and the
+// puzzles in the same form.
 //
 // Every stored text carries a version and a checksum, so that damage is
 // noticed. A damaged text is moved to another name and never deleted.
@@ -37,7 +37,6 @@ const (
 	game   = prefix + "game-"
 	aside  = prefix + "aside-"
 	last   = prefix + "last"
-	puzzle = prefix + "puzzles-"
 )
 
 // version is the version of the stored form. A later version must read earlier
@@ -92,14 +91,6 @@ func (k *Keeper) Keep(room, state string) error {
 // it.
 func (k *Keeper) SetAside(room, state string) error {
 	return k.In.Write(aside+strings.TrimPrefix(game, prefix)+room, seal(state))
-}
-
-// Puzzles returns the progress in a kind of puzzle, "" for none.
-func (k *Keeper) Puzzles(kind string) (string, error) { return k.read(puzzle + kind) }
-
-// KeepPuzzles stores the progress in a kind of puzzle.
-func (k *Keeper) KeepPuzzles(kind, progress string) error {
-	return k.In.Write(puzzle+kind, seal(progress))
 }
 
 // RoomOf returns the room whose game is stored under a key, "" for other keys.

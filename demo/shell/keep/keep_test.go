@@ -86,24 +86,3 @@ func TestRoomOf(t *testing.T) {
 		t.Error("names of the storage")
 	}
 }
-
-// The progress in puzzles is kept in one text for each kind, and damage is put
-// aside.
-func TestPuzzles(t *testing.T) {
-	k, m := newKeeper()
-	for _, kind := range []string{"fours", "holds"} {
-		if err := k.KeepPuzzles(kind, kind+" 1"); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got, err := k.Puzzles("fours"); got != "fours 1" || err != nil {
-		t.Errorf("%q, %v", got, err)
-	}
-	m.texts["tefuda-puzzles-fours"] += "x"
-	if got, err := k.Puzzles("fours"); got != "" || !errors.Is(err, ErrDamaged) || m.texts["tefuda-aside-puzzles-fours"] == "" {
-		t.Errorf("damaged: %q, %v", got, err)
-	}
-	if got, err := k.Puzzles("holds"); got != "holds 1" || err != nil || RoomOf("tefuda-puzzles-holds") != "" {
-		t.Errorf("%q, %v", got, err)
-	}
-}

@@ -74,19 +74,17 @@ export function done(room, day, score, hints = false, now = new Date()) {
   return true
 }
 
-/**
- * The length of a streak: days in a row with a deal played in time. One day missed neither counts nor ends it; two in a
- * row end it. Today may still be played.
- */
+/** Whether a streak whose last day was last goes on at a day: one day missed neither counts nor ends it; two in a row end it. */
+export const goesOn = (last, day) => last >= before(day, 2)
+
+/** The length of a streak: days in a row with a deal played in time. Today may still be played. */
 export function streak(days, today) {
-  const counts = day => days.has(day) && played(days.get(day))
   let length = 0
-  let missed = 0
-  for (let day = counts(today) ? today : before(today); missed < 2; day = before(day)) {
-    if (counts(day)) {
-      length++
-      missed = 0
-    } else missed++
+  let next = today
+  for (const day of [...days.keys()].filter(day => day <= today && played(days.get(day))).sort((a, b) => b - a)) {
+    if (!goesOn(day, next)) break
+    length++
+    next = day
   }
   return length
 }

@@ -1,0 +1,71 @@
+//go:build js && wasm
+
+// Package puzzles is how a room's program draws puzzles and takes the answers.
+// All else of the tab is in JavaScript, which loads when the tab is first in view:
+//
+//	trainer.js   the tab
+//	puzzle.js    a puzzle, and the rating that it gets
+//	rating.js    the player's rating, by Glicko-2
+//	progress.js  what is kept: rating, puzzles to repeat, days in a row
+//	fours.js     the maker of wins by fours, in gomoku
+//	holds.js     the maker of holds, in video poker
+//	finishes.js  the maker of finishes, in Daifugō
+//	endings.js   the maker of endings, in Calculation
+//	discards.js  the maker of discards, in mahjong
+//	spots.js     the maker of hands that call, in the card room
+//
+// The makers know nothing of the browser. Tests run them against the engine and
+// check each proof by another route.
+package puzzles
+
+import (
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// Puzzle is a puzzle on the table: the best answer, how it goes on (the best
+// answer first), and the position, in the kind's own form.
+type Puzzle[Position any] struct {
+	Best string   `json:"best"`
+	Line []string `json:"line"`
+	At   Position `json:"at"`
+}
+
+// A Painter draws a room's puzzles and takes the answer.
+type Painter interface {
+	// Lay draws a puzzle into an empty box, with what takes the answer. A puzzle
+	// with moves to choose from has buttons for them: Face draws a move on its
+	// button.
+	Lay(box ui.Element, puzzle engine.Answer, l shell.Language, answer func(string))
+	Face(button ui.Element, move string, l shell.Language)
+	// Judge marks the answer and the best one, in what Lay has drawn. What took the
+	// answer takes no other.
+	Judge(answer string, l shell.Language)
+	// Name is an answer in words.
+	Name(answer string, l shell.Language) string
+}
+
+// Show tells the page that a room draws puzzles.
+func Show(room string, p Painter) {
+	do := func(f func(args []js.Value, l shell.Language) any) js.Func {
+		return js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args, shell.PageLanguage()) })
+	}
+	js.Global().Get("tefudaDemo").Call("puzzles", room, map[string]any{
+		"lay": do(func(args []js.Value, l shell.Language) any {
+			p.Lay(ui.ElementOf(args[0]), engine.Answer{Value: args[1]}, l, func(answer string) { args[2].Invoke(answer) })
+			return nil
+		}),
+		"face": do(func(args []js.Value, l shell.Language) any {
+			p.Face(ui.ElementOf(args[0]), args[1].String(), l)
+			return nil
+		}),
+		"judge": do(func(args []js.Value, l shell.Language) any {
+			p.Judge(args[0].String(), l)
+			return nil
+		}),
+		"name": do(func(args []js.Value, l shell.Language) any { return p.Name(args[0].String(), l) }),
+	})
+}
