@@ -15,7 +15,8 @@ const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
 const BEFRIENDED = '#boards?g=15x15x5&you=o&with=friend&moves=7,7.6,8.7,8'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
-const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
+const OPENING = '#boards?g=15x15x5&rule=renju&opening=yamaguchi&you=both&moves=h8.i9.j8'
+const FULL = `#boards?b=${Array(25).fill('ox'.repeat(13).slice(1)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
 const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=100000'
@@ -119,9 +120,10 @@ export const STATES = {
   turned: [TURNED, showdown(5)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
+  opening: [OPENING, async page => becomes(() => page.locator('#play-choices button').count(), 12)],
   befriended: [BEFRIENDED, async page => becomes(async () => /^(Your friend|友だち)/.test((await game(page)).status) && page.isVisible('#play-send'), true)],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
-  full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
+  full: [FULL, async page => shows(() => board(page), { size: [25, 25, 3], value: -23 })],
 }
 
 /** A puzzle that has been made. */
