@@ -24,8 +24,11 @@ func ExampleReviewer() {
 	}
 	first := r.Findings[0]
 	fmt.Println("turn", first.Turn, "made", first.Made.Tile, "best", first.Best.Tile, first.Agreed)
+	late := r.Findings[17].Discards[0]
+	fmt.Printf("%v loses %.0f points; the chance to deal in to the right is %.4f\n", late.Tile, late.Loss, late.Risks[0])
 	fmt.Println(r.Whole.Decisions, "decisions, agreed", r.Whole.Agreed, "rounds", len(r.Rounds))
 	// Output:
 	// turn 1 made 6s best 3z false
+	// 1m loses 53 points; the chance to deal in to the right is 0.0003
 	// 20 decisions, agreed 2 rounds 1
 }
