@@ -107,7 +107,7 @@ const DEPTH = /^MESSAGE (\(\d+\) )?Depth \d+ \| Eval [-+M\d]+ \| Time \d+ ms \| 
 const DOUBLE_THREE = stones('3,7,1 0,9,2 4,7,1 2,9,2 5,5,1 4,9,2 5,6,1 6,9,2')
 const YIXIN = [
   ['START, the size twice', ['START 15 15', 'YXBLOCKRESET', 'PLAY 14,14', 'START 20 10', 'PLAY 19,9', 'START 15 x', 'START 26 26'],
-    ['OK', '14,14', 'OK', '19,9', 'ERROR expected a size, not "15 x"', /^ERROR unsupported size 21 x 21/]],
+    ['OK', '14,14', 'OK', '19,9', 'ERROR expected a size, not "15 x"', /^ERROR unsupported size 26 x 26/]],
   ['YXBOARD does not think', ['START 15', 'YXBOARD', '7,7,1', '8,8,2', 'DONE', 'PLAY 7,7', 'PLAY 8,8', 'TURN 7,7'], ['OK', ...Array(3).fill(/^ERROR .* is not empty$/)]],
   ['YXBOARD, wrong', ['YXBOARD', '7,7,1', 'DONE', 'START 15', 'YXBOARD', '7,7', 'DONE', 'YXBOARD', '7,7,4', 'DONE', 'YXBOARD', '7,7,1', '7,7,2', 'DONE'],
     ['ERROR there is no board: START comes first', 'OK', /^ERROR expected X,Y,field/, 'ERROR field must be 1 or 2, not 4', 'ERROR 7,7 is not empty']],

@@ -380,7 +380,7 @@ const ERRORS = [
   ['search', [['...'], { turn: 'black' }], 'range', 'options.turn', '"black"'],
   ['search', [['...'], { level: 6 }], 'range', 'options.level', '6'],
   ['search', [['...'], { depth: 0 }], 'range', 'options.depth', '0'],
-  ['search', [['...'], { depth: 401 }], 'range', 'options.depth', '401'],
+  ['search', [['...'], { depth: 626 }], 'range', 'options.depth', '626'],
   ['search', [['...'], { all: 1 }], 'type', 'options.all', '1'],
   ['search', [['...'], { nodes: 5 }], 'unknown', 'options.nodes', 'nodes'],
   ['search', [['ooo', 'xx.'], { k: 3 }], 'board', 'board', 'over'],

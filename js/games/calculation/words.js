@@ -30,8 +30,8 @@ const REASONS = {
     ({ pile }, c) => `屑札${pile}は、どれかの台札が終わるまで${c}に塞がれます`],
   'king-on-empty': [({ pile }, c) => `the ${c} shuts in nothing on the empty pile ${pile}`, ({ pile }, c) => `${c}を空いた屑札${pile}の底に置きます`],
   'empties-pile': [({ pile }) => `empties pile ${pile}`, ({ pile }) => `屑札${pile}が空きます`],
-  uncovers: [({ foundation, rank, steps }) => `uncovers the ${card(rank)} that foundation ${foundation} needs ${soon(steps)}`,
-    ({ foundation, rank, steps }) => `台札${foundation}にあと${steps}枚で要る${card(rank)}が出てきます`],
+  uncovers: [({ foundation, rank, pile, steps }) => `uncovers the ${card(rank)} on pile ${pile} that foundation ${foundation} needs ${soon(steps)}`,
+    ({ foundation, rank, pile, steps }) => `台札${foundation}にあと${steps}枚で要る${card(rank)}が、屑札${pile}の上に出てきます`],
   draw: [() => 'turns the next card', () => '次の手札をめくります'],
 }
 
