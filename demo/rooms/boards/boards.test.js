@@ -107,7 +107,7 @@ const BAD_BOARDS = [
   ['oo?\n...\n...', /row 0, column 2: "\?"/],
   ['oo\no', /row 1/],
   ['', /no squares/],
-  ['o'.repeat(21), /21 columns/],
+  ['o'.repeat(26), /26 columns/],
 ]
 
 onBoard('an error next to the notation names what is wrong, and goes away', async page => {
@@ -124,9 +124,9 @@ onBoard('an error next to the notation names what is wrong, and goes away', asyn
 
 // An impossible size, the fields that are marked, and what the error names.
 const BAD_SIZES = [
-  [{ columns: 21 }, ['columns', 'rows'], /21 columns/],
+  [{ columns: 26 }, ['columns', 'rows'], /26 columns/],
   [{ rows: 0 }, ['columns', 'rows'], /no squares/],
-  [{ length: 21 }, ['length'], /options\.length .*not 21/],
+  [{ length: 26 }, ['length'], /options\.length .*not 26/],
   [{ length: 1 }, ['length'], /options\.length .*not 1$/],
 ]
 

@@ -175,7 +175,7 @@ onGame('a board that cannot be: the message next to the field, and the game on t
   await shows(() => complaint(page, '#play-k'), { invalid: 'true', seen: true })
   assert.match((await complaint(page, '#play-k')).error, /rules\.k .*not 4/)
   await page.fill('#play-k', '3')
-  await page.fill('#play-columns', '21')
+  await page.fill('#play-columns', '26')
   await page.click('#play-start')
   await shows(() => complaint(page, '#play-columns'), { invalid: 'true' })
   assert.equal(await stones(page), 1)
