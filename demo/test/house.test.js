@@ -11,7 +11,8 @@ const NOTATIONS = ['core/cards', 'core/mahjong', 'core/mahjong/notation', 'core/
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
 /** Packages with rules and notation, and the names that the page may use for reading and writing. */
 const READERS = {
-  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Fouls|Square|Place|ParsePlace)$/,
+  // OpeningRules are what the rules are in words.
+  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Fouls|Square|Place|ParsePlace|OpeningRules)$/,
   'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
   'core/poker': /^(?:High|Rankings)$/,
   // The menu of games, and the kinds of games.
