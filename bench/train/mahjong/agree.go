@@ -19,31 +19,37 @@ type judged struct {
 	same   bool    // the log's player discarded a tile of the best one's kind
 }
 
-// A fifth is how often players of logs agree, with the standard error, in percent.
+// A fifth is a fifth of what was measured: how often something was so, with the standard error, in percent.
 type fifth struct {
-	n         int
-	from, to  float64 // the margins, in points
-	agree, se float64
+	n              int
+	from, to, mean float64 // of the measure
+	share, se      float64
 }
 
-// quintiles sorts discards by margin, cuts them into five equal parts, and returns the agreement in each.
-func quintiles(all []judged) (parts [5]fifth) {
-	slices.SortStableFunc(all, func(a, b judged) int { return cmp.Compare(a.margin, b.margin) })
+// fifths sorts by a measure, cuts into five equal parts, and returns how often it was so in each.
+func fifths[T any](all []T, measure func(*T) float64, so func(*T) bool) (parts [5]fifth) {
+	slices.SortStableFunc(all, func(a, b T) int { return cmp.Compare(measure(&a), measure(&b)) })
 	for i := range parts {
 		part := all[i*len(all)/5 : (i+1)*len(all)/5]
 		if len(part) == 0 {
 			continue
 		}
-		same := 0
-		for _, d := range part {
-			if d.same {
-				same++
+		sum, times := 0.0, 0
+		for k := range part {
+			sum += measure(&part[k])
+			if so(&part[k]) {
+				times++
 			}
 		}
-		n, p := float64(len(part)), float64(same)/float64(len(part))
-		parts[i] = fifth{len(part), part[0].margin, part[len(part)-1].margin, 100 * p, 100 * math.Sqrt(p*(1-p)/n)}
+		n, p := float64(len(part)), float64(times)/float64(len(part))
+		parts[i] = fifth{len(part), measure(&part[0]), measure(&part[len(part)-1]), sum / n, 100 * p, 100 * math.Sqrt(p*(1-p)/n)}
 	}
 	return parts
+}
+
+// quintiles are the fifths of discards by margin, with the agreement in each.
+func quintiles(all []judged) [5]fifth {
+	return fifths(all, func(d *judged) float64 { return d.margin }, func(d *judged) bool { return d.same })
 }
 
 // ahead returns by how many points the first candidate is ahead of the best other kind: by the forecast, where that has decided, else by
@@ -118,7 +124,7 @@ func agreed(name string, files []string) error {
 		return fmt.Errorf("no discard in these logs has points by %s", name)
 	}
 	for i, s := range quintiles(all) {
-		fmt.Printf("fifth %d: %5d discards, ahead by %.0f to %.0f points: %.1f ± %.1f %% agree\n", i+1, s.n, s.from, s.to, s.agree, s.se)
+		fmt.Printf("fifth %d: %5d discards, ahead by %.0f to %.0f points: %.1f ± %.1f %% agree\n", i+1, s.n, s.from, s.to, s.share, s.se)
 	}
 	return nil
 }

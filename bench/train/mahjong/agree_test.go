@@ -16,8 +16,8 @@ func TestQuintiles(t *testing.T) {
 		all = append(all, judged{float64(10 - i), i < 5})
 	}
 	parts := quintiles(all)
-	for i, want := range [...]fifth{{n: 2, from: 0, to: 1, agree: 0}, {n: 2, from: 2, to: 3, agree: 0}, {n: 2, from: 4, to: 5}, {n: 2, from: 6, to: 7, agree: 100}, {n: 3, from: 8, to: 10, agree: 100}} {
-		if got := parts[i]; got.n != want.n || got.from != want.from || got.to != want.to || got.agree != want.agree {
+	for i, want := range [...]fifth{{n: 2, from: 0, to: 1, share: 0}, {n: 2, from: 2, to: 3, share: 0}, {n: 2, from: 4, to: 5}, {n: 2, from: 6, to: 7, share: 100}, {n: 3, from: 8, to: 10, share: 100}} {
+		if got := parts[i]; got.n != want.n || got.from != want.from || got.to != want.to || got.share != want.share {
 			t.Errorf("fifth %d: %+v, want %+v", i+1, got, want)
 		}
 	}

@@ -1,11 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
-	"math"
 	"os"
-	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
@@ -69,31 +66,9 @@ func (w *watcher) action(g *game.Game, a game.Action) {
 	}
 }
 
-// A band is how often opponents really won, with the standard error, in percent.
-type band struct {
-	n              int
-	from, to, mean float64 // the chances that were computed
-	dealt, se      float64
-}
-
-// bands sorts by chance, cuts into five equal parts, and compares.
-func bands(all []feared) (parts [5]band) {
-	slices.SortStableFunc(all, func(a, b feared) int { return cmp.Compare(a.chance, b.chance) })
-	for i := range parts {
-		part := all[i*len(all)/5 : (i+1)*len(all)/5]
-		if len(part) == 0 {
-			continue
-		}
-		sum, dealt := 0.0, 0
-		for _, f := range part {
-			if sum += f.chance; f.dealt {
-				dealt++
-			}
-		}
-		n, p := float64(len(part)), float64(dealt)/float64(len(part))
-		parts[i] = band{len(part), 100 * part[0].chance, 100 * part[len(part)-1].chance, 100 * sum / n, 100 * p, 100 * math.Sqrt(p*(1-p)/n)}
-	}
-	return parts
+// bands are the fifths by chance, in percent, with how often opponents really won.
+func bands(all []feared) [5]fifth {
+	return fifths(all, func(f *feared) float64 { return 100 * f.chance }, func(f *feared) bool { return f.dealt })
 }
 
 // dealtIn prints the chances to deal in that a player computes, and how often that happened: in the logs, or without any in
@@ -165,7 +140,7 @@ func (w *watcher) print() {
 	fmt.Printf("%d discards, each with its opponents; %d of %d chances of 0 dealt in\n", len(w.all)/3, wrong, safe)
 	for g, name := range groups {
 		for i, b := range bands(by[g]) {
-			fmt.Printf("%s, fifth %d: %6d, chance %.2f to %.2f %%, mean %.2f; dealt in %.2f ± %.2f %%\n", name, i+1, b.n, b.from, b.to, b.mean, b.dealt, b.se)
+			fmt.Printf("%s, fifth %d: %6d, chance %.2f to %.2f %%, mean %.2f; dealt in %.2f ± %.2f %%\n", name, i+1, b.n, b.from, b.to, b.mean, b.share, b.se)
 		}
 	}
 }

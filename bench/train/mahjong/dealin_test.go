@@ -15,8 +15,8 @@ func TestBands(t *testing.T) {
 	for i := range 11 {
 		all = append(all, feared{chance: float64(10-i) / 100, dealt: i < 5})
 	}
-	for i, want := range [...]band{{n: 2, to: 1, mean: .5}, {n: 2, from: 2, to: 3, mean: 2.5}, {n: 2, from: 4, to: 5, mean: 4.5}, {n: 2, from: 6, to: 7, mean: 6.5, dealt: 100}, {n: 3, from: 8, to: 10, mean: 9, dealt: 100}} {
-		if got := bands(all)[i]; got.n != want.n || got.dealt != want.dealt || got.mean-want.mean > 1e-9 || want.mean-got.mean > 1e-9 || got.se != 0 {
+	for i, want := range [...]fifth{{n: 2, to: 1, mean: .5}, {n: 2, from: 2, to: 3, mean: 2.5}, {n: 2, from: 4, to: 5, mean: 4.5}, {n: 2, from: 6, to: 7, mean: 6.5, share: 100}, {n: 3, from: 8, to: 10, mean: 9, share: 100}} {
+		if got := bands(all)[i]; got.n != want.n || got.share != want.share || got.mean-want.mean > 1e-9 || want.mean-got.mean > 1e-9 || got.se != 0 {
 			t.Errorf("fifth %d: %+v, want %+v", i+1, got, want)
 		}
 	}
