@@ -43,9 +43,10 @@ func TestChips(t *testing.T) {
 			t.Fatal(c.what, err)
 		}
 		ura, _ := notation.ParseTiles(c.ura)
-		won := Win{Seat: 0, From: c.from, Tile: notation.ParseTile(c.tile), Hand: parsed.Hand, Ura: ura, Value: score.Result{Yakuman: c.yakuman}}
+		won := Win{Seat: 0, From: c.from, Value: score.Result{Yakuman: c.yakuman}}
+		w := score.Win{From: c.from, Tile: notation.ParseTile(c.tile), Ura: ura, Flags: c.flags}
 		g := Game{rules: rules}
-		if g.giveChips(&won, c.flags); won.Chips != c.want {
+		if g.giveChips(&won, g.chipsOf(&won, &parsed.Hand, &w)); won.Chips != c.want {
 			t.Errorf("%s: %v, want %v", c.what, won.Chips, c.want)
 		}
 	}

@@ -76,13 +76,12 @@ func (g *Game) settle(seat int8, sticks, honba int32) Win {
 	for i := range g.rules.Players {
 		won.Payments[i] = won.Value.Payments[g.windPlace(seat, i)]
 	}
-	g.giveChips(&won, w.Flags)
+	g.giveChips(&won, g.chipsOf(&won, &h, &w))
 	return won
 }
 
-// giveChips sets the chips of a win, 祝儀.
-func (g *Game) giveChips(won *Win, flags score.WinFlags) {
-	n := g.chipsOf(won, flags)
+// giveChips sets the chips of a win, 祝儀, of which each payer gives n.
+func (g *Game) giveChips(won *Win, n int32) {
 	for i := range g.rules.Players {
 		if i != won.Seat && (won.From == won.Seat || i == won.From) {
 			won.Chips[i] -= n
@@ -91,48 +90,19 @@ func (g *Game) giveChips(won *Win, flags score.WinFlags) {
 	}
 }
 
-// chipsOf returns the chips that each payer of a win gives.
-func (g *Game) chipsOf(won *Win, flags score.WinFlags) (n int32) {
+// chipsOf returns the chips that each payer of a win gives, which was scored with h and w.
+func (g *Game) chipsOf(won *Win, h *mahjong.Hand, w *score.Win) (n int32) {
 	r := &g.rules
-	if flags&score.WinIppatsu != 0 {
+	if w.Flags&score.WinIppatsu != 0 {
 		n = r.ChipIppatsu
 	}
-	tiles, reds := won.tiles()
-	if won.Hand.IsClosed() || r.Has(OpenRedChips) {
-		n += r.ChipRed * reds
+	dora := score.Dora(h, w, &r.Score)
+	n += r.ChipUra * dora[1]
+	if h.IsClosed() || r.Has(OpenRedChips) {
+		n += r.ChipRed * dora[2]
 	}
-	tiles[mahjong.North] += g.seats[won.Seat].norths
-	for _, t := range won.Ura {
-		n += r.ChipUra * int32(tiles[r.Score.Reds.DoraOf(t)])
-	}
-	if won.From == won.Seat {
+	if w.From == 0 {
 		return n + r.ChipYakumanDrawn*won.Value.Yakuman
 	}
 	return n + r.ChipYakuman*won.Value.Yakuman
-}
-
-// tiles returns all tiles of the hand by kind, the winning one included, and how many of them
-// are red fives.
-func (w *Win) tiles() (kinds [mahjong.Kinds]int8, reds int32) {
-	h := &w.Hand
-	kinds = h.Kinds34()
-	for i := range mahjong.Red5s - mahjong.Red5m + 1 {
-		reds += int32(h.Counts[mahjong.Red5m+i])
-	}
-	add := func(t mahjong.Tile) {
-		kinds[t.Kind()]++
-		if t.IsRed() {
-			reds++
-		}
-	}
-	if w.From != w.Seat {
-		add(w.Tile)
-	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		for _, t := range m.Tiles[:m.Size()] {
-			add(t)
-		}
-	}
-	return kinds, reds
 }

@@ -2,6 +2,16 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
+// Dora returns what a hand that w completes has of dora, of ura dora after riichi, and of red
+// fives, also where they do not count, as in a yakuman. The arguments are those of Of.
+func Dora(h *mahjong.Hand, w *Win, r *Rules) [3]int32 {
+	s := scorer{win: w, rules: r}
+	if s.load(h) {
+		s.countDora(h)
+	}
+	return s.dora
+}
+
 // countDora counts the dora, ura dora and red fives of the hand.
 func (s *scorer) countDora(h *mahjong.Hand) {
 	s.dora[0] = s.pointedAt(h, s.win.Dora) + int32(s.win.Norths)

@@ -35,6 +35,15 @@ func ExampleOf() {
 	// 2 han 30 fu [3000 -500 -500 -1000] <nil>
 }
 
+// A red five counts, though a yakuman does not ask for it.
+func ExampleDora() {
+	h, _ := notation.ParseMPSZ("222m444p666s0555m3m", mahjong.OneRed())
+	w := score.Win{Flags: score.WinRiichi, Dora: []mahjong.Tile{notation.ParseTile("1m")}, Ura: []mahjong.Tile{notation.ParseTile("3p")}}
+	rules := score.DefaultRules()
+	fmt.Println(score.Dora(&h, &w, &rules))
+	// Output: [3 3 1]
+}
+
 func ExampleLimits() {
 	fmt.Println(score.Limits()[0].Ja, len(score.Yakus()), score.SwitchNames()[0].En)
 	// Output: 満貫 69 Open tanyao
