@@ -332,7 +332,10 @@ eachEngine('review: the move that lost a game', async t => {
   const end = await after(t, CAREFUL, ['d', 'c w1', 'd', ...lost.line])
   assert.deepEqual([end.over, end.result.won], [true, true])
   const searched = await calculation.review(table, { level: 'search', seat: 0 })
-  for (const { candidates } of searched.decisions) assert.ok(candidates.length > 1 && candidates[0].reasons[0].words)
+  for (const { candidates, value, made, loss } of searched.decisions) {
+    assert.ok(candidates.length > 1 && candidates[0].reasons[0].words)
+    assert.ok(value <= 1 && made >= 0 && value - made === loss)
+  }
 })
 
 eachEngine('a game as text, and back', async ({ calculation }, { lists }) => {

@@ -9,30 +9,33 @@ import (
 type Decision struct {
 	At           int // index of the move
 	Played, Best calculation.Move
-	// Loss is how much Played lowered the chance to win, 0…1. It is 1 if Played
-	// provably lost a game that could be won. Otherwise it is from a search that
-	// does not see the stock; 0 without a search.
+	// Value and Made are the chances to win by Best and by Played of a player who does
+	// not see the stock, by a search; 0 without one.
+	Value, Made float64
+	// Loss is what Played cost, 0…1. With a search it is Value less Made, 0 where
+	// the search cannot tell the two apart. Without one it is 1 if Played provably lost
+	// a game that could be won, else 0.
 	Loss    float64
 	Reasons []Reason // for Best
 	// Candidates is the result of the search; nil without one.
 	Candidates []Candidate
 }
 
-// Decisions lists the decisions of a reviewed line. At SearchLevel each is also
-// searched, in some milliseconds; other levels give no chances. clock and report
-// are as for a Meter.
+// Decisions lists the decisions of a reviewed line. At SearchLevel each is judged by
+// a search, in some 25 ms; other levels give no chances, and know only the decisive
+// mistake. clock is as for a Meter; report gets the moves that are judged.
 func (r *Review) Decisions(line *calculation.Line, level Level, seed uint32, clock func() int64, report func(search.Progress)) []Decision {
 	var s calculation.State
 	s.Set(&line.Start)
 	all := []Decision{}
+	progress := search.Start(search.Budget{}, int64(len(line.Moves)), clock, report)
 	var moves [calculation.MaxMoves]calculation.Move
 	for i, m := range line.Moves {
 		if len(s.LegalMoves(moves[:0])) > 1 {
 			d := Decision{At: i, Played: m, Best: m}
 			if level == SearchLevel {
-				d.search(&s, seed, search.Start(search.Budget{Iterations: decisionPlayouts}, 0, clock, report))
-			}
-			if i == r.Mistake && len(r.Line) > 0 {
+				d.search(&s, seed, search.Start(search.Budget{Iterations: decisionPlayouts}, 0, clock, nil))
+			} else if i == r.Mistake && len(r.Line) > 0 {
 				d.Best = r.Line[0]
 				if r.Sure {
 					d.Loss = 1
@@ -42,24 +45,24 @@ func (r *Review) Decisions(line *calculation.Line, level Level, seed uint32, clo
 			all = append(all, d)
 		}
 		s.Play(m)
+		progress.Done(1)
 	}
 	return all
 }
 
-// decisionPlayouts is the budget for searching one decision: some milliseconds.
-const decisionPlayouts = 600
+// decisionPlayouts is the budget for searching one decision.
+const decisionPlayouts = 3000
 
-// search fills in Candidates, Loss and Best by a search.
+// search fills in Candidates, Value, Made, Loss and Best by a search.
 func (d *Decision) search(s *calculation.State, seed uint32, meter *search.Meter) {
 	d.Candidates = NewChooser(s).Choose(meter, seed)
 	best := &d.Candidates[0]
+	d.Value, d.Made = best.Win, best.Win
 	for i := range d.Candidates {
-		if c := &d.Candidates[i]; c.Move == d.Played || c.Move.Kind == calculation.Draw && d.Played.Kind == calculation.Draw {
-			d.Loss = max(0, best.Win-c.Win)
+		c := &d.Candidates[i]
+		if same := c.Move == d.Played || c.Move.Kind == calculation.Draw && d.Played.Kind == calculation.Draw; same && c.Win < best.Win && !c.near(best) {
+			d.Best, d.Made, d.Loss = best.Move, c.Win, best.Win-c.Win
 		}
-	}
-	if d.Loss > 0 {
-		d.Best = best.Move
 	}
 }
 
@@ -79,8 +82,7 @@ type Summary struct {
 }
 
 // A mistake is a loss of at least mistakeLoss. gradeLimits are the losses at
-// which the grades end, except the last: the grade of a player who loses a game
-// that could surely be won.
+// which the grades end, except the last.
 const mistakeLoss = 0.05
 
 var gradeLimits = [len(Grades) - 1]float64{0.05, 0.2, 0.5, 1}

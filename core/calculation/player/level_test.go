@@ -81,6 +81,46 @@ func TestSeedsDiffer(t *testing.T) {
 	}
 }
 
+// TestReviewOfTheSearch: who plays as the search does loses next to nothing by its review, on other random numbers; who plays
+// anything loses much.
+func TestReviewOfTheSearch(t *testing.T) {
+	clock := func() int64 { return 0 }
+	for seed := range uint32(1) {
+		for _, level := range []Level{SearchLevel, RandomLevel} {
+			random := dice.New(seed)
+			s, err := calculation.Deal(1, 4, &random)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var line calculation.Line
+			line.Start.Set(&s)
+			var moves [calculation.MaxMoves]calculation.Move
+			for legal := s.LegalMoves(moves[:0]); len(legal) > 0; legal = s.LegalMoves(moves[:0]) {
+				m := legal[random.Under(uint32(len(legal)))]
+				if level == SearchLevel && len(legal) > 1 {
+					m = NewChooser(&s).Choose(playoutsOf(600), 9)[0].Move
+				}
+				line.Moves = append(line.Moves, m)
+				s.Play(m)
+			}
+			review, err := ReviewGame(&line.Start, line.Moves, search.Budget{Iterations: 1000}, clock, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all := review.Decisions(&line, SearchLevel, 1, clock, nil)
+			sum := Sum(all)
+			if (level == SearchLevel) != (sum.Grade == "a") || level == RandomLevel && sum.Loss < .5 {
+				t.Errorf("seed %d, level %d: %+v", seed, level, sum)
+			}
+			for _, d := range all {
+				if gap := d.Value - d.Made; gap != d.Loss || gap != 0 && d.Best == d.Played || len(d.Candidates) < 2 {
+					t.Errorf("%+v", d)
+				}
+			}
+		}
+	}
+}
+
 // TestDecisions: of a game that could be won the move that lost it costs all; a search adds what it knows.
 func TestDecisions(t *testing.T) {
 	p := calculation.Position{Foundations: "KKKT", Piles: []string{"A5"}, Card: "9", Stock: "K", Known: true}

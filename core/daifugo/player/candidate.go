@@ -33,7 +33,9 @@ type Candidate struct {
 	bits  int32   // the policy's score minus that of the best move, 0 or less
 	sum   float64 // points of playouts
 	sumSq float64
-	out   bool // no longer in the search
+	out   bool    // no longer in the search
+	kept  bool    // the move under review, which stays in the search to its end
+	apart float64 // standard error of the difference of its points from those of the kept one, on the same deals; 0 if unknown
 }
 
 // mean returns the points per playout.

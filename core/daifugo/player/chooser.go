@@ -27,6 +27,7 @@ type Chooser struct {
 	left       article.Evaluation
 	candidates []Candidate
 	gifts      []giving
+	judged     string // the move that a review judges, so that it is searched; "" outside a review
 	sampler    belief.Sampler
 	course     search.Race
 	arms       []*Candidate // the candidates in the race
@@ -104,13 +105,18 @@ func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 	c.candidates = c.candidates[:0]
 	moves := v.LegalMoves(nil)
 	for _, m := range moves {
-		c.candidates = append(c.candidates, Candidate{Move: m})
+		c.candidates = append(c.candidates, Candidate{Move: m, kept: c.isJudged(m)})
 		c.value(v, level, &c.candidates[len(c.candidates)-1])
 	}
 	listed, chances := c.policy.Moves(&v.Table, v.Hand)
 	for i := range listed {
 		c.candidates[i].Chance = chances[i]
 	}
+}
+
+// isJudged reports whether a review judges a move.
+func (c *Chooser) isJudged(m daifugo.Combination) bool {
+	return c.judged != "" && c.judged == m.String()
 }
 
 // evaluate evaluates a hand as if its player led, with the level's form of the

@@ -95,11 +95,11 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 	from := v.Rules.Returnable(v.Hand, v.Got)
 	choices, chances := c.policy.Returns(v.Hand, from, v.Count)
 	for i, cards := range choices {
-		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.combination(cards), Value: chances[i], Chance: chances[i]}})
+		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.combination(cards), Value: chances[i], Chance: chances[i], kept: c.isJudged(v.combination(cards))}})
 	}
 	if c.most = math.MaxInt64; level == levels.Search {
 		c.searchReturn(v, m, r)
-		return c.given(v, level), nil
+		return c.returns(v, level), nil
 	}
 	c.simple.Level = level
 	choice := c.simple.Return(v.Rules, v.Hand, from, v.Count, r)
@@ -111,12 +111,12 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 		}
 	}
 	c.rankGifts()
-	return c.given(v, level), nil
+	return c.returns(v, level), nil
 }
 
-// given returns the ways to give cards back as candidates, with the evaluation of
+// returns lists the ways to give cards back as candidates, with the evaluation of
 // the hand that each leaves, and reasons.
-func (c *Chooser) given(v *ReturnView, level levels.Level) []Candidate {
+func (c *Chooser) returns(v *ReturnView, level levels.Level) []Candidate {
 	c.candidates = c.candidates[:0]
 	t := daifugo.Table{Rules: v.Rules, Counts: v.Counts, Turn: v.Seat}
 	t.Counts[v.Seat] -= v.Count
@@ -138,7 +138,7 @@ func (c *Chooser) given(v *ReturnView, level levels.Level) []Candidate {
 }
 
 // likelyReturns is how many choices a search considers: those the policy finds
-// likeliest.
+// likeliest, with the reviewed one in place of the last.
 const likelyReturns = 10
 
 // searchReturn plays the likeliest choices on the same hands.
@@ -147,10 +147,15 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 		c.gifts[i].rating = c.gifts[i].Chance
 	}
 	c.rankGifts()
+	for i := likelyReturns; i < len(c.gifts); i++ {
+		if last := likelyReturns - 1; c.gifts[i].kept {
+			c.gifts[last], c.gifts[i] = c.gifts[i], c.gifts[last]
+		}
+	}
 	c.candidates = c.candidates[:0]
 	best := c.gifts[0].Chance
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
-		c.candidates = append(c.candidates, Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, bits: bitsBehind(c.gifts[i].Chance, best)})
+		c.candidates = append(c.candidates, Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, kept: c.gifts[i].kept, bits: bitsBehind(c.gifts[i].Chance, best)})
 	}
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	c.race(m, func() {
@@ -205,7 +210,7 @@ func (c *Chooser) valueReturns() {
 	for i := range c.candidates {
 		k, g := &c.candidates[i], &c.gifts[i]
 		k.settle()
-		g.Value, g.Error, g.Playouts, g.out, g.rating = k.Value, k.Error, k.Playouts, k.out, k.rating()
+		g.Value, g.Error, g.Playouts, g.out, g.apart, g.rating = k.Value, k.Error, k.Playouts, k.out, k.apart, k.rating()
 	}
 	for i := len(c.candidates); i < len(c.gifts); i++ {
 		untried := Candidate{bits: leastBits, out: true}

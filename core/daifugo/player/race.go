@@ -1,6 +1,10 @@
 package player
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"math"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // race plays all candidates that are not out on the same deals, until one is left
 // or the budget is spent. next moves to another deal, play returns a candidate's
@@ -8,7 +12,7 @@ import "github.com/tefuda/tefuda/core/search"
 func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float64) {
 	c.arms = c.arms[:0]
 	for i := range c.candidates {
-		if k := &c.candidates[i]; !k.out && !k.Proved && len(c.arms) < widest {
+		if k := &c.candidates[i]; !k.out && !k.Proved && (k.kept || len(c.arms) < widest) {
 			c.arms = append(c.arms, k)
 		}
 	}
@@ -17,7 +21,7 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 	for more := true; more && len(r.In) > 1; {
 		n := int(m.Allow(min(int64(len(r.In)), c.most)))
 		if n <= 0 {
-			return
+			break
 		}
 		n = min(n, len(r.In))
 		c.most -= int64(n)
@@ -32,6 +36,19 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 		r.Add(c.points)
 		if more = m.Done(int64(n)); r.Samples%dropEvery == 0 {
 			c.drop()
+		}
+	}
+	c.compareKept()
+}
+
+// compareKept fills in apart of the candidates that are left.
+func (c *Chooser) compareKept() {
+	r := &c.course
+	for _, kept := range r.In {
+		for _, arm := range r.In {
+			if a, k := c.arms[arm], c.arms[kept]; k.kept && arm != kept && r.Samples > 0 {
+				a.apart = math.Sqrt(r.Variance(arm, kept, a.mean()-k.mean()))
+			}
 		}
 	}
 }
@@ -61,7 +78,7 @@ func (c *Chooser) drop() {
 	for _, arm := range r.In {
 		k := c.arms[arm]
 		gap := c.arms[best].standing() - k.standing()
-		k.out = arm != best && gap > 0 && float64(gap*gap) > float64(behind*behind)*r.Variance(arm, best, k.mean()-c.arms[best].mean())
+		k.out = arm != best && !k.kept && gap > 0 && float64(gap*gap) > float64(behind*behind)*r.Variance(arm, best, k.mean()-c.arms[best].mean())
 		if !k.out {
 			kept = append(kept, arm)
 		}

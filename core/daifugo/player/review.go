@@ -13,7 +13,7 @@ import (
 // A Decision is a move that was made where there was a choice, with the chooser's
 // preferred move.
 type Decision struct {
-	At           int // index of the move in Game.Moves
+	At           int // index of the move among the returns of the exchange and Game.Moves after them
 	Seat         int8
 	Played, Best Candidate
 	// Loss is how many points the move cost. It is 0 where the move cannot be
@@ -53,10 +53,36 @@ type Game struct {
 }
 
 // Review judges the decisions of a seat, or of all seats with daifugo.Onlooker.
-// Each is judged at a level, from what its player could see. visit gets the
-// decisions in order, and meter makes a new meter for each. The error is a
-// *fault.Fault.
+// Each is judged at a level, from what its player could see. Cards given back in
+// the exchange are decisions too where the level values them as it values moves,
+// and where the gifts tell them. visit gets the decisions in order, and meter makes
+// a new meter for each. The error is a *fault.Fault.
 func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *search.Meter, r *rand.Rand, visit func(*Decision)) error {
+	returns := len(g.Gifts) / 2
+	if level.Unit(true) == level.Unit(false) {
+		for i := range returns {
+			given := &g.Gifts[returns+i]
+			if given.Cards == 0 || seat != daifugo.Onlooker && seat != given.From {
+				continue
+			}
+			v, err := g.beforeReturn(i)
+			if err != nil {
+				return err
+			}
+			made := v.combination(given.Cards)
+			c.judged = made.String()
+			candidates, err := c.ChooseReturn(&v, level, meter(), r)
+			c.judged = ""
+			if err != nil {
+				return err
+			}
+			if len(candidates) > 1 {
+				d := Decision{At: i, Seat: given.From, Best: candidates[0], Played: candidateOf(candidates, made)}
+				d.measure()
+				visit(&d)
+			}
+		}
+	}
 	s := g.First
 	for i, m := range g.Moves {
 		if v := s.View(s.Turn, g.Gifts, g.Moves[:i]); (seat == daifugo.Onlooker || seat == m.Seat) && len(v.LegalMoves(nil)) > 1 {
@@ -64,7 +90,7 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 			if err != nil {
 				return err
 			}
-			d.At, d.Seat = i, m.Seat
+			d.At, d.Seat = returns+i, m.Seat
 			visit(&d)
 		}
 		if _, err := s.Apply(m.Combination); err != nil {
@@ -74,10 +100,33 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	return nil
 }
 
+// beforeReturn is what the giver of the i-th return knew before it.
+func (g *Game) beforeReturn(i int) (ReturnView, error) {
+	hands, returns := g.First.Hands, len(g.Gifts)/2
+	v := ReturnView{Rules: g.First.Rules, Class: g.First.Class, Counts: g.First.Counts}
+	for j := len(g.Gifts) - 1; j >= returns+i; j-- {
+		back := &g.Gifts[j]
+		cards := back.Cards.WithJokersOf(hands[back.To])
+		if cards&^hands[back.To] != 0 {
+			return v, daifugo.Refuse("gifts", j, "has cards that its receiver has not")
+		}
+		hands[back.To] &^= cards
+		hands[back.From] |= cards
+		v.Counts[back.To] -= int8(cards.Len())
+		v.Counts[back.From] += int8(cards.Len())
+	}
+	back := &g.Gifts[returns+i]
+	v.Seat, v.To, v.Count, v.Hand = back.From, back.To, back.Count, hands[back.From]
+	v.Got = g.Gifts[i].Cards.WithJokersOf(v.Hand)
+	return v, nil
+}
+
 // judge compares a move that was made with the choice. After a proved win the
 // search tries no other move, so a second search without proofs values the move
 // made.
 func (c *Chooser) judge(v *daifugo.View, made daifugo.Combination, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
+	c.judged = made.String()
+	defer func() { c.judged = "" }()
 	candidates, err := c.Choose(v, level, meter(), r)
 	if err != nil {
 		return d, err
@@ -104,9 +153,11 @@ func candidateOf(candidates []Candidate, made daifugo.Combination) Candidate {
 	return Candidate{Move: made}
 }
 
-// measure fills in Error and Loss.
+// measure fills in Error and Loss. Both moves were played on the same deals, unless one is proved.
 func (d *Decision) measure() {
-	d.Error = math.Sqrt(float64(d.Best.Error*d.Best.Error) + float64(d.Played.Error*d.Played.Error))
+	if d.Error = d.Best.apart; d.Error == 0 {
+		d.Error = math.Sqrt(float64(d.Best.Error*d.Best.Error) + float64(d.Played.Error*d.Played.Error))
+	}
 	if loss := d.Best.Value - d.Played.Value; d.Best.Move != d.Played.Move && loss > 2*d.Error {
 		d.Loss = loss
 	}

@@ -145,7 +145,9 @@ func (c *Chooser) shortlist(v *daifugo.View) {
 				better = widest
 			}
 		}
-		k.out = k.out || better >= widest
+		if k.out = k.out || better >= widest; k.kept && k.out {
+			k.out, k.bits = false, leastBits
+		}
 	}
 }
 

@@ -312,8 +312,8 @@ export interface CalculationReviewOptions extends CallOptions {
   /** whose decisions: 0, all there are */
   seat?: 0
   /**
-   * `'search'` also says what each decision cost of the chance to win of a player who does not see the stock: some
-   * milliseconds a move. Other levels know no chances, and add nothing. Default none
+   * `'search'` says what each decision cost of the chance to win of a player who does not see the stock: some 25 ms a
+   * move. Other levels know no chances, only the move that lost a won game. Default none
    */
   level?: CalculationLevel
 }
@@ -324,9 +324,13 @@ export interface CalculationDecision extends CalculationMoved {
   at: number
   seat: 0
   played: CalculationMove
-  /** the move that wins in its place, or that the search prefers; `played` where none is known to be better */
+  /** the move that the search prefers, or that wins where nothing is searched; `played` where none is known to be better */
   best: CalculationMove
-  /** what it cost of the chance to win, 0-1: 1 where it lost a won game for certain; 0 where nothing is known */
+  /** at level `'search'`: the chance to win by `best`, 0-1 */
+  value?: number
+  /** at level `'search'`: the chance to win by the move that was played, 0-1 */
+  made?: number
+  /** `value` less `made`, 0 where the search cannot tell them apart; at other levels 1 where the move lost a won game for certain, else 0 */
   loss: number
   unit: 'chance'
   /** nothing was lost */

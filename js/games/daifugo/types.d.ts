@@ -242,6 +242,10 @@ export interface DaifugoDecision {
   seat: number
   played: DaifugoMove
   best: DaifugoMove
+  /** of `best`, in `unit` */
+  value: number
+  /** of the move that was played: `value` less `loss` */
+  made: number
   /** what the move cost, in `unit`: 0 where that is less than twice its standard error */
   loss: number
   /** the standard error of the difference */
@@ -254,7 +258,7 @@ export interface DaifugoDecision {
   reasons: DaifugoReason[]
 }
 
-/** What `review` gives: the moves since the first lead where there was a choice, in order. */
+/** What `review` gives: the moves where there was a choice, in order. Cards given back count where the level searches them: `'champion'`. */
 export interface DaifugoReview {
   decisions: DaifugoDecision[]
   summary: {

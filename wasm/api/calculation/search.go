@@ -126,7 +126,7 @@ func review(in *input, out *wire.Writer) {
 		return
 	}
 	out.Object()
-	writeDecisions(out, review.Decisions(line, level, in.Seed, in.Host.Clock, report))
+	writeDecisions(out, review.Decisions(line, level, in.Seed, in.Host.Clock, report), level)
 	out.Key("proofs")
 	out.Array()
 	for _, p := range review.Proofs {
@@ -141,7 +141,7 @@ func review(in *input, out *wire.Writer) {
 }
 
 // writeDecisions writes the fields decisions and summary.
-func writeDecisions(out *wire.Writer, all []player.Decision) {
+func writeDecisions(out *wire.Writer, all []player.Decision, level player.Level) {
 	out.Key("decisions")
 	out.Array()
 	for i := range all {
@@ -154,7 +154,8 @@ func writeDecisions(out *wire.Writer, all []player.Decision) {
 		out.BoolField("agreed", d.Loss == 0)
 		writeMoved(out, &d.Best)
 		writeReasons(out, d.Reasons)
-		if d.Candidates != nil {
+		if level == player.SearchLevel {
+			out.Numbers("value made", d.Value, d.Made)
 			writeCandidates(out, d.Candidates, player.SearchLevel)
 		}
 		out.End()

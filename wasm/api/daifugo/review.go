@@ -28,8 +28,8 @@ func review(call *call.Input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(reviewPlayouts)
-	r := &reviewed{out: out, unit: level.Unit(false), skipped: p.returned()}
-	progress := search.Start(search.Budget{}, int64(len(p.moves)), in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
+	r := &reviewed{out: out, unit: level.Unit(false)}
+	progress := search.Start(search.Budget{}, int64(p.returned()+len(p.moves)), in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
 	meter := func() *search.Meter { return search.Start(in.Budget, 0, in.Host.Clock, nil) }
 	out.Object()
 	out.Key("decisions")
@@ -54,7 +54,6 @@ func review(call *call.Input, out *wire.Writer) {
 type reviewed struct {
 	out                 *wire.Writer
 	unit                string
-	skipped             int // returns before the first lead, which a table's moves include
 	decisions, mistakes int64
 	loss                float64
 }
@@ -63,9 +62,9 @@ type reviewed struct {
 func (r *reviewed) write(d *player.Decision) {
 	out := r.out
 	out.Object()
-	out.Ints("at seat", int64(d.At+r.skipped), int64(d.Seat))
+	out.Ints("at seat", int64(d.At), int64(d.Seat))
 	out.Texts("played best unit", d.Played.Move.String(), d.Best.Move.String(), r.unit)
-	out.Numbers("loss error", d.Loss, d.Error)
+	out.Numbers("value made loss error", d.Best.Value, d.Best.Value-d.Loss, d.Loss, d.Error)
 	out.BoolField("agreed", d.Loss == 0)
 	writeReasons(out, d.Best.Reasons)
 	out.End()
