@@ -59,39 +59,27 @@ type Game struct {
 // a new meter for each. The error is a *fault.Fault.
 func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *search.Meter, r *rand.Rand, visit func(*Decision)) error {
 	returns := len(g.Gifts) / 2
-	if level.Unit(true) == level.Unit(false) {
-		for i := range returns {
-			given := &g.Gifts[returns+i]
-			if given.Cards == 0 || seat != daifugo.Onlooker && seat != given.From {
-				continue
-			}
-			v, err := g.beforeReturn(i)
-			if err != nil {
-				return err
-			}
-			made := v.combination(given.Cards)
-			c.judged = made.String()
-			candidates, err := c.ChooseReturn(&v, level, meter(), r)
-			c.judged = ""
-			if err != nil {
-				return err
-			}
-			if len(candidates) > 1 {
-				d := Decision{At: i, Seat: given.From, Best: candidates[0], Played: candidateOf(candidates, made)}
-				d.measure()
-				visit(&d)
-			}
+	for i := range returns {
+		given := &g.Gifts[returns+i]
+		if given.Cards == 0 || seat != daifugo.Onlooker && seat != given.From || level.Unit(true) != level.Unit(false) {
+			continue
+		}
+		d, err := c.judgeReturn(g, i, level, meter(), r)
+		if err != nil {
+			return err
+		}
+		if d != nil {
+			visit(d)
 		}
 	}
 	s := g.First
 	for i, m := range g.Moves {
 		if v := s.View(s.Turn, g.Gifts, g.Moves[:i]); (seat == daifugo.Onlooker || seat == m.Seat) && len(v.LegalMoves(nil)) > 1 {
-			d, err := c.judge(&v, m.Combination, level, meter, r)
-			if err != nil {
+			d := &Decision{At: returns + i, Seat: m.Seat}
+			if err := c.judge(d, &v, m.Combination, level, meter, r); err != nil {
 				return err
 			}
-			d.At, d.Seat = returns+i, m.Seat
-			visit(&d)
+			visit(d)
 		}
 		if _, err := s.Apply(m.Combination); err != nil {
 			return err
@@ -100,57 +88,90 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	return nil
 }
 
-// beforeReturn is what the giver of the i-th return knew before it.
-func (g *Game) beforeReturn(i int) (ReturnView, error) {
-	hands, returns := g.First.Hands, len(g.Gifts)/2
-	v := ReturnView{Rules: g.First.Rules, Class: g.First.Class, Counts: g.First.Counts}
-	for j := len(g.Gifts) - 1; j >= returns+i; j-- {
+// judgeReturn compares the i-th return with the choice; nil without another.
+//
+//go:noinline
+func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Meter, r *rand.Rand) (*Decision, error) {
+	var v ReturnView
+	if err := g.beforeReturn(i, &v); err != nil {
+		return nil, err
+	}
+	given := v.combination(g.Gifts[len(g.Gifts)/2+i].Cards)
+	made := given.String()
+	c.judged = made
+	candidates, err := c.ChooseReturn(&v, level, m, r)
+	if c.judged = ""; len(candidates) < 2 {
+		return nil, err
+	}
+	d := &Decision{At: i, Seat: v.Seat}
+	d.compare(candidates, made)
+	d.measure()
+	return d, nil
+}
+
+// beforeReturn fills in what the giver of the i-th return knew before it.
+//
+//go:noinline
+func (g *Game) beforeReturn(i int, v *ReturnView) error {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	copy(hands[:], g.First.Hands[:])
+	copy(v.Class[:], g.First.Class[:])
+	copy(v.Counts[:], g.First.Counts[:])
+	v.Rules = g.First.Rules
+	i += len(g.Gifts) / 2
+	for j := len(g.Gifts) - 1; j >= i; j-- {
 		back := &g.Gifts[j]
 		cards := back.Cards.WithJokersOf(hands[back.To])
 		if cards&^hands[back.To] != 0 {
-			return v, daifugo.Refuse("gifts", j, "has cards that its receiver has not")
+			return daifugo.Refuse("gifts", j, "has cards that its receiver has not")
 		}
 		hands[back.To] &^= cards
 		hands[back.From] |= cards
 		v.Counts[back.To] -= int8(cards.Len())
 		v.Counts[back.From] += int8(cards.Len())
 	}
-	back := &g.Gifts[returns+i]
+	back := &g.Gifts[i]
 	v.Seat, v.To, v.Count, v.Hand = back.From, back.To, back.Count, hands[back.From]
-	v.Got = g.Gifts[i].Cards.WithJokersOf(v.Hand)
-	return v, nil
+	v.Got = g.Gifts[i-len(g.Gifts)/2].Cards.WithJokersOf(v.Hand)
+	return nil
 }
 
 // judge compares a move that was made with the choice. After a proved win the
 // search tries no other move, so a second search without proofs values the move
 // made.
-func (c *Chooser) judge(v *daifugo.View, made daifugo.Combination, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
+//
+//go:noinline
+func (c *Chooser) judge(d *Decision, v *daifugo.View, made daifugo.Combination, level levels.Level, meter func() *search.Meter, r *rand.Rand) error {
 	c.judged = made.String()
-	defer func() { c.judged = "" }()
 	candidates, err := c.Choose(v, level, meter(), r)
-	if err != nil {
-		return d, err
+	if err == nil {
+		d.compare(candidates, c.judged)
 	}
-	d = Decision{Best: candidates[0], Played: candidateOf(candidates, made)}
-	if d.Best.Proved && !d.Played.Proved && d.Played.Playouts == 0 {
+	if err == nil && d.Best.Proved && !d.Played.Proved && d.Played.Playouts == 0 {
 		without := c.Without
 		c.Without |= levels.Proofs
 		candidates, err = c.Choose(v, level, meter(), r)
 		c.Without = without
-		d.Played = candidateOf(candidates, made)
+		best := d.Best
+		d.compare(candidates, c.judged)
+		d.Best = best
 	}
+	c.judged = ""
 	d.measure()
-	return d, err
+	return err
 }
 
-// candidateOf returns the candidate of a move.
-func candidateOf(candidates []Candidate, made daifugo.Combination) Candidate {
+// compare fills in Best and Played, the candidate that is written as played.
+//
+//go:noinline
+func (d *Decision) compare(candidates []Candidate, played string) {
+	d.Best = candidates[0]
 	for i := range candidates {
-		if candidates[i].Move.String() == made.String() {
-			return candidates[i]
+		if k := &candidates[i]; k.Move.String() == played {
+			d.Played = *k
+			return
 		}
 	}
-	return Candidate{Move: made}
 }
 
 // measure fills in Error and Loss. Both moves were played on the same deals, unless one is proved.

@@ -156,8 +156,8 @@ func TestReviewReturns(t *testing.T) {
 		game := Game{First: daifugo.Start(rules, hands, class), Gifts: gifts}
 		i := 0
 		err := NewChooser().Review(&game, daifugo.Onlooker, levels.Search, func() *search.Meter { return playouts(300) }, dice.NewRand(seed), func(d *Decision) {
-			v, err := game.beforeReturn(i)
-			if err != nil || v != known[i] {
+			var v ReturnView
+			if err := game.beforeReturn(i, &v); err != nil || v != known[i] {
 				t.Errorf("seed %d, return %d: %+v, known was %+v, %v", seed, i, v, known[i], err)
 			}
 			if d.At != i || d.Seat != v.Seat || d.Played.Move.Cards != gifts[half+i].Cards || d.Played.Playouts == 0 || careless && d.Loss == 0 {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -26,7 +25,6 @@ const (
 var (
 	wordStoneNumber = shell.Text{"%d. %s %s", "%d. %s %s"}
 	wordStonesAbout = shell.Text{"How likely black is to win after each move, by the engine’s value of the position; what is proved stands at the edge. Your own mistakes are marked.", "各手のあとで黒が勝つ見込み。エンジンの局面の値から見積もったもので、証明された勝ち負けは端に来ます。印はあなたのミスです。"}
-	wordGrade       = shell.Text{"Grade %s", "評価 %s"}
 	wordNoStones    = shell.Text{"Play a game first: it can be looked back on at any time.", "まず対局してください。いつでも振り返れます。"}
 )
 
@@ -91,12 +89,7 @@ func (v *review) count() int {
 	return v.play.made()
 }
 
-func (v *review) grade(l shell.Language) string {
-	if v.found.Summary.Grade == "" {
-		return ""
-	}
-	return fmt.Sprintf(wordGrade.In(l), strings.ToUpper(v.found.Summary.Grade))
-}
+func (v *review) grade(l shell.Language) string { return analysis.Grade(v.found.Summary.Grade, l) }
 
 // judge returns the engine's judgement of a move. For the first move it asks the
 // engine about the whole game.

@@ -4,7 +4,6 @@ package calculation
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/calculation"
@@ -16,11 +15,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// lookSamples is the budget of each decision of the review.
-const lookSamples = 40_000
+// lookNodes is how many positions of each state of the game the review may visit to prove it. Few suffice: chances are what the
+// tab shows, and the mistake of a lost game is found elsewhere.
+const lookNodes = 500
 
-// leastCost is the least cost of a mistake. Smaller ones are within the
-// estimate's error.
+// leastCost is the least cost of a mistake.
 const leastCost = 0.03
 
 var (
@@ -55,10 +54,11 @@ func newAnalysis(r *room) *analysis.View {
 			if r.sampled() {
 				return sampled
 			}
-			return len(r.choices())
+			return r.choices()
 		},
 		Sampled: r.sampled,
-		Judge:   r.judge,
+		Whole:   r.judge,
+		Tell:    r.tell,
 		Show:    r.showChoice,
 		High:    1,
 		Value:   written,
@@ -69,33 +69,39 @@ func newAnalysis(r *room) *analysis.View {
 }
 
 // sampled reports whether the reader has made no choice yet.
-func (r *room) sampled() bool { return len(r.choices()) == 0 }
+func (r *room) sampled() bool { return r.choices() == 0 }
 
 // showChoice puts the position before a choice on the table.
 func (r *room) showChoice(i int) {
 	r.page.OpenTab(shell.TabPlay)
+	before := r.line[r.found.Decisions[i].At].Node
 	if !r.sampled() {
-		r.take(func() { r.Stand(r.choices()[i].Before()) })
+		r.take(func() { r.Stand(before) })
 		return
 	}
 	r.wanted = sample
-	r.wanted.moves = inLink(choicesTo(r.sample)[i].Before())
+	r.wanted.moves = inLink(before)
 	r.begin()
 }
 
-// choices are the nodes of the line after a move that had an alternative. The
-// page turns a card by itself if nothing else can be done.
-func (r *room) choices() []*node {
+// choices is the number of moves of the line that had an alternative. The page
+// turns a card by itself if nothing else can be done.
+func (r *room) choices() (n int) {
 	if r.Now == nil {
-		return nil
+		return 0
 	}
-	return choicesTo(r.Now.End())
+	for _, at := range path(r.Now.End()) {
+		if at.Before() != nil && !draws(at.Move) {
+			n++
+		}
+	}
+	return n
 }
 
-// reviewed are the choices to review: the reader's, or the sample's, which it deals first. It blocks.
-func (r *room) reviewed() ([]*node, error) {
+// reviewed is the end of the line to review: the reader's, or the sample's, which it deals first. It blocks.
+func (r *room) reviewed() (*match.Node, error) {
 	if !r.sampled() {
-		return r.choices(), nil
+		return r.Now.End(), nil
 	}
 	if r.sample == nil {
 		n, err := r.Deal(sample.dealing())
@@ -107,52 +113,39 @@ func (r *room) reviewed() ([]*node, error) {
 		}
 		r.sample = n
 	}
-	return choicesTo(r.sample), nil
+	return r.sample, nil
 }
 
-func choicesTo(end *match.Node) []*node {
-	var nodes []*node
-	for _, n := range path(end) {
-		if n.Before() != nil && !draws(n.Move) {
-			nodes = append(nodes, n)
+// judge asks for the chances of all moves in place of which there was another.
+func (r *room) judge(asked engine.Asked) (*analysis.Review, error) {
+	end, err := r.reviewed()
+	if err != nil {
+		return nil, err
+	}
+	found := &analysis.Review{}
+	options := map[string]any{"lang": string(r.page.Lang), "seed": 1, "level": "search", "budget": map[string]any{"iterations": lookNodes}}
+	err = asked.Search(r.page.Engine, found, func(so engine.Answer) {
+		if total := so.Get("total").Int(); total > 0 {
+			r.looks.Judging(r.choices() * so.Get("done").Int() / total)
 		}
-	}
-	return nodes
+	}, "calculation", "review", end.Table.Value, options)
+	r.line, r.found = path(end), found
+	return found, err
 }
 
-// judge asks for all moves of the position in which a choice was made.
-func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	all, err := r.reviewed()
-	if err != nil {
-		return analysis.Decision{}, err
-	}
-	if i >= len(all) {
-		return analysis.Decision{}, engine.ErrAborted
-	}
-	after := all[i]
-	before, l := after.parent(), r.page.Lang
-	options := map[string]any{"lang": string(l), "seed": 1, "budget": map[string]any{"iterations": lookSamples}}
-	var found choice
-	err = asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.Views[0].Value, options)
-	if err != nil {
-		return analysis.Decision{}, err
-	}
-	best := found.Candidates[0]
-	own := slices.IndexFunc(found.Candidates, func(c candidate) bool { return c.Move == after.Move })
-	d := analysis.Decision{
-		Point: graph.Point{Best: best.Value, Made: best.Value},
+// tell tells the engine's judgement of a choice.
+func (r *room) tell(d *analysis.Judged) analysis.Decision {
+	before, l := r.line[d.At], r.page.Lang
+	return analysis.Decision{
+		Point: graph.Point{Best: d.Value, Made: d.Made},
 		Name: func(l shell.Language) string {
-			return fmt.Sprintf(wordMoveNumber.In(l), after.Made, moveWords(after.Move, &before.position, l))
+			return fmt.Sprintf(wordMoveNumber.In(l), d.At+1, moveWords(d.Played, &before.position, l))
 		},
-		Better: func(l shell.Language) string { return moveWords(best.Move, &before.position, l) },
-		Why:    best.Reasons.In(l),
+		Better: func(l shell.Language) string { return moveWords(d.Best, &before.position, l) },
+		Why:    d.Reasons.In(l),
 		In:     l,
-		Draw:   func(box ui.Element, l shell.Language) { before.drawn(box, read(after.Move), read(best.Move), l) },
+		Draw:   func(box ui.Element, l shell.Language) { before.drawn(box, read(d.Played), read(d.Best), l) },
 	}
-	if own > 0 {
-		d.Made = min(best.Value, found.Candidates[own].Value)
-	}
-	return d, nil
 }
 
 // takesPart reports whether a move goes to a place, or comes from it and it is a

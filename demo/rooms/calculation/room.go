@@ -65,6 +65,8 @@ type room struct {
 	trial    *trial
 	looks    *analysis.View // the review of the line
 	sample   *match.Node    // the end of the sample to review, nil until it is asked for
+	line     []*node        // that the last review was of
+	found    *analysis.Review
 	winnable *winnable
 
 	searching *engine.Asked // the running search, nil for none

@@ -4,6 +4,7 @@ package daifugo
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -16,8 +17,7 @@ import (
 // lookTime is how long the review searches each decision, in milliseconds.
 const lookTime = 400
 
-// leastCost is the least cost of a mistake, in points. Smaller ones are within
-// the estimate's error.
+// leastCost is the least cost of a mistake, in points.
 const leastCost = 0.08
 
 var (
@@ -46,7 +46,8 @@ func newAnalysis(p *play) *analysis.View {
 			return len(choices(p.past()))
 		},
 		Sampled: p.sampled,
-		Judge:   p.judge,
+		Whole:   p.review,
+		Tell:    p.tell,
 		Value:   points,
 		Cost:    points,
 		Unit:    wordExpected,
@@ -114,38 +115,32 @@ func (p *play) dealSample() error {
 	return err
 }
 
-// judge asks for the value of the moves, given what the reader saw.
-func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+// review asks about the reader's choices, from what the reader saw.
+func (p *play) review(asked engine.Asked) (*analysis.Review, error) {
 	if err := p.dealSample(); err != nil {
-		return analysis.Decision{}, err
+		return nil, err
 	}
-	past, l := p.reviewed(), p.room.page.Lang
+	past, found := p.reviewed(), &analysis.Review{}
 	all := choices(past)
-	if i >= len(all) {
-		return analysis.Decision{}, engine.ErrAborted
-	}
-	at := all[i]
-	before, role := past[at], past[at+1].last().Move
-	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
-	var found struct {
-		Candidates []candidate `json:"candidates"`
-	}
-	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", before.Views[0].Value, options)
-	if err != nil {
-		return analysis.Decision{}, err
-	}
-	best, own := found.Candidates[0], 0
-	for i, c := range found.Candidates {
-		if c.Move == role && c.known() {
-			own = i
-		}
-	}
+	options := map[string]any{"seat": you, "level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(p.room.page.Lang)}
+	err := asked.Search(p.room.page.Engine, found, func(so engine.Answer) {
+		at, _ := slices.BinarySearch(all, so.Get("done").Int())
+		p.looks.Judging(at)
+	}, "daifugo", "review", past[len(past)-1].Table.Value, options)
+	return found, err
+}
+
+// tell tells the engine's judgement of a choice.
+func (p *play) tell(d *analysis.Judged) analysis.Decision {
+	before, l := p.reviewed()[d.At], p.room.page.Lang
 	return analysis.Decision{
-		Point:  graph.Point{Best: best.Value, Made: min(best.Value, found.Candidates[own].Value)},
-		Name:   func(l shell.Language) string { return fmt.Sprintf(wordTurnNumber.In(l), at+1, roleWords(role, l)) },
-		Better: func(l shell.Language) string { return roleWords(best.Move, l) },
-		Why:    best.Reasons.In(l),
+		Point: graph.Point{Best: d.Value, Made: d.Made},
+		Name: func(l shell.Language) string {
+			return fmt.Sprintf(wordTurnNumber.In(l), d.At+1, roleWords(d.Played, l))
+		},
+		Better: func(l shell.Language) string { return roleWords(d.Best, l) },
+		Why:    d.Reasons.In(l),
 		In:     l,
-		Draw:   func(box ui.Element, l shell.Language) { before.view.drawn(box, role, best.Move, l) },
-	}, nil
+		Draw:   func(box ui.Element, l shell.Language) { before.view.drawn(box, d.Played, d.Best, l) },
+	}
 }

@@ -22,7 +22,7 @@ func (v *View) Draw() {
 	if v.title == nil {
 		v.furnish()
 	}
-	l, n := v.page.Lang, v.subject.Count()
+	l, n := v.page.Lang, v.count()
 	for i := range v.mistakes {
 		v.mistakes[i].drawn = false
 	}
@@ -69,7 +69,11 @@ func (v *View) drawProgress(n int) {
 // drawGrade shows the grade of a game that is judged whole.
 func (v *View) drawGrade(l shell.Language) {
 	words := ""
-	if v.subject.Grade != nil && len(v.judged) > 0 {
+	switch {
+	case len(v.judged) == 0:
+	case v.review != nil:
+		words = Grade(v.review.Summary.Grade, l)
+	case v.subject.Grade != nil:
 		words = v.subject.Grade(l)
 	}
 	v.grade.SetTextContent(words)

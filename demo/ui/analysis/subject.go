@@ -55,6 +55,10 @@ type Subject struct {
 	Sampled func() bool
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)
+	// Whole asks the engine to review the whole game, and Tell tells each of its
+	// decisions, in place of Judge. Whole blocks.
+	Whole func(asked engine.Asked) (*Review, error)
+	Tell  func(*Judged) Decision
 	// Show puts the table back to the i-th decision and opens the tab with the
 	// table; nil if that would lose a game.
 	Show func(i int)
@@ -62,7 +66,7 @@ type Subject struct {
 	// table is next to them; else nil.
 	Follow func(i int)
 	// Grade is the engine's grade of the game in words, "" without one; nil if
-	// the engine gives none.
+	// the engine gives none, or gives it with Whole.
 	Grade func(l shell.Language) string
 	// Low and High are the ends of the scale. If equal, the scale fits the
 	// points.

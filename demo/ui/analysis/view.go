@@ -27,7 +27,8 @@ type View struct {
 	subject Subject
 	box     ui.Element
 	asking  engine.Question
-	game    string // the game of the decisions, by Subject.Key
+	game    string  // the game of the decisions, by Subject.Key
+	review  *Review // of the whole game, nil if there is none
 	judged  []Decision
 	points  []graph.Point
 	costly  []int
@@ -168,7 +169,7 @@ func (v *View) press() {
 		return
 	}
 	v.forget()
-	if v.subject.Count() > 0 && v.subject.Shown() {
+	if v.count() > 0 && v.subject.Shown() {
 		v.busy = true
 		v.asking.Go(func(asked engine.Asked) { v.judge(asked) })
 	}
@@ -178,6 +179,7 @@ func (v *View) press() {
 // forget drops the judgement.
 func (v *View) forget() {
 	v.asking.Drop()
+	v.review = nil
 	v.game, v.judged, v.points, v.costly, v.at, v.busy, v.all, v.failed = v.subject.Key(), nil, nil, nil, 0, false, false, nil
 	for i := range v.mistakes {
 		v.mistakes[i].drawn = false
@@ -185,10 +187,36 @@ func (v *View) forget() {
 	}
 }
 
+// count is the number of decisions: after a review of the whole game, those that the engine judged.
+func (v *View) count() int {
+	if v.review != nil {
+		return len(v.review.Decisions)
+	}
+	return v.subject.Count()
+}
+
+// decision is the i-th decision, judged. It blocks.
+func (v *View) decision(asked engine.Asked, i int) (Decision, error) {
+	if v.subject.Whole == nil {
+		return v.subject.Judge(asked, i)
+	}
+	if i == 0 {
+		review, err := v.subject.Whole(asked)
+		if err != nil {
+			return Decision{}, err
+		}
+		v.review = review
+	}
+	if i >= len(v.review.Decisions) {
+		return Decision{}, engine.ErrAborted // no move had an alternative
+	}
+	return v.subject.Tell(&v.review.Decisions[i]), nil
+}
+
 // judge asks about the decisions in order. It blocks.
 func (v *View) judge(asked engine.Asked) {
-	for i := 0; i < v.subject.Count(); i++ {
-		decision, err := v.subject.Judge(asked, i)
+	for i := 0; i < v.count(); i++ {
+		decision, err := v.decision(asked, i)
 		if asked.Stale() {
 			return
 		}
@@ -203,7 +231,7 @@ func (v *View) judge(asked engine.Asked) {
 		}
 		v.judged, v.points = append(v.judged, decision), append(v.points, decision.Point)
 		v.costly = graph.Costliest(v.points, v.subject.Least)
-		n := v.subject.Count()
+		n := v.count()
 		v.drawProgress(n)
 		v.drawGraph(n)
 	}
@@ -230,7 +258,7 @@ func (v *View) Leave() {
 
 // Stand selects the decision that the table next to the review stands at.
 func (v *View) Stand(at int) {
-	if at != v.at && v.title != nil && at < v.subject.Count() {
+	if at != v.at && v.title != nil && at < v.count() {
 		v.at = at
 		v.drawPoint()
 	}
