@@ -64,6 +64,6 @@ export class Results {
     if (!progress.tried) return undefined
     const past = (series.get(seriesOf('puzzles', KIND)) ?? []).map(({ of: [value] }) => value)
     const values = past.length > 1 ? past : [1500, progress.rating.value]
-    return section(WORDS.rating, graph(values, { title: said(TITLE), says: said(WORDS.line(progress.tried, write(Math.round(values.at(-1))))), write: value => number(value) }))
+    return section(WORDS.rating, graph(values, { title: said(TITLE), says: said(WORDS.line(progress.tried, String(Math.round(values.at(-1))))), write: value => String(Math.round(value)) }))
   }
 }
