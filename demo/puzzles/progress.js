@@ -1,6 +1,7 @@
 // What a reader has done in one kind of puzzle: the rating, the day's set and the days in a row, and what returns because
 // it was missed. Kept on the device, one text a kind.
 import { before, goesOn } from '../shell/record/daily.js'
+import { add } from '../shell/record/history.js'
 import * as sealed from '../shell/record/sealed.js'
 import { DEVIATION } from './puzzle.js'
 import { NEW, after } from './rating.js'
@@ -88,4 +89,7 @@ export function kept(kind) {
 }
 
 /** Keeps the progress of a kind. Returns '' or the reason of a failure. */
-export const keep = (kind, progress) => sealed.keep(`puzzles-${kind}`, text(progress))
+export function keep(kind, progress) {
+  const failed = sealed.keep(`puzzles-${kind}`, text(progress))
+  return failed || add(`puzzles ${kind}`, [Math.round(progress.rating.value)])
+}

@@ -7,7 +7,7 @@ import { counted } from '../shell/record/numbers.js'
 import { SET, answer, answerDaily, done, due, inARow, keep, kept } from './progress.js'
 
 /** The kinds, by room. */
-const KINDS = {
+export const KINDS = {
   boards: () => import('./fours.js'),
   calculation: () => import('./endings.js'),
   cardroom: () => import('./spots.js'),

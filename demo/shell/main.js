@@ -75,7 +75,16 @@ async function puzzles() {
   const { room, tab } = document.documentElement.dataset
   if (tab === 'puzzles' && painters.has(room)) (await import('../puzzles/trainer.js')).look(painters)
 }
-for (const event of ['tabchange', 'hashchange', 'languagechange']) window.addEventListener(event, puzzles)
+/** The tabs of newcomers: a guided game, rules and graphs. */
+const LEARN = ['learn', 'rules', 'results']
+async function learn() {
+  const { room, tab } = document.documentElement.dataset
+  if (room && LEARN.includes(tab)) (await import('../learn/learn.js')).look()
+}
+for (const event of ['tabchange', 'hashchange', 'languagechange']) {
+  window.addEventListener(event, puzzles)
+  window.addEventListener(event, learn)
+}
 const paint = (room, painter) => {
   painters.set(room, painter)
   puzzles()
@@ -83,6 +92,7 @@ const paint = (room, painter) => {
 
 globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound, puzzles: paint, get program() { return running.get(inView()) } }
 showUse(engine)
+learn()
 
 // Modules that load with the first press on a button, by its data-later.
 const LATER = {

@@ -142,7 +142,7 @@
     showPanels(room)
     for (const button of document.querySelectorAll('#tabs [data-tab]')) {
       button.hidden = !has(button.dataset.tab)
-      button.setAttribute('aria-pressed', String(button.dataset.tab === tab))
+      button.setAttribute('aria-pressed', String(button.dataset.tab === tab || (button.dataset.also ?? '').split(' ').includes(tab)))
     }
     window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
@@ -268,6 +268,10 @@
     document.getElementById('tabs').addEventListener('click', ({ target }) => {
       const button = target.closest('[data-tab]')
       if (button) turnTo(button.dataset.tab)
+    })
+    document.addEventListener('click', ({ target }) => {
+      const button = target.closest?.('[data-turns]')
+      if (button) turnTo(button.dataset.turns)
     })
   })
 })()

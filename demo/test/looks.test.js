@@ -121,6 +121,33 @@ const LOOKS = {
     spots: [['ja', 1280, 'dark'], ['en', 390, 'light']],
     discards: [['ja', 390, 'light'], ['en', 1280, 'dark']],
   },
+  'guided games on a board and of tiles': {
+    guidedBoards: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    guidedMahjong: [['en', 390, 'dark'], ['ja', 1280, 'light']],
+  },
+  'guided games of cards': {
+    guidedDaifugo: [['ja', 1280, 'dark'], ['en', 390, 'light']],
+    guidedCardroom: [['ja', 390, 'light'], ['en', 1280, 'dark']],
+  },
+  'guided games for one player': {
+    guidedCalculation: [['en', 1280, 'light'], ['ja', 390, 'dark']],
+    guidedDraw: [['en', 390, 'dark'], ['ja', 1280, 'light']],
+  },
+  'rules of boards and tiles': {
+    ruledBoards: [['en', 390, 'light'], ['ja', 1280, 'dark']],
+    ruledMahjong: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+  },
+  'rules of cards': {
+    ruledDaifugo: [['ja', 390, 'light'], ['en', 1280, 'dark']],
+    ruledCardroom: [['en', 390, 'dark'], ['ja', 1280, 'light']],
+  },
+  'rules for one player': {
+    ruledCalculation: [['ja', 1280, 'dark'], ['en', 390, 'light']],
+    ruledDraw: [['en', 1280, 'light'], ['ja', 390, 'dark']],
+  },
+  'results as graphs': {
+    graphs: [['en', 390, 'light'], ['ja', 1280, 'dark']],
+  },
   'puzzles of the end of a game': {
     finishes: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     endings: [['ja', 1280, 'dark'], ['en', 390, 'light']],

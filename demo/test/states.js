@@ -129,8 +129,32 @@ export const STATES = {
 /** A puzzle that has been made. */
 const posed = laid => page => page.waitForSelector(laid)
 
+/** A guided game that has begun, and rules that are drawn. */
+const guided = room => [`#${room}?tab=learn`, posed(`#${room} .place-learnt [data-key]`)]
+const ruled = room => [`#${room}?tab=rules`, posed(`#${room} .rules-learnt li`)]
+
 /** States of pages that may scroll. */
 const PAGES = {
+  guidedBoards: guided('boards'),
+  guidedDaifugo: guided('daifugo'),
+  guidedMahjong: guided('mahjong'),
+  guidedCardroom: guided('cardroom'),
+  guidedCalculation: guided('calculation'),
+  guidedDraw: guided('draw'),
+  ruledBoards: ruled('boards'),
+  ruledDaifugo: ruled('daifugo'),
+  ruledMahjong: ruled('mahjong'),
+  ruledCardroom: ruled('cardroom'),
+  ruledCalculation: ruled('calculation'),
+  ruledDraw: ruled('draw'),
+  graphs: ['#boards?tab=results', async page => {
+    await page.evaluate(async () => {
+      const { count } = await import('./shell/record/results.js')
+      for (let i = 0; i < 30; i++) count('boards', i % 3 ? '15x15x5 3' : '20x20x5= 5', String(i), [Number(i % 7 > 2), 0, Number(i % 7 < 3)])
+      window.dispatchEvent(new Event('languagechange'))
+    })
+    await page.waitForSelector('#boards .learn .graph')
+  }],
   fours: ['#boards?tab=puzzles&puzzle=fours-3', posed('#boards-puzzles .square')],
   holds: ['#draw?tab=puzzles&puzzle=holds-3', posed('#draw-puzzles button.card')],
   discards: ['#mahjong?tab=puzzles&puzzle=discards-3', posed('#mahjong-puzzles .puzzle-moves .tile')],

@@ -20,5 +20,9 @@ export default [{
   heads: [['Won', '勝ち'], ['Drawn', '分け'], ['Lost', '負け'], ['Wins', '勝率']],
   cells: of => [number(of[0] ?? 0), number(of[1] ?? 0), number(of[2] ?? 0), share(of[0], total(of))],
   level: boardsLevel,
+  wins: ([won = 0]) => won,
+  won: ['Won', '勝ち'],
+  each: ([won = 0, , lost = 0]) => won - lost,
+  over: ['Games won less games lost', '勝ち越し（勝ち − 負け）'],
   line: ([won, drawn = 0, lost = 0]) => [`${won} won, ${drawn} drawn, ${lost} lost`, `${won}勝${lost}敗${drawn}分`],
 }]

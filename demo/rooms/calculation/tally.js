@@ -12,5 +12,9 @@ export default [{
     const [game, ja] = rise ? ['Sir Tommy, ', 'サー・トミー、'] : ['', '']
     return said([`${game}${piles} piles, ${lead} × 4 laid`, `${ja}屑札 ${piles}、初めに ${lead} × 4 枚`])
   },
+  wins: ([solved = 0]) => solved,
+  won: ['Solved', '完成'],
+  each: ([solved = 0, lost = 0]) => solved - lost,
+  over: ['Deals solved less deals lost', '完成 − 失敗'],
   line: of => [`${of[0]} of ${counted(total(of), 'deal')} solved`, `${total(of)}回のうち${of[0]}回完成`],
 }]

@@ -15,5 +15,9 @@ export default [{
   heads: [['Hands', '手数'], ['Won', '獲得'], ['Showdowns won', 'ショーダウン勝率'], ['Big blinds a hundred hands', '百手あたり（大ブラインド）']],
   cells: ([hands, won = 0, met = 0, beaten = 0, blinds = 0]) => [number(hands), share(won, hands), share(beaten, met), number(blinds / (hands || 1), 1)],
   level: cardroomLevel,
+  wins: ([, won = 0]) => won,
+  won: ['Won', '獲得'],
+  each: ([, , , , hundredths = 0]) => hundredths / 100,
+  over: ['Big blinds won', '獲得した BB'],
   line: ([hands, won]) => [`${won} of ${counted(hands, 'hand')} won`, `${hands}手のうち${won}手を獲得`],
 }]

@@ -19,6 +19,10 @@ export default [{
   games: of => of[0],
   heads: [['Problems', '問題'], ['Best discards', '最善の打牌'], ['Points lost each', '一問の損']],
   cells: ([asked, right = 0, cost = 0]) => [number(asked), share(right, asked), number(cost / (asked || 1))],
+  wins: ([, right = 0]) => right,
+  won: ['Right', '正解'],
+  each: ([, , cost = 0]) => -cost,
+  over: ['Points lost in problems', '問題で失った点'],
   level: () => said(['What to discard?', '何切る']),
   line: ([asked, right]) => [`${right} of ${asked} problems right`, `${asked}問のうち${right}問正解`],
 }]

@@ -8,6 +8,11 @@
  * @property {(of: number[]) => string[]} cells the cells below them
  * @property {(key: string) => string} level the level's words
  * @property {(of: number[]) => [en: string, ja: string]} line the line on the room's tile
+ * @property {(of: number[]) => number} wins how many of the games were won
+ * @property {[en: string, ja: string]} won what that is called
+ * @property {(of: number[]) => number} each what one game says on the graph over time
+ * @property {[en: string, ja: string]} over what the graph shows
+ * @property {boolean} [mean] the graph shows the mean of the last games, the lowest on top; by default the sum so far
  * @property {boolean} [alone] the levels have no sum
  */
 
@@ -29,6 +34,11 @@ export const radio = (group, value) => {
 export const PLACES = {
   games: total,
   alone: true,
+  wins: of => of[0],
+  won: ['First', '1着'],
+  each: of => of.findIndex(Boolean) + 1,
+  over: ['Mean place of the last ten games', '最近10戦の平均順位'],
+  mean: true,
   heads: [['Games', '対局'], ['Places from the first', '順位ごとの回数'], ['Mean place', '平均順位']],
   cells: of => [number(total(of)), of.map(n => number(n)).join(' · '), total(of) ? number(of.reduce((sum, n, i) => sum + n * (i + 1), 0) / total(of), 2) : '–'],
 }

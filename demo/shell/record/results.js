@@ -1,6 +1,7 @@
 // The results: finished games by room and level, as numbers whose meaning the room's tally.js gives. Stored as lines
 // with tabs between the fields: room, level, the game counted last, numbers. A reload shows the game counted last
 // again; it must not count twice.
+import { add, forget, seriesOf } from './history.js'
 import { keep, open } from './sealed.js'
 
 const NAME = 'results'
@@ -30,8 +31,12 @@ export function count(room, level, id, of) {
   if (!before) tallies.push(tally)
   tally.last = named.last
   tally.of = Array.from({ length: Math.max(tally.of.length, of.length) }, (_, i) => (tally.of[i] ?? 0) + (of[i] ?? 0))
+  add(seriesOf(room, named.level), of)
   return store(tallies)
 }
 
 /** Forgets the results of a room. */
-export const clear = room => store(results().tallies.filter(tally => tally.room !== room))
+export function clear(room) {
+  forget(room)
+  return store(results().tallies.filter(tally => tally.room !== room))
+}
