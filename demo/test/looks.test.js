@@ -106,6 +106,7 @@ const LOOKS = {
   'the Daifugō room': {
     daifugo: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     curtain: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    awaited: [['en', 390, 'dark'], ['ja', 1280, 'light']],
     exchange: [['en', 390, 'dark'], ['ja', 1280, 'light']],
     appraised: [['ja', 390, 'dark'], ['en', 1280, 'light']],
   },

@@ -30,6 +30,7 @@ export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z
 
 const DAIFUGO = '#daifugo?seed=13&practice=1&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const CURTAIN = '#daifugo?seed=4&levels=person.skilled.person'
+const AWAITED = '#daifugo?seed=4&levels=friend.casual.casual&moves=Jk%3D-d3d4d'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
@@ -112,6 +113,7 @@ export const STATES = {
   won: [WON, async page => becomes(async () => (await seat(page)).won.length, 1)],
   daifugo: [DAIFUGO, revolted],
   curtain: [CURTAIN, async page => becomes(() => page.isVisible('#dfg-take'), true)],
+  awaited: [AWAITED, async page => becomes(async () => /^(Your friend|友だち)/.test((await parlour(page)).says), true)],
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
   cardroom: [HOLDEM, dealtIn],
