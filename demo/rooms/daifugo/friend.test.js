@@ -107,7 +107,7 @@ onTwo('a whole game by clicks: what crosses the wire is the view of the guest’
   await becomes(async () => /^(Your friend is not connected|Your turn|Give)/.test(await says(host)), true)
 })
 
-onTwo('moves that the rules or the turn do not allow, views that are none, and rubbish change nothing', '#daifugo?seed=4&levels=casual.casual.casual', async (host, guest) => {
+onTwo('moves that the rules or the turn do not allow, false views, and rubbish change nothing', '#daifugo?seed=4&levels=casual.casual.casual', async (host, guest) => {
   await connect(host, guest, 'daifugo')
   await becomes(async () => (await parlour(guest)).hand.length, 14)
   const hand = (await parlour(guest)).hand
