@@ -93,7 +93,7 @@ async function hear(own, said) {
 }
 
 async function isView(view) {
-  const game = document.querySelector(`#${room} [data-game]`)?.dataset.game
+  const game = document.querySelector(`#${room} .use[data-game]`)?.dataset.game
   try {
     const { views: [model] } = await globalThis.tefudaDemo.ask(game, 'deal', view.rules, { seed: 0, views: [view.seat] })
     view.over = Array.isArray(view.turns) && view.turns.length === 0

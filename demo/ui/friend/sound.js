@@ -4,16 +4,19 @@
 const scalar = value => value === null || typeof value !== 'object'
 const seatIn = (value, players) => value === null || (Number.isInteger(value) && value >= 0 && value < players)
 
+/** The lists that have an entry for each seat. */
+const PER_SEAT = /^(counts|places|classes|points|players|stacks|antes|blinds)$/
+
 /** Whether a value has the form of a model: the same fields, lists a seat each as long, texts and numbers where it has them. */
-function like(model, value, players) {
+function like(model, value) {
   if (model === null) return true
   if (scalar(model)) return value === null || typeof value === typeof model
-  if (Array.isArray(model)) {
-    if (!Array.isArray(value) || (model.length === players && value.length !== players)) return false
-    return model.length === 0 || value.every((each, i) => like(model[i] ?? model[0], each, players))
-  }
+  if (Array.isArray(model)) return Array.isArray(value) && (model.length === 0 || value.every((each, i) => like(model[i] ?? model[0], each)))
   const names = Object.keys(model)
-  return !scalar(value) && Object.keys(value).length === names.length && names.every(name => Object.hasOwn(value, name) && like(model[name], value[name], players))
+  return !scalar(value) && !Array.isArray(value) && Object.keys(value).length === names.length && names.every(name => {
+    const long = !PER_SEAT.test(name) || !Array.isArray(model[name]) || value[name]?.length === model[name].length
+    return Object.hasOwn(value, name) && long && like(model[name], value[name])
+  })
 }
 
 /** Whether all that names a seat names one of the table. */
@@ -25,7 +28,7 @@ function seated(value, players) {
 /** Whether a view has the form of a model. moves are what was done, a seat and a text each. */
 export function sound(view, model, players) {
   const rest = { ...model, moves: [], events: [], result: null, legal: null }
-  return like(rest, view, players) && Number.isInteger(view.seat) && seated(view, players) &&
-    [view.moves, view.events].every(list => list.every(each => each !== null && Number.isInteger(each.seat ?? 0))) &&
+  return like(rest, view) && Number.isInteger(view.seat) && seated(view, players) &&
+    [view.moves, view.events].every(list => list.every(each => !scalar(each) && Number.isInteger(each.seat ?? 0))) &&
     view.moves.every(({ seat, move }) => Number.isInteger(seat) && typeof move === 'string')
 }
