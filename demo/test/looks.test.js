@@ -112,6 +112,7 @@ const LOOKS = {
   },
   'the card room': {
     cardroom: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    alone: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     drawing: [['en', 390, 'light']],
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],

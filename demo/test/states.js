@@ -37,6 +37,7 @@ const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 // Six players: hold'em with the turn on the board, a draw with jokers, a
 // showdown of each.
 const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&practice=1&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
+const ALONE = '#cardroom?game=holdem&limit=no-limit&seed=5&seats=2&levels=friend&moves=c'
 const DRAWING = '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d'
 const SHOWN = '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c'
 const TURNED = '#cardroom?game=holdem&seats=6&seed=147&moves=c.c.f.c.c.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k'
@@ -117,6 +118,7 @@ export const STATES = {
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
   cardroom: [HOLDEM, dealtIn],
+  alone: [ALONE, async page => becomes(async () => /^(Your friend|友だち)/.test((await cardTable(page)).says), true)],
   drawing: [DRAWING, dealtIn],
   shown: [SHOWN, showdown(4)],
   turned: [TURNED, showdown(5)],
