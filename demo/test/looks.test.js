@@ -106,11 +106,13 @@ const LOOKS = {
   'the Daifugō room': {
     daifugo: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     curtain: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    awaited: [['en', 390, 'dark'], ['ja', 1280, 'light']],
     exchange: [['en', 390, 'dark'], ['ja', 1280, 'light']],
     appraised: [['ja', 390, 'dark'], ['en', 1280, 'light']],
   },
   'the card room': {
     cardroom: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    alone: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     drawing: [['en', 390, 'light']],
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],

@@ -30,12 +30,14 @@ export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z
 
 const DAIFUGO = '#daifugo?seed=13&practice=1&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const CURTAIN = '#daifugo?seed=4&levels=person.skilled.person'
+const AWAITED = '#daifugo?seed=4&levels=friend.casual.casual&moves=Jk%3D-d3d4d'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
 // Six players: hold'em with the turn on the board, a draw with jokers, a
 // showdown of each.
 const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&practice=1&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
+const ALONE = '#cardroom?game=holdem&limit=no-limit&seed=5&seats=2&levels=friend&moves=c'
 const DRAWING = '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d'
 const SHOWN = '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c'
 const TURNED = '#cardroom?game=holdem&seats=6&seed=147&moves=c.c.f.c.c.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k'
@@ -112,9 +114,11 @@ export const STATES = {
   won: [WON, async page => becomes(async () => (await seat(page)).won.length, 1)],
   daifugo: [DAIFUGO, revolted],
   curtain: [CURTAIN, async page => becomes(() => page.isVisible('#dfg-take'), true)],
+  awaited: [AWAITED, async page => becomes(async () => /^(Your friend|友だち)/.test((await parlour(page)).says), true)],
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
   cardroom: [HOLDEM, dealtIn],
+  alone: [ALONE, async page => becomes(async () => /^(Your friend|友だち)/.test((await cardTable(page)).says), true)],
   drawing: [DRAWING, dealtIn],
   shown: [SHOWN, showdown(4)],
   turned: [TURNED, showdown(5)],

@@ -12,6 +12,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -51,6 +52,7 @@ func newForm(p *play) *form {
 		f.rivals[i] = ui.MenuByID("cr-level-" + strconv.Itoa(i+1))
 		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
 	}
+	friend.Choice(f.rivals[0])
 	ui.On(f.all, "change", func(ui.Event) { f.spread() })
 	ui.On(f.seats, "change", func(ui.Event) { f.draw() })
 	return f
@@ -85,7 +87,9 @@ func (f *form) show(s *stakes, levels string) {
 			rival.SetValue(usualLevel)
 		}
 	}
-	f.all.SetValue(f.rivals[0].Value())
+	if f.all.SetValue(f.rivals[0].Value()); f.all.Value() == "" {
+		f.all.SetValue(usualLevel)
+	}
 	f.draw()
 }
 
@@ -107,9 +111,12 @@ func (f *form) draw() {
 	}
 }
 
-// spread gives every opponent the level of the menu for all.
+// spread gives every opponent the level of the menu for all; a friend stays.
 func (f *form) spread() {
-	for _, rival := range &f.rivals {
+	for i, rival := range &f.rivals {
+		if i == 0 && f.play.Friends() {
+			continue
+		}
 		rival.SetValue(f.all.Value())
 	}
 	f.levelled()
@@ -121,6 +128,11 @@ func (f *form) above() string { return ui.Above(f.rivals[0]) }
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
 	clear(f.decided[:])
+	was := befriended
+	if f.play.befriend(); befriended != was {
+		f.play.friend.Seated()
+		f.play.Settle()
+	}
 	f.play.Draw()
 	f.play.room.page.Changed()
 }

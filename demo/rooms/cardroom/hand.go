@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// you is the reader's seat.
-const you = 0
+// you is the reader's seat: the first, or the friend's at a friend's table.
+var you = 0
 
 // event is one event of the log that every player sees.
 type event shape.PokerLogEvent

@@ -87,7 +87,7 @@ func (p *play) tell(opened bool) {
 func (n *node) said(e *event, l shell.Language) string {
 	who := ""
 	if e.seat() >= 0 {
-		who = ui.PlayerName(e.seat(), l)
+		who = name(e.seat(), l)
 	}
 	switch e.Event {
 	case "deal":

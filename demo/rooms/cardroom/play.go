@@ -11,6 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -24,6 +25,7 @@ type play struct {
 	past   []played // the hands before this one
 	fair   *float64 // the reader's average result of this hand, in chips; nil if not yet known
 
+	friend   *friend.Seat
 	naming   engine.Question // asks for the names of hands
 	last     reviewed        // the hand reviewed last
 	grades   []string        // of the hands reviewed
@@ -50,6 +52,7 @@ func newPlay(r *room) *play {
 	p := &play{room: r, fold: ui.ByID("cr-fold"), do: ui.ByID("cr-do"), raise: ui.ByID("cr-raise"), error: ui.ByID("cr-error")}
 	p.Match = match.New(r.page, r, p, "poker")
 	p.Chose = p.chose
+	p.friend = friend.NewSeat(p.Match, p)
 	p.form = newForm(p)
 	p.table = newTable(p)
 	p.wager = newWager(p)
@@ -69,7 +72,11 @@ func newPlay(r *room) *play {
 	ui.OnPress(p.fold, func() { p.move("fold") })
 	ui.OnPress(p.do, p.primary)
 	ui.OnPress(p.raise, p.bet)
-	ui.OnPress(ui.ByID("cr-deal"), func() { p.begin(p.form.fresh(), nil, nil, nil) })
+	ui.OnPress(ui.ByID("cr-deal"), func() {
+		if p.friend.Deals() {
+			p.begin(p.form.fresh(), nil, nil, nil)
+		}
+	})
 	ui.On(ui.Document, "keydown", p.key)
 	return p
 }
@@ -104,8 +111,8 @@ func (p *play) decisions() (n int) {
 // Shown reports whether the room is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shown() }
 
-// Views are the reader's view, and the view of the seat in turn.
-func (p *play) Views() []any { return []any{you, "turn"} }
+// Views are the reader's view, a friend's, and the view of the seat in turn.
+func (p *play) Views() []any { return p.friend.Views(you) }
 
 // Options are the level and the seed of an engine's move.
 func (p *play) Options(call string, n *match.Node) map[string]any {
@@ -126,7 +133,7 @@ func (p *play) chose(n *match.Node, found engine.Answer) {
 }
 
 // Engines reports whether another player is in turn.
-func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
+func (p *play) Engines(n *match.Node) bool { return n.Turn() != you && !p.friend.Plays(n.Turn()) }
 
 // Asks reports whether the reader is in turn.
 func (p *play) Asks(n *match.Node) bool { return n.Turn() == you }
@@ -144,7 +151,7 @@ func (p *play) tempo() int {
 }
 
 // TakesBack reports whether the hand is practice.
-func (p *play) TakesBack() bool { return p.practice.On }
+func (p *play) TakesBack() bool { return p.practice.On && !p.friend.Here() }
 
 // Start deals the first hand, or follows a link. It blocks.
 func (p *play) Start(engine.Asked) {
@@ -162,6 +169,8 @@ func (p *play) Start(engine.Asked) {
 // first hand; past are the hands before it. It replays the moves of a link;
 // with nil moves it replays those of an imported hand.
 func (p *play) begin(s stakes, from *between, past []played, moves []move) {
+	p.friend.Begin()
+	you = 0
 	if from == nil {
 		first := s.first()
 		from = &first
@@ -218,6 +227,8 @@ func (p *play) Disturbed() { p.advice.Clear() }
 // Laid restarts the log of the hand.
 func (p *play) Laid() {
 	p.fair, p.unturned, p.discards = nil, 0, nil
+	p.friend.Offer()
+	p.befriend()
 	p.log.forget()
 	p.wager.forget()
 	p.room.page.Play(p.room, shell.SoundDeal)
@@ -234,6 +245,7 @@ func (p *play) Came() {
 	if !p.calm() {
 		p.unturned = p.now().runOut()
 	}
+	p.friend.Came()
 	p.tell(false)
 	p.count()
 	p.cheer()
@@ -301,6 +313,8 @@ func (p *play) primary() {
 		} else {
 			p.Settle()
 		}
+	case n.view.Over && p.friend.Away:
+		p.friend.Ask()
 	case n.view.Over && p.ended():
 		p.begin(p.form.fresh(), nil, nil, nil)
 	case n.view.Over:

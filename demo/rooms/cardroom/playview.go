@@ -41,8 +41,8 @@ func (p *play) drawButtons(l shell.Language) {
 	for _, button := range []ui.Element{p.fold, p.raise, p.advice.Button} {
 		ui.Mark(button, "hidden", over)
 	}
-	p.DrawButtons(p.practice.On)
-	p.Ended(over, over && p.ended() && n.me().Won > 0 && p.form.above() != "")
+	p.DrawButtons(p.TakesBack())
+	p.Ended(over, over && p.ended() && n.me().Won > 0 && !p.friend.Here() && p.form.above() != "")
 	p.do.SetTextContent(p.primaryWords(l))
 	p.raise.SetTextContent(p.raiseWords(l))
 }
@@ -109,13 +109,16 @@ func (p *play) discarded() string {
 func (p *play) says(l shell.Language) string {
 	n := p.now()
 	call := n.can("call")
+	if words := p.friend.Line(l); words != "" {
+		return words
+	}
 	switch {
 	case n.view.Over && p.unturned > 0:
 		return wordAllTurn.In(l)
 	case n.view.Over:
 		return p.outcome(l)
 	case n.Turn() != you:
-		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.Turn(), l))
+		return fmt.Sprintf(wordActs.In(l), name(n.Turn(), l))
 	case n.can("draw") != nil && n.rules().Draws() > 1:
 		return fmt.Sprintf(wordThrowOf.In(l), n.view.Round, n.rules().Draws())
 	case n.can("draw") != nil:

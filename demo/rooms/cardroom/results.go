@@ -67,7 +67,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	of := &n.view.Players[seat]
 	ui.Mark(r.row, "data-you", seat == you)
 	ui.Mark(r.row, "data-won", of.Won > 0)
-	r.who.SetTextContent(ui.PlayerName(seat, l))
+	r.who.SetTextContent(name(seat, l))
 	r.won.SetTextContent("")
 	if of.Won > 0 {
 		r.won.SetTextContent("+" + ui.Grouped(float64(of.Won)))

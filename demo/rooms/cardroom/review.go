@@ -41,7 +41,13 @@ func newAnalysis(p *play) *analysis.View {
 		Key: func() string {
 			return p.stakes.seed + p.stakes.text + fmt.Sprint(p.from.Hands, len(p.past), p.decisions())
 		},
-		Count:   func() int { _, hands := p.looked(); return p.decided(hands) },
+		Count: func() int {
+			if p.friend.Away { // the page has no whole table to review
+				return 0
+			}
+			_, hands := p.looked()
+			return p.decided(hands)
+		},
 		AtOnce:  func() bool { _, hands := p.looked(); return p.decided(hands) <= few },
 		Judge:   p.judge,
 		Grade:   p.grade,
@@ -56,7 +62,7 @@ func newAnalysis(p *play) *analysis.View {
 
 // hands are all hands of the session, with the present one.
 func (p *play) hands() []played {
-	if p.now() == nil || p.now().view.Over {
+	if p.now() == nil || p.now().view.Over || p.friend.Away {
 		return p.session()
 	}
 	return append(append([]played{}, p.past...), p.record())
@@ -125,7 +131,7 @@ func (p *play) review(asked engine.Asked, i int) (int, error) {
 				Grade string `json:"grade"`
 			} `json:"summary"`
 		}
-		options := map[string]any{"seat": you, "level": adviser, "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
+		options := map[string]any{"seat": 0, "level": adviser, "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
 		if err = asked.Search(p.room.page.Engine, &found, nil, "poker", "review", nodes[len(nodes)-1].Table.Value, options); err != nil {
 			return 0, err
 		}

@@ -31,10 +31,18 @@ func (r *room) Name() string { return "cardroom" }
 func (r *room) shown() bool { return r.page.Shows(r) }
 
 // State is the state of the hand, and of the session.
-func (r *room) State() string { return r.play.state() }
+func (r *room) State() string {
+	if own, away := r.play.friend.Own(); away {
+		return own
+	}
+	return r.play.state()
+}
 
 // Kept adds the earlier hands to State.
 func (r *room) Kept() string {
+	if own, away := r.play.friend.Own(); away {
+		return own
+	}
 	state := r.play.state()
 	if state != "" && len(r.play.past) > 0 {
 		state += "&past=" + inLink(r.play.past)

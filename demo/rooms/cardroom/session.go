@@ -58,7 +58,7 @@ func (p *play) record() played {
 
 // session are all finished hands of the session.
 func (p *play) session() []played {
-	if p.now() != nil && p.now().view.Over {
+	if p.now() != nil && p.now().view.Over && !p.friend.Away {
 		return append(slices.Clone(p.past), p.record())
 	}
 	return p.past

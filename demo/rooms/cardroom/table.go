@@ -79,7 +79,7 @@ func (f *table) draw(p *play, l shell.Language) {
 	for i := range f.seats {
 		ui.Mark(f.seats[i].item, "hidden", i+1 >= len(v.Players))
 		if i+1 < len(v.Players) {
-			f.seats[i].draw(p, i+1, l)
+			f.seats[i].draw(p, (you+i+1)%len(v.Players), l)
 		}
 	}
 	f.say.SetTextContent(p.says(l))
@@ -166,8 +166,12 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	ui.Mark(s.item, "data-turn", n.Turn() == seat)
 	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
-	s.name.SetTextContent(ui.PlayerName(seat, l))
-	s.level.SetTextContent(p.form.names(seat, l))
+	s.name.SetTextContent(name(seat, l))
+	level := ""
+	if !p.friend.Away && seat != befriended {
+		level = p.form.names(seat, l)
+	}
+	s.level.SetTextContent(level)
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
 	ui.Mark(s.disc, "hidden", v.Rules.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))
@@ -234,7 +238,7 @@ func chips(amount int) string {
 // drawOwn shows the line at the reader's seat.
 func (f *table) drawOwn(p *play, l shell.Language) {
 	n := p.now()
-	f.name.SetTextContent(ui.PlayerName(you, l))
+	f.name.SetTextContent(name(you, l))
 	ui.Mark(f.disc, "hidden", n.view.Rules.Button != you)
 	f.disc.SetTextContent(wordButton.In(l))
 	f.stack.SetTextContent(fmt.Sprintf(wordStack.In(l), ui.Grouped(float64(p.stack(you)))))

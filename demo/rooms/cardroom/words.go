@@ -88,10 +88,10 @@ var (
 // count adds a hand that has just ended to the results, by game, limit, number
 // of seats and opponents' level. It counts hands, hands won, showdowns,
 // showdowns won, and the big blinds won, in hundredths. Practice (moves taken
-// back) and imported hands do not count.
+// back) and imported hands do not count, nor do hands with a friend.
 func (p *play) count() {
 	n := p.now()
-	if !n.view.Over || p.practice.On || p.stakes.text != "" {
+	if !n.view.Over || p.practice.On || p.friend.Here() || p.stakes.text != "" {
 		return
 	}
 	level := p.form.level(1)

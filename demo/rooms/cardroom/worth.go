@@ -23,7 +23,7 @@ func (p *play) appraise(asking engine.Asked) {
 	var hands struct {
 		Hands []string `json:"hands"`
 	}
-	if n.runOut() > 0 && !n.me().Folded && n.Table.Read(&hands) == nil {
+	if !p.friend.Away && n.runOut() > 0 && !n.me().Folded && n.Table.Read(&hands) == nil {
 		worth, err := p.share(n, hands.Hands)
 		if asking.Stale() {
 			return

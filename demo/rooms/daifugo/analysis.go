@@ -73,7 +73,9 @@ func (v *view) drawn(box ui.Element, made, better string, l shell.Language) {
 }
 
 // sampled reports whether the reader has made no choice yet.
-func (p *play) sampled() bool { return p.now() == nil || len(choices(p.past())) == 0 }
+func (p *play) sampled() bool {
+	return p.now() == nil || !p.friend.Away && len(choices(p.past())) == 0
+}
 
 // reviewed are the positions to review: of the reader's game, or of the sample.
 func (p *play) reviewed() []*node {

@@ -14,7 +14,7 @@ import (
 // back) does not count, nor does a game of several people.
 func (p *play) count() {
 	now := p.now()
-	if !now.view.Over || p.practice.On || p.shared() {
+	if !now.view.Over || p.practice.On || p.shared() || p.friend.Here() {
 		return
 	}
 	if now.view.Places[you] == 1 {

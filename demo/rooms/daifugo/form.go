@@ -13,6 +13,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
@@ -55,6 +56,7 @@ func newForm(p *play) *form {
 		}
 	})
 	f.offerPerson()
+	friend.Choice(f.rivals[0])
 	changed := func(ui.Event) { f.draw() }
 	ui.On(ui.ByID("dfg-switches"), "change", changed)
 	ui.On(f.players, "change", changed)
@@ -196,9 +198,12 @@ func (f *form) draw() {
 	}
 }
 
-// spread gives every opponent the level of the menu for all.
+// spread gives every opponent the level of the menu for all; a friend stays.
 func (f *form) spread() {
-	for _, rival := range &f.rivals {
+	for i, rival := range &f.rivals {
+		if i == 0 && f.play.Friends() {
+			continue
+		}
 		rival.SetValue(f.all.Value())
 	}
 	f.levelled()
@@ -209,6 +214,11 @@ func (f *form) above() string { return ui.Above(f.rivals[0]) }
 
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
+	was := befriended
+	if f.play.befriend(); befriended != was {
+		f.play.friend.Seated()
+		f.play.Settle()
+	}
 	f.play.Draw()
 	f.play.settlePeople()
 	f.play.room.page.Changed()

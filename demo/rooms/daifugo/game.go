@@ -66,7 +66,6 @@ type node struct {
 	theirs []string // the legal moves of another person, in turn, on this device
 	whole  struct {
 		Hands  []string `json:"hands"` // shown when the game is over
-		Gifts  []gift   `json:"gifts"` // all exchanges, with the cards chosen so far
 		Moves  []move   `json:"moves"` // for the link, with the cards that others gave
 		Events events   `json:"events"`
 	}
@@ -78,6 +77,9 @@ func (p *play) Look(of *match.Node) error {
 	of.Of = n
 	if err := of.Table.Read(&n.whole); err != nil {
 		return err
+	}
+	if n.whole.Hands == nil { // a view from a friend's table
+		n.whole.Hands = make([]string, rivals+1)
 	}
 	err := of.Views[0].Read(&n.view)
 	if n.view.Legal != nil {
@@ -92,24 +94,31 @@ func (p *play) Look(of *match.Node) error {
 	return err
 }
 
-// open is the next gift to be chosen, nil if there is none.
+// exchanging reports whether cards are given back: the phase in which each move is a return.
+func (n *node) exchanging() bool { return n.view.Phase == "exchange" }
+
+// given reports whether the cards of a gift are chosen. The first half are tributes, without a choice.
+func (n *node) given(i int) bool {
+	return !n.exchanging() || i < len(n.view.Gifts)/2 ||
+		slices.ContainsFunc(n.view.Moves, func(m move) bool { return m.Seat == n.view.Gifts[i].From })
+}
+
+// open is the gift to be chosen now, nil if there is none.
 func (n *node) open() *gift {
-	for i, g := range n.whole.Gifts {
-		if g.Cards == "" {
-			return &n.whole.Gifts[i]
+	for i := range n.view.Gifts {
+		if g := &n.view.Gifts[i]; !n.given(i) && g.From == n.Turn() {
+			return g
 		}
 	}
 	return nil
 }
 
 // returned is how many of the moves give cards back.
-func (n *node) returned() (returned int) {
-	for _, g := range n.whole.Gifts[len(n.whole.Gifts)/2:] { // the first half are tributes, without a choice
-		if g.Cards != "" {
-			returned++
-		}
+func (n *node) returned() int {
+	if n.exchanging() {
+		return len(n.view.Moves)
 	}
-	return returned
+	return len(n.view.Gifts) / 2
 }
 
 // asksYou reports whether the reader has a decision here.

@@ -61,7 +61,7 @@ func (p *play) human(seat int) bool {
 // shared reports whether several people play.
 func (p *play) shared() bool {
 	now := p.now()
-	for seat := 1; now != nil && seat < now.view.Rules.Players; seat++ {
+	for seat := 1; now != nil && !p.friend.Away && seat < now.view.Rules.Players; seat++ {
 		if p.human(seat) {
 			return true
 		}
@@ -109,7 +109,7 @@ func (p *play) take(seat int) {
 // settlePeople follows a change of levels: people may have come or gone.
 func (p *play) settlePeople() {
 	switch {
-	case p.Now == nil:
+	case p.Now == nil || p.friend.Away:
 	case !p.human(you):
 		p.take(0)
 	case p.shared() || p.people:

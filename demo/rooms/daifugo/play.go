@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
@@ -33,6 +34,7 @@ type play struct {
 	curtain               *curtain
 	fresh                 bool // the cards are covered until the player with the device asks for them
 	people                bool // several people play
+	friend                *friend.Seat
 	pace                  *ui.Choice
 	autopass, practice    *ui.Toggle
 	do, pass, skip, error ui.Element
@@ -42,6 +44,7 @@ func newPlay(r *room) *play {
 	p := &play{room: r, do: ui.ByID("dfg-play"), pass: ui.ByID("dfg-pass"), skip: ui.ByID("dfg-skip"),
 		error: ui.ByID("dfg-error"), table: newTable(), history: newHistory(), gifts: newGifts()}
 	p.Match = match.New(r.page, r, p, "daifugo")
+	p.friend = friend.NewSeat(p.Match, p)
 	p.form = newForm(p)
 	p.curtain = newCurtain(p)
 	p.hand = newHand(p)
@@ -63,7 +66,11 @@ func newPlay(r *room) *play {
 		p.next()
 	})
 	ui.OnPress(ui.ByID("dfg-appraise"), p.appraise)
-	ui.OnPress(ui.ByID("dfg-deal"), func() { p.begin(p.form.fresh()) })
+	ui.OnPress(ui.ByID("dfg-deal"), func() {
+		if p.friend.Deals() {
+			p.begin(p.form.fresh())
+		}
+	})
 	return p
 }
 
@@ -97,8 +104,8 @@ func nodes(to *match.Node) []*node {
 // the game or has a link's game to put on its table.
 func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
 
-// Views are the reader's view, and the view of the seat that acts next.
-func (p *play) Views() []any { return []any{you, "turn"} }
+// Views are the reader's view, a friend's, and the view of the seat that acts next.
+func (p *play) Views() []any { return p.friend.Views(you) }
 
 // Options are the level and the seed of an engine's move. For apply they are
 // the seed that draws the ranks of players whom too many passes leave
@@ -117,7 +124,9 @@ func (p *play) seeded() float64 {
 }
 
 // Engines reports whether another player is in turn.
-func (p *play) Engines(n *match.Node) bool { return !p.human(n.Turn()) }
+func (p *play) Engines(n *match.Node) bool {
+	return !p.human(n.Turn()) && !p.friend.Plays(n.Turn())
+}
 
 // Asks reports whether the reader has a decision.
 func (p *play) Asks(n *match.Node) bool { return n.Of.(*node).asksYou() }
@@ -145,7 +154,7 @@ func (p *play) Tempo(n *match.Node, move string) int {
 }
 
 // TakesBack reports whether the game is practice.
-func (p *play) TakesBack() bool { return p.practice.On && !p.shared() }
+func (p *play) TakesBack() bool { return p.practice.On && !p.shared() && !p.friend.Here() }
 
 // Start deals the first game, or follows a link. It blocks.
 func (p *play) Start(asked engine.Asked) {
@@ -164,6 +173,7 @@ func (p *play) Start(asked engine.Asked) {
 
 // begin deals the current game of a series, and replays the moves of its link.
 func (p *play) begin(s series) {
+	p.friend.Begin()
 	you, p.fresh = 0, true
 	p.Begin(func() (*match.Node, []string, error) {
 		n, err := p.Deal(s.rules.asked(), s.dealing())
@@ -187,6 +197,8 @@ func (p *play) Laid() {
 	p.people = p.shared()
 	p.hand.drop()
 	p.table.forget()
+	p.friend.Offer()
+	p.befriend()
 }
 
 // Came plays the move's sound, and counts the game if it is over.
@@ -194,6 +206,7 @@ func (p *play) Came() {
 	if p.Now.Move != pass {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
+	p.friend.Came()
 	p.count()
 }
 
@@ -226,6 +239,10 @@ func (p *play) lay() {
 func (p *play) next() {
 	now := p.now()
 	if now == nil || !now.view.Over {
+		return
+	}
+	if p.friend.Away {
+		p.friend.Ask()
 		return
 	}
 	s := p.series

@@ -54,7 +54,7 @@ func (p *play) drawButtons(now *node, l shell.Language) {
 	can(p.advice.Button, now.asksYou() && !p.covered())
 	p.DrawButtons(p.TakesBack())
 	v := &now.view
-	p.Ended(v.Over, v.Places[you] == 1 && !p.shared() && p.form.above() != "")
+	p.Ended(v.Over, v.Places[you] == 1 && !p.shared() && !p.friend.Here() && p.form.above() != "")
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}
@@ -109,7 +109,7 @@ func (g *gifts) draw(n *node, l shell.Language) {
 	for i, row := range g.rows {
 		ui.Mark(row.item, "hidden", i >= len(v.Gifts))
 		if i < len(v.Gifts) {
-			row.draw(v.Gifts[i], n.whole.Gifts[i].Cards != "", v, l)
+			row.draw(v.Gifts[i], n.given(i), v, l)
 		}
 	}
 }

@@ -66,6 +66,9 @@ func (r *room) enter(mode string) {
 }
 
 func (r *room) State() string {
+	if own, away := r.play.friend.Own(); away {
+		return own
+	}
 	if r.plays() {
 		return r.play.state()
 	}
@@ -75,6 +78,9 @@ func (r *room) State() string {
 // Kept is the match; with a hand in the evaluation it includes the match that
 // waits.
 func (r *room) Kept() string {
+	if own, away := r.play.friend.Own(); away {
+		return own
+	}
 	match, hand := r.play.kept(), r.evaluate.state()
 	switch {
 	case r.plays() || hand == "":

@@ -102,7 +102,10 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	s.count.SetTextContent(count(v.Counts[seat], l))
 	s.points.SetTextContent(p.scored(seat, l))
 	level := wordPerson.In(l)
-	if seat > 0 {
+	switch {
+	case p.friend.Away || seat == befriended:
+		level = ""
+	case seat > 0:
 		level = ui.Chosen(p.form.rivals[seat-1], l)
 	}
 	s.level.SetTextContent(level)
@@ -168,6 +171,9 @@ func trick(past []*node) (trick []move, cleared bool) {
 
 func (t *table) drawField(past []*node, l shell.Language) {
 	trick, cleared := trick(past)
+	if v := &past[len(past)-1].view; len(trick) == 0 && v.Field != "" && v.Owner != nil { // a friend's table, joined late
+		trick = []move{{*v.Owner, v.Field}}
+	}
 	shown := trick[max(0, len(trick)-trickShown-1):]
 	words, owner := wordEmpty.In(l), ""
 	if len(trick) > 0 {
@@ -209,6 +215,9 @@ func ownerWords(seat int, l shell.Language) string {
 func (t *table) tell(p *play, l shell.Language) {
 	now := p.now()
 	status := now.status(p.autopass.On, l)
+	if words := p.friend.Line(l); words != "" {
+		status = words
+	}
 	t.say.SetTextContent(status)
 	line := func(words string) {
 		if words != "" {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 )
 
 // usualLevel is the default level of an opponent.
@@ -105,6 +106,8 @@ func name(seat int, l shell.Language) string {
 	switch seat {
 	case you:
 		return ui.PlayerName(0, l)
+	case befriended:
+		return friend.WordFriend.In(l)
 	case 0:
 		return wordFirst.In(l)
 	}

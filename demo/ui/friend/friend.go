@@ -10,6 +10,10 @@
 //
 // A connection that ends leaves both games as they are. After a new invitation the host sends its table, and the game goes
 // on.
+//
+// That is Friend, for games without hidden cards. In a game with hidden cards the friend has a Seat: the guest gets the view
+// of that seat after every move, and nothing else of the table. The files: line.go is what both share, friend.go the friend
+// of an open game, seat.go that of a game with hidden cards.
 package friend
 
 import (
@@ -20,24 +24,6 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui/match"
-)
-
-// Role is what the page is in a connection.
-type Role string
-
-// The roles; Alone is a page without a connection.
-const (
-	Alone Role = ""
-	Host  Role = "host"
-	Guest Role = "guest"
-)
-
-// What a table says of the connection.
-var (
-	wordOpen    = shell.Text{"Connected to your friend", "友だちとつながっています"}
-	wordLost    = shell.Text{"The connection is lost; the game is kept", "接続が切れました。対局は残っています"}
-	wordRefused = shell.Text{"The other page sent a move that is not allowed now: refused", "相手のページから、今は打てない手が届きました。受けつけません"}
-	wordNoMove  = shell.Text{"The other page sent something that is no move: ignored", "相手のページから、手ではないものが届きました。無視しました"}
 )
 
 // Table is what a room adds for games with a friend.
@@ -59,22 +45,15 @@ type Table interface {
 
 // Friend is the friend of a table.
 type Friend struct {
-	Role   Role
-	match  *match.Match
-	table  Table
-	remark shell.Text
-	heard  int // the number of moves once the move just heard is made, else -1
+	line
+	table Table
+	heard int // the number of moves once the move just heard is made, else -1
 }
 
 // New makes the friend of a match at a room's table.
 func New(m *match.Match, table Table) *Friend {
-	f := &Friend{match: m, table: table, heard: -1}
-	js.Global().Call("addEventListener", "friend", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if said := args[0].Get("detail"); said.Get("room").String() == m.Room.Name() {
-			f.turn(said)
-		}
-		return nil
-	}))
+	f := &Friend{line: line{match: m}, table: table, heard: -1}
+	f.listen(f.turn)
 	return f
 }
 
@@ -186,21 +165,5 @@ func (f *Friend) Offer() {
 func (f *Friend) Made() {
 	if n := f.match.Now; n.Made != f.heard {
 		f.send("move", map[string]any{"n": n.Made - 1, "move": n.Move})
-	}
-}
-
-// Ask asks the host for the next game.
-func (f *Friend) Ask() { f.send("again", nil) }
-
-// Leave ends the connection.
-func (f *Friend) Leave() {
-	if f.Role != Alone {
-		js.Global().Get("tefudaDemo").Get("friend").Call("leave", f.match.Room.Name())
-	}
-}
-
-func (f *Friend) send(say string, fields map[string]any) {
-	if f.Role != Alone {
-		js.Global().Get("tefudaDemo").Get("friend").Call("send", f.match.Room.Name(), engine.With(fields, "say", say))
 	}
 }

@@ -2,13 +2,17 @@
 // room's program by the event "friend", and back by tefudaDemo.friend. No server takes part. Loaded with the first press, or a link.
 import { both, make } from '../make.js'
 import { Line } from './line.js'
+import { code } from './qr.js'
 import { BadText, textIn } from './signal.js'
+import { sound } from './sound.js'
 
 const WORDS = {
   how: ['Two devices on one network connect directly. No server takes part: the invitation and the answer travel as you send them, by mail or chat.', '同じネットワークにある二台が直接つながります。サーバーは使いません。招待と返事の文字は、メールやチャットで自分で送ります。'],
+  keeps: ['The page that invites deals and keeps the table. The other page gets what its seat may see, and nothing else; the engine plays the other seats. The page that keeps the table holds all cards, so play with somebody you trust.', '招待したページが配り、卓を管理します。もう一方のページに届くのは、その席から見えるものだけです。ほかの席はエンジンが打ちます。卓を開くページにはすべての札があるので、信頼できる相手と遊んでください。'],
   invite: ['Invite a friend', '友だちを招待する'],
   make: ['Make an invitation', '招待を作る'],
   link: ['Send this link to your friend', 'このリンクを友だちに送る'],
+  scan: ['or have your friend’s camera read this code', '友だちのカメラでこのコードを読み取ってもらうこともできます'],
   answer: ['Paste the answer of your friend', '友だちの返事を貼りつける'],
   connect: ['Connect', 'つなぐ'],
   join: ['Join a friend', '友だちの招待を受ける'],
@@ -71,10 +75,32 @@ function newLine(stun) {
       if (state !== 'open') line = undefined
       tell({ is: state === 'open' ? own.role : 'lost' })
     },
-    heard: said => { if (line === own) tell({ is: 'heard', ...said }) },
+    heard: said => { own.heard = (own.heard ?? Promise.resolve()).then(() => hear(own, said)) },
     senseless: () => { if (line === own) { say('senseless'); tell({ is: 'senseless' }) } },
   })
   return own
+}
+
+/** Passes a message to the program, in order. A view is compared with one of this page's own engine. */
+async function hear(own, said) {
+  if (said.say === 'view' && !await isView(said.view)) {
+    if (line !== own) return
+    say('senseless')
+    tell({ is: 'senseless' })
+  } else if (line === own) {
+    tell({ is: 'heard', ...said })
+  }
+}
+
+async function isView(view) {
+  const game = document.querySelector(`#${room} .use[data-game]`)?.dataset.game
+  try {
+    const { views: [model] } = await globalThis.tefudaDemo.ask(game, 'deal', view.rules, { seed: 0, views: [view.seat] })
+    view.over = Array.isArray(view.turns) && view.turns.length === 0
+    return view.game === game && sound(view, model, (model.counts ?? model.players).length)
+  } catch {
+    return false
+  }
 }
 
 function leave() {
@@ -119,6 +145,20 @@ function given(id, name) {
   return { box, field, show: text => { field.value = text; box.hidden = false; field.focus(); field.select() } }
 }
 
+/** A QR code as a picture, with its quiet zone: dark on light in every look, as cameras expect. */
+function picture(rows) {
+  const size = rows.length + 8
+  const drawn = (tag, attributes, ...children) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.append(...children)
+    return element
+  }
+  const dark = rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x + 4} ${y + 4}h1v1h-1z` : ''))).join('')
+  return drawn('svg', { viewBox: `0 0 ${size} ${size}`, width: 240, height: 240, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true', id: 'friend-code' },
+    drawn('rect', { width: size, height: size, fill: '#fff' }), drawn('path', { d: dark, fill: '#000' }))
+}
+
 /** Runs a step of connecting; what is wrong is said at its field. */
 async function trying(field, step) {
   complain(field)
@@ -148,7 +188,11 @@ async function invite() {
     const own = newLine(server)
     const text = await own.invite()
     if (line !== own) return
-    parts.link.show(`${location.origin}${location.pathname}#${room}?join=${text}`)
+    const link = `${location.origin}${location.pathname}#${room}?join=${text}`
+    parts.link.show(link)
+    const rows = code(link) // none for a link too long for one
+    parts.scan.hidden = !rows
+    parts.scan.replaceChildren(make('p', { class: 'label' }, ...words('scan')), ...(rows ? [picture(rows)] : []))
     parts.answers.hidden = false
     say()
   })
@@ -190,9 +234,17 @@ async function join() {
 function show({ open }) {
   if (!parts) return
   for (const part of [parts.inviting, parts.joining, parts.turning, parts.far]) part.hidden = open
+  hidden(open)
   parts.leaving.hidden = !open
   if (open) clear()
   if (open) parts.paste.value = ''
+}
+
+/** Shows what belongs to a game with hidden cards, which nobody can play by links, or to another game. */
+function hidden(open) {
+  const byLinks = document.querySelector(`#${document.documentElement.dataset.room} [data-by-links]`)
+  parts.turning.hidden = open || !byLinks
+  parts.keeps.hidden = Boolean(byLinks)
 }
 
 /** Takes away the texts of an earlier connection. */
@@ -208,22 +260,26 @@ function build() {
   const back = given('friend-back', 'back')
   const stun = make('input', { class: 'notation', id: 'friend-stun', type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', maxlength: '220', 'aria-describedby': 'friend-stun-error' })
   const answers = make('div', { hidden: true }, ...answerShown, make('p', { class: 'tools' }, button('connect', accept, { id: 'friend-connect', class: 'go' })))
+  const scan = make('div')
+  link.box.append(scan)
   const section = (name, ...children) => make('section', { class: 'part' }, make('h3', {}, ...words(name)), ...children)
   parts = {
-    answer, paste, link, back, stun, answers,
+    answer, paste, link, back, stun, answers, scan,
     inviting: section('invite', make('p', { class: 'tools' }, button('make', invite, { id: 'friend-invite' })), link.box, answers),
     joining: section('join', ...pasteShown, make('p', { class: 'tools' }, button('reply', join, { id: 'friend-join' })), back.box),
     turning: section('turns', make('p', { class: 'hint' }, ...words('turnsHow')), make('p', { class: 'tools' }, button('turnsGo', () => tell({ room: document.documentElement.dataset.room, is: 'turns' }), { id: 'friend-turns', 'data-close': true }))),
     far: make('details', { class: 'unfolds' }, make('summary', {}, ...words('far')), make('label', { class: 'label', for: 'friend-stun' }, ...words('stun')), stun, error('friend-stun'), make('p', { class: 'hint' }, ...words('stunWhy'))),
+    keeps: make('p', { class: 'hint' }, ...words('keeps')),
     leaving: make('p', { class: 'tools', hidden: true }, button('leave', leave, { id: 'friend-leave' })),
     says: make('p', { class: 'hint', id: 'friend-says', role: 'status' }),
   }
-  document.getElementById('friend-body').replaceChildren(make('p', {}, ...words('how')), parts.inviting, parts.joining, parts.turning, parts.far, parts.leaving, parts.says)
+  document.getElementById('friend-body').replaceChildren(make('p', {}, ...words('how')), parts.keeps, parts.inviting, parts.joining, parts.turning, parts.far, parts.leaving, parts.says)
 }
 
 /** Opens the sheet; a link's invitation is answered at once. */
 export async function open(invitation) {
   if (!parts) build()
+  hidden(parts.inviting.hidden)
   if (typeof invitation !== 'string') return
   parts.paste.value = invitation
   const sheet = document.getElementById('friend')

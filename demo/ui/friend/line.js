@@ -1,10 +1,10 @@
 // The connection of two pages: one data channel of WebRTC. What comes over it is a stranger's until check() has read it.
 import { ANSWER, INVITATION, partsOf, read, sdpOf, tagOf, write } from './signal.js'
 
-/** The most characters of a message, and the messages that may come at once and then per second. */
+/** The most characters of a message. */
 export const LONGEST = 60_000
-export const AT_ONCE = 40
-const PER_SECOND = 10
+/** The messages that may come from a role at once, and then per second. A host sends the moves of engine's players, too. */
+export const RATES = { guest: [40, 10], host: [150, 30] }
 /** After so many messages that make no sense the connection ends. */
 const MOST_BAD = 20
 /** How long the browser may look for its addresses, in milliseconds. */
@@ -13,10 +13,22 @@ const GATHERING = 2500
 const text = (most, form = /^[\x20-\x7e]*$/) => value => typeof value === 'string' && value.length <= most && form.test(value)
 const count = value => Number.isInteger(value) && value >= 0 && value < 10_000
 
+/** What a view may be made of, before sound.js compares it with a view of the page's own. */
+function plain(value, depth = 0) {
+  if (value === null || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Math.abs(value) < 1e9
+  if (typeof value === 'string') return value.length <= 8000 && !/\p{Cc}/u.test(value)
+  if (depth > 7) return false
+  if (Array.isArray(value)) return value.length <= 1000 && value.every(each => plain(each, depth + 1))
+  return Object.entries(value).every(([name, each]) => /^[a-z]\w{0,30}$/i.test(name) && plain(each, depth + 1))
+}
+const object = value => value !== null && typeof value === 'object' && !Array.isArray(value) && plain(value)
+
 /** The messages: who may send each, and the form of its fields. */
 const MESSAGES = {
   hello: { from: 'guest', fields: {} }, // asks for the table
   table: { from: 'host', fields: { state: text(LONGEST - 200) } }, // a game as the guest's link would carry it
+  view: { from: 'host', fields: { n: count, view: object } }, // what the guest's seat may see after n moves
   move: { fields: { n: count, move: text(120) } }, // the move that follows n moves
   no: { fields: { n: count } }, // that move is refused
   again: { from: 'guest', fields: {} }, // asks for the next game
@@ -33,13 +45,13 @@ export function check(data, role) {
   return whole && (!from || from === role) ? said : undefined
 }
 
-/** Lets AT_ONCE messages pass at once and PER_SECOND each second after. */
-export function gate(now = () => performance.now()) {
-  let left = AT_ONCE
+/** Lets so many messages pass at once and so many each second after. */
+export function gate([atOnce, perSecond], now = () => performance.now()) {
+  let left = atOnce
   let then = now()
   return () => {
     const at = now()
-    left = Math.min(AT_ONCE, left + (at - then) / 1000 * PER_SECOND)
+    left = Math.min(atOnce, left + (at - then) / 1000 * perSecond)
     then = at
     return left >= 1 && (left -= 1, true)
   }
@@ -52,16 +64,19 @@ export class Line {
    */
   constructor(on) {
     this.on = on
+    this.waiting = []
     this.peer = new window.RTCPeerConnection(on.stun ? { iceServers: [{ urls: `stun:${on.stun}` }] } : {})
     this.channel = this.peer.createDataChannel('tefuda', { negotiated: true, id: 0 })
-    const passes = gate()
+    let passes
     let bad = 0
     this.channel.onopen = () => on.changed('open')
     this.channel.onclose = () => this.end('lost')
     this.channel.onmessage = ({ data }) => {
       if (this.over) return
+      const from = this.role === 'host' ? 'guest' : 'host'
+      passes ??= gate(RATES[from])
       if (!passes()) return this.end('flood')
-      const said = check(data, this.role === 'host' ? 'guest' : 'host')
+      const said = check(data, from)
       if (said) return on.heard(said)
       if (++bad > MOST_BAD) return this.end('flood')
       on.senseless()
@@ -102,9 +117,17 @@ export class Line {
     })
   }
 
-  /** Sends a message if the line is open. */
+  /** Sends a message if the line is open: at once, or when the other page would let it pass. */
   send(said) {
-    if (this.channel.readyState === 'open') this.channel.send(JSON.stringify(said))
+    this.waiting.push(JSON.stringify(said))
+    if (this.waiting.length === 1) this.#sendOn()
+  }
+
+  #sendOn() {
+    this.mayGo ??= gate(RATES[this.role].map(most => most * 0.8))
+    while (this.waiting.length > 0 && this.channel.readyState === 'open' && this.mayGo()) this.channel.send(this.waiting.shift())
+    if (this.channel.readyState !== 'open') this.waiting = []
+    else if (this.waiting.length > 0) setTimeout(() => this.#sendOn(), 50)
   }
 
   /** Ends the connection, once; without a reason nobody is told. */

@@ -1,7 +1,7 @@
 // The text by which two pages find each other: it keeps what a connection needs, and says what is wrong with any other text.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { AT_ONCE, check, gate, LONGEST } from './line.js'
+import { check, gate, LONGEST, RATES } from './line.js'
 import { ANSWER, INVITATION, partsOf, read, sdpOf, tagOf, write } from './signal.js'
 
 const PARTS = {
@@ -81,8 +81,8 @@ test('a message has a known form, a sender who may send it, and a bounded length
 
 test('only so many messages pass at once', () => {
   let now = 0
-  const passes = gate(() => now)
-  assert.equal([...Array(AT_ONCE + 5)].filter(() => passes()).length, AT_ONCE)
+  const passes = gate(RATES.guest, () => now)
+  assert.equal([...Array(45)].filter(() => passes()).length, RATES.guest[0])
   now = 1000
   assert.equal([...Array(30)].filter(() => passes()).length, 10)
 })

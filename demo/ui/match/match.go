@@ -71,6 +71,8 @@ type Match struct {
 	Hurry    bool                       // skip the pauses: the reader wants to see the end
 	Failed   error                      // the error of the last move
 	Press    func(act func())           // calls what Undo and Redo do
+	// Sends hands a move to the page that keeps the table, while this one shows a view of it (Told); nil otherwise.
+	Sends func(seat int, move string)
 
 	undo, redo ui.Element
 	ending     ending
@@ -180,6 +182,10 @@ func (m *Match) Step(asked engine.Asked, seat int, move string) {
 // Make makes a seat's move without proceeding, and reports whether it was made.
 // It blocks.
 func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
+	if m.Sends != nil {
+		m.Sends(seat, move)
+		return false
+	}
 	next, err := m.apply(m.Now, seat, move)
 	switch {
 	case asked.Stale():

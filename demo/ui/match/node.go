@@ -133,19 +133,73 @@ func (m *Match) Fill(n *Node, table engine.Answer) error {
 	return err
 }
 
+// Told puts on the table a view that came from the page that keeps the table; made is the number of moves before it. If the
+// match has earlier views of the same table, they stay its past.
+func (m *Match) Told(view engine.Answer, made int, same bool) error {
+	m.Disturb()
+	n := &Node{Made: made}
+	if err := m.told(view, n); err != nil {
+		return err
+	}
+	before := m.Now
+	for before != nil && !before.follows(n) {
+		before = before.before
+	}
+	came := same && before != nil && before == m.Now
+	if same && before != nil {
+		n.Follow(before, view.Get("moves").Index(view.Get("moves").Length()-1).Get("move").String())
+		n.Made = made
+	}
+	m.Put(n)
+	if !came {
+		m.laid()
+		return nil
+	}
+	m.Table.Came()
+	m.Page.Changed()
+	m.Settle()
+	return nil
+}
+
+// follows reports whether a node's view of a game continues this one's.
+func (n *Node) follows(next *Node) bool {
+	here, there := n.Table.Get("moves"), next.Table.Get("moves")
+	if n.Made >= next.Made || here.Length() >= there.Length() || n.Over {
+		return false
+	}
+	for i := range here.Length() {
+		if here.Index(i).Get("move").String() != there.Index(i).Get("move").String() {
+			return false
+		}
+	}
+	return true
+}
+
 // look reads a table into its node.
 func (m *Match) look(table engine.Answer, n *Node) (*Node, error) {
-	n.Table, n.Over, n.Turns, n.Views = table, table.Get("over").Truthy(), nil, nil
-	turns := table.Get("turns")
-	for i := range turns.Length() {
-		n.Turns = append(n.Turns, turns.Index(i).Int())
-	}
 	views := table.Get("views")
+	n.Views = nil
 	for i := range views.Length() {
 		n.Views = append(n.Views, engine.Answer{Value: views.Index(i)})
 	}
 	table.Delete("views")
-	return n, m.Table.Look(n)
+	return n, m.read(table, n)
+}
+
+// told reads a view into its node.
+func (m *Match) told(view engine.Answer, n *Node) error {
+	n.Views = []engine.Answer{view}
+	return m.read(view, n)
+}
+
+// read reads a table, or a view of it, into its node.
+func (m *Match) read(table engine.Answer, n *Node) error {
+	n.Table, n.Over, n.Turns = table, table.Get("over").Truthy(), nil
+	turns := table.Get("turns")
+	for i := range turns.Length() {
+		n.Turns = append(n.Turns, turns.Index(i).Int())
+	}
+	return m.Table.Look(n)
 }
 
 // Replay plays moves, each for the seat in turn, until one is refused. It returns the last node and that error. It

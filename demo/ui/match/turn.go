@@ -19,7 +19,7 @@ func (m *Match) Proceed() {
 	case n.Over:
 		m.Hurry = false
 		m.Table.Rest()
-	case m.Table.Engines(n):
+	case m.Sends == nil && m.Table.Engines(n):
 		m.Thinking = true
 		m.Later(m.answer)
 	default:

@@ -1,0 +1,119 @@
+// The card room with a friend on another device: the guest's page gets the view of its seat after every move, and nothing else.
+import assert from 'node:assert/strict'
+import { initSync } from '../../../js/sync.js'
+import { becomes, choose, closeSheet, enter, fragment, inPage, text } from '../../test/page.js'
+import { accept, answerShown, connect, invitation, openSheet, sendRaw, tapped, wire } from '../../test/two.js'
+import { cardTable, ownCard } from './seen.js'
+
+const { poker } = initSync()
+const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'draw', i: 'bring-in' }
+const moveIn = link => `${KINDS[link[0]]} ${link.slice(1)}`.trim()
+const says = page => text(page, '#cr-say')
+const over = page => page.locator('#cr-table[data-over]').count().then(Boolean)
+const acts = page => page.locator('#cr-table[data-turn]').count().then(Boolean)
+const made = async page => (/[?&]moves=([^&]*)/.exec(await fragment(page))?.[1] ?? '').split('.').filter(Boolean)
+const views = async page => (await wire(page)).map(JSON.parse).filter(({ say }) => say === 'view')
+
+/** A test on two pages, the host's at a fragment, the guest's at a table of its own. */
+const onTwo = (name, at, run) => inPage(name, { open: false }, async (host, { url, context, other }) => {
+  const more = await other()
+  await tapped(context, host, url + at)
+  await tapped(more.context, more.page, `${url}#cardroom?seed=77&levels=random`)
+  for (const page of [host, more.page]) {
+    await becomes(async () => (await cardTable(page)).hand.length > 0, true)
+    await choose(page, 'cr-pace', '0')
+    await closeSheet(page)
+  }
+  await run(host, more.page)
+})
+
+/** The tables of a hand, from the deal to after its last move, with the view of the guest's seat that each call gives. */
+function replayed(rules, seed, moves) {
+  const tables = [poker.deal(rules, { seed, views: [1] })]
+  for (const move of moves) tables.push(poker.apply(tables.at(-1), { move: moveIn(move), views: [1] }))
+  return tables
+}
+
+/** Plays the hand to its end: both pages by clicks. The guest raises once; each page throws its first card away. */
+async function toTheEnd(host, guest) {
+  const raised = new Set()
+  for (let moves = 0; moves < 60; moves++) {
+    await becomes(async () => await over(host) || await acts(host) || await acts(guest), true)
+    if (await over(host)) break
+    const page = await acts(host) ? host : guest
+    const { can, do: label, says: before } = await cardTable(page)
+    if (/^Stand pat|^Draw/.test(label)) await page.click(ownCard(0))
+    const count = (await views(host)).length
+    if (page === guest && can.includes('raise') && !raised.has(page)) {
+      raised.add(page)
+      await page.click('#cr-raise')
+    } else {
+      await page.click('#cr-do')
+    }
+    await becomes(async () => (await views(host)).length > count, true, before)
+  }
+  for (const page of [host, guest]) await becomes(() => over(page), true)
+}
+
+const GAMES = [['draw', '#cardroom?seed=4&seats=3&levels=random.random'],
+  ['hold’em', '#cardroom?game=holdem&limit=no-limit&seed=5&seats=3&levels=random.random'],
+  ['stud', '#cardroom?game=stud&seed=6&seats=3&levels=random.random']]
+for (const [game, at] of GAMES) {
+  onTwo(`a hand of ${game} by clicks: what crosses the wire is the view of the guest’s seat, and the next hand follows`, at, async (host, guest) => {
+    const own = await fragment(guest)
+    await connect(host, guest, 'cardroom')
+    await becomes(async () => (await cardTable(guest)).names[1], 'Friend')
+    await toTheEnd(host, guest)
+    const sent = await views(host)
+    const first = sent[0].n // the engine's players may have moved before the guest came
+    assert.deepEqual([...new Set(sent.map(({ n }) => n))], Array.from({ length: sent.at(-1).view.moves.length + 1 - first }, (_, i) => first + i))
+    await becomes(async () => (await made(host)).length, sent.at(-1).n)
+    const tables = replayed(sent[0].view.rules, Number(/seed=(\d)/.exec(at)[1]), await made(host))
+    for (const { n, view } of sent) {
+      const want = tables[n].views[0]
+      assert.deepEqual({ ...view, events: n === first ? [] : view.events }, { ...want, events: n === first ? [] : want.events }, `after ${n} moves`)
+      // No card of another hand is anywhere in a message before it is shown.
+      const told = JSON.stringify({ ...view, rules: 0 })
+      const open = tables[n].players.flatMap(({ cards, up }) => `${cards} ${up ?? ''}`.split(' '))
+      const hidden = tables[n].hands.flatMap((hand, seat) => (seat === 1 ? [] : hand.split(' '))).filter(card => card && !/^J[rk]$/.test(card) && !open.includes(card))
+      for (const card of hidden) assert.doesNotMatch(told, new RegExp(`\\b${card}\\b`), `${card} after ${n} moves`)
+      assert.ok(!/"(seed|deck|hands)":/.test(told.replace(/"result":.*?"words"/, '')))
+    }
+    assert.deepEqual([...new Set((await wire(host)).map(data => JSON.parse(data).say))], ['view'])
+    assert.ok((await wire(guest)).map(JSON.parse).every(({ say }) => say === 'hello' || say === 'move'))
+    assert.equal(await fragment(guest), own, 'the guest’s own game is kept')
+    assert.ok((await cardTable(guest)).results.some(([who]) => who === 'Friend'))
+    await guest.click('#cr-do') // asks the host for the next hand
+    await becomes(async () => /at=1\./.test(await fragment(host)), true)
+    await becomes(async () => !await over(guest) || (await views(host)).at(-1).n < sent.at(-1).n, true)
+  })
+}
+
+onTwo('what the rules do not allow changes nothing; a break keeps the hand, and the guest who leaves has its own table', '#cardroom?seed=4&seats=3&levels=random.random', async (host, guest) => {
+  await connect(host, guest, 'cardroom')
+  await becomes(async () => await acts(host) || await acts(guest), true)
+  const last = (await views(host)).at(-1)
+  for (const [n, move] of [[last.n, 'raise 1'], [last.n, 'draw'], [last.n + 1, 'fold'], [last.n, 'win']]) {
+    const before = (await wire(host)).length
+    await sendRaw(guest, JSON.stringify({ say: 'move', n, move }))
+    await becomes(async () => JSON.parse((await wire(host))[before] ?? '{}').say, 'no')
+  }
+  const { view } = last
+  const before = await cardTable(guest)
+  for (const bad of [{ ...view, hand: '9z' }, { ...view, players: view.players.slice(1) }, { ...view, log: [{ ...view.log[0], seat: 9 }] }, { ...view, deck: '' }, { ...view, rules: { ...view.rules, stacks: [1] } }]) {
+    await sendRaw(host, JSON.stringify({ say: 'view', n: last.n, view: bad }))
+  }
+  await becomes(async () => /^The other page sent/.test(await says(guest)), true)
+  const after = await cardTable(guest)
+  assert.deepEqual([after.hand, after.stacks, after.pot], [before.hand, before.stacks, before.pot])
+  await guest.evaluate(() => window.channel.close())
+  await becomes(async () => /^The connection is lost: ask/.test(await says(guest)), true)
+  await enter(guest, (await invitation(host, 'cardroom')).replace(/^[^#]*/, ''))
+  await accept(host, guest, await answerShown(guest))
+  await becomes(async () => (await cardTable(guest)).hand.join(), before.hand.join())
+  await toTheEnd(host, guest)
+  await openSheet(guest, 'cardroom')
+  await guest.locator('#friend-leave').click()
+  await guest.locator('#friend header [data-close]').click()
+  await becomes(async () => (await cardTable(guest)).names.length, 3)
+})

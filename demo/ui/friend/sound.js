@@ -1,0 +1,34 @@
+// Whether a view that another page has sent has the form of a view: it is compared with one that this page's own engine makes by the
+// same rules. The room's program then reads it as it reads its own; the engine judges its values (legal).
+
+const scalar = value => value === null || typeof value !== 'object'
+const seatIn = (value, players) => value === null || (Number.isInteger(value) && value >= 0 && value < players)
+
+/** The lists that have an entry for each seat. */
+const PER_SEAT = /^(counts|places|classes|points|players|stacks|antes|blinds)$/
+
+/** Whether a value has the form of a model: the same fields, lists a seat each as long, texts and numbers where it has them. */
+function like(model, value) {
+  if (model === null) return true
+  if (scalar(model)) return value === null || typeof value === typeof model
+  if (Array.isArray(model)) return Array.isArray(value) && (model.length === 0 || value.every((each, i) => like(model[i] ?? model[0], each)))
+  const names = Object.keys(model)
+  return !scalar(value) && !Array.isArray(value) && Object.keys(value).length === names.length && names.every(name => {
+    const long = !PER_SEAT.test(name) || !Array.isArray(model[name]) || value[name]?.length === model[name].length
+    return Object.hasOwn(value, name) && long && like(model[name], value[name])
+  })
+}
+
+/** Whether all that names a seat names one of the table. */
+function seated(value, players) {
+  if (scalar(value)) return true
+  return Object.entries(value).every(([name, each]) => (/^(seat|to|from|owner)$/.test(name) && !Array.isArray(value) && scalar(each) ? seatIn(each, players) : seated(each, players)))
+}
+
+/** Whether a view has the form of a model. moves are what was done, a seat and a text each. */
+export function sound(view, model, players) {
+  const rest = { ...model, moves: [], events: [], result: null, legal: null }
+  return like(rest, view) && Number.isInteger(view.seat) && seated(view, players) &&
+    [view.moves, view.events].every(list => list.every(each => !scalar(each) && Number.isInteger(each.seat ?? 0))) &&
+    view.moves.every(({ seat, move }) => Number.isInteger(seat) && typeof move === 'string')
+}
