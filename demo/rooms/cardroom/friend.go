@@ -39,6 +39,7 @@ func (p *play) Friends() bool { return p.form.level(1) == friend.LevelFriend }
 func (p *play) Joined() {
 	p.form.rivals[0].SetValue(friend.LevelFriend)
 	p.befriend()
+	p.log.forget() // it has the seat's old name
 	p.room.page.Changed()
 }
 
