@@ -63,8 +63,8 @@ func (g Game) Check() error {
 		return outOfRange("rows", g.Rows, 1, MaxSide)
 	case g.K < 1 || g.K > longest:
 		return outOfRange("k", g.K, 1, longest)
-	case int(g.Rule) >= len(Rules):
-		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
+	case int(g.Rule) >= len(RuleKeys):
+		return outOfRange("rule", int(g.Rule), 0, len(RuleKeys)-1)
 	case g.Special() && g.K != 5:
 		reason := "must be free, exact, gravity or misere where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)

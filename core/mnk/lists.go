@@ -26,14 +26,18 @@ var OpeningRules = []names.Name{
 	Yamaguchi:    {Key: "yamaguchi", En: "Yamaguchi: an opening with the number of fifth moves, a swap", Ja: "山口：珠型と打数の宣言・交替"},
 }
 
+// The keys of Rules, EventKinds and Ends. What needs only keys reads these, so
+// that modules do not contain the names.
+var (
+	RuleKeys  = names.Keys(Rules)
+	EventKeys = names.Keys(EventKinds)
+	EndKeys   = names.Keys(Ends)
+)
+
 // RuleOf returns the rule with a key of Rules, and whether there is one.
 func RuleOf(key string) (Rule, bool) {
-	for i, rule := range Rules {
-		if rule.Key == key {
-			return Rule(i), true
-		}
-	}
-	return FreeStyle, false
+	i := names.Index(RuleKeys, key)
+	return Rule(max(i, 0)), i >= 0
 }
 
 // The keys of Fouls.

@@ -18,6 +18,8 @@ var Openings = []names.Name{
 	{Key: "suisei", En: "Suisei", Ja: "彗星"},
 }
 
+var openingKeys = names.Keys(Openings)
+
 // thirds are the third stones of Openings: two digits each, the column and the
 // row, 0 to 4 from the lower left of the five by five squares around the first
 // stone. White's stone is above the first in the direct openings, above to the
@@ -64,7 +66,7 @@ func (b *Board) Opening() string {
 		}
 		for i := direct * white[0]; i < direct+direct*white[0]; i++ {
 			if third[0] == int(thirds[2*i])-'2' && third[1] == int(thirds[2*i+1])-'2' {
-				return Openings[i].Key
+				return openingKeys[i]
 			}
 		}
 	}

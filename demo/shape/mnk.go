@@ -42,3 +42,14 @@ type BoardValue struct {
 	Depth    int      `json:"depth"`
 	Line     []string `json:"line"`
 }
+
+// BoardThreats is what a side can win by threats.
+type BoardThreats struct {
+	Side     string   `json:"side"`
+	Finished bool     `json:"finished"`
+	Distance *int     `json:"distance"`
+	Line     []string `json:"line"`
+	Cut      bool     `json:"cut"`
+	Stops    []string `json:"stops"`
+	Open     []string `json:"open"`
+}

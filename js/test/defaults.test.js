@@ -15,6 +15,7 @@ const BUDGETS = {
   'mnk.prove': [2_000_000, ({ outcome }) => outcome],
   'mnk.choose': [200_000, ({ finished }) => finished],
   'mnk.search': [200_000, ({ finished }) => finished],
+  'mnk.solveThreats': [200_000, ({ win, finished }) => win || finished],
   'calculation.solve': [1_000_000, ({ proof }) => proof],
 }
 

@@ -15,7 +15,7 @@ const gc = runInNewContext('gc')
 Error.stackTraceLimit = 0
 const MB = n => `${(n / 2 ** 20).toFixed(0)} MB`
 /** Functions with long searches. Their calls get a budget here. */
-const LONG = /^poker\.(videoSolve|equity)$|^mnk\.(choose|search|prove|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$|^solver\.solveSpot$|^mahjong\.(choose|review)$|^poker\.(choose|review)$/
+const LONG = /^poker\.(videoSolve|equity)$|^mnk\.(choose|search|prove|solveThreats|review)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|review|playout)$|^solver\.solveSpot$|^mahjong\.(choose|review)$|^poker\.(choose|review)$/
 const all = corpus(40)
 const CALLS = [...all.filter(([name]) => !LONG.test(name)), ...all.filter(([name]) => LONG.test(name)).slice(0, 20)]
 

@@ -29,3 +29,22 @@ func ExampleGrid_Foul() {
 	fmt.Println(g.Foul(7*15+7) == five.DoubleThree, g.Foul(0) == five.NoFoul)
 	// Output: true true
 }
+
+// The same three again, solved: black makes an open four, and white could stop it at either end.
+func ExampleSolver() {
+	memory := new(five.Memory)
+	memory.Renew()
+	s := five.New(five.Free, 15, 15, memory)
+	for _, column := range []int16{5, 6, 7} {
+		s.Put(7*15+column, 0)
+		s.Put(column, 1)
+	}
+	s.Begin(search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))
+	v := &five.Solver{Search: s}
+	won, fours, sure := v.Solve(100)
+	last := five.Step{Square: 7*15 + 4, Makes: five.MakesFour, Of: -1}
+	s.Swing()
+	v.Stops()
+	fmt.Println(won, fours, sure, v.Tree[0] == last, v.Does[7*15+4] == five.Stops, v.Does[7*15+8] == five.Stops, v.Does[0])
+	// Output: true true true true true true 0
+}

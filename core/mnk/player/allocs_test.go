@@ -58,3 +58,31 @@ func TestOpeningsUseRoomAgain(t *testing.T) {
 		t.Errorf("%d bytes in 5,000 nodes, %d in 25,000", few, many)
 	}
 }
+
+// TestThreatsAllocateNothing: what a search for threats allocates does not grow with its nodes.
+func TestThreatsAllocateNothing(t *testing.T) {
+	rows := []string{
+		"...............", "...............", "...............", "...............", "...............", "....o...o......", "....o....xox...",
+		"......o...x....", "...............", ".........xxo...", ".......o...x...", ".....x...xo....", "...............", "...............", "...............",
+	}
+	b, err := mnk.Parse(rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := mnk.Game{Columns: 15, Rows: 15, K: 5}.At(b, mnk.White)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := new(Table)
+	of := func(nodes int64) float64 {
+		return testing.AllocsPerRun(1, func() {
+			meter := search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil)
+			if found, err := SolveThreats(&p, mnk.Black, false, 500, table, meter); err != nil || found.Kind == "" {
+				t.Fatal(found, err)
+			}
+		})
+	}
+	if few, many := of(10_000), of(100_000); many > few+20 {
+		t.Errorf("%v allocations in 10,000 nodes, %v in 100,000", few, many)
+	}
+}

@@ -94,3 +94,17 @@ func ExampleNewReview() {
 	// 1 1 {0 1} {0 0} 500 0
 	// true 500 1 d
 }
+
+// Black has an open three, and white is to move.
+func ExampleSolveThreats() {
+	b, _ := mnk.Parse([]string{".......", ".......", "..ooo..", ".......", ".......", ".....xx", "......."})
+	p, err := mnk.Game{Columns: 7, Rows: 7, K: 5}.At(b, mnk.White)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	meter := search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil)
+	found, err := player.SolveThreats(&p, mnk.Black, false, 100, nil, meter)
+	fmt.Println(found.Kind, found.Plies, found.Line, found.Stops, err)
+	// Output: vcf 3 [{2 1}] [{2 1} {2 5}] <nil>
+}

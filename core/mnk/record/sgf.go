@@ -401,7 +401,7 @@ func (g *Game) sgfText() string {
 	if g.Rows != g.Columns {
 		size += ":" + strconv.Itoa(g.Rows)
 	}
-	rule := mnk.Rules[g.Rule].Key
+	rule := mnk.RuleKeys[g.Rule]
 	if g.K != 0 && g.K != usualRow {
 		rule += " k=" + strconv.Itoa(g.K)
 	}

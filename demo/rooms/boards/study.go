@@ -42,6 +42,7 @@ type study struct {
 	runs                                         *runsView
 	examples                                     *ui.Examples
 	tree                                         *tree
+	threats                                      *threats
 	balance                                      ui.Element      // black's and white's chances as a bar
 	asking                                       engine.Question // asks about the position
 }
@@ -82,6 +83,7 @@ func newStudy(r *room) *study {
 		count:    newCountView(), parts: newPartsView(), runs: newRunsView(), balance: ui.ByID("board-balance"),
 	}
 	s.tree = newTree(s)
+	s.threats = newThreats(s)
 	s.stone = ui.NewChoice("stone", func() {})
 	s.turn = ui.NewChoice("search-turn", s.resize)
 	s.rule = ui.NewChoice("boards-rule", s.resize)

@@ -209,3 +209,37 @@ for (const [width, height] of [[390, 844], [360, 640]]) {
     assert.ok(await page.locator('#advice-rows .move').first().isVisible())
   })
 }
+
+const threats = page => page.evaluate(() => {
+  const of = id => [...document.querySelectorAll(`#${id} button`)].map(({ textContent }) => textContent)
+  const text = id => document.getElementById(id).textContent
+  return {
+    says: text('threats-says'), line: of('threats-line'), after: text('threats-after'), choices: of('threats-choices'),
+    stops: document.querySelectorAll('.square[data-kind="allowed"]').length,
+  }
+})
+
+onPosition('a win by threats: its line on the board, and every defence with its answer', 'b=.............../.............../.............../.............../.............../....o...o....../....o....xox.../......o...x..../.............../.........xxo.../.......o...x.../.....x...xo..../.............../.............../...............&k=5&turn=o', async page => {
+  await page.click('#threats-go')
+  await becomes(async () => (await threats(page)).says, 'Black to move wins by fours and threes, 7 stones to the end.')
+  const { line, choices } = await threats(page)
+  assert.deepEqual(line.map(words => Number.parseInt(words)), line.map((_, i) => i + 1))
+  assert.deepEqual(choices, [])
+  assert.match((await threats(page)).after, /no defence is left/)
+  assert.deepEqual((await advice(page)).marks.map(({ text }) => Number(text)).sort((a, b) => a - b), line.map((_, i) => i + 1))
+  await page.click('#threats-line button:first-child')
+  await becomes(async () => (await threats(page)).line.length, 1)
+  const { choices: defences, after } = await threats(page)
+  assert.ok(defences.length > 1, defences)
+  assert.equal(after, `After ${line[0].slice(3)}, the defences:`)
+  await page.click('#threats-choices button:last-child')
+  await becomes(async () => (await threats(page)).line.length, 3)
+  assert.equal((await threats(page)).line[1], `2. ${defences.at(-1)}`)
+})
+
+onPosition('what the other side threatens, and the squares that stop it', 'b=......./......./..ooo../......./......./.....xx/.......&k=5&turn=x', async page => {
+  await page.click('#threats-go')
+  await shows(() => threats(page), { says: 'Black threatens to win by fours alone, 3 stones to the end. It is stopped by B5 F5.', line: ['1. B5'], stops: 1 })
+  await page.click(square(0, 0))
+  await shows(() => threats(page), { says: '', line: [], stops: 0 })
+})

@@ -156,6 +156,7 @@ func (s *study) drawBoard() {
 	table.show(s.board, s.asked.k, l)
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
+	s.threats.mark(found, l)
 	if s.tree.at.before != nil && s.room.mode == "study" {
 		found[s.tree.at.move] = squareMark{"last", "", wordMarkLast.In(l)}
 	}
@@ -170,6 +171,7 @@ func (s *study) drawBoard() {
 	ui.Mark(table.lines.svg, "data-judged", s.judged != nil)
 	s.drawBalance(l)
 	s.tree.draw()
+	s.threats.draw()
 	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])
 	if s.told.standing.Over && !s.room.plays() {
 		advice.verdict.SetTextContent(s.told.standing.ended(l))

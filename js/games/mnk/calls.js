@@ -25,6 +25,9 @@ export const good = {
     good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, score }) => [turn, moves.length, score],
   },
   'mnk.prove': { good: [['...', '...', '...'], { k: 3 }], want: 'draw', part: ({ outcome }) => outcome },
+  'mnk.solveThreats': {
+    good: [['.....', '.ooo.', '.....', '..xx.', '.....']], want: [null, true, []], part: ({ win, finished, tree }) => [win, finished, tree], fine: ['an object without prototype'],
+  },
   'mnk.search': { good: [['oo.', 'xx.']], want: ['c2', [0, 2], 'win', 1], part: ({ best, square, outcome, distance }) => [best, square, outcome, distance], fine: ['an object without prototype'] },
   'mnk.importGame': { good: ['h8 i9'], want: [{ seat: 0, move: 'h8' }, { seat: 1, move: 'i9' }], part: ({ moves }) => moves },
   'mnk.exportGame': { good: [{ moves: [{ move: 'h8' }, { move: 'i9' }] }], want: 'h8 i9', fine: ['an object without prototype'] },
@@ -110,6 +113,17 @@ export function makers({ below, pick, many, often, junk, shared }) {
         ...play(),
         budget: { iterations: 1 + below(500) },
         ...(below(2) ? {} : { stones: often(() => 1 + below(3), junk) }),
+      },
+    ],
+    'mnk.solveThreats': () => [
+      game(),
+      {
+        ...shared(),
+        ...play(),
+        budget: { iterations: 1 + below(500) },
+        ...(below(2) ? {} : { side: often(() => pick(['o', 'x']), junk) }),
+        ...(below(3) ? {} : { kind: often(() => pick(['vcf', 'vct']), junk) }),
+        ...(below(4) ? {} : { tree: often(() => below(20), junk) }),
       },
     ],
     'mnk.search': () => [

@@ -296,7 +296,7 @@ export type BoardReasonCode = BoardReason['code']
 /** The fields of reasons, by code. */
 export declare const reasons: Readonly<Record<BoardReasonCode, readonly string[]>>
 
-import type { Square } from './types.js'
+import type { BoardThreatKind, BoardThreatMove, Square } from './types.js'
 
 /** How the board stands. */
 export interface MnkStanding {
@@ -352,4 +352,26 @@ export interface BoardValue {
   depth: number
   /** the play expected, this move included, where it is known: `['h8', 'i9']` */
   line: string[]
+}
+
+/** What a side can win by threats. */
+export interface BoardThreats {
+  /** whose threats */
+  side: Side
+  /** `'vcf'`: it wins by fours alone. `'vct'`: by fours and threes. Null: by neither, as far as `finished` says */
+  win: BoardThreatKind | null
+  /** that the answer is certain: without a win there is none of the kind that was asked for; with one, no other has fewer threats in its longest line. False where the budget was used up before */
+  finished: boolean
+  /** stones until the last one along `line`, null without a win */
+  distance: number | null
+  /** the longest line of the tree, up to the last threat: `['h8', 'i9', 'g7']` */
+  line: string[]
+  /** the whole win: each move of the side, every defence that does not lose at once, and the answer to it. Each move comes before those that follow it, the longest defence first. After a four without a defence nothing stops a five, after a three without one nothing stops an open four or two fours */
+  tree: BoardThreatMove[]
+  /** that the tree lacks moves, for want of room or budget */
+  cut: boolean
+  /** where the other side is to move: its moves after which there is no such win, none where nothing stops it */
+  stops: string[]
+  /** its moves of which the budget left that open */
+  open: string[]
 }

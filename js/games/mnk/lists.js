@@ -14,6 +14,7 @@ export const functions = [
   'search',
   'opening',
   'prove',
+  'solveThreats',
 ]
 
 export const lists = {

@@ -1,10 +1,10 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
 import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { BoardReason, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
+import type { BoardReason, BoardThreats, BoardValue, MnkEnding, MnkEvent, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding, Outcome, Side } from './lists.js'
 
 export type {
-  BoardReason, BoardReasonCode, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding,
+  BoardReason, BoardReasonCode, BoardThreats, BoardValue, Bound, MnkEnd, MnkEnding, MnkEvent, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkOpening, MnkOpeningRule, MnkPreset, MnkRule, MnkStanding,
   Outcome, Side,
 } from './lists.js'
 
@@ -368,6 +368,33 @@ export interface BoardProof {
   seed: number
 }
 
+/** A win by threats: `'vcf'` by fours alone, `'vct'` by fours and threes. */
+export type BoardThreatKind = 'vcf' | 'vct'
+
+/** Options of `solveThreats`: `{ rule: 'renju', side: 'x', budget: { ms: 1000 } }`; k, rule and turn go with a board alone. */
+export interface BoardThreatsOptions extends CallOptions, BoardRules {
+  /** whose threats; default the side to move. Of the other side it is what it threatens, as if the side to move passed, and `stops` says what helps */
+  side?: Side
+  /** the threats to look for; default `'vct'`, fours and threes, which says `'vcf'` too where fours are enough */
+  kind?: BoardThreatKind
+  /** how many moves the tree has at most, 0-10000; default 500 */
+  tree?: number
+}
+
+/** A move of a win by threats. */
+export interface BoardThreatMove {
+  /** `'h8'` */
+  move: string
+  square: Square
+  /** the index in the tree of the move that it follows, null for the first */
+  of: number | null
+  /** what the move threatens or completes; null for a defence. A three is any move after which an open four or two fours could follow */
+  makes: 'three' | 'four' | 'five' | null
+}
+
+/** What `solveThreats` gives. */
+export type BoardThreatSearch = BoardThreats & { stats: Stats, seed: number }
+
 /** What a search has found so far. */
 export interface BoardSearchProgress extends BoardValue {
   best: string
@@ -529,6 +556,13 @@ export interface Mnk<M extends Mode = 'sync'> {
    * gravity 20,000,000
    */
   prove(board: Board, options?: BoardOptions): Answer<M, BoardProof>
+  /**
+   * A win by threats that leave no choice but to answer them, with every answer: by fours (VCF), or by fours and threes (VCT). For five
+   * in a row by every rule except gravity and misère.
+   * @param position a board, a table or a view, of a game that is not over: `Array(15).fill('.'.repeat(15))`
+   * @param options `{ rule: 'renju', side: 'o' }`; a budget in iterations counts positions, 200,000 by default
+   */
+  solveThreats(position: Board | MnkTableLike | MnkViewLike, options?: BoardThreatsOptions): Answer<M, BoardThreatSearch>
   /**
    * Stones to begin with that leave the game as even as the search can tell: for a fair start, for swap (who places three
    * lets the other choose the side) and for swap2 (who is to choose may place two more, with `stones: 2`).

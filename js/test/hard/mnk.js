@@ -58,6 +58,14 @@ export default function hard({ mnk }) {
         .map(([columns, rows, k]) => [`the empty ${columns} × ${rows} with ${k}`, [empty(columns, rows), { k }], 'slow']),
       ...[[7, 7, 5], [8, 7, 5], [9, 7, 5]].map(([columns, rows, k]) => [`half of ${columns} × ${rows} with ${k}`, [half(columns, rows), { k }], 'slow']),
     ],
+    'mnk.solveThreats': [
+      ['half of 15 × 15', [half(15, 15)]],
+      ['half of 25 × 25', [half(25, 25)]],
+      ['a late 25 × 25', [late], 'slow'],
+      ['a late renju', [lateRenju, renju]],
+      ['what the other side threatens', [lateRenju, { ...renju, side: 'x' }], 'slow'],
+      ['19 × 19 of caro', [half(19, 19), { rule: 'caro' }], 'slow'],
+    ],
     'mnk.search': searches,
     'mnk.opening': [
       ['the empty 25 × 25', [empty(25, 25)]],

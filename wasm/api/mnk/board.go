@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -53,7 +54,8 @@ func (in *input) refuse(err error) {
 const usualRow = 5
 
 var (
-	rules    = names.Keys(mnk.Rules)
+	bounds   = names.Keys(player.Bounds)
+	outcomes = names.Keys(mnk.Outcomes)
 	sides    = names.Keys(mnk.Sides)
 	openings = names.Keys(mnk.OpeningRules)
 )
@@ -79,7 +81,7 @@ func (in *input) boardPosition(p *mnk.Position) {
 func (in *input) rules(side, usual int64) mnk.Game {
 	return mnk.Game{
 		K:    int(in.Integer("k", usual, 1, side)),
-		Rule: mnk.Rule(in.Choice("rule", rules...)),
+		Rule: mnk.Rule(in.Choice("rule", mnk.RuleKeys...)),
 	}
 }
 

@@ -23,6 +23,7 @@ var functions = []call.Function{
 	{Name: "search", Run: run(searchBoard)},
 	{Name: "opening", Run: run(opening)},
 	{Name: "prove", Run: run(proveBoard)},
+	{Name: "solveThreats", Run: run(solveThreats)},
 }
 
 func pairs(in *input, out *wire.Writer) {
@@ -137,11 +138,7 @@ func evaluate(in *input, out *wire.Writer) {
 	out.IntField("value", int64(e.Value))
 	out.TextField("turn", p.Turn.String())
 	out.Key("opening")
-	if key := p.Board.Opening(); key != "" {
-		out.String(key)
-	} else {
-		out.Null()
-	}
+	writeKey(out, p.Board.Opening())
 	writeParts(out, "black", e.Black)
 	writeParts(out, "white", e.White)
 	out.End()

@@ -20,7 +20,7 @@ func TestViewsOverNetwork(t *testing.T) {
 		if rule >= mnk.Renju {
 			k, columns = 5, max(columns, 5)
 		}
-		set := map[string]any{"columns": float64(columns), "rows": float64(rows), "k": float64(k), "rule": rules[rule]}
+		set := map[string]any{"columns": float64(columns), "rows": float64(rows), "k": float64(k), "rule": mnk.RuleKeys[rule]}
 		n := calltest.Network{T: t, Game: &Game}
 		play := func(most int) {
 			for ; !n.Over() && most > 0; most-- {

@@ -40,11 +40,7 @@ func proveBoard(in *input, out *wire.Writer) {
 	out.Key("outcome")
 	writeOutcome(out, found.Outcome)
 	out.Key("distance")
-	if found.Plies == 0 {
-		out.Null()
-	} else {
-		out.Int(int64(found.Plies))
-	}
+	writePlies(out, found.Plies)
 	in.WriteStats(out, found.Nodes)
 	out.End()
 }
@@ -56,6 +52,6 @@ func writeOutcome(out *wire.Writer, o mnk.Outcome) {
 	if o == mnk.Open {
 		out.Null()
 	} else {
-		out.String(mnk.Outcomes[o-mnk.Win].Key)
+		out.String(outcomes[o-mnk.Win])
 	}
 }

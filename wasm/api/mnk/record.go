@@ -66,11 +66,7 @@ func importGame(in *input, out *wire.Writer) {
 		b := &g.Branches[i]
 		out.Object()
 		out.Key("of")
-		if b.Of < 0 {
-			out.Null()
-		} else {
-			out.Int(int64(b.Of))
-		}
+		writeIndex(out, b.Of)
 		out.IntField("at", int64(b.At))
 		out.Key("moves")
 		writePlaces(out, b.Moves, g.Rows)

@@ -20,20 +20,26 @@ const usualNodes = 200_000
 // with the same option keep.
 var memory player.Table
 
-// searchBoard searches a board with the options k, rule and turn, or a table.
-func searchBoard(in *input, out *wire.Writer) {
-	var p mnk.Position
+// position reads a board with the options k, rule and turn, or a table.
+//
+//go:noinline
+func (in *input) position() *mnk.Position {
 	if _, _, ok := in.Position.Fields(); ok {
-		p = in.table("table", in.Position).Position
-	} else {
-		in.boardPosition(&p)
+		return &in.table("table", in.Position).Position
 	}
+	var p mnk.Position
+	in.boardPosition(&p)
+	return &p
+}
+
+func searchBoard(in *input, out *wire.Writer) {
+	p := in.position()
 	o := in.choosing()
 	o.All = in.Boolean("all", false)
 	o.MaxDepth = int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide))
 	keep := uint32(in.Integer("keep", 0, 1, math.MaxInt32))
 	if in.OK() {
-		in.search(out, &p, o, keep)
+		in.search(out, p, o, keep)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -29,12 +30,16 @@ const (
 	kindBound                       // Bound: player.Bound
 	kindOutcome                     // Outcome | null: mnk.Outcome
 	kindDistance                    // number | null: player.Value
+	kindThreats                     // BoardThreatKind | null: string
+	kindPlies                       // number | null: int, null for 0
+	kindTree                        // BoardThreatMove[]: []five.Step
 )
 
 var (
 	inTable     table
 	inEvent     mnk.Event
 	inCandidate player.Candidate
+	inThreats   player.Threats
 )
 
 const (
@@ -118,13 +123,40 @@ var expected = [...]shape.Field{
 	{"line", kindPlaces, 0, unsafe.Offsetof(inCandidate.Line)},
 }
 
-// A writer writes fields of a board of so many rows, and of a game that ended so.
-type writer struct {
-	rows   int
-	result *mnk.Result
+// threatened are the fields of a win by threats.
+//
+//shape:type BoardThreats What a side can win by threats.
+var threatened = [...]shape.Field{
+	// whose threats
+	{"side", kindTurn, 0, unsafe.Offsetof(inThreats.Side)},
+	// `'vcf'`: it wins by fours alone. `'vct'`: by fours and threes. Null: by neither, as far as `finished` says
+	{"win", kindThreats, 0, unsafe.Offsetof(inThreats.Kind)},
+	// that the answer is certain: without a win there is none of the kind that was asked for; with one, no other has fewer
+	// threats in its longest line. False where the budget was used up before
+	{"finished", shape.Flag, 0, unsafe.Offsetof(inThreats.Finished)},
+	// stones until the last one along `line`, null without a win
+	{"distance", kindPlies, 0, unsafe.Offsetof(inThreats.Plies)},
+	// the longest line of the tree, up to the last threat: `['h8', 'i9', 'g7']`
+	{"line", kindPlaces, 0, unsafe.Offsetof(inThreats.Line)},
+	// the whole win: each move of the side, every defence that does not lose at once, and the answer to it. Each move comes
+	// before those that follow it, the longest defence first. After a four without a defence nothing stops a five, after a three
+	// without one nothing stops an open four or two fours
+	{"tree", kindTree, 0, unsafe.Offsetof(inThreats.Tree)},
+	// that the tree lacks moves, for want of room or budget
+	{"cut", shape.Flag, 0, unsafe.Offsetof(inThreats.Cut)},
+	// where the other side is to move: its moves after which there is no such win, none where nothing stops it
+	{"stops", kindPlaces, 0, unsafe.Offsetof(inThreats.Stops)},
+	// its moves of which the budget left that open
+	{"open", kindPlaces, 0, unsafe.Offsetof(inThreats.Open)},
 }
 
-func (t *table) writer() *writer { return &writer{t.Game.Rows, &t.result} }
+// A writer writes fields of a board of so many rows, and of a game that ended so.
+type writer struct {
+	rows, columns int // columns for a tree alone
+	result        *mnk.Result
+}
+
+func (t *table) writer() *writer { return &writer{t.Game.Rows, 0, &t.result} }
 
 // WriteOwn writes a field of the game's own kinds.
 func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
@@ -141,7 +173,7 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 			out.String(s.String())
 		}
 	case kindEnd:
-		out.String(mnk.Ends[w.result.Why-mnk.ByLine].Key)
+		out.String(mnk.EndKeys[w.result.Why-mnk.ByLine])
 	case kindLine, kindSquares:
 		line := w.result.Line.Squares()
 		switch {
@@ -163,7 +195,7 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	case kindUnit:
 		out.String(unit)
 	case kindBound:
-		out.String(player.Bounds[*(*player.Bound)(at)].Key)
+		out.String(bounds[*(*player.Bound)(at)])
 	case kindOutcome:
 		writeOutcome(out, *(*mnk.Outcome)(at))
 	case kindDistance:
@@ -172,5 +204,54 @@ func (w *writer) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 		} else {
 			out.Null()
 		}
+	case kindThreats:
+		writeKey(out, *(*string)(at))
+	case kindPlies:
+		writePlies(out, *(*int)(at))
+	case kindTree:
+		out.Array()
+		for i := range *(*[]five.Step)(at) {
+			step := &(*(*[]five.Step)(at))[i]
+			out.Object()
+			writePlace(out, "move", mnk.Square{Row: int(step.Square) / w.columns, Column: int(step.Square) % w.columns}, w.rows)
+			out.Key("of")
+			writeIndex(out, step.Of)
+			out.Key("makes")
+			writeKey(out, player.ThreatMoves[step.Makes])
+			out.End()
+		}
+		out.End()
+	}
+}
+
+// writeKey writes a key of a list, null for none.
+//
+//go:noinline
+func writeKey(out *wire.Writer, key string) {
+	if key == "" {
+		out.Null()
+	} else {
+		out.String(key)
+	}
+}
+
+// writePlies writes a number of stones, null for none.
+//
+//go:noinline
+func writePlies(out *wire.Writer, plies int) {
+	if plies == 0 {
+		plies = -1
+	}
+	writeIndex(out, plies)
+}
+
+// writeIndex writes an index, null for -1.
+//
+//go:noinline
+func writeIndex(out *wire.Writer, i int) {
+	if i < 0 {
+		out.Null()
+	} else {
+		out.Int(int64(i))
 	}
 }

@@ -110,24 +110,25 @@ func (in *input) place(field, text string, t *table) (s mnk.Square) {
 	return s
 }
 
-var presets = presetKeys()
+var presets, presetGames = presetLists()
 
-func presetKeys() []string {
-	keys := make([]string, len(mnk.Presets))
+// presetLists returns the presets without their names, which the engine does not need.
+func presetLists() (keys []string, games []mnk.Game) {
+	keys, games = make([]string, len(mnk.Presets)), make([]mnk.Game, len(mnk.Presets))
 	for i := range keys {
-		keys[i] = mnk.Presets[i].Key
+		keys[i], games[i] = mnk.Presets[i].Key, mnk.Presets[i].Game
 	}
-	return keys
+	return keys, games
 }
 
 // start reads rules: the name of a preset, or an object with the differences from one, by
 // default gomoku. It begins the table's match.
 func (in *input) start(t *table, field string, v wire.Value) {
 	var p mnk.Position
-	g := mnk.Presets[0].Game
+	g := presetGames[0]
 	if text, ok := v.String(); ok || v.IsMissing() {
 		if ok {
-			g = mnk.Presets[in.AsChoice(field, wire.Text(text), presets)].Game
+			g = presetGames[in.AsChoice(field, wire.Text(text), presets)]
 		}
 		if in.Good() && p.SetUp(g, emptyBoard(g), mnk.Black) == nil { // a preset is never refused
 			t.Begin(&p)
@@ -140,7 +141,7 @@ func (in *input) start(t *table, field string, v wire.Value) {
 	}
 	preset := r.Take("preset")
 	if !preset.IsMissing() {
-		g = mnk.Presets[in.AsChoice(r.Path("preset"), *preset, presets)].Game
+		g = presetGames[in.AsChoice(r.Path("preset"), *preset, presets)]
 	}
 	columns, rows := r.IntegerOr("columns", g.Columns, 1, mnk.MaxSide), r.IntegerOr("rows", g.Rows, 1, mnk.MaxSide)
 	var b *mnk.Board
@@ -157,7 +158,7 @@ func (in *input) start(t *table, field string, v wire.Value) {
 	}
 	g.K = r.IntegerOr("k", g.K, 1, mnk.MaxSide)
 	if rule := r.Take("rule"); !rule.IsMissing() {
-		g.Rule = mnk.Rule(in.AsChoice(r.Path("rule"), *rule, rules))
+		g.Rule = mnk.Rule(in.AsChoice(r.Path("rule"), *rule, mnk.RuleKeys))
 	}
 	turn := mnk.Empty
 	if side := r.Take("turn"); !side.IsMissing() {
@@ -229,7 +230,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	out.Key("rules")
 	out.Object()
 	out.Ints("players columns rows k", mnk.Seats, int64(g.Columns), int64(g.Rows), int64(g.K))
-	out.Texts("rule opening board turn", rules[g.Rule], openings[g.Opening], t.Start.Board.String(), t.Start.Turn.String())
+	out.Texts("rule opening board turn", mnk.RuleKeys[g.Rule], openings[g.Opening], t.Start.Board.String(), t.Start.Turn.String())
 	out.End()
 	if t.isView {
 		writeSeat(out, t.seat)
@@ -314,7 +315,7 @@ func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
 	out.Array()
 	for i := range events {
 		e := &events[i]
-		shape.WriteEvent(out, Events[:], uint8(e.Kind), mnk.EventKinds[e.Kind].Key, unsafe.Pointer(e), t.writer())
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), mnk.EventKeys[e.Kind], unsafe.Pointer(e), t.writer())
 	}
 	out.End()
 }
