@@ -137,8 +137,8 @@ func (g *Game) throw(a Action) {
 // show shows a seat's hand to everybody. A game that follows events takes another seat's
 // hand from the next event.
 func (g *Game) show(s int8) {
-	h := new(mahjong.Hand)
-	if *h = g.seats[s].hand; g.heard != nil {
+	h := resting(&g.seats[s].hand)
+	if g.heard != nil {
 		g.heard.show(h, g.knows(s))
 	}
 	g.seats[s].shown = h
@@ -191,8 +191,7 @@ func (g *Game) declareKan(a Action) {
 // showKan takes the tiles of a closed kan out of the hand shown. The fourth was just drawn,
 // and is not in it.
 func (s *seat) showKan(m *mahjong.Meld) {
-	h := new(mahjong.Hand)
-	*h = *s.shown
+	h := resting(s.shown)
 	for _, t := range m.Tiles {
 		h.Counts[t] = 0
 	}

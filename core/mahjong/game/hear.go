@@ -89,8 +89,8 @@ func (h *hearing) show(hand *mahjong.Hand, known bool) {
 	if given == nil || given.Shown == nil {
 		return // compare says so
 	}
-	same := hand.Counts == given.Shown.Counts
-	if hand.Counts = given.Shown.Counts; known && !same {
+	same := isSame(hand, given.Shown)
+	if copy(hand.Counts[:], given.Shown.Counts[:]); known && !same {
 		h.wrong(fault.BadGame, "show another hand than the view has: ", hand.MPSZ())
 	} else if !isTenpai(hand) {
 		h.wrong(fault.BadGame, "show a hand that is not tenpai: ", hand.MPSZ())

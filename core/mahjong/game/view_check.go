@@ -76,10 +76,10 @@ func (v *View) derive() {
 		return
 	}
 	v.SeatWind = g.SeatWind(v.Seat)
-	rest := withoutDrawn(v.Hand)
+	rest := resting(&v.Hand)
 	v.Waits = 0
 	if rest.Size() == 13 {
-		v.Waits = waitsOf(&rest)
+		v.Waits = waitsOf(rest)
 	}
 	me := &v.Players[v.Seat]
 	me.Concealed, me.Melds = int8(v.Hand.Concealed()), v.Hand.Melds[:v.Hand.MeldCount]
@@ -92,7 +92,8 @@ func (v *View) giveMelds() {
 	for i := range v.Players {
 		if p := &v.Players[i]; p.Shown != nil {
 			h := new(mahjong.Hand)
-			h.Counts, h.Drawn = p.Shown.Counts, mahjong.NoTile
+			copy(h.Counts[:], p.Shown.Counts[:])
+			h.Drawn = mahjong.NoTile
 			h.MeldCount = int8(copy(h.Melds[:], p.Melds))
 			p.Shown = h
 		}
@@ -122,7 +123,7 @@ func (v *View) wrongShown() *fault.Fault {
 			why = "shows a hand, which goes with rules.openRiichi only"
 		case !p.Riichi:
 			why = "shows a hand, which goes with riichi only"
-		case i == v.Seat && p.Shown.Counts != withoutDrawn(v.Hand).Counts:
+		case i == v.Seat && !isSame(p.Shown, resting(&v.Hand)):
 			why = "shows another hand than the view's: " + p.Shown.MPSZ()
 		case !isTenpai(p.Shown):
 			why = "shows a hand that is not tenpai: " + p.Shown.MPSZ()
@@ -137,13 +138,30 @@ func (v *View) wrongShown() *fault.Fault {
 // isTenpai reports whether a hand of 13 tiles is tenpai.
 func isTenpai(h *mahjong.Hand) bool { return h.Size() == 13 && waitsOf(h) != 0 }
 
-// withoutDrawn returns a hand without the tile just drawn.
-func withoutDrawn(h mahjong.Hand) mahjong.Hand {
+// resting returns a copy of a hand without the tile just drawn. It copies slices, as TinyGo
+// writes the copy of an array out element by element.
+//
+//go:noinline
+func resting(h *mahjong.Hand) *mahjong.Hand {
+	rest := &mahjong.Hand{MeldCount: h.MeldCount, Drawn: mahjong.NoTile}
+	copy(rest.Counts[:], h.Counts[:])
+	copy(rest.Melds[:], h.Melds[:])
 	if h.Drawn != mahjong.NoTile {
-		h.Counts[h.Drawn]--
-		h.Drawn = mahjong.NoTile
+		rest.Counts[h.Drawn]--
 	}
-	return h
+	return rest
+}
+
+// isSame reports whether two hands have the same concealed tiles.
+//
+//go:noinline
+func isSame(a, b *mahjong.Hand) bool {
+	for t := range a.Counts {
+		if a.Counts[t] != b.Counts[t] {
+			return false
+		}
+	}
+	return true
 }
 
 // wrongPhase returns the fault of a phase that does not go with the offer or the turn, or
