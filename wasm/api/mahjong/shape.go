@@ -278,7 +278,7 @@ var outcomeFields = [...]shape.Field{
 	// afterwards
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
 	// 祝儀: chips that each seat gains in all
-	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
+	{"chips", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
 	// the dealer stays
 	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
 	// the hands shown, null of the others
@@ -716,7 +716,11 @@ func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 			s.moves = append(s.moves, made{seat, text})
 		})
 	case kindOutcome:
-		s.outcome = v
+		if s.outcome = v; !v.IsMissing() && !v.IsNull() {
+			outer := s.r
+			s.in.outcome(s, "view.outcome")
+			s.r = outer
+		}
 	case kindHands, kindShown: // of hands shown, only that they are shown matters
 		hands, items := (*[4]mahjong.Hand)(at), s.r.Items(f.Name, "an array of hands")
 		for i := range hands {
