@@ -40,6 +40,7 @@ type MahjongSeat struct {
 	River     []MahjongDiscard `json:"river"`
 	Norths    int              `json:"norths"`
 	Riichi    bool             `json:"riichi"`
+	Shown     []string         `json:"shown"`
 	Ippatsu   bool             `json:"ippatsu"`
 	Safe      []string         `json:"safe"`
 }
@@ -78,6 +79,7 @@ type MahjongEvent struct {
 	Rinshan bool        `json:"rinshan"`
 	Drawn   bool        `json:"drawn"`
 	Riichi  bool        `json:"riichi"`
+	Shown   []string    `json:"shown"`
 	Meld    MahjongMeld `json:"meld"`
 }
 

@@ -144,15 +144,19 @@ func (t *table) write(b *strings.Builder) (types []string) {
 		if f.doc != "" {
 			b.WriteString("  /** " + f.doc + " */\n")
 		}
-		kind, left := strings.CutSuffix(f.kind, "?") // the field may be left out
-		if left {
-			f.name += "?"
-		}
-		b.WriteString("  " + f.name + ": " + kind + "\n")
+		b.WriteString("  " + f.member() + "\n")
 		types = append(types, f.types()...)
 	}
 	b.WriteString("}\n")
 	return types
+}
+
+// member returns a field of an interface: its name, with ? if it may be left out, and its type.
+func (f *shapeField) member() string {
+	if kind, left := strings.CutSuffix(f.kind, "?"); left {
+		return f.name + "?: " + kind
+	}
+	return f.name + ": " + f.kind
 }
 
 // types returns the types that a field names.
@@ -178,7 +182,7 @@ func (g *Game) writeEvents(b *strings.Builder, t table, tables []table) (types [
 				if has += ", "; f.doc != "" {
 					has += "/** " + f.doc + " */ "
 				}
-				has += f.name + ": " + f.kind
+				has += f.member()
 				types = append(types, f.types()...)
 			}
 		}

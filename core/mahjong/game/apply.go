@@ -71,7 +71,7 @@ func (g *Game) isPlain(a *Action) bool {
 
 func (g *Game) apply(a Action) {
 	switch a.Kind {
-	case Throw, Riichi:
+	case Throw, Riichi, RiichiOpen:
 		g.throw(a)
 	case Tsumo:
 		g.win(g.turn, 1<<g.turn)
@@ -107,7 +107,7 @@ func (g *Game) throw(a Action) {
 	me.hand.Counts[a.Tile]--
 	me.acts()
 	me.ippatsu = false
-	if a.Kind == Riichi {
+	if a.Kind != Throw {
 		me.riichi = 1
 		if g.firstTurn(a.Seat) {
 			me.riichi = 2
@@ -115,18 +115,33 @@ func (g *Game) throw(a Action) {
 		me.ippatsu = g.rules.Has(Ippatsu)
 	}
 	if int(me.discards) < riverSize {
-		me.river[me.discards] = Discard{Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind == Riichi}
+		me.river[me.discards] = Discard{Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind != Throw}
 		me.discards++
 	}
 	me.own |= 1 << a.Tile.Kind()
 	g.markSafe(a.Seat, a.Tile.Kind())
 	g.findWaits(a.Seat)
 	g.barred = 0
-	g.emit(Event{Kind: Threw, Seat: a.Seat, Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind == Riichi})
+	e := Event{Kind: Threw, Seat: a.Seat, Tile: a.Tile, Drawn: a.Drawn, Riichi: a.Kind != Throw}
+	if a.Kind == RiichiOpen {
+		g.show(a.Seat)
+		e.Shown = me.shown
+	}
+	g.emit(e)
 	if g.late {
 		g.turnDora()
 	}
 	g.offerTile(a.Tile, discarded)
+}
+
+// show shows a seat's hand to everybody. A game that follows events takes another seat's
+// hand from the next event.
+func (g *Game) show(s int8) {
+	h := resting(&g.seats[s].hand)
+	if g.heard != nil {
+		g.heard.show(h, g.knows(s))
+	}
+	g.seats[s].shown = h
 }
 
 // acts makes the drawn tile part of the hand. It also ends furiten of the turn, except
@@ -157,6 +172,9 @@ func (g *Game) declareKan(a Action) {
 		layOpen(me, &a.Meld)
 	}
 	me.acts()
+	if me.shown != nil {
+		me.showKan(&a.Meld)
+	}
 	g.findWaits(a.Seat)
 	g.countKan(me)
 	g.emit(Event{Kind: DeclaredKan, Seat: a.Seat, Tile: mahjong.NoTile, Meld: a.Meld})
@@ -168,6 +186,18 @@ func (g *Game) declareKan(a Action) {
 	} else {
 		g.offerTile(a.Meld.First(), closedTile)
 	}
+}
+
+// showKan takes the tiles of a closed kan out of the hand shown. The fourth was just drawn,
+// and is not in it.
+func (s *seat) showKan(m *mahjong.Meld) {
+	h := resting(s.shown)
+	for _, t := range m.Tiles {
+		h.Counts[t] = 0
+	}
+	h.Melds[h.MeldCount] = *m
+	h.MeldCount++
+	s.shown = h
 }
 
 func (g *Game) countKan(me *seat) {

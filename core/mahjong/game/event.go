@@ -12,7 +12,7 @@ type EventKind uint8
 const (
 	RoundBegan     EventKind = iota // 配牌: hands were dealt; Deal
 	Drew                            // ツモ: Seat drew Tile
-	Threw                           // 打牌: Seat discarded Tile; Drawn, Riichi
+	Threw                           // 打牌: Seat discarded Tile; Drawn, Riichi, Shown
 	RiichiAccepted                  // 立直成立: nobody won with the tile; Seat paid 1000
 	Called                          // 副露: Seat called for Meld
 	DeclaredKan                     // 暗槓, 加槓: Seat declared Meld
@@ -25,11 +25,12 @@ const (
 // An Event is one thing that happened.
 type Event struct {
 	Kind   EventKind
-	Seat   int8         // the seat that acted, -1 for none; of RoundBegan the dealer
-	Tile   mahjong.Tile // NoTile where there is none, or where it is hidden
-	Drawn  bool         // of Threw: ツモ切り; of Drew: from the dead wall, 嶺上牌
-	Riichi bool         // of Threw: with riichi
-	Meld   mahjong.Meld // of Called and DeclaredKan
+	Seat   int8          // the seat that acted, -1 for none; of RoundBegan the dealer
+	Tile   mahjong.Tile  // NoTile where there is none, or where it is hidden
+	Drawn  bool          // of Threw: ツモ切り; of Drew: from the dead wall, 嶺上牌
+	Riichi bool          // of Threw: with riichi
+	Meld   mahjong.Meld  // of Called and DeclaredKan
+	Shown  *mahjong.Hand // オープン立直: of Threw with open riichi the hand shown, else nil
 	Deal   *Deal
 	Result *Result
 	Final  *Final

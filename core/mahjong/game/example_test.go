@@ -64,7 +64,7 @@ func ExampleSwitchNames() {
 	fmt.Println(game.PresetNames()[0].Ja, game.NumberNames()[0].Ja)
 	fmt.Println(game.ActionNames()[game.Riichi].Ja, game.CallNames()[0].En, game.EventNames()[0].En, game.PhaseNames()[0].En)
 	// Output:
-	// 24 九種九牌
+	// 26 九種九牌
 	// 電脳麻将 人数
 	// リーチ Chi Deal Turn
 }

@@ -48,9 +48,10 @@ type seat struct {
 	own      mahjong.KindSet // kinds discarded, 捨て牌
 	safe     mahjong.KindSet // 現物: kinds that the player cannot win by ron
 	ippatsu  bool
-	accepted bool // the riichi stick is paid
-	passed   bool // 同巡内フリテン: passed a tile of its wait since the last discard
-	locked   bool // リーチ後のフリテン
+	accepted bool          // the riichi stick is paid
+	passed   bool          // 同巡内フリテン: passed a tile of its wait since the last discard
+	locked   bool          // リーチ後のフリテン
+	shown    *mahjong.Hand // オープン立直: the hand shown, without a drawn tile, else nil; never changed
 }
 
 // A Game is a whole game at one moment. Start makes one. A copy of the value plays on

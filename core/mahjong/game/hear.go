@@ -66,7 +66,7 @@ func (h *hearing) compare(e *Event) {
 		h.wrong(fault.BadGame, "lack what the rules have next: ", describe(e))
 		return
 	}
-	same := given.Kind == e.Kind && given.Seat == e.Seat && given.Tile == e.Tile && given.Drawn == e.Drawn && given.Riichi == e.Riichi && given.Meld == e.Meld
+	same := given.Kind == e.Kind && given.Seat == e.Seat && given.Tile == e.Tile && given.Drawn == e.Drawn && given.Riichi == e.Riichi && given.Meld == e.Meld && (given.Shown != nil) == (e.Shown != nil)
 	switch hidden := e.Tile == mahjong.NoTile; {
 	case !same:
 	case e.Kind == Drew:
@@ -80,6 +80,21 @@ func (h *hearing) compare(e *Event) {
 		h.wrong(fault.BadGame, "is not what the rules have next: ", describe(e))
 	}
 	h.at++
+}
+
+// show replaces a hand that a seat shows by that of the next event. known reports that it
+// must be the same.
+func (h *hearing) show(hand *mahjong.Hand, known bool) {
+	given := h.next()
+	if given == nil || given.Shown == nil {
+		return // compare says so
+	}
+	same := isSame(hand, given.Shown)
+	if copy(hand.Counts[:], given.Shown.Counts[:]); known && !same {
+		h.wrong(fault.BadGame, "show another hand than the view has: ", hand.MPSZ())
+	} else if !isTenpai(hand) {
+		h.wrong(fault.BadGame, "show a hand that is not tenpai: ", hand.MPSZ())
+	}
 }
 
 // isOf reports whether two deals are equal, except for the tiles of the hands: only their
@@ -192,7 +207,21 @@ func (g *Game) mayMove(a *Action) bool {
 	if g.knows(a.Seat) {
 		return g.Legal(*a) == nil
 	}
+	if of := &g.seats[a.Seat]; of.shown != nil {
+		return of.mayMoveShown(a)
+	} else if a.Kind == RiichiOpen {
+		return g.rules.Has(OpenRiichi) && of.riichi == 0
+	}
 	return a.Kind <= Riichi || g.phase == Turn && (a.Meld.Type == mahjong.AddedKan || g.hasRoom(a.Seat))
+}
+
+// mayMoveShown is mayMove for a hidden draw to a hand shown: the draw is discarded, is a
+// north, or is the fourth tile of a closed kan.
+func (s *seat) mayMoveShown(a *Action) bool {
+	if a.Kind == Kan {
+		return a.Meld.Type == mahjong.ClosedKan && s.shown.Kinds34()[a.Meld.First()] == 3
+	}
+	return a.Kind == North || a.Kind == Throw && a.Drawn
 }
 
 // hasRoom reports whether a seat has fewer than four melds.
@@ -224,7 +253,7 @@ func (g *Game) mayCallFor(a *Action) bool {
 		return isAmong(a, g.answersOf(a.Seat))
 	}
 	m := &a.Meld
-	return g.offer.kind == discarded && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
+	return g.offer.kind == discarded && g.seats[a.Seat].shown == nil && m.Called >= 0 && m.Tiles[m.Called] == g.offer.tile && m.From == from(a.Seat, g.turn) && g.hasRoom(a.Seat)
 }
 
 // hearDeal begins the next round: the same number again or the next one. Points and sticks
@@ -257,7 +286,10 @@ func (e *Event) AppendMoves(moves []Action) []Action {
 	a := Action{Kind: Throw, Seat: e.Seat, Tile: e.Tile, Drawn: e.Drawn, Meld: e.Meld}
 	switch e.Kind {
 	case Threw:
-		if e.Riichi {
+		switch {
+		case e.Shown != nil:
+			a.Kind = RiichiOpen
+		case e.Riichi:
 			a.Kind = Riichi
 		}
 	case Called:

@@ -47,7 +47,10 @@ func (g *Game) turnActions(seat int8) (all []Action) {
 		return append(all, Action{Kind: Throw, Seat: seat, Drawn: true, Tile: me.hand.Drawn})
 	}
 	if g.mayRiichi(seat) {
-		all = g.appendThrows(all, seat, Riichi, ^g.riichiKinds(seat))
+		barred := ^g.riichiKinds(seat)
+		if all = g.appendThrows(all, seat, Riichi, barred); g.rules.Has(OpenRiichi) {
+			all = g.appendThrows(all, seat, RiichiOpen, barred)
+		}
 	}
 	return g.appendThrows(all, seat, Throw, 0)
 }

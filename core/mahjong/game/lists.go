@@ -10,7 +10,7 @@ var Switches = [...]string{
 	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
 	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
 	"kokushiClosedKan", "northDora", "splitTies", "wholeScores", "halfUp",
-	"halfAway", "splitSticks", "honbaToAll", "openRedChips",
+	"halfAway", "splitSticks", "honbaToAll", "openRedChips", "openRiichi", "openRiichiYakuman",
 }
 
 // SwitchNames returns the switches with what players call them.
@@ -40,6 +40,8 @@ func SwitchNames() []names.Name {
 		"Several winners share the sticks", "ダブロンは供託を山分け",
 		"Several winners are each paid the honba", "ダブロンはそれぞれに積み棒",
 		"Chips for the red fives of open hands", "鳴き祝儀",
+		"Open riichi", "オープン立直",
+		"A deal-in to an open riichi is a yakuman", "オープン立直への放銃は役満払い",
 	)
 }
 
@@ -75,7 +77,7 @@ func NumberNames() []names.Name {
 
 // ActionKinds are the names of the kinds of action.
 var ActionKinds = [...]string{
-	"discard", "riichi", "tsumo", "kan", "north", "abort", "ron", "call", "pass", "proceed",
+	"discard", "riichi", "openRiichi", "tsumo", "kan", "north", "abort", "ron", "call", "pass", "proceed",
 }
 
 // ActionNames returns the kinds of action with what players call them.
@@ -83,6 +85,7 @@ func ActionNames() []names.Name {
 	return names.List(ActionKinds[:],
 		"Discard", "打牌",
 		"Riichi", "リーチ",
+		"Open riichi", "オープンリーチ",
 		"Tsumo", "ツモ",
 		"Kan", "カン",
 		"Set north aside", "北抜き",

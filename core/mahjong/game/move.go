@@ -10,20 +10,17 @@ import (
 // AppendMove appends the text of an action, without its seat. No two actions of a seat at
 // one moment have the same text.
 //
-//	5m_*    a discard: the tile, _ if it was just drawn, * with riichi
+//	5m_*    a discard: the tile, _ if it was just drawn, * with riichi, ** with open riichi
 //	34-0m   a call or kan: the meld as in MPSZ
 //	pass    any other: the key of its kind in ActionKinds
 func AppendMove(b []byte, a *Action) []byte {
 	switch a.Kind {
-	case Throw, Riichi:
+	case Throw, Riichi, RiichiOpen:
 		b = append(b, a.Tile.String()...)
 		if a.Drawn {
 			b = append(b, '_')
 		}
-		if a.Kind == Riichi {
-			b = append(b, '*')
-		}
-		return b
+		return append(b, "**"[:a.Kind]...)
 	case Kan, Call:
 		return a.Meld.AppendMPSZ(b)
 	}
@@ -46,8 +43,8 @@ func ParseMove(text string) (a Action, ok bool) {
 		}
 		return a, true
 	}
-	if n := len(text); n > 2 && text[n-1] == '*' {
-		a.Kind, text = Riichi, text[:n-1]
+	for n := len(text); n > 2 && text[n-1] == '*' && a.Kind < RiichiOpen; n-- {
+		a.Kind, text = a.Kind+1, text[:n-1]
 	}
 	if n := len(text); n > 2 && text[n-1] == '_' {
 		a.Drawn, text = true, text[:n-1]
@@ -106,24 +103,25 @@ type ActionKind uint8
 
 // The kinds of action, in the order of ActionKinds.
 const (
-	Throw   ActionKind = iota // 打牌: discard Tile
-	Riichi                    // 立直: discard Tile and declare riichi
-	Tsumo                     // ツモ: win with the tile drawn
-	Kan                       // 暗槓, 加槓: declare Meld
-	North                     // 抜き: set a north aside
-	Abort                     // 九種九牌: end the round
-	Ron                       // ロン: win with the tile offered
-	Call                      // チー, ポン, 大明槓: call the tile offered for Meld
-	Pass                      // neither win with the offer nor call it
-	Proceed                   // go on to the next round; one player is enough
+	Throw      ActionKind = iota // 打牌: discard Tile
+	Riichi                       // 立直: discard Tile and declare riichi
+	RiichiOpen                   // オープン立直: the same, and show the hand
+	Tsumo                        // ツモ: win with the tile drawn
+	Kan                          // 暗槓, 加槓: declare Meld
+	North                        // 抜き: set a north aside
+	Abort                        // 九種九牌: end the round
+	Ron                          // ロン: win with the tile offered
+	Call                         // チー, ポン, 大明槓: call the tile offered for Meld
+	Pass                         // neither win with the offer nor call it
+	Proceed                      // go on to the next round; one player is enough
 )
 
 // An Action is what one player does. Two that mean the same are equal.
 type Action struct {
 	Kind  ActionKind
 	Seat  int8
-	Drawn bool         // of Throw and Riichi: the tile just drawn is discarded, ツモ切り, not an equal one from the hand
-	Tile  mahjong.Tile // of Throw, Riichi, North: the tile; of Tsumo, Ron: the winning tile; else NoTile
+	Drawn bool         // of Throw, Riichi, RiichiOpen: the tile just drawn is discarded, ツモ切り, not an equal one from the hand
+	Tile  mahjong.Tile // of Throw, Riichi, RiichiOpen, North: the tile; of Tsumo, Ron: the winning tile; else NoTile
 	Meld  mahjong.Meld // of Kan and Call
 }
 

@@ -14,6 +14,7 @@ func TestMoves(t *testing.T) {
 	for seed := range uint32(40) {
 		rules := PresetRules(int(seed) % len(Presets))
 		rules.Winds = 1
+		rules.On |= OpenRiichi * Switch(seed%2)
 		g, _, _ := Start(&rules, seed)
 		r := rand.New(rand.NewPCG(uint64(seed), 11))
 		for g.Phase() != GameOver {
@@ -52,6 +53,9 @@ func TestBadMoves(t *testing.T) {
 	}{
 		{0, "", `move is not the text of an action: ""`},
 		{0, "5m__", `move is not the text of an action: "5m__"`},
+		{0, "5m_***", `move is not the text of an action: "5m_***"`},
+		{0, "5m*_*", `move is not the text of an action: "5m*_*"`},
+		{0, "openRiichi", `move is not the text of an action: "openRiichi"`},
 		{0, "8z", `move is not the text of an action: "8z"`},
 		{0, "call", `move is not the text of an action: "call"`},
 		{0, "34-05m", `move is not the text of an action: "34-05m"`},
@@ -74,7 +78,7 @@ func TestBadMoves(t *testing.T) {
 }
 
 func FuzzParseMove(f *testing.F) {
-	for _, s := range [...]string{"5m_*", "34-0m", "1111z", "555=0p", "555=5p0", "pass", "0s", "kan"} {
+	for _, s := range [...]string{"5m_*", "5m_**", "34-0m", "1111z", "555=0p", "555=5p0", "pass", "0s", "kan"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

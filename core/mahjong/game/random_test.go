@@ -21,7 +21,7 @@ func pick(r *rand.Rand, g *Game, all []Action) Action {
 			if r.IntN(4) > 0 {
 				return a
 			}
-		case Riichi, Kan, North, Abort:
+		case Riichi, RiichiOpen, Kan, North, Abort:
 			if r.IntN(2) == 0 {
 				return a
 			}

@@ -39,13 +39,22 @@ func seen(t *testing.T, rules Rules, seed uint32, played []Action) string {
 			for _, part := range [...]any{e.Deal, e.Result, e.Final} {
 				told = append(told, reflect.Indirect(reflect.ValueOf(part)))
 			}
-			e.Deal, e.Result, e.Final = nil, nil, nil
+			if e.Shown != nil {
+				told = append(told, *e.Shown)
+			}
+			e.Deal, e.Result, e.Final, e.Shown = nil, nil, nil, nil
 			told = append(told, e)
 		}
 		if i%16 == 0 {
 			for seat := range rules.Players {
 				v, _ := g.View(seat)
 				v.Result, v.Final = nil, nil
+				for i := range v.Players {
+					if p := &v.Players[i]; p.Shown != nil {
+						told = append(told, *p.Shown)
+						p.Shown = nil
+					}
+				}
 				told = append(told, *v)
 			}
 		}

@@ -13,30 +13,32 @@ type Switch uint32
 
 // The switches.
 const (
-	NineTerminals    Switch = 1 << iota // 九種九牌: nine kinds of terminals and honours at the first draw may end the round
-	FourWinds                           // 四風連打: four equal winds as the first four discards end the round
-	FourKans                            // 四開槓: the discard after the fourth kan ends the round unless one player has all four
-	FourRiichi                          // 四家立直: the fourth riichi ends the round
-	NagashiMangan                       // 流し満貫: a river of terminals and honours only, none of them called, pays a mangan at the draw
-	Ippatsu                             // 一発: a win before one's next discard after riichi, and before any call, is a yaku
-	UraDora                             // 裏ドラ: the indicators below the dora indicators count after riichi
-	KanDora                             // カンドラ: each kan turns up an indicator
-	KanUra                              // カン裏: the ura dora below kan dora count too
-	LateKanDora                         // カンドラ後乗せ: an open or added kan's indicator is turned up with the discard or the next kan, not with the draw
-	RiichiOnLastTurn                    // ツモ番なしリーチ: riichi with fewer tiles left than players
-	RiichiInDebt                        // riichi with fewer than 1000 points
-	Bust                                // トビ終了: the game ends with somebody below zero
-	LastDealerStops                     // オーラス止め: in the last round a dealer who would stay, and leads with the target, ends the game
-	SticksToFirst                       // 供託: riichi sticks left at the end go to the first player
-	KokushiClosedKan                    // 暗槓への国士無双: thirteen orphans may rob a closed kan
-	NorthDora                           // 抜きドラ: three players set norths aside as dora
-	SplitTies                           // 同点分け: players with equal points share their uma and oka; else the lower seat ranks before
-	WholeScores                         // 五捨六入: scores are rounded to whole thousands, five hundred towards zero; the first player's score makes the sum 0
-	HalfUp                              // 四捨五入: WholeScores rounds five hundred up, as at Tenhou and Majiang
-	HalfAway                            // 絶対値の四捨五入: WholeScores rounds five hundred away from zero
-	SplitSticks                         // 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's
-	HonbaToAll                          // 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone
-	OpenRedChips                        // 鳴き祝儀: the red fives of an open hand bring chips, too
+	NineTerminals     Switch = 1 << iota // 九種九牌: nine kinds of terminals and honours at the first draw may end the round
+	FourWinds                            // 四風連打: four equal winds as the first four discards end the round
+	FourKans                             // 四開槓: the discard after the fourth kan ends the round unless one player has all four
+	FourRiichi                           // 四家立直: the fourth riichi ends the round
+	NagashiMangan                        // 流し満貫: a river of terminals and honours only, none of them called, pays a mangan at the draw
+	Ippatsu                              // 一発: a win before one's next discard after riichi, and before any call, is a yaku
+	UraDora                              // 裏ドラ: the indicators below the dora indicators count after riichi
+	KanDora                              // カンドラ: each kan turns up an indicator
+	KanUra                               // カン裏: the ura dora below kan dora count too
+	LateKanDora                          // カンドラ後乗せ: an open or added kan's indicator is turned up with the discard or the next kan, not with the draw
+	RiichiOnLastTurn                     // ツモ番なしリーチ: riichi with fewer tiles left than players
+	RiichiInDebt                         // riichi with fewer than 1000 points
+	Bust                                 // トビ終了: the game ends with somebody below zero
+	LastDealerStops                      // オーラス止め: in the last round a dealer who would stay, and leads with the target, ends the game
+	SticksToFirst                        // 供託: riichi sticks left at the end go to the first player
+	KokushiClosedKan                     // 暗槓への国士無双: thirteen orphans may rob a closed kan
+	NorthDora                            // 抜きドラ: three players set norths aside as dora
+	SplitTies                            // 同点分け: players with equal points share their uma and oka; else the lower seat ranks before
+	WholeScores                          // 五捨六入: scores are rounded to whole thousands, five hundred towards zero; the first player's score makes the sum 0
+	HalfUp                               // 四捨五入: WholeScores rounds five hundred up, as at Tenhou and Majiang
+	HalfAway                             // 絶対値の四捨五入: WholeScores rounds five hundred away from zero
+	SplitSticks                          // 供託の山分け: several winners share the riichi sticks, the first in turn has the rest; else all are the first's
+	HonbaToAll                           // 積み棒をそれぞれに: several winners are paid the honba each; else the first in turn alone
+	OpenRedChips                         // 鳴き祝儀: the red fives of an open hand bring chips, too
+	OpenRiichi                           // オープン立直: riichi may be declared with the whole concealed hand shown, for one han more
+	OpenRiichiYakuman                    // オープン立直への放銃は役満: a player not in riichi who deals in to an open riichi pays a yakuman
 )
 
 // Kuikae is the rule for discards after a call, 喰い替え.
@@ -150,6 +152,8 @@ func (r *Rules) checkPairs() *fault.Fault {
 		return fault.Refuse(fault.BadRange, "rules.halfUp", "goes with rules.wholeScores only")
 	case r.Has(HalfAway) && !r.Has(WholeScores):
 		return fault.Refuse(fault.BadRange, "rules.halfAway", "goes with rules.wholeScores only")
+	case r.Has(OpenRiichiYakuman) && !r.Has(OpenRiichi):
+		return fault.Refuse(fault.BadRange, "rules.openRiichiYakuman", "goes with rules.openRiichi only")
 	case r.Has(SplitSticks) && r.MaxRons == 1:
 		return fault.Refuse(fault.BadRange, "rules.splitSticks", "contradicts rules.maxRons 1: one player wins at a time")
 	case r.Has(HonbaToAll) && r.MaxRons == 1:

@@ -44,6 +44,7 @@ type Player struct {
 	River     []Discard
 	Norths    int8
 	Riichi    bool
+	Shown     *mahjong.Hand // オープン立直: the hand shown, without a drawn tile; else nil
 	Ippatsu   bool
 	Safe      mahjong.KindSet // 現物: kinds that the player cannot win by ron
 }
@@ -101,10 +102,10 @@ func (s *seat) see(p *Player) {
 	p.Concealed = int8(s.hand.Concealed())
 	p.Melds = append(p.Melds, s.hand.Melds[:s.hand.MeldCount]...)
 	p.River = append(p.River, s.river[:s.discards]...)
-	p.Norths, p.Riichi, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.ippatsu, s.safe
+	p.Norths, p.Riichi, p.Shown, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.shown, s.ippatsu, s.safe
 }
 
-// CountUnseen sets Unseen: the set less the visible tiles and the seat's hand. A number is
+// CountUnseen sets Unseen: the set less the visible tiles, hands shown included, and the seat's hand. A number is
 // negative if the view has more of a tile than the set.
 func (v *View) CountUnseen() {
 	v.Unseen = v.Rules.Score.Reds.Set()
@@ -117,6 +118,11 @@ func (v *View) CountUnseen() {
 	for i := range v.Players {
 		p := &v.Players[i]
 		v.Unseen[mahjong.North] -= p.Norths
+		if p.Shown != nil && int8(i) != v.Seat {
+			for t, n := range &p.Shown.Counts {
+				v.Unseen[t] -= n
+			}
+		}
 		for j := range p.Melds {
 			m := &p.Melds[j]
 			for _, t := range m.Tiles[:m.Size()] {

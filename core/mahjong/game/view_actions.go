@@ -95,7 +95,7 @@ func (g *Game) sit(i int8, p *Player) {
 	}
 	s.norths, s.ippatsu, s.safe = p.Norths, p.Ippatsu, p.Safe
 	if p.Riichi {
-		s.riichi, s.accepted = 1, true
+		s.riichi, s.accepted, s.shown = 1, true, p.Shown
 	}
 	s.hand = mahjong.EmptyHand()
 	s.hand.Counts[0] = p.Concealed // any tiles: nothing reads them

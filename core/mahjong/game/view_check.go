@@ -9,7 +9,7 @@ import (
 
 // may has the kinds of action of each phase, bit k for kind k.
 var may = [...]uint16{
-	Turn:      1<<Throw | 1<<Riichi | 1<<Tsumo | 1<<Kan | 1<<North | 1<<Abort,
+	Turn:      1<<Throw | 1<<Riichi | 1<<RiichiOpen | 1<<Tsumo | 1<<Kan | 1<<North | 1<<Abort,
 	AfterCall: 1 << Throw,
 	Offered:   1<<Ron | 1<<Call | 1<<Pass,
 	RoundOver: 1 << Proceed,
@@ -27,6 +27,9 @@ func (v *View) Complete() error {
 	if bad == nil {
 		v.derive()
 		bad = v.wrongTiles()
+	}
+	if bad == nil {
+		bad = v.wrongShown()
 	}
 	if bad == nil {
 		bad = v.wrongPhase()
@@ -68,22 +71,33 @@ func (v *View) derive() {
 	v.RoundWind, v.SeatWind, v.Dealer = g.RoundWind(), nobody, g.Dealer()
 	if v.Seat == Onlooker {
 		v.Hand, v.Waits = mahjong.EmptyHand(), 0
+		v.giveMelds()
 		v.CountUnseen()
 		return
 	}
 	v.SeatWind = g.SeatWind(v.Seat)
-	rest := v.Hand
-	if rest.Drawn != mahjong.NoTile {
-		rest.Counts[rest.Drawn]--
-		rest.Drawn = mahjong.NoTile
-	}
+	rest := resting(&v.Hand)
 	v.Waits = 0
 	if rest.Size() == 13 {
-		v.Waits = waitsOf(&rest)
+		v.Waits = waitsOf(rest)
 	}
 	me := &v.Players[v.Seat]
 	me.Concealed, me.Melds = int8(v.Hand.Concealed()), v.Hand.Melds[:v.Hand.MeldCount]
+	v.giveMelds()
 	v.CountUnseen()
+}
+
+// giveMelds gives the hands shown their players' melds.
+func (v *View) giveMelds() {
+	for i := range v.Players {
+		if p := &v.Players[i]; p.Shown != nil {
+			h := new(mahjong.Hand)
+			copy(h.Counts[:], p.Shown.Counts[:])
+			h.Drawn = mahjong.NoTile
+			h.MeldCount = int8(copy(h.Melds[:], p.Melds))
+			p.Shown = h
+		}
+	}
 }
 
 // wrongTiles returns the fault of a view with more of a tile than the set, or nil.
@@ -94,6 +108,60 @@ func (v *View) wrongTiles() *fault.Fault {
 		}
 	}
 	return nil
+}
+
+// wrongShown returns the fault of a hand shown that is not of an open riichi, or nil.
+func (v *View) wrongShown() *fault.Fault {
+	for i := range v.Rules.Players {
+		p := &v.Players[i]
+		if p.Shown == nil {
+			continue
+		}
+		why := ""
+		switch {
+		case !v.Rules.Has(OpenRiichi):
+			why = "shows a hand, which goes with rules.openRiichi only"
+		case !p.Riichi:
+			why = "shows a hand, which goes with riichi only"
+		case i == v.Seat && !isSame(p.Shown, resting(&v.Hand)):
+			why = "shows another hand than the view's: " + p.Shown.MPSZ()
+		case !isTenpai(p.Shown):
+			why = "shows a hand that is not tenpai: " + p.Shown.MPSZ()
+		default:
+			continue
+		}
+		return &fault.Fault{Code: fault.BadHand, Field: "players", Index: int(i), Reason: why}
+	}
+	return nil
+}
+
+// isTenpai reports whether a hand of 13 tiles is tenpai.
+func isTenpai(h *mahjong.Hand) bool { return h.Size() == 13 && waitsOf(h) != 0 }
+
+// resting returns a copy of a hand without the tile just drawn. It copies slices, as TinyGo
+// writes the copy of an array out element by element.
+//
+//go:noinline
+func resting(h *mahjong.Hand) *mahjong.Hand {
+	rest := &mahjong.Hand{MeldCount: h.MeldCount, Drawn: mahjong.NoTile}
+	copy(rest.Counts[:], h.Counts[:])
+	copy(rest.Melds[:], h.Melds[:])
+	if h.Drawn != mahjong.NoTile {
+		rest.Counts[h.Drawn]--
+	}
+	return rest
+}
+
+// isSame reports whether two hands have the same concealed tiles.
+//
+//go:noinline
+func isSame(a, b *mahjong.Hand) bool {
+	for t := range a.Counts {
+		if a.Counts[t] != b.Counts[t] {
+			return false
+		}
+	}
+	return true
 }
 
 // wrongPhase returns the fault of a phase that does not go with the offer or the turn, or
@@ -122,7 +190,7 @@ func (v *View) wrongAction(a *Action) string {
 	}
 	left := v.Hand.Counts
 	switch a.Kind {
-	case Throw, Riichi:
+	case Throw, Riichi, RiichiOpen:
 		if a.Drawn && a.Tile != v.Hand.Drawn {
 			return "throws a tile that was not drawn"
 		}

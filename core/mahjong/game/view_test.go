@@ -71,6 +71,15 @@ func refill(g *Game, seat int8, pool []mahjong.Tile) {
 		h := &g.seats[i].hand
 		n := h.Concealed()
 		drawn := h.Drawn != mahjong.NoTile
+		if of := g.seats[i].shown; of != nil {
+			if drawn {
+				h.Counts = of.Counts
+				h.Counts[pool[next]]++
+				h.Drawn = pool[next]
+				next++
+			}
+			continue
+		}
 		h.Counts = [mahjong.Tiles]int8{}
 		for range n {
 			h.Counts[pool[next]]++

@@ -130,7 +130,7 @@ func (s *seat) add(t mahjong.Tile) { s.hand.Counts[max(0, t)]++ }
 func (s *seat) clear() {
 	s.hand = mahjong.EmptyHand()
 	s.discards, s.norths, s.kans, s.riichi = 0, 0, 0, 0
-	s.waits, s.own, s.safe = 0, 0, 0
+	s.waits, s.own, s.safe, s.shown = 0, 0, 0, nil
 	s.ippatsu, s.accepted, s.passed, s.locked = false, false, false, false
 }
 

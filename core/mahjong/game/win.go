@@ -90,6 +90,12 @@ func (g *Game) flags(seat int8) (f score.WinFlags) {
 	if me.ippatsu {
 		f |= score.WinIppatsu
 	}
+	if me.shown != nil {
+		f |= score.WinOpenRiichi
+		if seat != g.turn && g.rules.Has(OpenRiichiYakuman) && g.gaveFreely() {
+			f |= score.WinOpenRiichiDealIn
+		}
+	}
 	first := g.firstTurn(seat) && me.hand.MeldCount == 0
 	if seat != g.turn {
 		return f | g.ronFlags(first && g.SeatWind(seat) != 0)
@@ -105,6 +111,13 @@ func (g *Game) flags(seat int8) (f score.WinFlags) {
 		f |= score.WinChiihou
 	}
 	return f
+}
+
+// gaveFreely reports whether the player of the offered tile was not in riichi before. The
+// tile that declares riichi was given freely, too.
+func (g *Game) gaveFreely() bool {
+	giver := &g.seats[g.turn]
+	return giver.riichi == 0 || g.offer.kind == discarded && giver.discards > 0 && giver.river[giver.discards-1].Riichi
 }
 
 func (g *Game) ronFlags(first bool) (f score.WinFlags) {

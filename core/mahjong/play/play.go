@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
 // A Choice is a player's action and the decision behind it: Discard at its own turn, Call
@@ -52,6 +53,7 @@ func Situation(v *game.View) player.Situation {
 		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: v.Dora, Unseen: v.Unseen,
 		TilesLeft: v.Left, Points: v.Points[v.Seat], InRiichi: v.Players[v.Seat].Riichi, Furiten: v.Furiten,
 		Rinshan: v.Rinshan && v.Turn == v.Seat && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Norths: v.Players[v.Seat].Norths, Rules: v.Rules.Score,
+		Yakuman: v.Rules.Has(game.OpenRiichiYakuman),
 	}
 	for _, d := range v.Players[v.Seat].River {
 		s.Own |= 1 << d.Tile.Kind()
@@ -64,9 +66,23 @@ func Situation(v *game.View) player.Situation {
 		if at := (i - v.Seat + 4) % 4; at > 0 {
 			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
 			s.Others[at-1] = other(&v.Players[i], v.Points[i])
+			if h := v.Players[i].Shown; h != nil {
+				s.Shown[at-1], s.Safe[at-1] = true, safeOf(h, v.Players[i].Safe)
+			}
 		}
 	}
 	return s
+}
+
+// safeOf returns the kinds that a player who shows its hand cannot win by ron: all that are
+// no waits, and these too once it is furiten.
+func safeOf(h *mahjong.Hand, safe mahjong.KindSet) mahjong.KindSet {
+	const all mahjong.KindSet = 1<<mahjong.Kinds - 1
+	s, err := shanten.ShapeOf(h)
+	if err != nil || s.Useful()&safe != 0 {
+		return all
+	}
+	return all &^ s.Useful()
 }
 
 // roundsLeft returns the rounds left in a game, this one included, if no dealer stays. It is
@@ -155,17 +171,21 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 	c.Discard = &d
 	switch {
 	case d.Action == player.ActAbort && c.take(find(v, game.Abort)):
-	case c.takeNorth(v, &d):
+	case c.takeNorth(v, s, &d):
 	case d.Action == player.ActKan && c.takeKan(v, &d):
 	case d.Action == player.ActRiichi && c.take(throwing(v, game.Riichi, d.Tile, d.Drawn)):
 	default:
-		c.throw(v, &d)
+		c.throw(v, s, &d)
 	}
 	return nil
 }
 
-// takeNorth sets a north aside if that keeps the shanten number.
-func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
+// takeNorth sets a north aside if that keeps the shanten number, and if nobody who shows its
+// hand wins with it.
+func (c *Choice) takeNorth(v *game.View, s *player.Situation, d *player.DiscardChoice) bool {
+	if dealsIn(s, mahjong.North) {
+		return false
+	}
 	for i := range d.Candidates {
 		if k := &d.Candidates[i]; k.Tile == mahjong.North && k.After.Shanten <= max(d.Shanten, 0) {
 			return c.take(find(v, game.North))
@@ -184,14 +204,26 @@ func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
 	return false
 }
 
-// throw discards the first legal candidate.
-func (c *Choice) throw(v *game.View, d *player.DiscardChoice) {
-	for i := range d.Candidates {
-		k := &d.Candidates[i]
-		if c.take(throwing(v, game.Throw, k.Tile, k.Drawn)) {
-			return
+// throw discards the first legal candidate, of those with which nobody who shows its hand
+// wins if there are any.
+func (c *Choice) throw(v *game.View, s *player.Situation, d *player.DiscardChoice) {
+	for _, any := range [...]bool{false, true} {
+		for i := range d.Candidates {
+			if k := &d.Candidates[i]; (any || !dealsIn(s, k.Tile.Kind())) && c.take(throwing(v, game.Throw, k.Tile, k.Drawn)) {
+				return
+			}
 		}
 	}
+}
+
+// dealsIn reports whether a player who shows its hand wins with a kind.
+func dealsIn(s *player.Situation, k mahjong.Tile) bool {
+	for i, shown := range &s.Shown {
+		if shown && !s.Safe[i].Has(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // answer chooses when a tile is offered.

@@ -233,13 +233,14 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 		m, _ := mahjong.MeldOf(mahjong.OpenKan, from, tile, own[:3]...)
 		all = append(all, m)
 	}
-	all = appendMelds(h, all, mahjong.Pon, from, tile, k, k)
+	waits := s.shownWaits()
+	all = appendMelds(h, all, waits, mahjong.Pon, from, tile, k, k)
 	if from != 3 || k.IsHonour() || s.Rules.Reds.Three() {
 		return all
 	}
 	for _, way := range &value.RunWays {
 		if first := int8(k%9) + way.First; first >= 0 && first <= 6 {
-			all = appendMelds(h, all, mahjong.Chi, from, tile, k+mahjong.Tile(way.A), k+mahjong.Tile(way.B))
+			all = appendMelds(h, all, waits, mahjong.Chi, from, tile, k+mahjong.Tile(way.A), k+mahjong.Tile(way.B))
 		}
 	}
 	return all
@@ -247,8 +248,8 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 
 // appendMelds appends the melds of the offered tile with one concealed tile of kind a and
 // one of kind b, for all choices of red and plain ones. It omits melds after which
-// kuikae leaves no discard.
-func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
+// kuikae leaves no discard, or none that is not of the kinds waits.
+func appendMelds(h *mahjong.Hand, all []mahjong.Meld, waits mahjong.KindSet, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
 	left := *h
 	for _, x := range value.Faces(a) {
 		for _, y := range value.Faces(b) {
@@ -259,7 +260,7 @@ func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, fro
 			left.Counts[y]--
 			if left.Counts[x] >= 0 && left.Counts[y] >= 0 {
 				m, _ := mahjong.MeldOf(kind, from, tile, x, y)
-				if canThrow(&left, &m) {
+				if canThrow(&left, &m, waits) {
 					all = append(all, m)
 				}
 			}
@@ -270,9 +271,9 @@ func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, fro
 	return all
 }
 
-// canThrow reports whether kuikae leaves a discard after a call.
-func canThrow(h *mahjong.Hand, m *mahjong.Meld) bool {
-	forbidden := mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
+// canThrow reports whether kuikae leaves a discard after a call that is not of some kinds.
+func canThrow(h *mahjong.Hand, m *mahjong.Meld, waits mahjong.KindSet) bool {
+	forbidden := waits | mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
 	for t, n := range &h.Counts {
 		if n > 0 && !forbidden.Has(mahjong.Tile(t).Kind()) {
 			return true

@@ -3,12 +3,15 @@ package player
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // dangerTo returns the danger of discarding a kind against a player in riichi, 0…12,
-// 放銃の危険度. It depends on genbutsu and suji; for an honour, on how many are unseen.
+// 放銃の危険度. It depends on genbutsu and suji; for an honour, on how many are unseen. Against
+// a hand shown it is 0 or the greatest.
 func (s *Situation) dangerTo(player int, k mahjong.Tile) int32 {
 	safe := s.Safe[player]
 	switch rank := k % 9; {
 	case safe.Has(k):
 		return 0
+	case s.Shown[player]:
+		return middleDanger[0]
 	case k.IsHonour():
 		return min(int32(s.Unseen[k]), 3)
 	case rank < 3:

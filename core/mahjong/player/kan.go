@@ -160,13 +160,16 @@ func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error
 }
 
 // kanMelds returns the kans that a hand may declare at its turn, in the order of their
-// tiles.
+// tiles. It omits tiles that an opponent who shows its hand may rob.
 func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 	if s.TilesLeft == 0 || len(s.Dora) >= score.MaxIndicators || h.Drawn == mahjong.NoTile {
 		return nil
 	}
-	kinds := h.Kinds34()
+	kinds, robbed := h.Kinds34(), s.shownWaits()
 	for k := range mahjong.Tile(mahjong.Kinds) {
+		if robbed.Has(k) {
+			continue
+		}
 		if kinds[k] == 4 && (!s.InRiichi || keepsWait(h, k)) {
 			own := facesOf(h, k)
 			m, _ := mahjong.MeldOf(mahjong.ClosedKan, 0, mahjong.NoTile, own[:]...)

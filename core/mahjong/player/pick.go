@@ -25,6 +25,11 @@ func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	} else {
 		chosen, code = p.reference(c, h, s)
 	}
+	if waits := s.shownWaits(); waits.Has(c.Candidates[chosen].Tile.Kind()) {
+		if at := other(c.Candidates, waits, max(c.Shanten, 0)); at != nowhere {
+			chosen, code = at, ReasonFold
+		}
+	}
 	p.explainDiscards(c, s, chosen, code)
 	t := c.Candidates[chosen]
 	c.Tile, c.Drawn = t.Tile, t.Drawn
@@ -51,6 +56,29 @@ func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 		}
 	}
 	return chosen, code
+}
+
+// other returns the index of the best candidate that is not of some kinds, or nowhere if all
+// are: the one with the greatest evaluation, or else with the greatest value of those that
+// keep the shanten number n, or else the first.
+func other(all []DiscardCandidate, kinds mahjong.KindSet, n int) int {
+	best, most := nowhere, 0.0
+	for i := range all {
+		c := &all[i]
+		if kinds.Has(c.Tile.Kind()) {
+			continue
+		}
+		worth := float64(unchosenBest)
+		if c.Evaluation != nil {
+			worth = c.Evaluation.Worth
+		} else if c.keeps(n) {
+			worth = c.Value
+		}
+		if best == nowhere || worth > most {
+			best, most = i, worth
+		}
+	}
+	return best
 }
 
 // sortDiscards sorts by before, stably.

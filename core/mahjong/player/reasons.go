@@ -102,7 +102,7 @@ func (d *DiscardCandidate) explainTile(s *Situation, isolated, folds bool) {
 	if isolated {
 		add(ReasonIsolated, 1)
 	}
-	if !s.anyRiichi() || folds {
+	if s.Riichi == [3]bool{} || folds {
 		return
 	}
 	if d.MaxDanger == 0 {

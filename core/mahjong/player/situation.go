@@ -17,6 +17,8 @@ type Situation struct {
 	Unseen    mahjong.Unseen
 	Riichi    [3]bool            // the opponent is in riichi
 	Safe      [3]mahjong.KindSet // 現物: kinds that the opponent cannot win by ron
+	Shown     [3]bool            // オープン立直: the opponent in riichi shows its hand, and wins with all kinds that are not Safe
+	Yakuman   bool               // オープン立直への放銃は役満: dealing in to a hand shown costs a yakuman
 	TilesLeft int8               // tiles left to draw, 0…WallTiles
 	Points    int32              // of the player
 	InRiichi  bool               // the player is in riichi
@@ -148,5 +150,24 @@ func (s *Situation) hidden(h *mahjong.Hand, offered mahjong.Tile) mahjong.Unseen
 	return left
 }
 
-// anyRiichi reports whether an opponent is in riichi.
-func (s *Situation) anyRiichi() bool { return s.Riichi[0] || s.Riichi[1] || s.Riichi[2] }
+// anyRiichi reports whether an opponent is in riichi with a hidden hand.
+func (s *Situation) anyRiichi() bool {
+	for i, riichi := range &s.Riichi {
+		if riichi && !s.Shown[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// shownWaits returns the kinds that opponents who show their hands can win with.
+func (s *Situation) shownWaits() (waits mahjong.KindSet) {
+	for i, shown := range &s.Shown {
+		if shown {
+			waits |= allKinds &^ s.Safe[i]
+		}
+	}
+	return waits
+}
+
+const allKinds mahjong.KindSet = 1<<mahjong.Kinds - 1

@@ -104,9 +104,16 @@ func (p *Player) threats(s *Situation) {
 		}
 		t.Loss[0] = curve.Exp(curve.Dot(lossWeights[:], t.LossX[:]))
 		t.Loss[1] = t.Loss[0] * curve.Exp(lossWeights[lossDora])
+		if s.Shown[i] && s.Yakuman {
+			t.Loss[0] = yakumanPoints * (1 + curve.Is(wind == 0)/2)
+			t.Loss[1] = t.Loss[0]
+		}
 		t.findWaits(s, o, &l, i, &p.seen)
 	}
 }
+
+// yakumanPoints is what a yakuman costs who deals in to a player other than the dealer.
+const yakumanPoints = 32000
 
 // windOf returns the wind of another player: 0 right, 1 across, 2 left. Three players sit in
 // the chairs 0, 1 and 2, so a wind follows from the dealer's chair; that of the empty chair

@@ -55,6 +55,12 @@ func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, seen *WaitFea
 		weights = &waitWeights[1]
 	}
 	*seen = WaitFeatures{}
+	if s.Shown[i] {
+		for k := range t.Waits {
+			t.Waits[k] = curve.Is(!s.Safe[i].Has(mahjong.Tile(k)))
+		}
+		return
+	}
 	s.see(seen, o, l, i)
 	sum := 0.0
 	for k := range t.Waits {

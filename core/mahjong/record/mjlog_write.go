@@ -301,6 +301,9 @@ func (m *mint) win(rd *Round, w *game.Win) {
 		var yaku, yakuman []int
 		for i := range v.Yaku {
 			y := &v.Yaku[i]
+			if int(y.Yaku) >= len(tenhouYakuIDs) || tenhouYakuIDs[y.Yaku] == noYakuID {
+				continue
+			}
 			id := int(tenhouYakuIDs[y.Yaku])
 			if y.Tile != mahjong.NoTile {
 				id += int(y.Tile - mahjong.East)
@@ -328,6 +331,9 @@ func (m *mint) win(rd *Round, w *game.Win) {
 	m.paid(&rd.Deal, &w.Payments)
 }
 
+// noYakuID stands for a yaku that Tenhou has not; local yaku have no number either.
+const noYakuID = 0xFF
+
 // tenhouYakuIDs are Tenhou's numbers of the yaku, by Yaku; those of winds are for east.
-const tenhouYakuIDs = "\x01\x15\x02\x00\x04\x03\x05\x06\x07\x08\x09\x0e\x0a\x12\x13\x14\x19\x18\x17\x16\x1c\x1d\x1b\x1a\x1f\x1e\x22\x21\x20\x23\x34\x35\x36" +
+const tenhouYakuIDs = "\x01\x15\xff\x02\x00\x04\x03\x05\x06\x07\x08\x09\x0e\x0a\x12\x13\x14\x19\x18\x17\x16\x1c\x1d\x1b\x1a\x1f\x1e\x22\x21\x20\x23\x34\x35\x36" +
 	"\x25\x26\x24\x2f\x30\x28\x29\x27\x32\x31\x2a\x2c\x2b\x2d\x2e\x33"

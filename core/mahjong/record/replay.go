@@ -115,8 +115,10 @@ func (p *player) move(e *game.Event) error {
 	case game.TookNorth:
 		a.Kind, a.Drawn = game.North, false
 	case game.Threw:
-		a.Kind = game.Throw
-		if e.Riichi {
+		switch {
+		case e.Shown != nil:
+			a.Kind = game.RiichiOpen
+		case e.Riichi:
 			a.Kind = game.Riichi
 		}
 	default:
@@ -142,7 +144,7 @@ func (p *player) drew(e *game.Event) error {
 
 func (p *player) apply(a game.Action) error {
 	err := p.g.Legal(a)
-	if err != nil && a.Kind <= game.Riichi && !a.Drawn { // some logs do not mark discards of the tile just drawn
+	if err != nil && a.Kind <= game.RiichiOpen && !a.Drawn { // some logs do not mark discards of the tile just drawn
 		a.Drawn = true
 		if p.g.Legal(a) == nil {
 			err = nil

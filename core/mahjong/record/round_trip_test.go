@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
 // playRandom plays a game of some chance, and returns its record.
@@ -82,5 +84,49 @@ func again(t *testing.T, seed int, name string, r *Record, write func(*Record) s
 	played.Title = r.Title
 	if text != write(played) {
 		t.Errorf("%s, seed %d: the text differs", name, seed)
+	}
+}
+
+// TestOpenRiichi: a record of a game with open riichi and local yaku is played again as it was, and any format can write it,
+// as a riichi.
+func TestOpenRiichi(t *testing.T) {
+	shown := 0
+	for seed := range uint32(30) {
+		rules := game.PresetRules(1)
+		rules.Winds, rules.On = 1, rules.On|game.OpenRiichi|game.OpenRiichiYakuman
+		rules.Score.Local = 1<<score.LocalCount - 1
+		r := Record{Rules: rules}
+		g, events, err := game.Start(&rules, seed)
+		for r.Add(events); err == nil && g.Phase() != game.GameOver; r.Add(events) {
+			all := g.LegalActions(g.ToAct())
+			a := all[0]
+			for _, b := range all {
+				if b.Kind == game.RiichiOpen {
+					a = b
+					shown++
+				}
+			}
+			if h := g.Hand(a.Seat); a.Kind == game.Throw {
+				shape, _ := shanten.ShapeOf(&h)
+				for _, b := range all {
+					if shape.Spare(shape.Min()).Has(b.Tile.Kind()) {
+						a = b
+					}
+				}
+			}
+			events, err = g.Apply(a)
+		}
+		again, _, replayed := Replay(&r, &rules, nil)
+		if err != nil || replayed != nil || again.Final() == nil || *again.Final() != *r.Final {
+			t.Fatal(seed, err, replayed)
+		}
+		for _, write := range [...]func(*Record) string{WriteTenhou, WriteMjai, WriteMjlog, WriteMajiang} {
+			if len(write(&r)) < 100 {
+				t.Error(seed)
+			}
+		}
+	}
+	if shown < 5 {
+		t.Error(shown)
 	}
 }

@@ -134,7 +134,7 @@ func (w *comparison) turn(a *game.Action, d *player.DiscardChoice) (points float
 			return k.Value, k.Valued && d.InPoints
 		}
 		return points, false
-	case game.Throw, game.Riichi:
+	case game.Throw, game.Riichi, game.RiichiOpen:
 	default:
 		return points, false
 	}
@@ -193,7 +193,7 @@ func (w *comparison) value() player.HandValue {
 // riskOf returns the chance that an action's discard deals in, -1 for an action without a
 // discard.
 func (w *comparison) riskOf(a *game.Action) float64 {
-	if a.Kind != game.Throw && a.Kind != game.Riichi || w.choice.Discard == nil {
+	if a.Kind > game.RiichiOpen || w.choice.Discard == nil {
 		return -1
 	}
 	risk, _ := w.player.Risk(w.choice.Seen, a.Tile.Kind())
@@ -215,7 +215,7 @@ func isFold(d *player.DiscardChoice) bool {
 //go:noinline
 func discard(d *player.DiscardChoice, a *game.Action) *player.DiscardCandidate {
 	for i := range d.Candidates {
-		if c := &d.Candidates[i]; c.Tile == a.Tile && (a.Kind == game.Throw || a.Kind == game.Riichi) {
+		if c := &d.Candidates[i]; c.Tile == a.Tile && a.Kind <= game.RiichiOpen {
 			return c
 		}
 	}

@@ -104,7 +104,7 @@ func isSame(a, b *game.Action) bool {
 		return false
 	}
 	switch a.Kind {
-	case game.Throw, game.Riichi:
+	case game.Throw, game.Riichi, game.RiichiOpen:
 		return a.Tile == b.Tile
 	case game.Call, game.Kan:
 		return a.Meld == b.Meld

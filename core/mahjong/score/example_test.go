@@ -46,7 +46,7 @@ func ExampleDora() {
 
 func ExampleLimits() {
 	fmt.Println(score.Limits()[0].Ja, len(score.Yakus()), score.SwitchNames()[0].En)
-	// Output: 満貫 69 Open tanyao
+	// Output: 満貫 71 Open tanyao
 }
 
 func ExampleCheckTable() {

@@ -3,7 +3,7 @@ package score
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // flagCount is the number of win flags.
-const flagCount = 12
+const flagCount = 14
 
 // String returns the keys of the flags of f, with spaces between them. A flag has the key
 // of its yaku.
@@ -26,7 +26,7 @@ const (
 	anyRiichi  = WinRiichi | WinDoubleRiichi
 	firstTurn  = WinTenhou | WinChiihou | WinRenhou
 	tsumoFlags = WinRinshan | WinHaitei | WinTenhou | WinChiihou
-	ronFlags   = WinChankan | WinHoutei | WinRenhou | WinTsubamegaeshi | WinKanburi
+	ronFlags   = WinChankan | WinHoutei | WinRenhou | WinOpenRiichiDealIn | WinTsubamegaeshi | WinKanburi
 )
 
 // impossible returns why the flags of w contradict the hand or one another, or "".
@@ -41,8 +41,10 @@ func impossible(h *mahjong.Hand, w *Win) string {
 		return "goes with ron only"
 	case f&anyRiichi != 0 && !h.IsClosed():
 		return "goes with a closed hand only"
-	case f&WinIppatsu != 0 && f&anyRiichi == 0:
+	case f&(WinIppatsu|WinOpenRiichi) != 0 && f&anyRiichi == 0:
 		return "goes with riichi only"
+	case f&WinOpenRiichiDealIn != 0 && f&WinOpenRiichi == 0:
+		return "goes with open riichi only"
 	case f&WinRinshan != 0 && !h.HasKan() && w.Norths == 0:
 		return "goes with a kan only"
 	case f&WinRinshan != 0 && f&(WinHaitei|WinIppatsu) != 0, f&WinChankan != 0 && f&WinHoutei != 0:

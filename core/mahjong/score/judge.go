@@ -157,6 +157,9 @@ func (s *scorer) consider(r *reading) {
 		s.addLocal(r)
 	}
 	if yakuman, local := r.yaku&yakumanSet, r.local&localYakuman; yakuman != 0 || local != 0 {
+		if yakuman&^openDealIn != 0 || local != 0 {
+			yakuman &^= openDealIn
+		}
 		r.yaku, r.local, r.mult = yakuman, local, s.rules.yakuman(yakuman, local)
 	} else {
 		var t fuTally

@@ -70,6 +70,7 @@ var (
 	yakuEn = [YakuCount]string{
 		YakuRiichi:         "Riichi",
 		YakuDoubleRiichi:   "Double riichi",
+		YakuOpenRiichi:     "Open riichi",
 		YakuIppatsu:        "Ippatsu",
 		YakuTsumo:          "Fully concealed hand",
 		YakuRinshan:        "After a kan",
@@ -118,6 +119,8 @@ var (
 		YakuJunseiChuuren:  "True nine gates",
 		YakuSuukantsu:      "Four kans",
 
+		YakuOpenRiichiDealIn: "Deal-in to an open riichi",
+
 		YakuTsubamegaeshi:      "Ron of the riichi tile",
 		YakuKanburi:            "Ron of the discard after a kan",
 		YakuShiiaruraotai:      "Four open melds",
@@ -142,6 +145,7 @@ var (
 	yakuJa = [YakuCount]string{
 		YakuRiichi:         "立直",
 		YakuDoubleRiichi:   "両立直",
+		YakuOpenRiichi:     "オープン立直",
 		YakuIppatsu:        "一発",
 		YakuTsumo:          "門前清自摸和",
 		YakuRinshan:        "嶺上開花",
@@ -189,6 +193,8 @@ var (
 		YakuChuuren:        "九蓮宝燈",
 		YakuJunseiChuuren:  "純正九蓮宝燈",
 		YakuSuukantsu:      "四槓子",
+
+		YakuOpenRiichiDealIn: "オープン立直への放銃",
 
 		YakuTsubamegaeshi:      "燕返し",
 		YakuKanburi:            "槓振り",

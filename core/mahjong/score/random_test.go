@@ -66,6 +66,9 @@ func (n *naiveReading) score(dora [3]int32) (s naiveScore) {
 
 func (n *naiveReading) scoreYakuman(s *naiveScore) {
 	s.yaku = slices.DeleteFunc(s.yaku, func(y Yaku) bool { return !y.IsYakuman() })
+	if len(s.yaku) > 1 {
+		s.yaku = slices.DeleteFunc(s.yaku, func(y Yaku) bool { return y == YakuOpenRiichiDealIn })
+	}
 	for _, y := range s.yaku {
 		times := int32(1)
 		if n.rules.DoubleYakuman && slices.Contains([]Yaku{YakuKokushi13, YakuSuuankouTanki, YakuDaisuushii, YakuJunseiChuuren, YakuDaichisei}, y) {

@@ -52,18 +52,20 @@ type WinFlags uint16
 
 // The circumstances of a win.
 const (
-	WinRiichi        WinFlags = 1 << iota // 立直
-	WinDoubleRiichi                       // 両立直: riichi with the first discard; WinRiichi may be set too
-	WinIppatsu                            // 一発: within the uninterrupted turn after riichi
-	WinRinshan                            // 嶺上開花: tsumo of the tile drawn for a kan
-	WinChankan                            // 槍槓: ron of the tile added to a pon
-	WinHaitei                             // 海底: tsumo of the last tile
-	WinHoutei                             // 河底: ron of the last discard
-	WinTenhou                             // 天和: the dealer's first draw
-	WinChiihou                            // 地和: another's first draw, before any call
-	WinRenhou                             // 人和: ron before the winner's first draw and any call, if the rules have it
-	WinTsubamegaeshi                      // 燕返し: ron of the discard that declares riichi
-	WinKanburi                            // 槓振り: ron of the discard after a kan, or with three players after a north
+	WinRiichi           WinFlags = 1 << iota // 立直
+	WinDoubleRiichi                          // 両立直: riichi with the first discard; WinRiichi may be set too
+	WinIppatsu                               // 一発: within the uninterrupted turn after riichi
+	WinRinshan                               // 嶺上開花: tsumo of the tile drawn for a kan
+	WinChankan                               // 槍槓: ron of the tile added to a pon
+	WinHaitei                                // 海底: tsumo of the last tile
+	WinHoutei                                // 河底: ron of the last discard
+	WinTenhou                                // 天和: the dealer's first draw
+	WinChiihou                               // 地和: another's first draw, before any call
+	WinRenhou                                // 人和: ron before the winner's first draw and any call, if the rules have it
+	WinOpenRiichi                            // オープン立直: the riichi was declared with the hand shown
+	WinOpenRiichiDealIn                      // オープン立直への放銃: ron of a player not in riichi, if the rules make that a yakuman
+	WinTsubamegaeshi                         // 燕返し: ron of the discard that declares riichi
+	WinKanburi                               // 槓振り: ron of the discard after a kan, or with three players after a north
 )
 
 // A Win is how a hand was completed, and the state of the table. With three players the

@@ -8,55 +8,57 @@ type Yaku uint8
 
 // The yaku in the order of Result.Yaku: circumstances, patterns, dora, yakuman.
 const (
-	YakuRiichi         Yaku = iota // 立直
-	YakuDoubleRiichi               // 両立直, instead of riichi
-	YakuIppatsu                    // 一発
-	YakuTsumo                      // 門前清自摸和
-	YakuRinshan                    // 嶺上開花
-	YakuChankan                    // 槍槓
-	YakuHaitei                     // 海底摸月
-	YakuHoutei                     // 河底撈魚
-	YakuPinfu                      // 平和
-	YakuTanyao                     // 断幺九
-	YakuIipeiko                    // 一盃口
-	YakuRoundWind                  // 場風牌
-	YakuSeatWind                   // 自風牌
-	YakuHaku                       // 役牌 白
-	YakuHatsu                      // 役牌 發
-	YakuChun                       // 役牌 中
-	YakuSanshokuDoujun             // 三色同順
-	YakuIttsu                      // 一気通貫
-	YakuChanta                     // 混全帯幺九
-	YakuChiitoitsu                 // 七対子
-	YakuToitoi                     // 対々和
-	YakuSanankou                   // 三暗刻
-	YakuSankantsu                  // 三槓子
-	YakuSanshokuDoukou             // 三色同刻
-	YakuHonroutou                  // 混老頭
-	YakuShousangen                 // 小三元
-	YakuHonitsu                    // 混一色
-	YakuJunchan                    // 純全帯幺九
-	YakuRyanpeiko                  // 二盃口
-	YakuChinitsu                   // 清一色
-	YakuDora                       // ドラ
-	YakuUraDora                    // 裏ドラ
-	YakuRedDora                    // 赤ドラ
-	YakuTenhou                     // 天和
-	YakuChiihou                    // 地和
-	YakuRenhou                     // 人和
-	YakuKokushi                    // 国士無双
-	YakuKokushi13                  // 国士無双十三面
-	YakuSuuankou                   // 四暗刻
-	YakuSuuankouTanki              // 四暗刻単騎
-	YakuDaisangen                  // 大三元
-	YakuShousuushii                // 小四喜
-	YakuDaisuushii                 // 大四喜
-	YakuTsuuiisou                  // 字一色
-	YakuChinroutou                 // 清老頭
-	YakuRyuuiisou                  // 緑一色
-	YakuChuuren                    // 九蓮宝燈
-	YakuJunseiChuuren              // 純正九蓮宝燈
-	YakuSuukantsu                  // 四槓子
+	YakuRiichi           Yaku = iota // 立直
+	YakuDoubleRiichi                 // 両立直, instead of riichi
+	YakuOpenRiichi                   // オープン立直, with one of these
+	YakuIppatsu                      // 一発
+	YakuTsumo                        // 門前清自摸和
+	YakuRinshan                      // 嶺上開花
+	YakuChankan                      // 槍槓
+	YakuHaitei                       // 海底摸月
+	YakuHoutei                       // 河底撈魚
+	YakuPinfu                        // 平和
+	YakuTanyao                       // 断幺九
+	YakuIipeiko                      // 一盃口
+	YakuRoundWind                    // 場風牌
+	YakuSeatWind                     // 自風牌
+	YakuHaku                         // 役牌 白
+	YakuHatsu                        // 役牌 發
+	YakuChun                         // 役牌 中
+	YakuSanshokuDoujun               // 三色同順
+	YakuIttsu                        // 一気通貫
+	YakuChanta                       // 混全帯幺九
+	YakuChiitoitsu                   // 七対子
+	YakuToitoi                       // 対々和
+	YakuSanankou                     // 三暗刻
+	YakuSankantsu                    // 三槓子
+	YakuSanshokuDoukou               // 三色同刻
+	YakuHonroutou                    // 混老頭
+	YakuShousangen                   // 小三元
+	YakuHonitsu                      // 混一色
+	YakuJunchan                      // 純全帯幺九
+	YakuRyanpeiko                    // 二盃口
+	YakuChinitsu                     // 清一色
+	YakuDora                         // ドラ
+	YakuUraDora                      // 裏ドラ
+	YakuRedDora                      // 赤ドラ
+	YakuTenhou                       // 天和
+	YakuChiihou                      // 地和
+	YakuRenhou                       // 人和
+	YakuKokushi                      // 国士無双
+	YakuKokushi13                    // 国士無双十三面
+	YakuSuuankou                     // 四暗刻
+	YakuSuuankouTanki                // 四暗刻単騎
+	YakuDaisangen                    // 大三元
+	YakuShousuushii                  // 小四喜
+	YakuDaisuushii                   // 大四喜
+	YakuTsuuiisou                    // 字一色
+	YakuChinroutou                   // 清老頭
+	YakuRyuuiisou                    // 緑一色
+	YakuChuuren                      // 九蓮宝燈
+	YakuJunseiChuuren                // 純正九蓮宝燈
+	YakuSuukantsu                    // 四槓子
+	YakuOpenRiichiDealIn             // オープン立直への放銃, by a player not in riichi; nothing with another yakuman
 
 	// Local yaku, ローカル役, which count where Rules.Local has them.
 
@@ -94,6 +96,7 @@ var yakuFacts = [YakuCount]struct {
 }{
 	YakuRiichi:         {"riichi", 1, 0},
 	YakuDoubleRiichi:   {"double-riichi", 2, 0},
+	YakuOpenRiichi:     {"open-riichi", 1, 0},
 	YakuIppatsu:        {"ippatsu", 1, 0},
 	YakuTsumo:          {"tsumo", 1, 0},
 	YakuRinshan:        {"rinshan", 1, 1},
@@ -142,6 +145,8 @@ var yakuFacts = [YakuCount]struct {
 	YakuJunseiChuuren:  {"junsei-chuuren", 2, 0},
 	YakuSuukantsu:      {"suukantsu", 1, 1},
 
+	YakuOpenRiichiDealIn: {"open-riichi-deal-in", 1, 0},
+
 	YakuTsubamegaeshi:      {"tsubamegaeshi", 1, 1},
 	YakuKanburi:            {"kanburi", 1, 1},
 	YakuShiiaruraotai:      {"shiiaruraotai", 0, 1},
@@ -187,6 +192,7 @@ type yakuSet uint64
 const (
 	firstLocal = YakuTsubamegaeshi
 	yakumanSet = (1<<firstLocal - 1) &^ (1<<YakuTenhou - 1)
+	openDealIn = yakuSet(1 << YakuOpenRiichiDealIn)
 )
 
 // worth returns the han of y in a closed or an open hand.

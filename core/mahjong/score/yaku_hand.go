@@ -9,7 +9,7 @@ import (
 // flagYaku has the yaku of each win flag.
 var flagYaku = [flagCount]Yaku{
 	YakuRiichi, YakuDoubleRiichi, YakuIppatsu, YakuRinshan, YakuChankan, YakuHaitei, YakuHoutei, YakuTenhou, YakuChiihou, YakuRenhou,
-	YakuTsubamegaeshi, YakuKanburi,
+	YakuOpenRiichi, YakuOpenRiichiDealIn, YakuTsubamegaeshi, YakuKanburi,
 }
 
 // circumstances returns the yaku that come from how the hand was won.

@@ -11,6 +11,7 @@ import (
 var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 	YakuRiichi:       flagged(WinRiichi),
 	YakuDoubleRiichi: flagged(WinDoubleRiichi),
+	YakuOpenRiichi:   flagged(WinOpenRiichi),
 	YakuIppatsu:      flagged(WinIppatsu),
 	YakuTsumo:        func(n *naiveReading) bool { return n.closed && n.win.From == 0 },
 	YakuRinshan:      flagged(WinRinshan),
@@ -70,6 +71,8 @@ var naiveYaku = map[Yaku]func(n *naiveReading) bool{
 	YakuChuuren:       func(n *naiveReading) bool { return n.isNineGates(mahjong.NoTile) },
 	YakuJunseiChuuren: func(n *naiveReading) bool { return n.isNineGates(n.target) },
 	YakuSuukantsu:     func(n *naiveReading) bool { return n.kans() == 4 },
+
+	YakuOpenRiichiDealIn: flagged(WinOpenRiichiDealIn),
 
 	YakuTsubamegaeshi: flagged(WinTsubamegaeshi),
 	YakuKanburi:       flagged(WinKanburi),

@@ -33,7 +33,7 @@ type callButton struct {
 // callOrder is the order of the buttons, and the keys that press them. There
 // can be several buttons of some kinds.
 var callOrder = []struct{ kind, key string }{
-	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"north", "d"}, {"abort", "a"},
+	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"openRiichi", "o"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"north", "d"}, {"abort", "a"},
 }
 
 func newCallButtons(p *play) *callButtons {
@@ -48,7 +48,7 @@ func newCallButtons(p *play) *callButtons {
 	return v
 }
 
-// offered are the actions that get a button, in order. Riichi gets one button
+// offered are the actions that get a button, in order. Riichi and open riichi get one button
 // for all its discards.
 func (v *callButtons) offered() []shape.MahjongAction {
 	n := v.play.now()
@@ -58,7 +58,7 @@ func (v *callButtons) offered() []shape.MahjongAction {
 	var all []shape.MahjongAction
 	for _, o := range callOrder {
 		some := n.legal(o.kind)
-		if o.kind == "riichi" {
+		if declares(o.kind) {
 			some = some[:min(1, len(some))]
 		}
 		all = append(all, some...)
@@ -66,13 +66,16 @@ func (v *callButtons) offered() []shape.MahjongAction {
 	return all
 }
 
+// declares reports whether an action declares riichi, open or not.
+func declares(action string) bool { return action == "riichi" || action == "openRiichi" }
+
 func (v *callButtons) press(place int) {
 	all := v.offered()
 	if place >= len(all) {
 		return
 	}
-	if a := &all[place]; a.Action == "riichi" {
-		v.play.hand.declare()
+	if a := &all[place]; declares(a.Action) {
+		v.play.hand.declare(a.Action)
 	} else {
 		v.play.move(a.Move)
 	}
@@ -164,9 +167,8 @@ func (b *callButton) draw(a *shape.MahjongAction, p *play, l shell.Language) {
 		picture(b.tiles, tile, l)
 	}
 	ui.Mark(b.tiles, "hidden", len(tiles) == 0)
-	pressed := a.Action == "riichi" && p.hand.riichi
-	if a.Action == "riichi" {
-		b.button.SetAttribute("aria-pressed", ui.Pressed[pressed])
+	if declares(a.Action) {
+		b.button.SetAttribute("aria-pressed", ui.Pressed[a.Action == p.hand.riichi])
 	} else {
 		b.button.RemoveAttribute("aria-pressed")
 	}

@@ -26,9 +26,10 @@ function linked(fragment) {
   return { game: { rules: { preset: state.get('rules') ?? 'tenhou', winds: Number(state.get('length') ?? 1) }, seed, rounds }, you: seed % 4 }
 }
 
-const viewOf = fragment => {
+/** What the reader of a link sees, with more rules than the link names. */
+const viewOf = (fragment, rules) => {
   const { game, you } = linked(fragment)
-  return mahjong.view(game, { seat: you })
+  return mahjong.view({ ...game, rules: { ...game.rules, ...rules } }, { seat: you })
 }
 const link = fragment
 const grouped = n => n.toLocaleString('en-GB')
@@ -121,6 +122,47 @@ inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stic
   await page.click(place(view.tiles.findIndex(tile => may.has(tile))))
   await becomes(async () => (await seat(page)).sides.self.riichi, true)
   await becomes(async () => /\.2\dm_?r|\.2\d[ps]_?r/.test(await link(page)), true)
+})
+
+inRoom('open riichi is a button of its own where the rules have it', `${RIICHI}&more=openRiichi`, async page => {
+  const may = viewOf(RIICHI, { openRiichi: true }).legal.actions.filter(({ action }) => action === 'openRiichi').map(({ tile }) => tile)
+  await hurry(page)
+  await shows(() => seat(page), { calls: ['riichi', 'openRiichi'], barred: [] })
+  await page.click(call('openRiichi'))
+  await shows(() => seat(page), { status: 'Riichi: which tile?' })
+  await page.keyboard.press('r')
+  assert.equal(await page.getAttribute(call('riichi'), 'aria-pressed'), 'true')
+  await page.keyboard.press('o')
+  assert.deepEqual([await page.getAttribute(call('riichi'), 'aria-pressed'), await page.getAttribute(call('openRiichi'), 'aria-pressed')], ['false', 'true'])
+  await page.click(place((await seat(page)).hand.findIndex(tile => may.includes(tile))))
+  await becomes(async () => (await seat(page)).sides.self.riichi, true)
+  await becomes(async () => /more=openRiichi&.*\.2\d[mps]_?rr/.test(await link(page)), true)
+})
+
+const OPEN = FURITEN.replace('.15sr.', '.15srr.') + '&more=openRiichiYakuman'
+inRoom('the hand of an open riichi lies open, and its plate names the tiles', OPEN, async page => {
+  const view = viewOf(OPEN, { openRiichi: true, openRiichiYakuman: true })
+  const at = SIDES[(1 - view.seat + 4) % 4]
+  assert.equal(view.players[1].shown.length, 13)
+  await becomes(async () => (await seat(page)).shown[at], view.players[1].shown)
+  assert.match(await page.getAttribute(`#mj-plate-${at}`, 'aria-label'), /Open riichi, .*5/)
+})
+
+const CHIPS = { chipPoints: 2000, chipIppatsu: 1, chipRed: 1, chipUra: 1, chipYakuman: 10, chipYakumanDrawn: 5 }
+inRoom('chips stand at the end of a round, and go on to the next one, in the link too', `${WON}&more=chips.openRedChips`, async page => {
+  const { outcome: { chips }, seat: you } = viewOf(WON, { ...CHIPS, openRedChips: true })
+  assert.ok(chips.some(Boolean))
+  const signed = n => (n < 0 ? '−' : '+') + Math.abs(n)
+  const stands = async () => (await seat(page)).paid.map(([, paid, points]) => [paid, points].map(words => /\(chips (\S+)\)/.exec(words)[1]))
+  const want = SIDES.map((_, i) => chips[(you + i) % 4]).map(n => (n ? signed(n) : '0'))
+  await becomes(async () => (await stands()).map(([paid]) => paid), want)
+  await hurry(page)
+  await page.click('#mj-go')
+  await becomes(async () => /rounds=[^,]*,1\.\d\.\d(\.-?\d+){8}:|rounds=[^,]*,0\.\d\.\d(\.-?\d+){8}:/.test(await link(page)), true)
+  const kept = await link(page)
+  await enter(page, '#mahjong?seed=8')
+  await enter(page, kept)
+  await becomes(async () => (await link(page)).split('rounds=')[1].slice(0, 40), kept.split('rounds=')[1].slice(0, 40))
 })
 
 inRoom('a win with every yaku, and the next round from there', WON, async page => {

@@ -218,7 +218,7 @@ func (v *view) takes(move string, i int) bool {
 func moveWords(move string, l shell.Language) string {
 	tile := strings.TrimRight(move, "_*")
 	if isTile(tile) {
-		kind := map[bool]string{true: "riichi", false: "discard"}[strings.HasSuffix(move, "*")]
+		kind := [...]string{"discard", "riichi", "openRiichi"}[strings.Count(move, "*")]
 		return fmt.Sprintf(wordActions[kind].In(l), tileName(tile, l))
 	}
 	meld, tiles := meldIn(move)

@@ -287,7 +287,7 @@ func (n *node) said(e *event, l shell.Language) string {
 	case "discard":
 		words := fmt.Sprintf(wordDid.In(l), who, tileName(e.Tile, l))
 		if e.Riichi {
-			words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
+			words += ui.WordComma.In(l) + wordShouts[declared(len(e.Shown) > 0)].In(l)
 		}
 		return words
 	case "draw":

@@ -4,6 +4,7 @@ package mahjong
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"net/url"
 	"slices"
@@ -24,6 +25,7 @@ type opening struct {
 	preset string
 	level  string
 	local  string   // keys of local yaku, with dots between them
+	more   string   // keys of other rules, likewise
 	rounds []record // rounds to begin with
 
 	players  int  // by the rules, 0 before the engine has answered
@@ -36,6 +38,7 @@ type record struct {
 	Honba  int    `json:"honba"`
 	Sticks int    `json:"sticks"`
 	Points []int  `json:"points"`
+	Chips  []int  `json:"chips"`
 	Wall   string `json:"wall"` // for a game without a seed
 	Moves  string `json:"moves"`
 }
@@ -73,7 +76,21 @@ func (m *opening) rules() map[string]any {
 		}
 		rules["localYaku"] = keys
 	}
+	for key := range strings.SplitSeq(m.more, ".") {
+		if of, some := moreRules[key]; some {
+			maps.Copy(rules, of)
+		} else if key != "" {
+			rules[key] = true
+		}
+	}
 	return rules
+}
+
+// moreRules are the rules behind those keys of the form's other rules that stand for
+// several; chips are as many parlours give them (docs/mahjong-rooms.md).
+var moreRules = map[string]map[string]any{
+	"openRiichiYakuman": {"openRiichi": true, "openRiichiYakuman": true},
+	"chips":             {"chipPoints": 2000, "chipIppatsu": 1, "chipRed": 1, "chipUra": 1, "chipYakuman": 10, "chipYakumanDrawn": 5},
 }
 
 // state is the game as a link carries it: its start, and all rounds.
@@ -87,6 +104,7 @@ func (p *play) state() string {
 	link.Add("rules", shell.InLink(m.preset), usualPreset)
 	link.Add("level", shell.InLink(m.level), usualLevel)
 	link.Add("local", shell.InLink(m.local), "")
+	link.Add("more", shell.InLink(m.more), "")
 	link.Switch("practice", m.practice)
 	played := p.now().Rounds
 	rounds := make([]string, len(played))
@@ -100,7 +118,7 @@ func (p *play) state() string {
 // waiting is the state of a linked game that starts when its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
-	for _, name := range []string{"seed", "length", "rules", "level", "local", "practice", "rounds"} {
+	for _, name := range []string{"seed", "length", "rules", "level", "local", "more", "practice", "rounds"} {
 		if p.Wanted.Has(name) {
 			parts = append(parts, name+"="+shell.InLink(p.Wanted.Get(name)))
 		}
@@ -116,7 +134,7 @@ func (p *play) restore(state url.Values) {
 // linked is the start of a game that a link describes.
 func linked(state url.Values) opening {
 	m := opening{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
-		level: cmp.Or(state.Get("level"), usualLevel), local: state.Get("local"), practice: state.Get("practice") != ""}
+		level: cmp.Or(state.Get("level"), usualLevel), local: state.Get("local"), more: state.Get("more"), practice: state.Get("practice") != ""}
 	for _, text := range strings.Split(state.Get("rounds"), ",") {
 		if text != "" {
 			m.rounds = append(m.rounds, recordIn(text))
@@ -128,7 +146,8 @@ func linked(state url.Values) opening {
 // A round in a link:
 //
 //	1.0.2.25000.24000.26000.23000:03z.14z
-//	| | | points by seat          moves: the seat, then the move
+//	| | | points by seat, then    moves: the seat, then the move
+//	| | | chips where there are any
 //	| | riichi sticks on the table
 //	| honba
 //	number of the round: 0 is East 1
@@ -141,14 +160,22 @@ var (
 
 func (r *record) inLink() string {
 	numbers := []string{strconv.Itoa(r.Number), strconv.Itoa(r.Honba), strconv.Itoa(r.Sticks)}
-	for _, points := range r.Points {
-		numbers = append(numbers, strconv.Itoa(points))
+	numbers = appendNumbers(numbers, r.Points)
+	if slices.ContainsFunc(r.Chips, func(n int) bool { return n != 0 }) {
+		numbers = appendNumbers(numbers, r.Chips)
 	}
 	moves := r.Moves
 	for _, sign := range toLink {
 		moves = strings.ReplaceAll(moves, sign[0], sign[1])
 	}
 	return strings.Join(numbers, ".") + ":" + moves
+}
+
+func appendNumbers(to []string, list []int) []string {
+	for _, n := range list {
+		to = append(to, strconv.Itoa(n))
+	}
+	return to
 }
 
 // recordIn reads what inLink wrote; the engine judges the result.
@@ -166,7 +193,11 @@ func recordIn(text string) record {
 	for _, move := range strings.FieldsFunc(played, func(c rune) bool { return c == '.' }) {
 		moves = append(moves, move[:1]+":"+wholeMove(move[1:]))
 	}
-	return record{Number: numbers[0], Honba: numbers[1], Sticks: numbers[2], Points: numbers[3:], Moves: strings.Join(moves, " ")}
+	r := record{Number: numbers[0], Honba: numbers[1], Sticks: numbers[2], Points: numbers[3:], Moves: strings.Join(moves, " ")}
+	if seats := len(r.Points) / 2; len(r.Points) > places {
+		r.Points, r.Chips = r.Points[:seats], r.Points[seats:]
+	}
+	return r
 }
 
 func wholeMove(short string) string {
@@ -183,15 +214,22 @@ func wholeMove(short string) string {
 
 // asked is the round in the engine's form.
 func (r *record) asked() map[string]any {
-	points := make([]any, len(r.Points))
-	for i, n := range r.Points {
-		points[i] = n
+	round := map[string]any{"number": r.Number, "honba": r.Honba, "sticks": r.Sticks, "points": numbersOf(r.Points), "moves": r.Moves}
+	if len(r.Chips) > 0 {
+		round["chips"] = numbersOf(r.Chips)
 	}
-	round := map[string]any{"number": r.Number, "honba": r.Honba, "sticks": r.Sticks, "points": points, "moves": r.Moves}
 	if r.Wall != "" {
 		round["wall"] = r.Wall
 	}
 	return round
+}
+
+func numbersOf(list []int) []any {
+	numbers := make([]any, len(list))
+	for i, n := range list {
+		numbers[i] = n
+	}
+	return numbers
 }
 
 // form is the form of a new game.
@@ -199,14 +237,14 @@ type form struct {
 	play          *play
 	length        *ui.Choice
 	preset, level *dom.HTMLSelectElement
-	local         *dom.HTMLSelectElement // of any number of local yaku
+	local, more   *dom.HTMLSelectElement // of any number of local yaku, of other rules
 	seed          *dom.HTMLInputElement
 	message       ui.Element
 	players       map[string]int // by preset; nil before the engine has answered
 }
 
 func newForm(p *play) *form {
-	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"), local: ui.MenuByID("mj-local"),
+	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"), local: ui.MenuByID("mj-local"), more: ui.MenuByID("mj-more"),
 		seed: ui.InputByID("mj-seed"), message: ui.ByID("mj-form-error")}
 	ui.OnPress(ui.ByID("mj-deal"), func() { p.begin(f.fresh()) })
 	return f
@@ -242,7 +280,7 @@ func (f *form) fetch() error {
 // the reader has written one.
 func (f *form) fresh() opening {
 	seed := match.FreshSeed(f.seed, f.play.opening.seed)
-	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value(), local: strings.Join(f.chosen(), ".")}
+	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value(), local: chosen(f.local), more: chosen(f.more)}
 }
 
 // show writes the start of a game into the form.
@@ -251,22 +289,28 @@ func (f *form) show(m *opening) {
 	f.preset.SetValue(m.preset)
 	f.level.SetValue(m.level)
 	f.seed.SetValue(m.seed)
-	keys := strings.Split(m.local, ".")
-	for _, o := range f.local.Options() {
+	choose(f.local, m.local)
+	choose(f.more, m.more)
+}
+
+// choose selects the options of a list whose keys a link has, and chosen returns these keys.
+func choose(list *dom.HTMLSelectElement, link string) {
+	keys := strings.Split(link, ".")
+	for _, o := range list.Options() {
 		o.SetSelected(slices.Contains(keys, o.Value()))
 	}
 }
 
-// chosen are the keys of the local yaku that the form has.
-func (f *form) chosen() (keys []string) {
-	for _, o := range f.local.SelectedOptions() {
+func chosen(list *dom.HTMLSelectElement) string {
+	var keys []string
+	for _, o := range list.SelectedOptions() {
 		keys = append(keys, o.Value())
 	}
-	return keys
+	return strings.Join(keys, ".")
 }
 
 // speak names the menus' options.
-func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level, f.local) }
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level, f.local, f.more) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

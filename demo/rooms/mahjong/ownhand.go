@@ -22,8 +22,8 @@ type hand struct {
 	places []*tileFace
 	keys   ui.Roving
 	taps   *ui.Choice
-	riichi bool // the next discard declares riichi
-	picked int  // index of the selected tile, -1 for the drawn one
+	riichi string // what the next discard declares: "riichi", "openRiichi" or nothing
+	picked int    // index of the selected tile, -1 for the drawn one
 
 	status, furiten, waits, waitTiles ui.Element
 	waiting                           string // the waits now shown
@@ -56,7 +56,7 @@ func newHand(p *play) *hand {
 }
 
 // drop forgets what was selected in an earlier moment.
-func (h *hand) drop() { h.picked, h.riichi = -1, false }
+func (h *hand) drop() { h.picked, h.riichi = -1, "" }
 
 // tile is the tile at an index, and whether it is the drawn one.
 func (h *hand) tile(place int) (tile string, drawn bool) {
@@ -97,11 +97,13 @@ func (h *hand) throw() {
 	}
 }
 
-// declare switches riichi on or off for the next discard.
-func (h *hand) declare() {
-	h.riichi = !h.riichi
-	h.picked = -1
-	if only := h.play.now().legal("riichi"); h.riichi && len(only) == 1 {
+// declare switches riichi or open riichi on or off for the next discard.
+func (h *hand) declare(kind string) {
+	if h.riichi == kind {
+		kind = ""
+	}
+	h.riichi, h.picked = kind, -1
+	if only := h.play.now().legal(kind); len(only) == 1 {
 		h.picked = slices.IndexFunc(h.places, func(f *tileFace) bool {
 			place, _ := strconv.Atoi(f.element.GetAttribute("data-place"))
 			a := h.action(place)
@@ -116,7 +118,7 @@ func (h *hand) draw(l shell.Language) {
 	v := &p.now().View
 	asks := p.now().asks(v.me()) && !p.now().may("pass")
 	ui.Mark(h.list, "data-turn", asks)
-	ui.Mark(h.list, "data-riichi", h.riichi)
+	ui.Mark(h.list, "data-riichi", h.riichi != "")
 	last, best := len(v.Tiles)-1, -1
 	for i := range v.Tiles {
 		if asks && p.advice.throws(h.tile(i)) {

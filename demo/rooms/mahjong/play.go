@@ -299,7 +299,7 @@ func (p *play) shout(n *node) {
 		case e.Event == "call" || e.Event == "kan":
 			p.shouts[n.at(e.Seat)] = e.Meld.Type
 		case e.Event == "discard" && e.Riichi:
-			p.shouts[n.at(e.Seat)] = "riichi"
+			p.shouts[n.at(e.Seat)] = declared(len(e.Shown) > 0)
 		case e.Event == "north":
 			p.shouts[n.at(e.Seat)] = "north"
 		case e.Event == "roundEnd":

@@ -409,14 +409,22 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 		head.SetTextContent(rankWords(v, seat, l) + nameAt(n.at(seat), l))
 		cells := ui.CreateIn(row, 3, "td", "")
 		paid := v.Outcome.Payments[seat]
-		cells[0].SetTextContent(ui.Signed(paid))
+		cells[0].SetTextContent(ui.Signed(paid) + chipsOf(v.Outcome.Chips, seat, l))
 		cells[0].SetAttribute("data-sign", map[bool]string{true: "+", false: "-"}[paid >= 0])
-		cells[1].SetTextContent(ui.Grouped(float64(v.Points[seat])))
+		cells[1].SetTextContent(ui.Grouped(float64(v.Points[seat])) + chipsOf(v.Chips, seat, l))
 		if v.Result != nil {
 			cells[2].SetTextContent(signedTenth(v.Result.Scores[seat]))
 		}
 		ui.Mark(cells[2], "hidden", v.Result == nil)
 	}
+}
+
+// chipsOf is what a seat has of chips, "" where nobody has any.
+func chipsOf(chips []int, seat int, l shell.Language) string {
+	if !slices.ContainsFunc(chips, func(n int) bool { return n != 0 }) {
+		return ""
+	}
+	return fmt.Sprintf(wordChips.In(l), ui.Signed(chips[seat]))
 }
 
 // rankWords is a seat's final rank, "" before the end of the game.

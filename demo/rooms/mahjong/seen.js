@@ -78,6 +78,7 @@ export const seat = page =>
     const rows = id => [...one(id).querySelectorAll('tr')].map(row => [...row.children].filter(cell => !cell.hidden).map(cell => cell.textContent))
     return {
       sides,
+      shown: Object.fromEntries(['right', 'across', 'left'].map(at => [at, all(one(`side-${at}`), '.backs .tile').map(tile).filter(face => face !== 'back')])),
       hand: places.map(tile),
       drawn: places.filter(place => place.parentElement.matches('[data-drawn]')).map(tile),
       barred: places.filter(place => place.matches('[data-barred]')).map(tile),

@@ -144,9 +144,20 @@ func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) st
 		words += ui.WordComma.In(l) + sideWord(at).In(l)
 	}
 	if who.Riichi {
-		words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
+		words += ui.WordComma.In(l) + wordShouts[declared(len(who.Shown) > 0)].In(l)
+	}
+	if at > 0 && len(who.Shown) > 0 {
+		words += ui.WordComma.In(l) + tileNames(who.Shown, l)
 	}
 	return words
+}
+
+// declared is the key of the words for a riichi, open or not.
+func declared(open bool) string {
+	if open {
+		return "openRiichi"
+	}
+	return "riichi"
 }
 
 // drawRiver shows the discards; the last is marked while it can be called.
@@ -187,9 +198,12 @@ func (s *side) drawHeld(p *play, seat, at int) {
 	if at != 0 {
 		tiles = make([]string, v.Players[seat].Concealed)
 		for i := range tiles {
-			tiles[i] = "back"
+			if tiles[i] = "back"; i < len(v.Players[seat].Shown) {
+				tiles[i] = v.Players[seat].Shown[i]
+			}
 		}
 	}
+	ui.Mark(s.backs, "data-shown", at != 0 && len(v.Players[seat].Shown) > 0)
 	if v.Outcome != nil && at != 0 && seat < len(v.Outcome.Shown) && v.Outcome.Shown[seat] != "" {
 		hand, _ := handIn(v.Outcome.Shown[seat])
 		tiles = hand.tiles

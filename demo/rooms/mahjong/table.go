@@ -242,7 +242,7 @@ func (p *play) status(l shell.Language) string {
 		return v.Outcome.Name
 	case n.may("pass"):
 		return fmt.Sprintf(wordOffered.In(l), nameAt(at, l), tileName(v.Offer, l))
-	case n.asks(v.me()) && p.hand.riichi:
+	case n.asks(v.me()) && p.hand.riichi != "":
 		return wordThrowRiichi.In(l)
 	case n.asks(v.me()):
 		return wordYourTurn.In(l)

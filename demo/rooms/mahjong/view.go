@@ -3,6 +3,7 @@
 package mahjong
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong/notation"
@@ -93,10 +94,10 @@ func (n *node) legal(kind string) []shape.MahjongAction {
 // may reports whether the reader has a legal action of a kind.
 func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
 
-// throwing is the action that discards a tile, nil if it is not legal. drawn
-// chooses between two equal tiles; riichi is whether it declares riichi.
-func (n *node) throwing(tile string, drawn, riichi bool) *shape.MahjongAction {
-	kind := map[bool]string{false: "discard", true: "riichi"}[riichi]
+// throwing is the action of a kind that discards a tile, nil if it is not legal. drawn
+// chooses between two equal tiles; kind is "riichi", "openRiichi", or "" without riichi.
+func (n *node) throwing(tile string, drawn bool, kind string) *shape.MahjongAction {
+	kind = cmp.Or(kind, "discard")
 	for i, a := range n.View.Legal.Actions {
 		if a.Action == kind && a.Tile == tile && a.Drawn == drawn {
 			return &n.View.Legal.Actions[i]

@@ -47,7 +47,7 @@ var (
 	wordFarOff   = shell.Text{"%d-shanten: helped by %s, %s", "%d向聴：受け入れ%s%s"}
 	wordFold     = shell.Text{"Fold: discard %s", "オリ：打 %s"}
 	wordActions  = map[string]shell.Text{
-		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
+		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "openRiichi": {"Open riichi! Discard %s", "オープンリーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
 		"kan": {"Kan: %s", "カン：%s"}, "pon": {"Pon: %s", "ポン：%s"}, "chi": {"Chi: %s", "チー：%s"}, "ron": {"Ron: %s", "ロン：%s"},
 		"pass": {"Let it pass", "見送る"}, "north": {"Set aside %s", "北抜き：%s"}, "abort": {"Abort: nine terminals and honours", "九種九牌で流す"},
 	}
@@ -100,11 +100,11 @@ var (
 	wordRiver  = shell.Text{"%s, discards: %s", "%sの河：%s"}
 	wordShouts = map[string]shell.Text{
 		"chi": {"Chi", "チー"}, "pon": {"Pon", "ポン"}, "openKan": {"Kan", "カン"}, "addedKan": {"Kan", "カン"}, "closedKan": {"Kan", "カン"},
-		"riichi": {"Riichi", "リーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "north": {"North", "北"},
+		"riichi": {"Riichi", "リーチ"}, "openRiichi": {"Open riichi", "オープンリーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "north": {"North", "北"},
 	}
 	wordNorths      = shell.Text{"norths set aside: %d", "北抜き %d枚"}
 	wordCallButtons = map[string]shell.Text{
-		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
+		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "openRiichi": {"Open riichi", "オープンリーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
 		"chi": {"Chi", "チー"}, "north": {"North", "北抜き"}, "abort": {"Nine terminals", "九種九牌"},
 	}
 	wordJustDrawn   = shell.Text{"%s, just drawn", "%s（ツモ）"}
@@ -127,6 +127,7 @@ var (
 	wordWonSelf     = shell.Text{"%s: tsumo", "%s：ツモ和了"}
 	wordWonFrom     = shell.Text{"%s: ron from %s", "%s：ロン和了（放銃 %s）"}
 	wordUra         = shell.Text{"Ura dora", "裏ドラ"}
+	wordChips       = shell.Text{" (chips %s)", "（祝儀%s枚）"}
 	wordPlaces      = []shell.Text{{"1st", "1位"}, {"2nd", "2位"}, {"3rd", "3位"}, {"4th", "4位"}}
 
 	wordKeptAbout = shell.Text{"How many points each choice has lost, by the players’ own valuation of hands and the chance to deal in; a hand that it would fold counts nothing then, only the tile. What nobody could see is left out.", "各選択が何点を失ったか。対局相手と同じ手の評価と、放銃率によります。オリるべき手は牌の安全度だけを見ます。見えない牌は使いません。"}

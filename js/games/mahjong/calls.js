@@ -214,7 +214,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
         ...option('dora', () => many(1 + below(2), () => `${1 + below(9)}${pick('mps')}`)),
         ...option('ura', () => `${1 + below(7)}z`),
         ...option('honba', () => below(5), () => -1), ...option('sticks', () => below(4), () => 0.5),
-        ...flag('ippatsu'), ...flag('haitei'), ...flag('houtei'), ...flag('rinshan'), ...flag('tenhou'), ...flag('kanburi'),
+        ...flag('ippatsu'), ...flag('haitei'), ...flag('houtei'), ...flag('rinshan'), ...flag('tenhou'), ...flag('kanburi'), ...flag('openRiichi'), ...flag('openRiichiDealIn'),
       },
     ]
   }
@@ -222,7 +222,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const batch = size => [often(codes(size), () => pick([Int8Array.from(many(size, () => below(40) - 2)), junk()])), { ...shared(), tiles: often(() => size, junk) }]
 
   // Games stopped anywhere in two rounds, and views of hands whose moves are discards.
-  const flags = ['ippatsu', 'kanDora', 'bust', 'splitTies', 'kuitan']
+  const flags = ['ippatsu', 'kanDora', 'bust', 'splitTies', 'kuitan', 'openRiichi']
   const gameRules = () => often(() => pick(['tenhou', 'mleague', { preset: 'wrc', winds: below(3), [pick(flags)]: !below(2) }, { uma: [1, 0, 0, -1] }]),
     () => pick([junk(), 'usual', { players: 5 }, { uma: [1] }, { kuikae: 3 }, { redfives: [] }]))
   const stopped = () => {
@@ -256,6 +256,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
       players: often(() => [0, 1, 2, 3].map(i => ({
         concealed: i === seat ? 14 : 13, ...option('river', () => others(rest.splice(0, below(12)))),
         ...option('riichi', () => i !== seat && !below(4), junk, 9), ...option('norths', () => 0, junk, 9),
+        ...option('shown', () => undefined, () => pick([many(13, () => '1m'), ['8z'], junk()]), 9),
       })), junk),
       ...below(3) && { legal: often(() => ({ moves: [...new Set(sorted.map(mpsz)), `${mpsz(drawn)}_`] }), () => pick([null, { moves: [] }, { moves: ['pass'] }, junk()])) },
       ...option('number', () => below(8)), ...option('honba', () => below(4)), ...option('furiten', () => !below(2)),

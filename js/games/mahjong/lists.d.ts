@@ -57,6 +57,7 @@ export type MahjongSwitch =
  * The yaku, and dora.
  * - `'riichi'` Riichi (立直)
  * - `'double-riichi'` Double riichi (両立直)
+ * - `'open-riichi'` Open riichi (オープン立直)
  * - `'ippatsu'` Ippatsu (一発)
  * - `'tsumo'` Fully concealed hand (門前清自摸和)
  * - `'rinshan'` After a kan (嶺上開花)
@@ -104,6 +105,7 @@ export type MahjongSwitch =
  * - `'chuuren'` Nine gates (九蓮宝燈)
  * - `'junsei-chuuren'` True nine gates (純正九蓮宝燈)
  * - `'suukantsu'` Four kans (四槓子)
+ * - `'open-riichi-deal-in'` Deal-in to an open riichi (オープン立直への放銃)
  * - `'tsubamegaeshi'` Ron of the riichi tile (燕返し)
  * - `'kanburi'` Ron of the discard after a kan (槓振り)
  * - `'shiiaruraotai'` Four open melds (十二落抬)
@@ -128,6 +130,7 @@ export type MahjongSwitch =
 export type YakuKey =
   | 'riichi'
   | 'double-riichi'
+  | 'open-riichi'
   | 'ippatsu'
   | 'tsumo'
   | 'rinshan'
@@ -175,6 +178,7 @@ export type YakuKey =
   | 'chuuren'
   | 'junsei-chuuren'
   | 'suukantsu'
+  | 'open-riichi-deal-in'
   | 'tsubamegaeshi'
   | 'kanburi'
   | 'shiiaruraotai'
@@ -348,6 +352,8 @@ export type MahjongPreset =
  * - `'splitSticks'` Several winners share the sticks (ダブロンは供託を山分け)
  * - `'honbaToAll'` Several winners are each paid the honba (ダブロンはそれぞれに積み棒)
  * - `'openRedChips'` Chips for the red fives of open hands (鳴き祝儀)
+ * - `'openRiichi'` Open riichi (オープン立直)
+ * - `'openRiichiYakuman'` A deal-in to an open riichi is a yakuman (オープン立直への放銃は役満払い)
  */
 export type MahjongGameSwitch =
   | 'nineTerminals'
@@ -374,6 +380,8 @@ export type MahjongGameSwitch =
   | 'splitSticks'
   | 'honbaToAll'
   | 'openRedChips'
+  | 'openRiichi'
+  | 'openRiichiYakuman'
 
 /**
  * The rules of a game that are numbers.
@@ -433,6 +441,7 @@ export type MahjongPhase =
  * What a player may do.
  * - `'discard'` Discard (打牌)
  * - `'riichi'` Riichi (リーチ)
+ * - `'openRiichi'` Open riichi (オープンリーチ)
  * - `'tsumo'` Tsumo (ツモ)
  * - `'kan'` Kan (カン)
  * - `'north'` Set north aside (北抜き)
@@ -446,6 +455,7 @@ export type MahjongPhase =
 export type MahjongActionKind =
   | 'discard'
   | 'riichi'
+  | 'openRiichi'
   | 'tsumo'
   | 'kan'
   | 'north'
@@ -717,6 +727,10 @@ export interface MahjongGameSwitches {
   honbaToAll: boolean
   /** 鳴き祝儀: the red fives of an open hand bring chips, too */
   openRedChips: boolean
+  /** オープン立直: riichi may be declared with the whole concealed hand shown, for one han more */
+  openRiichi: boolean
+  /** オープン立直への放銃は役満: a player not in riichi who deals in to an open riichi pays a yakuman */
+  openRiichiYakuman: boolean
 }
 
 /** The rules of a game that are numbers. */
@@ -824,6 +838,8 @@ export interface MahjongSeat {
   /** set aside, of three players */
   norths: number
   riichi: boolean
+  /** オープン立直: the concealed tiles, which all see, without one just drawn; left out where they are hidden */
+  shown?: Tile[]
   ippatsu: boolean
   /** 現物: kinds that they cannot win with by ron */
   safe: Tile[]
@@ -869,7 +885,7 @@ export interface MahjongAction {
 export type MahjongEvent =
   | { event: 'deal', /** the dealer */ seat: number, /** 局: 0 east 1, 1 east 2 …; of three players 3 is south 1 */ number: number, dealer: number, honba: number, /** riichi sticks on the table */ sticks: number, /** a seat each */ points: number[], /** the indicator */ dora: Tile, hands: Tile[][], words: string }
   | { event: 'draw', seat: number, tile: Tile | null, /** from the dead wall */ rinshan: boolean, words: string }
-  | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean, words: string }
+  | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean, /** オープン立直: the concealed tiles, shown with the riichi; else left out */ shown?: Tile[], words: string }
   | { event: 'riichi', /** nobody won with the tile: the seat has paid 1000 */ seat: number, words: string }
   | { event: 'call' | 'kan', seat: number, meld: MahjongMeld, words: string }
   | { event: 'north', seat: number, words: string }

@@ -49,6 +49,7 @@ export const lists = {
   yaku: [
     { key: 'riichi', en: 'Riichi', ja: '立直' },
     { key: 'double-riichi', en: 'Double riichi', ja: '両立直' },
+    { key: 'open-riichi', en: 'Open riichi', ja: 'オープン立直' },
     { key: 'ippatsu', en: 'Ippatsu', ja: '一発' },
     { key: 'tsumo', en: 'Fully concealed hand', ja: '門前清自摸和' },
     { key: 'rinshan', en: 'After a kan', ja: '嶺上開花' },
@@ -96,6 +97,7 @@ export const lists = {
     { key: 'chuuren', en: 'Nine gates', ja: '九蓮宝燈' },
     { key: 'junsei-chuuren', en: 'True nine gates', ja: '純正九蓮宝燈' },
     { key: 'suukantsu', en: 'Four kans', ja: '四槓子' },
+    { key: 'open-riichi-deal-in', en: 'Deal-in to an open riichi', ja: 'オープン立直への放銃' },
     { key: 'tsubamegaeshi', en: 'Ron of the riichi tile', ja: '燕返し' },
     { key: 'kanburi', en: 'Ron of the discard after a kan', ja: '槓振り' },
     { key: 'shiiaruraotai', en: 'Four open melds', ja: '十二落抬' },
@@ -203,6 +205,8 @@ export const lists = {
     { key: 'splitSticks', en: 'Several winners share the sticks', ja: 'ダブロンは供託を山分け' },
     { key: 'honbaToAll', en: 'Several winners are each paid the honba', ja: 'ダブロンはそれぞれに積み棒' },
     { key: 'openRedChips', en: 'Chips for the red fives of open hands', ja: '鳴き祝儀' },
+    { key: 'openRiichi', en: 'Open riichi', ja: 'オープン立直' },
+    { key: 'openRiichiYakuman', en: 'A deal-in to an open riichi is a yakuman', ja: 'オープン立直への放銃は役満払い' },
   ],
   gameNumbers: [
     { key: 'players', en: 'Players', ja: '人数' },
@@ -233,6 +237,7 @@ export const lists = {
   actions: [
     { key: 'discard', en: 'Discard', ja: '打牌' },
     { key: 'riichi', en: 'Riichi', ja: 'リーチ' },
+    { key: 'openRiichi', en: 'Open riichi', ja: 'オープンリーチ' },
     { key: 'tsumo', en: 'Tsumo', ja: 'ツモ' },
     { key: 'kan', en: 'Kan', ja: 'カン' },
     { key: 'north', en: 'Set north aside', ja: '北抜き' },

@@ -213,6 +213,10 @@ export interface WinOptions {
   tenhou?: boolean
   chiihou?: boolean
   renhou?: boolean
+  /** オープン立直: the riichi was declared with the hand shown; one han more */
+  openRiichi?: boolean
+  /** オープン立直への放銃: ron of a player who was not in riichi, where that is a yakuman; goes with openRiichi */
+  openRiichiDealIn?: boolean
   /** 燕返し: ron of the discard that declares riichi; a yaku if the rules have it in `localYaku` */
   tsubamegaeshi?: boolean
   /** 槓振り: ron of the discard after a kan; a yaku if the rules have it in `localYaku` */
@@ -377,8 +381,8 @@ export interface MahjongPresetRules extends Partial<MahjongRules> {
 export type MahjongRulesLike = MahjongPreset | MahjongPresetRules
 
 /**
- * What a seat does, as text: of a discard the tile, then _ if it was just drawn and * with riichi; of a call or kan the
- * meld; else 'tsumo', 'ron', 'north', 'abort', 'pass', or 'proceed' to go on to the next round.
+ * What a seat does, as text: of a discard the tile, then _ if it was just drawn, then * with riichi or ** with open
+ * riichi; of a call or kan the meld; else 'tsumo', 'ron', 'north', 'abort', 'pass', or 'proceed' to go on to the next round.
  *
  * @example '5m_*'
  */

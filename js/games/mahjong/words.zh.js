@@ -3,14 +3,14 @@ import { whole, wordsOf } from './words.js'
 
 const LIST = {
   yaku: {
-    riichi: '立直', 'double-riichi': '两立直', ippatsu: '一发', tsumo: '门前清自摸和', rinshan: '岭上开花', chankan: '抢杠',
+    riichi: '立直', 'double-riichi': '两立直', 'open-riichi': '开立直', ippatsu: '一发', tsumo: '门前清自摸和', rinshan: '岭上开花', chankan: '抢杠',
     haitei: '海底摸月', houtei: '河底捞鱼', pinfu: '平和', tanyao: '断幺九', iipeiko: '一杯口', 'round-wind': '场风', 'seat-wind': '自风',
     haku: '役牌 白', hatsu: '役牌 发', chun: '役牌 中', 'sanshoku-doujun': '三色同顺', ittsu: '一气通贯', chanta: '混全带幺九',
     chiitoitsu: '七对子', toitoi: '对对和', sanankou: '三暗刻', sankantsu: '三杠子', 'sanshoku-doukou': '三色同刻', honroutou: '混老头',
     shousangen: '小三元', honitsu: '混一色', junchan: '纯全带幺九', ryanpeiko: '两杯口', chinitsu: '清一色', dora: '宝牌', 'ura-dora': '里宝牌',
     'red-dora': '赤宝牌', tenhou: '天和', chiihou: '地和', renhou: '人和', kokushi: '国士无双', 'kokushi-13': '国士无双十三面',
     suuankou: '四暗刻', 'suuankou-tanki': '四暗刻单骑', daisangen: '大三元', shousuushii: '小四喜', daisuushii: '大四喜', tsuuiisou: '字一色',
-    chinroutou: '清老头', ryuuiisou: '绿一色', chuuren: '九莲宝灯', 'junsei-chuuren': '纯正九莲宝灯', suukantsu: '四杠子',
+    chinroutou: '清老头', ryuuiisou: '绿一色', chuuren: '九莲宝灯', 'junsei-chuuren': '纯正九莲宝灯', suukantsu: '四杠子', 'open-riichi-deal-in': '开立直放铳',
     tsubamegaeshi: '燕返', kanburi: '杠振', shiiaruraotai: '十二落抬', uumensai: '五门齐', sanrenkou: '三连刻', isshokusanjun: '一色三顺',
     iipinmooyue: '一筒摸月', chuupinraoyui: '九筒捞鱼', sanshokutsuukan: '三色通贯', daisharin: '大车轮', daichikurin: '大竹林',
     daisuurin: '大数邻', daichisei: '大七星', ishinouenimosannen: '石上三年', suurenkou: '四连刻', isshokuyonjun: '一色四顺',
@@ -95,7 +95,7 @@ function ended({ ending, name, wins, tenpai }) {
 const EVENTS = {
   deal: ({ number, points, honba, dora }) => `${WINDS[Math.floor(number / points.length) % 4]}${number % points.length + 1}局${honba}本场，宝牌指示牌${dora}`,
   draw: ({ tile, rinshan }) => `${rinshan ? '摸岭上牌' : '摸牌'}${tile ?? ''}`,
-  discard: ({ tile, drawn, riichi }) => `${riichi ? '立直，' : ''}${drawn ? '摸切' : '手切'}${tile}`,
+  discard: ({ tile, drawn, riichi, shown }) => `${shown ? '开' : ''}${riichi ? '立直，' : ''}${drawn ? '摸切' : '手切'}${tile}`,
   riichi: () => '立直成立，供托1000点',
   call: meld,
   kan: meld,

@@ -101,6 +101,7 @@ func (in *input) event(s *seen, i int, v *wire.Value, e *game.Event) {
 		e.Tile, e.Drawn = tile("tile"), r.Flag("rinshan")
 	case game.Threw:
 		e.Tile, e.Drawn, e.Riichi = tile("tile"), r.Flag("drawn"), r.Flag("riichi")
+		e.Shown = in.shown(r.Path("shown"), r.Take("shown"), reds)
 	case game.TurnedDora:
 		e.Tile = tile("tile")
 	case game.TookNorth:

@@ -160,6 +160,12 @@ func exportGame(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
+	for i := range c.events {
+		if c.events[i].Shown != nil {
+			in.Fail(fault.BadRange, "options.format", "has no open riichi, which the game has")
+			return
+		}
+	}
 	r.Rules = *c.rules
 	r.Add(c.events)
 	out.String(writers[format](&r))

@@ -21,7 +21,14 @@ var winOptions = func() []call.Field {
 		{Name: "norths", Kind: call.Int, High: mahjong.Copies},
 	}
 	for f := score.WinIppatsu; f <= score.WinKanburi; f <<= 1 {
-		list = append(list, call.Field{Name: f.String(), Kind: call.Bool})
+		name := f.String()
+		switch f {
+		case score.WinOpenRiichi:
+			name = "openRiichi"
+		case score.WinOpenRiichiDealIn:
+			name = "openRiichiDealIn"
+		}
+		list = append(list, call.Field{Name: name, Kind: call.Bool})
 	}
 	return list
 }()
@@ -33,7 +40,7 @@ const (
 	winSticks
 	winNorths
 	winFlags
-	winOptionCount = winFlags + 10
+	winOptionCount = winFlags + 12
 )
 
 // ofSituation are options of a situation that a score does not depend on. They are allowed

@@ -45,6 +45,7 @@ const (
 	kindScore                          // Score: score.Result
 	kindFlags                          // boolean[]: [4]bool
 	kindShown                          // (string | null)[]: [4]mahjong.Hand
+	kindOpen                           // Tile[]?: *mahjong.Hand
 	kindTenths                         // number[]: float64 each, kept in tenths
 	kindLast                           // true: a match is one game
 	kindText                           // string: of a mahjong.Meld
@@ -167,6 +168,8 @@ var playerFields = [...]shape.Field{
 	// set aside, of three players
 	{"norths", shape.Int8, 4, unsafe.Offsetof(inPlayer.Norths)},
 	{"riichi", shape.Flag, 0, unsafe.Offsetof(inPlayer.Riichi)},
+	// オープン立直: the concealed tiles, which all see, without one just drawn; left out where they are hidden
+	{"shown", kindOpen, 0, unsafe.Offsetof(inPlayer.Shown)},
 	{"ippatsu", shape.Flag, 0, unsafe.Offsetof(inPlayer.Ippatsu)},
 	// 現物: kinds that they cannot win with by ron
 	{"safe", kindKinds, 0, unsafe.Offsetof(inPlayer.Safe)},
@@ -235,6 +238,8 @@ var Events = [...]shape.Field{
 	{"rinshan", shape.Flag, 1 << game.Drew, unsafe.Offsetof(inEvent.Drawn)},
 	{"drawn", shape.Flag, 1 << game.Threw, unsafe.Offsetof(inEvent.Drawn)},
 	{"riichi", shape.Flag, 1 << game.Threw, unsafe.Offsetof(inEvent.Riichi)},
+	// オープン立直: the concealed tiles, shown with the riichi; else left out
+	{"shown", kindOpen, 1 << game.Threw, unsafe.Offsetof(inEvent.Shown)},
 	{"meld", kindMeld, 1<<game.Called | 1<<game.DeclaredKan, unsafe.Offsetof(inEvent.Meld)},
 	{"outcome", kindEnded, 1 << game.RoundEnded, unsafe.Offsetof(inEvent.Result)},
 	{"result", kindFinal, 1 << game.GameEnded, unsafe.Offsetof(inEvent.Final)},
@@ -273,7 +278,7 @@ var outcomeFields = [...]shape.Field{
 	// afterwards
 	{"points", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Points)},
 	// 祝儀: chips that each seat gains in all
-	{"chips", shape.Int32s | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
+	{"chips", shape.Int32s | shape.Needed | shape.Signed, most, unsafe.Offsetof(inResult.Chips)},
 	// the dealer stays
 	{"renchan", shape.Flag | shape.Needed, 0, unsafe.Offsetof(inResult.Renchan)},
 	// the hands shown, null of the others
@@ -515,6 +520,10 @@ func (s *seen) writeOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 			}
 		}
 		out.End()
+	case kindOpen:
+		if h := *(**mahjong.Hand)(at); h != nil {
+			writeTiles(out, f.Name, handTiles(h))
+		}
 	case kindTenths:
 		out.Key(f.Name)
 		out.Array()
@@ -673,6 +682,8 @@ func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		for _, t := range s.in.tiles(s.r.Path(f.Name), *v, s.Rules.Score.Reds) {
 			*(*mahjong.KindSet)(at) |= 1 << t.Kind()
 		}
+	case kindOpen:
+		*(**mahjong.Hand)(at) = s.in.shown(s.r.Path(f.Name), v, s.Rules.Score.Reds)
 	case kindHand:
 		s.readHand(v)
 	case kindPlayers:
@@ -705,7 +716,11 @@ func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 			s.moves = append(s.moves, made{seat, text})
 		})
 	case kindOutcome:
-		s.outcome = v
+		if s.outcome = v; !v.IsMissing() && !v.IsNull() {
+			outer := s.r
+			s.in.outcome(s, "view.outcome")
+			s.r = outer
+		}
 	case kindHands, kindShown: // of hands shown, only that they are shown matters
 		hands, items := (*[4]mahjong.Hand)(at), s.r.Items(f.Name, "an array of hands")
 		for i := range hands {

@@ -217,6 +217,24 @@ func (s *seen) readHand(v *wire.Value) {
 	}
 }
 
+// shown reads the tiles of an open riichi, nil where there are none.
+func (in *input) shown(field string, v *wire.Value, reds mahjong.Reds) *mahjong.Hand {
+	if v.IsMissing() || v.IsNull() {
+		return nil
+	}
+	h := new(mahjong.Hand)
+	h.Drawn = mahjong.NoTile
+	list := in.tiles(field, *v, reds)
+	if n := len(list); n > 13 {
+		in.Fail(fault.BadLength, field, "are ", strconv.Itoa(n), " tiles: a hand shows up to 13")
+		return nil
+	}
+	for _, t := range list {
+		h.Counts[t]++
+	}
+	return h
+}
+
 // meld reads the field meld, a meld as text.
 //
 //go:noinline
