@@ -46,6 +46,7 @@ var pokerFields = map[string]Field{
 	"draws.count":          {Doc: "number of cards drawn"},
 	"by-strategy.share":    {Doc: "how often the strategy makes this move, 0-1"},
 	"by-strategy.count":    {Doc: "stack in big blinds that the strategy was learnt for; 0 for fixed limits"},
+	"by-experience.share":  {Doc: "what such actions won more than the samples say, as a part of the pot; below 0 less"},
 	"river-solved.share":   {Doc: "how often the solution makes this move, 0-1"},
 	"players-behind.count": {Doc: "number of players who have not acted yet"},
 	"amount":               {Doc: "chips to call"},

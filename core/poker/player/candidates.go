@@ -201,6 +201,14 @@ func (d *decision) explain(c *Candidate, r *reply) {
 			why.Low = low
 		}
 	}
+	if d.into && c.Action.Kind > game.Fold {
+		c.say(raiser, 0)
+	}
+	if d.sharp {
+		if x := d.edge(c.Action.Kind); x != 0 {
+			c.say(found, x/max(float64(d.pot), 1))
+		}
+	}
 	if r != nil {
 		if d.level >= Regular {
 			c.say(folds, r.folds)

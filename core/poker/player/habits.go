@@ -9,6 +9,7 @@ type standing struct {
 	two    bool    // two players were dealt in
 	last   bool    // acts after all others in later rounds
 	paid   bool    // put chips in this round by choice
+	into   bool    // who bet or raised last in the round before acts later
 	raises int8    // bets and raises so far in this round
 	calls  int8    // calls since the last of them, without blinds
 	behind int8    // other players still to act
@@ -32,6 +33,9 @@ func (s *standing) habit() (raise, call float64) {
 		raise, call = s.goOn()
 	case s.raises == 0:
 		raise = later[s.stage].bets * [...]float64{1, 0.84, 0.62, 0.45}[min(s.others-1, 3)]
+		if s.into {
+			raise *= 0.25
+		}
 	default:
 		folds := later[s.stage].folds
 		if s.raises > 1 {

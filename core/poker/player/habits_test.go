@@ -45,7 +45,10 @@ type frequencies struct {
 	faced, gaveUp                [4]int // by round: first bets that a player met, and folded to
 	small, smallGaveUp           int    // those of less than half the pot
 	large, largeGaveUp           int    // those of the pot and more
-	last, continued              int    // flops on which the last raiser could bet first, and did
+	last, continued              int    // flops on which the last raiser could bet first, against one other, and did
+	lastOf, continuedOf          int    // against several
+	into, led                    int    // flops on which a player acted before the last raiser, and bet
+	laterInto, laterLed          int    // the same on turns and rivers, before who bet last in the round before
 	met2, gaveUp2                int    // such bets met, and folded to
 	trapped, sprung              int    // bets on the flop met after a check, and raised
 	won                          int64  // by seat 0
@@ -55,7 +58,8 @@ func (f *frequencies) see(h *game.Hand) {
 	f.hands++
 	f.won += h.Players[0].Stack - h.Setup.Stacks[0]
 	var in, put, up [game.MaxSeats]bool
-	raises, last, flop := 0, int8(-1), false
+	raises, last, flop := 0, int8(-1), false // last: who raised last in this round
+	round, hero := int8(0), int8(-1)         // hero: who did so in the round before
 	for i := range h.Seats {
 		f.chances++
 		in[i] = true
@@ -73,9 +77,15 @@ func (f *frequencies) see(h *game.Hand) {
 			continue
 		}
 		bet := e.Kind == game.Bet || e.Kind == game.Raise
-		f.later(&tr, e, last, &checked)
+		if e.Round != round {
+			round, hero, last = e.Round, last, -1
+		}
+		f.later(&tr, e, hero, &checked)
 		tr.see(e)
 		if e.Round > 0 {
+			if bet {
+				last = e.Seat
+			}
 			flop = true
 			switch {
 			case bet:
@@ -128,7 +138,7 @@ func (f *frequencies) see(h *game.Hand) {
 	}
 }
 
-// later counts what a player does after the first round; last is who raised last before it.
+// later counts what a player does after the first round; last is who bet or raised last in the round before.
 func (f *frequencies) later(t *tracker, e *game.Event, last int8, checked *[game.MaxSeats]bool) {
 	if e.Round == 0 || e.Round > 3 {
 		return
@@ -145,8 +155,16 @@ func (f *frequencies) later(t *tracker, e *game.Event, last int8, checked *[game
 	}
 	fold, bet := e.Kind == game.Fold, e.Kind == game.Bet || e.Kind == game.Raise
 	switch s := t.standing(e.Seat); {
-	case t.raises == 0 && e.Round == 1 && e.Seat == last:
+	case t.raises == 0 && e.Round == 1 && e.Seat == last && s.others == 1:
 		count(&f.last, &f.continued, bet)
+	case t.raises == 0 && e.Round == 1 && e.Seat == last:
+		count(&f.lastOf, &f.continuedOf, bet)
+	case t.raises == 0 && last >= 0 && last != e.Seat && t.players[last].in && !t.players[last].acted && t.players[last].stack > 0:
+		if e.Round == 1 {
+			count(&f.into, &f.led, bet)
+		} else {
+			count(&f.laterInto, &f.laterLed, bet)
+		}
 	case t.raises == 1:
 		count(&f.faced[e.Round], &f.gaveUp[e.Round], fold)
 		switch {
@@ -315,7 +333,8 @@ func (f *frequencies) judge(t *testing.T, variant game.Variant, limit game.Limit
 // a third of folds is very few (https://hocpoker.com/how-to-use-your-hud-river-betting-folding-stats/). The bands allow for two
 // standard errors.
 func TestRegularAfterTheFlop(t *testing.T) {
-	for seats, hands := range map[int8]int{2: 800, 3: 500, 6: 350, 9: 250} {
+	several, bets := 0, 0
+	for seats, hands := range map[int8]int{2: 800, 3: 600, 6: 600, 9: 400} {
 		if testing.Short() && seats != 6 {
 			continue
 		}
@@ -333,10 +352,45 @@ func TestRegularAfterTheFlop(t *testing.T) {
 			band{42, 58}.of(t, "fold to a bet on the river", f.gaveUp[3], f.faced[3])
 			band{12, 40}.of(t, "fold to small bets", f.smallGaveUp, f.small)
 			band{38, 60}.of(t, "fold to bets of the pot", f.largeGaveUp, f.large)
-			band{55, 80}.of(t, "the last raiser bets", f.continued, f.last)
 			band{35, 60}.of(t, "fold to that bet", f.gaveUp2, f.met2)
-			band{5, 18}.of(t, "raise after a check", f.sprung, f.trapped)
+			f.toTheRaiser(t)
+			several += f.lastOf
+			bets += f.continuedOf
 			band{1.5, 4}.check(t, "aggression", float64(f.bets)/float64(max(f.calls, 1)))
+		})
+	}
+	if !testing.Short() {
+		band{20, 50}.of(t, "the last raiser bets the flop against several", bets, several)
+	}
+}
+
+// toTheRaiser holds players out of position to what people do before the last raiser: they check nearly all hands
+// (https://pokercopilot.com/poker-statistics/donk-bet), and raise some of them after the bet.
+func (f *frequencies) toTheRaiser(t *testing.T) {
+	t.Helper()
+	band{50, 75}.of(t, "the last raiser bets the flop against one", f.continued, f.last)
+	band{0, 20}.of(t, "bets before the last raiser on the flop", f.led, f.into)
+	band{0, 20}.of(t, "bets before the last raiser later", f.laterLed, f.laterInto)
+	band{5, 15}.of(t, "raise after a check", f.sprung, f.trapped)
+}
+
+// TestStrongChecksToTheRaiser holds strong to the same, among itself.
+func TestStrongChecksToTheRaiser(t *testing.T) {
+	book := shipped(t)
+	for seats, hands := range map[int8]int{2: 150, 3: 600, 6: 600, 9: 400} {
+		if testing.Short() && seats != 6 {
+			continue
+		}
+		if *every {
+			hands *= 4
+		}
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			f := &frequencies{}
+			deal(t, f, game.Holdem, game.NoLimit, seats, hands, 100, func(v *game.View, seed uint32) game.Action {
+				return strongly(t, v, book, seed).Candidates[0].Action
+			})
+			t.Log(f)
+			f.toTheRaiser(t)
 		})
 	}
 }

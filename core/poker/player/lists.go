@@ -32,6 +32,7 @@ const (
 	called   = "when-called"
 	back     = "raised-again"
 	behind   = "players-behind"
+	raiser   = "raiser-behind"
 	starts   = "starting-hand"
 	holds    = "holds"
 	mix      = "mixed"
@@ -39,6 +40,7 @@ const (
 	standPat = "stands-pat"
 	trained  = "by-strategy"
 	solved   = "river-solved"
+	found    = "by-experience"
 )
 
 // Reasons are the codes of a candidate's reasons, with the fields that each
@@ -54,6 +56,7 @@ var Reasons = []names.Code{
 	{Key: called, Fields: []string{"share"}},
 	{Key: back, Fields: []string{"share"}},
 	{Key: behind, Fields: []string{"count"}},
+	{Key: raiser},
 	{Key: starts, Fields: []string{"share"}},
 	{Key: holds, Fields: []string{"category", "ranks"}},
 	{Key: mix, Fields: []string{"share"}},
@@ -61,4 +64,5 @@ var Reasons = []names.Code{
 	{Key: standPat, Fields: []string{"share"}},
 	{Key: trained, Fields: []string{"share", "count"}},
 	{Key: solved, Fields: []string{"share"}},
+	{Key: found, Fields: []string{"share"}},
 }

@@ -96,15 +96,35 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	}
 	r.equity = called.share / max(called.n, 1)
 	r.value, r.folds, r.back = r.value/n, r.folds/n, raised.n/n
-	if d.sharp && d.Round == 0 {
-		switch {
-		case kind != game.Check && d.track.raises == 0:
-			r.value -= float64(steal * float64(d.MinBet))
-		case kind == game.Call && d.track.raises > 1:
-			r.value -= float64(dear * float64(pot))
-		}
+	if kind == game.Bet && d.into {
+		r.value -= float64(wait[min(d.Round, 2)-1] * float64(pot))
+	}
+	if d.sharp {
+		r.value += d.edge(kind)
 	}
 	return r
+}
+
+// edge is what an action wins more than its samples say, in chips.
+func (d *decision) edge(kind game.Kind) (chips float64) {
+	pot, raises := float64(d.pot), d.track.raises
+	switch {
+	case kind < game.Call:
+	case d.Round == 0 && raises == 0:
+		chips = -float64(steal * float64(d.MinBet))
+	case d.Round == 0 && raises > 1 && kind == game.Call:
+		chips = -float64(dear * pot)
+	case d.Round > 0 && len(d.rivals) == 1:
+		i := kind - game.Call
+		if kind == game.Bet && d.track.hero != d.Seat {
+			i = 3
+		}
+		if !d.actsLast() {
+			i += 4
+		}
+		chips = float64(float64(edges[d.Round-1][i]) / 100 * pot)
+	}
+	return chips
 }
 
 // answers computes every rival's habit, as if all rivals before them fold. Beginner
@@ -153,13 +173,15 @@ func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1
 var (
 	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand without equity, by round
 	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share, by round
+	wait  = [...]float64{0.14, 0.1}      // of the pot, lost after the first round by a bet before the last raiser, who mostly bets after a check
 )
 
 const (
 	first  = 0.14 // lost out of position, against one rival
 	lead   = 0.03 // won in the first round by a raise, lost by a call
 	limp   = 0.25 // lost in the first round by a call that is raised
-	again  = 0.3  // lost after the first round by a raise
+	again  = 0.2  // lost after the first round by a raise
+	early  = 0.3  // lost by it out of position, besides
 	follow = 0.1  // lost after the first round by a call
 	deep   = 5    // stack in pots at which half of all this counts
 )
@@ -173,6 +195,18 @@ const (
 	steal = 0.2  // big blinds, of a first raise or call
 	dear  = 0.08 // of the pot, of a call of a reraise
 )
+
+// edges is what actions against one other player after the flop won more than their
+// samples said, in hundredths of the pot: a call, a bet by the last raiser, a raise, another
+// bet; in position, then out of it; by round. In 21,000 decisions among regulars at three
+// and six seats, each action was played to the end on the same deal. Raises won up to 52 more
+// and calls of flops 11-15 less, but with so much strong bets and raises more than people do
+// (TestStrongPlaysLikePeople).
+var edges = [...][8]int8{
+	{0, 8, 5, 0, -3, -4, -3, 0},
+	{3, 5, 20, -3, 0, 1, 0, 0},
+	{18, -3, 0, 0, -7, 15, 0, 0},
+}
 
 // worth is the total value of a pile's samples in chips. Hands that are behind and
 // players out of position win less than their equity of the pots.
@@ -210,6 +244,9 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 			switch kind {
 			case game.Raise:
 				x -= again
+				if !d.actsLast() {
+					x -= early
+				}
 			case game.Call:
 				x -= follow
 			}

@@ -14,7 +14,8 @@
 // Strong plays Texas hold'em for two players by strategies that were trained beforehand
 // (package blueprint). At three or more seats without limit it plays as Regular does, but
 // it opens fewer hands and calls fewer reraises before the flop (dear and steal in
-// outcome.go). Other tables it leaves to Regular.
+// outcome.go), and after it values actions by what they won (edges). Other tables it
+// leaves to Regular.
 //
 // The regular's habits and shares are rules of thumb: players who expect them of
 // each other play about so. At six seats without limit it plays 26 % of its hands,
@@ -111,6 +112,7 @@ type decision struct {
 	stub       []cards.Card // cards that the seat cannot see
 	rivals     []rival
 	sharp      bool // Strong at a table of three or more
+	into       bool // the seat may bet, and who bet or raised last in the round before acts later
 	sample     []sample
 	equity     float64
 	hand       [five]cards.Card // in games with draws: the hand that is being dealt

@@ -70,6 +70,7 @@ func (d *decision) readLog() {
 	if d.Stud() && !d.track.begun {
 		d.track.lead = d.Seat
 	}
+	d.into = d.legal.Bet && d.track.standing(d.Seat).into
 }
 
 // likely returns the probability that a player acts so with a hand at a percentile

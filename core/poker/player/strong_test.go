@@ -279,3 +279,46 @@ func worst(t *testing.T, v *game.View, c *Choice) {
 		}
 	}
 }
+
+// TestEdges: against one other player after the flop strong adds to what an action is worth, by position, round, and who raised last.
+// Checks, and all at fixed limits and against several, are worth what they are to regular. Before the flop it takes something off.
+func TestEdges(t *testing.T) {
+	check, bet := game.Action{Kind: game.Check}, func(to int64) game.Action { return game.Action{Kind: game.Bet, Amount: to} }
+	flop := []game.Action{fold, fold, raise(5), fold, call} // the last raiser acts last, against the big blind
+	for name, c := range map[string]struct {
+		acts []game.Action
+		want map[game.Kind]float64 // in parts of the pot
+	}{
+		"flop, last raiser":        {append(flop[:5:5], check), map[game.Kind]float64{game.Bet: 0.08}},
+		"flop, before the raiser":  {flop, map[game.Kind]float64{game.Bet: 0}},
+		"flop, facing the raiser":  {append(flop[:5:5], check, bet(6)), map[game.Kind]float64{game.Call: -0.03, game.Raise: -0.03}},
+		"turn, facing a bet":       {append(flop[:5:5], check, bet(6), call, bet(15)), map[game.Kind]float64{game.Call: 0.03, game.Raise: 0.2}},
+		"river, facing a bet":      {append(flop[:5:5], check, check, check, check, bet(6)), map[game.Kind]float64{game.Call: 0.18, game.Raise: 0}},
+		"several":                  {[]game.Action{fold, fold, raise(5), call, call, bet(9)}, map[game.Kind]float64{game.Call: 0, game.Raise: 0}},
+		"before the flop, opening": {[]game.Action{fold, fold}, map[game.Kind]float64{game.Call: -0.4 / 3, game.Raise: -0.4 / 3}},
+		"a reraise":                {[]game.Action{fold, fold, raise(5), fold, raise(18)}, map[game.Kind]float64{game.Call: -0.08, game.Raise: 0}},
+	} {
+		v := acted(t, 200, c.acts...)
+		pot, values := float64(v.InPot()), map[game.Action]float64{}
+		for _, x := range choose(t, v, Regular, 100, 1).Candidates {
+			x.Action.Cards = 0
+			values[x.Action] = x.Value
+		}
+		got := choose(t, v, Strong, 100, 1)
+		if got.Level != Strong || len(got.Candidates) < 2 {
+			t.Fatalf("%s: %+v", name, got)
+		}
+		for _, x := range got.Candidates {
+			says := 0.0
+			for _, r := range x.Reasons {
+				if r.Code == found {
+					says = r.Share
+				}
+			}
+			want := c.want[x.Action.Kind]
+			if more := (x.Value - values[x.Action]) / pot; math.Abs(more-want) > 1e-9 || math.Abs(says-want) > 1e-9 {
+				t.Errorf("%s: %s %d is worth %+.3f pots more and says %+.3f, want %+.3f", name, game.Kinds[x.Action.Kind], x.Action.Amount, more, says, want)
+			}
+		}
+	}
+}

@@ -8,6 +8,8 @@ type tracker struct {
 	round   int8
 	two     bool  // two players were dealt in
 	lead    int8  // the seat that was first in the round
+	hero    int8  // the seat that bet or raised last in the round before, -1 if none did
+	by      int8  // the seat that did so in this round, -1 if none did
 	begun   bool  // somebody has acted in the round
 	pot     int64 // with the bets of the round
 	high    int64 // the highest bet of the round
@@ -26,7 +28,7 @@ type tracked struct {
 
 // start sets the tracker to before the deal.
 func (t *tracker) start(s *game.State) {
-	t.State, t.pot = s, s.Carry
+	t.State, t.pot, t.by = s, s.Carry, -1
 	n := 0
 	for i := range s.Seats {
 		p := &t.players[i]
@@ -43,7 +45,7 @@ func (t *tracker) start(s *game.State) {
 // number.
 func (t *tracker) copyTo(to *tracker) {
 	to.State, to.round, to.two, to.lead, to.begun, to.pot = t.State, t.round, t.two, t.lead, t.begun, t.pot
-	to.high, to.raises, to.calls, to.tight = t.high, t.raises, t.calls, t.tight
+	to.high, to.raises, to.calls, to.tight, to.hero, to.by = t.high, t.raises, t.calls, t.tight, t.hero, t.by
 	copy(to.players[:], t.players[:])
 }
 
@@ -51,6 +53,7 @@ func (t *tracker) copyTo(to *tracker) {
 func (t *tracker) begin(round int8) {
 	t.round, t.high, t.raises, t.calls, t.tight = round, 0, 0, 0, 1
 	t.lead, t.begun = (t.Button+1)%t.Seats, false
+	t.hero, t.by = t.by, -1
 	for i := range t.players {
 		p := &t.players[i]
 		p.acted, p.paid, p.bet, p.own = false, false, 0, 1
@@ -106,7 +109,7 @@ func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 		t.put(seat, to-p.bet)
 		p.paid = true
 		p.own *= max(raise, least)
-		t.tight = p.own
+		t.tight, t.by = p.own, seat
 		t.raises++
 		t.calls = 0
 		for i := range t.players {
@@ -134,6 +137,7 @@ func (t *tracker) standing(seat int8) standing {
 		if o := &t.players[i]; i != seat && o.in {
 			s.last = s.last && t.order(i) < t.order(seat)
 			s.others++
+			s.into = s.into || i == t.hero && !o.acted && o.stack > 0
 			if !o.acted && o.stack > 0 {
 				s.behind++
 			}

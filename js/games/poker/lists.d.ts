@@ -311,6 +311,7 @@ export type PokerReason =
   | { code: 'when-called', /** average share of the pot if another player calls, 0-1 */ share: number, words: string }
   | { code: 'raised-again', /** how often another player raises after this move, 0-1 */ share: number, words: string }
   | { code: 'players-behind', /** number of players who have not acted yet */ count: number, words: string }
+  | { code: 'raiser-behind', words: string }
   | { code: 'starting-hand', /** share of all starting hands that are as good or better, 0-1 */ share: number, words: string }
   | { code: 'holds', /** category of the hand with the board */ category: Category, /** ranks of the low hand, or of the hand for the low half of the pot, the highest first: '76432'; '' for none */ ranks: string, words: string }
   | { code: 'mixed', /** how often the level makes this move, 0-1 */ share: number, words: string }
@@ -318,6 +319,7 @@ export type PokerReason =
   | { code: 'stands-pat', /** average share of the pot, 0-1 */ share: number, words: string }
   | { code: 'by-strategy', /** how often the strategy makes this move, 0-1 */ share: number, /** stack in big blinds that the strategy was learnt for; 0 for fixed limits */ count: number, words: string }
   | { code: 'river-solved', /** how often the solution makes this move, 0-1 */ share: number, words: string }
+  | { code: 'by-experience', /** what such actions won more than the samples say, as a part of the pot; below 0 less */ share: number, words: string }
 
 /** The kinds of these reasons. */
 export type PokerReasonCode = PokerReason['code']

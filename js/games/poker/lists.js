@@ -164,6 +164,7 @@ export const reasons = {
   'when-called': ['share'],
   'raised-again': ['share'],
   'players-behind': ['count'],
+  'raiser-behind': [],
   'starting-hand': ['share'],
   'holds': ['category', 'ranks'],
   'mixed': ['share'],
@@ -171,4 +172,5 @@ export const reasons = {
   'stands-pat': ['share'],
   'by-strategy': ['share', 'count'],
   'river-solved': ['share'],
+  'by-experience': ['share'],
 }

@@ -124,6 +124,7 @@ const ACTIONS = {
   'when-called': [r => `wins ${percent(r)} when called`, r => `コールされたときの勝率${percent(r)}`],
   'raised-again': [r => `is raised again ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
   'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
+  'raiser-behind': [() => 'the last raiser is still to act', () => '最後にレイズした人がまだ行動していません'],
   'starting-hand': [r => `among the best ${percent(r)} of starting hands`, r => `スターティングハンドの上位${percent(r)}`],
   holds: [r => `holds ${held(r, 0)}`, r => `いまの手は${held(r, 1)}`],
   mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
@@ -135,6 +136,10 @@ const ACTIONS = {
   'river-solved': [
     r => `the river, solved between both players' ranges: done ${percent(r)} of the time`,
     r => `両者のレンジでリバーを解くと、${percent(r)}の割合でこうします`,
+  ],
+  'by-experience': [
+    r => `such moves have won ${Math.abs(Math.round(100 * r.share))}% of the pot ${r.share < 0 ? 'less' : 'more'} than it seems`,
+    r => `このような手は、見た目よりポットの${Math.abs(Math.round(100 * r.share))}%だけ${r.share < 0 ? '低い' : '高い'}結果でした`,
   ],
   'stands-pat': [r => `stands pat: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
 }
