@@ -31,6 +31,7 @@ func init() {
 		Fields: map[string]Field{
 			"length": {Doc: "stones of the line that it is about, 1-25"},
 			"count":  {Doc: "squares that would then complete a line, 2 or more"},
+			"moves":  {Doc: "moves of both sides to the last stone at most, this one included"},
 			"line":   {"string[]", "the forced moves after this one, of both sides"},
 		},
 	})

@@ -29,6 +29,8 @@ const (
 	ReasonDoubleThreat    = "double-threat"     // count squares then complete a line
 	ReasonMakesFour       = "makes-four"        // k-1: one square then completes a line
 	ReasonForcedWinVCF    = "forced-win-vcf"    // wins by fours alone; line goes up to the last threat
+	ReasonForcedWin       = "forced-win"        // wins within so many moves of both sides, whatever comes
+	ReasonNoDefence       = "no-defence-found"  // the same, as far as the search looked
 	ReasonMakesOpenThree  = "makes-open-three"  // k-2
 	ReasonBlocksOpenThree = "blocks-open-three" // k-2: stops every open four and double threat
 	ReasonCentre          = "centre"            // as near as can be, on an empty board
@@ -49,6 +51,8 @@ var Reasons = []names.Code{
 	{Key: ReasonDoubleThreat, Fields: []string{"length", "count"}},
 	{Key: ReasonMakesFour, Fields: withLength},
 	{Key: ReasonForcedWinVCF, Fields: []string{"line"}},
+	{Key: ReasonForcedWin, Fields: withMoves},
+	{Key: ReasonNoDefence, Fields: withMoves},
 	{Key: ReasonMakesOpenThree, Fields: withLength},
 	{Key: ReasonBlocksOpenThree, Fields: withLength},
 	{Key: ReasonCentre},
@@ -58,4 +62,4 @@ var Reasons = []names.Code{
 	{Key: ReasonBetterColour},
 }
 
-var withLength = []string{"length"}
+var withLength, withMoves = []string{"length"}, []string{"moves"}

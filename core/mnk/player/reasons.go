@@ -12,7 +12,7 @@ import (
 type Reason struct {
 	Code   string
 	Length int          // number of stones of a line
-	Count  int          // number of squares
+	Count  int          // number of squares, or of moves
 	Line   []mnk.Square // moves of both sides
 }
 
@@ -31,8 +31,15 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	add(completes, ReasonCompletesLine, r.K)
 	add(blocks, ReasonBlocksLine, r.K)
 	add(blocks && yours == 1 && mine == 0 && (r.rule < mnk.Caro || r.Threatless()), ReasonForced, 0)
-	if !completes && !r.Threatless() {
+	if !completes && !r.Threatless() && (yours == 0 || blocks && yours == 1) {
 		all = append(all, r.threats(c)...)
+	}
+	if v := &c.Value; v.Outcome == mnk.Win && v.Bound != AtMost && !completes && !saysHow(all) {
+		code := ReasonNoDefence
+		if v.Proved {
+			code = ReasonForcedWin
+		}
+		all = append(all, Reason{Code: code, Count: v.Plies})
 	}
 	nearest := r.fromCentre(mnk.Square{Row: (r.Rows - 1) / 2, Column: (r.Columns - 1) / 2})
 	add(r.Stones == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0)
@@ -42,6 +49,17 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	add(dead, ReasonDeadDraw, 0)
 	add(r.byPairs && !dead, ReasonPairingDraw, 0)
 	return all
+}
+
+// saysHow reports whether reasons say how a move wins.
+func saysHow(all []Reason) bool {
+	for i := range all {
+		switch all[i].Code {
+		case ReasonMakesOpenFour, ReasonDoubleThreat, ReasonForcedWinVCF:
+			return true
+		}
+	}
+	return false
 }
 
 // threats returns the threats that a move makes and stops. The move must not

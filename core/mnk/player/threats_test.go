@@ -3,6 +3,7 @@ package player
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/mnktest"
 	"github.com/tefuda/tefuda/core/search"
@@ -35,6 +36,47 @@ func TestForcedWins(t *testing.T) {
 		if len(got.Line) != c.plies {
 			t.Errorf("%s: line %v, want %d moves", c.name, got.Line, c.plies)
 		}
+	}
+}
+
+// TestWinsSayHow: in random positions every move that wins says how, within as many moves as its value says; no move is praised
+// for what it makes where the other side completes a line first.
+func TestWinsSayHow(t *testing.T) {
+	r, said := dice.NewRand(6), map[string]int{}
+	for i := range 300 {
+		g := mnk.Game{Rows: 5 + i%5, Columns: 6 + i%4, K: 4 + i%2}
+		p := mnktest.RandomPosition(r, g, 6+r.IntN(12))
+		if p.Over() {
+			continue
+		}
+		for _, c := range choose(t, p, Options{All: true}, search.Budget{Iterations: 3000}).Candidates {
+			how := 0
+			for _, why := range c.Reasons {
+				switch why.Code {
+				case ReasonForcedWin, ReasonNoDefence:
+					if why.Count != c.Value.Plies || c.Value.Proved != (why.Code == ReasonForcedWin) || c.Value.Outcome != mnk.Win {
+						t.Errorf("%v: %+v, %+v", mnktest.Rows(p.Board), c.Value, why)
+					}
+					how++
+				case ReasonCompletesLine, ReasonMakesOpenFour, ReasonDoubleThreat, ReasonForcedWinVCF:
+					how++
+				}
+				said[why.Code]++
+			}
+			if win := c.Value.Outcome == mnk.Win && c.Value.Bound != AtMost; win && how == 0 {
+				t.Errorf("%v: %v wins and says only %+v", mnktest.Rows(p.Board), c.Square, c.Reasons)
+			}
+			after := p
+			if has(c.Reasons, ReasonMakesOpenFour) || has(c.Reasons, ReasonDoubleThreat) || has(c.Reasons, ReasonMakesFour) {
+				after.Board.Set(c.Square.Row, c.Square.Column, p.Turn)
+				if wins := mnktest.Wins(after, p.Turn.Other()); len(wins) > 0 {
+					t.Errorf("%v: %v is praised, but %v loses: %+v", mnktest.Rows(p.Board), c.Square, wins, c.Reasons)
+				}
+			}
+		}
+	}
+	if said[ReasonForcedWin] < 20 || said[ReasonNoDefence] < 2 {
+		t.Errorf("too few to tell: %v", said)
 	}
 }
 

@@ -282,6 +282,8 @@ export type BoardReason =
   | { code: 'double-threat', /** stones of the line that it is about, 1-25 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
   | { code: 'makes-four', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: string[], words: string }
+  | { code: 'forced-win', /** moves of both sides to the last stone at most, this one included */ moves: number, words: string }
+  | { code: 'no-defence-found', /** moves of both sides to the last stone at most, this one included */ moves: number, words: string }
   | { code: 'makes-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'blocks-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'centre', words: string }

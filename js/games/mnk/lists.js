@@ -143,6 +143,8 @@ export const reasons = {
   'double-threat': ['length', 'count'],
   'makes-four': ['length'],
   'forced-win-vcf': ['line'],
+  'forced-win': ['moves'],
+  'no-defence-found': ['moves'],
   'makes-open-three': ['length'],
   'blocks-open-three': ['length'],
   'centre': [],

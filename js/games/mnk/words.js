@@ -13,6 +13,8 @@ const REASONS = {
   'makes-four': [({ length }) => `makes ${many(length)}, which must be answered`, ({ length }) => `${length}つ並び：相手は受けるしかありません`],
   'forced-win-vcf': [({ line }) => `wins by force in ${line.length + 2} moves: every threat must be answered`,
     ({ line }) => `受けるしかない手の連続で、あと${line.length + 2}手で勝ちます`],
+  'forced-win': [({ moves }) => `wins by force within ${moves} moves`, ({ moves }) => `${moves}手以内に必ず勝ちます`],
+  'no-defence-found': [({ moves }) => `no defence was found: wins within ${moves} moves`, ({ moves }) => `受けが見つかりません：${moves}手以内に勝ちます`],
   'makes-open-three': [({ length }) => `makes an open ${many(length)}`, ({ length }) => `両端の空いた${length}つ並びを作ります`],
   'blocks-open-three': [({ length }) => `answers the open ${many(length)}`, ({ length }) => `相手の両端の空いた${length}つ並びを受けます`],
   centre: [() => 'the centre', () => '中央です'],

@@ -194,7 +194,7 @@ func writeReasons(out *wire.Writer, reasons []player.Reason, rows int) {
 			switch field {
 			case "length":
 				out.IntField(field, int64(r.Length))
-			case "count":
+			case "count", "moves":
 				out.IntField(field, int64(r.Count))
 			default:
 				out.Key(field)
