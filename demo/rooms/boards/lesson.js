@@ -6,7 +6,7 @@ export default {
   game: 'mnk',
   table: ask => ask('mnk', 'deal', { columns: 9, rows: 9, k: 5 }, { seed: 1 }),
   steps: [
-    { move: 'e5', then: ['e6'], proof: 'centre', says: ['You are Black and begin. Five stones in a row win: across, down or slanting. Put the first stone in the middle: E5.', 'あなたは黒、先手です。縦・横・斜めのどれかに五つ並べば勝ち。まず中央の E5 に打ちましょう。'] },
+    { move: 'e5', then: ['e6'], proof: 'centre', says: ['You are Black and begin. Five stones in a row win: across, down or diagonally. Put the first stone in the middle: E5.', 'あなたは黒、先手です。縦・横・斜めのどれかに五つ並べば勝ち。まず中央の E5 に打ちましょう。'] },
     { move: 'd5', then: ['f6'], says: ['White has answered. Put a second stone next to your first: D5.', '白が打ちました。一つめのとなり、D5 に続けましょう。'] },
     { move: 'c5', then: ['f5'], proof: 'makes-open-three', says: ['White has two as well. Make three with both ends free: C5. White must stop it now.', '白も二つ並べました。C5 で、両端のあいた三を作りましょう。白は止めるしかありません。'] },
     { move: 'b5', then: ['a5'], proof: 'makes-four', says: ['White has stopped one end. Make four: B5. The next stone would win, so White must answer again.', '片側を止められました。B5 で四にします。次に打てば五なので、白はまた受けるしかありません。'] },
