@@ -31,7 +31,7 @@ export default [
   {
     title: ['The game', '進みかた'],
     says: [
-      ['Black and White put one stone each in turn; Black begins. A stone stays where it is. Five in a row win: across, down or slanting.', '黒と白が交互に一つずつ打ち、黒が先手。打った石は動きません。縦・横・斜めのどれかに五つ並べば勝ちです。'],
+      ['Black and White put one stone each in turn; Black begins. A stone stays where it is. Five in a row win: across, down or diagonally.', '黒と白が交互に一つずつ打ち、黒が先手。打った石は動きません。縦・横・斜めのどれかに五つ並べば勝ちです。'],
       ['With other boards the room plays others of this kind, from three in a row on three by three squares.', '盤と目数を変えれば、三目並べなど、ほかの並べっこもできます。'],
     ],
   },
