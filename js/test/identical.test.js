@@ -10,12 +10,12 @@ crypto.getRandomValues = array => array.fill(7)
 
 const CALLS = corpus(150)
 
-/** The bytes of the answers to all calls. */
+/** The bytes of the answers to all calls, but for the one that says whether the engine keeps something: that depends on the memory it has. */
 function raw({ start, moduleOf, encode }) {
   const engines = Object.fromEntries(Object.entries(moduleOf).map(([game, module]) => [game, start(module)]))
   return CALLS.map(([name, args]) => {
     const { room, run } = engines[name.split('.')[0]]
-    return Buffer.from(run(name, encode(args, room))).toString('latin1')
+    return Buffer.from(run(name, encode(args, room))).fill(0, 1, 2).toString('latin1')
   })
 }
 
