@@ -22,7 +22,7 @@ function drawn({ cards, tiles, board: rows, mark }) {
   return board(rows, { label: ['Example', '例'], marks: mark ? [mark] : [] })
 }
 
-const upper = name => name.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
+const upper = name => name.charAt(0).toUpperCase() + name.slice(1)
 
 async function item(of, ask) {
   const { name, more = '' } = await of.named(ask)
