@@ -139,7 +139,11 @@ func (in *input) writeReasons(out *wire.Writer, reasons []player.Reason) {
 			case "tile":
 				out.TextField(field, in.Tile(r.Tile))
 			case "count":
-				writeShanten(out, field, int(r.Count))
+				if r.Code == player.ReasonWinChance || r.Code == player.ReasonDealInChance {
+					out.IntField(field, int64(r.Count)) // 100 percent is no shanten number
+				} else {
+					writeShanten(out, field, int(r.Count))
+				}
 			default:
 				out.NumberField(field, r.Value)
 			}
