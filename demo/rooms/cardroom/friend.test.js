@@ -81,7 +81,7 @@ for (const [game, at] of GAMES) {
     }
     assert.deepEqual([...new Set((await wire(host)).map(data => JSON.parse(data).say))], ['view'])
     assert.ok((await wire(guest)).map(JSON.parse).every(({ say }) => say === 'hello' || say === 'move'))
-    assert.equal(await fragment(guest), own, 'the guest’s own game is kept')
+    assert.ok((await fragment(guest)).startsWith(own), 'the guest’s own game is kept')
     assert.ok((await cardTable(guest)).results.some(([who]) => who === 'Friend'))
     await guest.click('#cr-do') // asks the host for the next hand
     await becomes(async () => /at=1\./.test(await fragment(host)), true)

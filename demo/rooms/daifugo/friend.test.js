@@ -49,6 +49,8 @@ async function toTheEnd(host, guest, first) {
   for (let turns = 0; turns < 200; turns++) {
     await becomes(async () => await over(host) || /^Your turn/.test(await says(host)) || /^Your turn/.test(await says(guest)), true)
     if (await over(host)) break
+    // The address and the message of a move come a little after it.
+    await becomes(async () => (await made(host)).length === (await views(host)).at(-1).n || over(host), true)
     const table = replayed(first, await made(host)).at(-1)
     const seat = table.turns[0]
     const page = [host, guest][seat]
@@ -61,6 +63,7 @@ async function toTheEnd(host, guest, first) {
 }
 
 onTwo('a whole game by clicks: what crosses the wire is the view of the guest’s seat, byte for byte, and the next game follows', '#daifugo?seed=4&levels=casual.casual.casual', async (host, guest) => {
+  await becomes(async () => /^Your turn/.test(await says(guest)), true)
   const own = await fragment(guest)
   await connect(host, guest, 'daifugo')
   const first = daifugo.deal('common', { seed: 4, first: 0, views: [1] })
@@ -93,7 +96,7 @@ onTwo('a whole game by clicks: what crosses the wire is the view of the guest’
   const results = await parlour(guest)
   assert.equal(results.results.length, 4)
   assert.ok(results.results.some(([, who]) => who.startsWith('Friend')) && results.results.some(([, who]) => who.startsWith('You')))
-  assert.equal(await fragment(guest), own, 'the guest’s own game is kept')
+  assert.ok((await fragment(guest)).startsWith(own), 'the guest’s own game is kept')
   await guest.click('#dfg-next') // asks the host
   for (const page of [host, guest]) await becomes(async () => await over(page) || (await parlour(page)).history.length > 20, false)
   await becomes(async () => /game=2/.test(await fragment(host)), true)
