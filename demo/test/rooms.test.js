@@ -123,6 +123,7 @@ test('a ninth room is its folder and its entry, and is wherever the others are',
 const LISTED = {
   'bench/long.js': 'ofEvery finds a room that is missing',
   'demo/host/pictures/pictures.js': 'has the rooms that a screenshot is taken of',
+  'demo/learn/game.js': 'lessons.test.js finds a room that is missing',
   'demo/puzzles/trainer.js': 'has the rooms that have puzzles, which a new one may have',
   'demo/test/much.js': 'miniature.test.js finds a room that is missing',
   'demo/test/states.js': 'says itself which room is missing',
