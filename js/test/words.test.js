@@ -30,7 +30,7 @@ const SEVERAL = ['level', 'double-threat']
 /** Values of reasons' fields that reach every branch of the words. */
 const VALUES = {
   rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], amount: [20], category: ['flush'], ranks: ['', '9-7-5-4-2'], length: [4, 12],
-  foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3], against: [true],
+  foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], moves: [3], of: [1, 3], against: [true],
 }
 const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [['b2', 'c3']] : VALUES[field])
 

@@ -17,7 +17,7 @@ const count = value => Number.isInteger(value) && value >= 0 && value < 10_000
 function plain(value, depth = 0) {
   if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Math.abs(value) < 1e9
-  if (typeof value === 'string') return value.length <= 8000 && !/\p{Cc}/u.test(value)
+  if (typeof value === 'string') return value.length <= 8000 && !/[^ -~\u00a0-\uffff]/.test(value)
   if (depth > 7) return false
   if (Array.isArray(value)) return value.length <= 1000 && value.every(each => plain(each, depth + 1))
   return Object.entries(value).every(([name, each]) => /^[a-z]\w{0,30}$/i.test(name) && plain(each, depth + 1))
