@@ -123,6 +123,7 @@ func (p *play) review(asked engine.Asked) (*analysis.Review, error) {
 		return nil, err
 	}
 	past, found := p.reviewed(), &analysis.Review{}
+	p.line = past
 	all := choices(past)
 	options := map[string]any{"seat": you, "level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(p.room.page.Lang)}
 	err := asked.Search(p.room.page.Engine, found, func(so engine.Answer) {
@@ -134,7 +135,7 @@ func (p *play) review(asked engine.Asked) (*analysis.Review, error) {
 
 // tell tells the engine's judgement of a choice.
 func (p *play) tell(d *analysis.Judged) analysis.Decision {
-	before, l := p.reviewed()[d.At], p.room.page.Lang
+	before, l := p.line[d.At], p.room.page.Lang
 	return analysis.Decision{
 		Point: graph.Point{Best: d.Value, Made: d.Made},
 		Name: func(l shell.Language) string {

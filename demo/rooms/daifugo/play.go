@@ -30,6 +30,7 @@ type play struct {
 	results               *results
 	looks                 *analysis.View // the review of the game
 	sample                *match.Node    // the end of the sample to review, nil until it is asked for
+	line                  []*node        // that the last review is of: a new game may come while it is told
 	gifts                 *gifts
 	curtain               *curtain
 	fresh                 bool // the cards are covered until the player with the device asks for them
