@@ -11,7 +11,12 @@ const source = path => readFileSync(new URL(path, JS), 'utf8')
 /** Sample values for the fields of reasons, to show the words of every reason. */
 const VALUES = {
   rank: '7', line: 'pair:J-A', cards: 3, straights: 2, count: 4, share: 0.5, amount: 20, category: 'flush', ranks: '', length: 4, foundation: 2, pile: 3, steps: 2,
-  value: 588.888, tile: '5m', n: 3, of: 3,
+  value: 588.888, tile: '5m', n: 3, moves: 3, of: 3, against: true,
+}
+const valueOf = (game, field) => {
+  if (game === 'mnk' && field === 'line') return ['b2', 'c3']
+  if (!(field in VALUES)) throw new Error(`${game}: no sample value for a reason's field ${field}`)
+  return VALUES[field]
 }
 /** By game: the function whose candidates have reasons. */
 const CHOICES = { poker: 'poker.videoAdvise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose' }
@@ -22,7 +27,7 @@ export async function reasonsOf(game) {
   const { words } = await import(new URL(`games/${game}/words.js`, JS))
   return Object.entries(reasons).map(([code, fields]) => {
     const said = [0, 1].map(lang => {
-      const reason = { code, ...Object.fromEntries(fields.map(field => [field, game === 'mnk' && field === 'line' ? ['b2', 'c3'] : VALUES[field]])) }
+      const reason = { code, ...Object.fromEntries(fields.map(field => [field, valueOf(game, field)])) }
       words[CHOICES[game]]({ candidates: [{ move: '3s', card: 'T', reasons: [reason] }], kans: [], lines: [], unit: 'points' }, lang)
       return reason.words
     })
