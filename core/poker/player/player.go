@@ -129,7 +129,12 @@ type decision struct {
 // view's Rules.Hands. The book is needed if Asks is true of the level. The error is a
 // *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, percentile: -1, level: level, seven: seven, dice: dice.New(seed)}
+	return new(decision).choose(v, level, seven, book, meter, seed)
+}
+
+// choose is Choose. It uses the memory of the samples again: TinyGo's modules have no collector.
+func (d *decision) choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
+	*d = decision{View: v, percentile: -1, level: level, seven: seven, dice: dice.New(seed), sample: d.sample[:0]}
 	v.LegalTo(&d.legal)
 	if d.legal.Seat < 0 {
 		return nil, fault.Refuse(fault.BadGame, "turns", fault.Tell("must be the seat of the view, #", int64(v.Seat)))

@@ -12,52 +12,102 @@ type Decision struct {
 	At     int // the index of the move in the hand
 	Seat   int8
 	Played game.Action
-	Loss   float64    // chips of value less than the best candidate, 0 or more
-	Best   *Candidate // the most valuable candidate; of equals the one that the level takes
-	All    []Candidate
+	// Loss is how many chips of value the move lost to Best. It is 0 if the level makes the
+	// move too, or if the samples cannot tell the two apart.
+	Loss float64
+	Best *Candidate // the most valuable candidate of those that the level plays
+	All  []Candidate
+
+	made         game.Action // the candidate nearest to Played
+	sum, squares float64     // of the losses by each valuation
 }
+
+// valuations is how often a move that seems a mistake is valued, each time by other samples.
+const valuations = 5
+
+// rare is the probability up to which a level does not make a move on purpose.
+const rare = 0.02
 
 // Review judges the moves of a seat, or of all seats if it is less than 0. Each move is judged by
 // what its seat knew then. If the level did not consider a move, the nearest candidate stands for
-// it. Table and book are those of Choose; every decision has a new meter.
+// it. Table and book are those of Choose. Best and All are those of the seed. A move that seems a
+// mistake is valued with the next 4 seeds too: it is one if its mean loss is more than twice the
+// standard error. Every valuation has a new meter.
 func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blueprint.Book, meter func() *search.Meter, seed uint32) (all []Decision) {
-	again := h.Again()
+	again, chooser := h.Again(), new(decision)
 	at := -1
 	for i := range h.Log {
 		if e := &h.Log[i]; e.Chosen {
 			at++
-			played := h.Move(e)
+			d := Decision{At: at, Seat: e.Seat, Played: h.Move(e)}
 			if seat < 0 || e.Seat == seat {
 				view, _ := again.View(e.Seat)
-				if c, err := Choose(view, level, seven, book, meter(), seed); err == nil {
-					all = append(all, judge(at, e.Seat, played, c.Candidates, view))
+				for n := range uint32(valuations) {
+					c, err := chooser.choose(view, level, seven, book, meter(), seed+n)
+					if err != nil || !d.value(c.Candidates) {
+						break
+					}
+				}
+				if float64(d.sum*d.sum)*2/valuations > d.squares {
+					d.Loss = d.sum / valuations
+					if d.Played.Kind == game.Discard { // whose values are shares of the pot
+						d.Loss *= float64(view.InPot())
+					}
+				}
+				if d.All != nil {
+					all = append(all, d)
 				}
 			}
-			again.Apply(played)
+			again.Apply(d.Played)
 		}
 	}
 	return all
 }
 
-func judge(at int, seat int8, played game.Action, all []Candidate, v *game.View) Decision {
-	d := Decision{At: at, Seat: seat, Played: played, Best: &all[0], All: all}
-	made, near := 0, int64(-1)
+// value counts the loss of a valuation. It returns false if the move is no mistake.
+//
+//go:noinline
+func (d *Decision) value(all []Candidate) bool {
+	if d.All == nil {
+		d.All = all
+		d.find()
+	}
+	lost := 0.0
 	for i := range all {
 		c := &all[i]
-		if c.Value > d.Best.Value {
+		if c.Action == d.Best.Action {
+			lost += c.Value
+		}
+		if c.Action == d.made {
+			if lost -= c.Value; c.Chance > rare {
+				d.sum = 0
+				return false
+			}
+		}
+	}
+	d.sum += lost
+	d.squares += float64(lost * lost)
+	return d.sum > 0
+}
+
+// find sets Best and made.
+//
+//go:noinline
+func (d *Decision) find() {
+	d.Best = &d.All[0]
+	made, near := 0, int64(-1)
+	for i := range d.All {
+		c := &d.All[i]
+		if c.Value > d.Best.Value && c.Chance > rare {
 			d.Best = c
 		}
-		away := max(c.Action.Amount-played.Amount, played.Amount-c.Action.Amount) + int64((c.Action.Cards ^ played.Cards).Len())
+		away := max(c.Action.Amount-d.Played.Amount, d.Played.Amount-c.Action.Amount) + int64((c.Action.Cards ^ d.Played.Cards).Len())
 		switch {
-		case c.Action.Kind == played.Kind && (near < 0 || away < near):
+		case c.Action.Kind == d.Played.Kind && (near < 0 || away < near):
 			made, near = i, away
-		case near < 0 && c.Value < all[made].Value:
+		case near < 0 && c.Value < d.All[made].Value:
 			made = i
 		}
 	}
-	d.Loss = d.Best.Value - all[made].Value
-	if played.Kind == game.Discard { // whose values are shares of the pot
-		d.Loss = float64(d.Loss * float64(v.InPot()))
-	}
-	return d
+	d.made = d.All[made].Action
 }

@@ -591,11 +591,12 @@ export interface PokerDecision {
   seat: number
   /** the move that was made */
   played: PokerMove
-  /** the move with the highest value */
+  /** the move with the highest value of those that the level plays */
   best: PokerMove
   /**
-   * value of the best move less that of the move made, in chips, 0 or more: the level's estimate from what the seat knew. A bet counts as the
-   * nearest one that was considered
+   * value of the best move less that of the move made, in chips: the level's estimate from what the seat knew. It is 0 if the level plays
+   * the move made in more than 2 % of such cases, or if the samples cannot tell the two moves apart. Else it is the mean of 5 valuations,
+   * and more than twice its standard error. Each of them has the whole budget. A bet counts as the nearest one that was considered
    */
   loss: number
   unit: 'chips'
