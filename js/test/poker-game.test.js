@@ -274,6 +274,47 @@ eachEngine('a review judges each decision by what its seat knew', async ({ poker
   assert.deepEqual(own.decisions, decisions.filter(({ seat }) => seat === 1))
 })
 
+/** The actions that a reason can speak for, by its code; others can have it too. */
+const OF = {
+  'fold-equity': ['bet', 'raise'], 'when-called': ['bet', 'raise'], 'raised-again': ['bet', 'raise'], free: ['check'], 'pot-odds': ['fold', 'call'], 'raiser-behind': ['check', 'bet'],
+}
+
+eachEngine('no reason of hold\u2019em contradicts the move or its figures', async ({ poker }) => {
+  const seen = { fold: 0, call: 0, more: 0, less: 0 }
+  for (const [players, level, seeds] of [[2, 'regular', [0, 1, 2, 3, 4, 5]], [2, 'strong', [0, 1, 2]], [6, 'regular', [9, 18]], [9, 'strong', [7]]]) {
+    for (const seed of seeds) {
+      for (let table = await poker.deal({ players, stack: 200 }, { seed }); !table.over;) {
+        const view = await poker.view(table, { seat: table.turns[0] })
+        const { best, candidates } = await poker.choose(view, { level, seed, budget: { iterations: 200 } })
+        for (const { move, action, chance, reasons } of candidates) {
+          const told = `${players} ${level} ${seed} ${view.hand} ${view.board}: ${move}, best ${best}: ${reasons.map(({ words }) => words)}`
+          const of = Object.fromEntries(reasons.map(r => [r.code, r]))
+          for (const { code, share } of reasons) {
+            assert.ok(!OF[code] || OF[code].includes(action), told)
+            assert.ok(share === undefined || code === 'by-experience' || share >= 0 && share <= 1, told)
+          }
+          assert.equal('starting-hand' in of, view.board === '', told)
+          assert.ok(!of.mixed || move === best && chance < 1, told)
+          const others = view.players.filter(({ in: dealt, folded }, seat) => dealt && !folded && seat !== view.seat).length
+          assert.ok((of['players-behind']?.count ?? 0) <= others && (of.equity?.count ?? others) === others, told)
+          if (!of['pot-odds']) continue
+          const [more, less] = [/and more here/, /or less here/].map(words => words.test(of['pot-odds'].words))
+          const spare = of.equity.share - of['pot-odds'].share
+          assert.ok(!(more && less) && !(more && (spare < 0 || best === 'call')) && !(less && spare > 0), told)
+          if (others === 1 && view.board.length === 14) assert.ok(!more && !less, `no bet follows: ${told}`)
+          // What is chosen every time has the chance to win that its price asks for, or the words say why not.
+          if (move === best && chance === 1) assert.ok(action === 'fold' ? spare < 0.011 || more : spare > -0.011 || less, told)
+          if (move === best) seen[action]++
+          seen.more += more
+          seen.less += less
+        }
+        table = await poker.apply(table, { move: best })
+      }
+    }
+  }
+  assert.ok(Object.values(seen).every(n => n > 3), JSON.stringify(seen))
+})
+
 eachEngine('several hands in a file are tables; what their text does not know is marked, and written again', async ({ poker }) => {
   const hand = `variant = 'NT'
 antes = [0, 0, 0]

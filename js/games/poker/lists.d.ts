@@ -439,6 +439,6 @@ export interface PokerCandidate {
   value: number
   /** probability that the level plays the move, 0-1 */
   chance: number
-  /** the reasons, the most important first: `'wins 62 % against the hands of 2 others'` */
+  /** the reasons, the most important first: `'wins 62% if both others stay in'` */
   reasons: PokerReason[]
 }

@@ -114,38 +114,66 @@ const REASONS = {
 
 /** The words of reasons for an action, by code. @type {typeof REASONS} */
 const ACTIONS = {
-  'any-action': [() => 'any legal action', () => 'どの手でもよい'],
+  'any-action': [() => 'chosen at random', () => '無作為に選んだ手です'],
   'may-win': [() => 'may win the pot', () => 'ポットを取れるかもしれません'],
   'is-beaten': [() => 'is beaten by what was shown', () => '見せられた手に負けています'],
-  equity: [r => `wins ${percent(r)} against the ${r.count > 1 ? `hands of ${r.count} others` : "other's hands"}`, r => `相手${r.count}人の手に対して勝率${percent(r)}`],
-  'pot-odds': [r => `a call of ${r.amount} pays from ${percent(r)}`, r => `${r.amount}のコールは勝率${percent(r)}から見合います`],
-  free: [() => 'costs nothing', () => 'ただで続けられます'],
-  'fold-equity': [r => `all fold ${percent(r)} of the time`, r => `${percent(r)}の確率で全員がフォールドします`],
-  'when-called': [r => `wins ${percent(r)} when called`, r => `コールされたときの勝率${percent(r)}`],
-  'raised-again': [r => `is raised again ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
-  'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
-  'raiser-behind': [() => 'the last raiser is still to act', () => '最後にレイズした人がまだ行動していません'],
-  'starting-hand': [r => `among the best ${percent(r)} of starting hands`, r => `スターティングハンドの上位${percent(r)}`],
-  holds: [r => `holds ${held(r, 0)}`, r => `いまの手は${held(r, 1)}`],
-  mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
+  equity: [
+    r => (r.count > 1 ? `wins ${percent(r)} if ${r.count > 2 ? `all ${r.count}` : 'both'} others stay in` : `wins ${percent(r)} against the hands that the other may hold`),
+    r => (r.count > 1 ? `ほかの${r.count}人が全員残れば勝率${percent(r)}` : `相手${r.count}人のありそうな手に対して勝率${percent(r)}`),
+  ],
+  'pot-odds': [
+    r => `a call of ${r.amount} needs to win ${percent(r)} of the time`,
+    r => `${r.amount}のコールに必要な勝率は${percent(r)}`,
+  ],
+  free: [() => 'a check costs nothing', () => 'チェックならただで続けられます'],
+  'fold-equity': [r => `everyone else folds ${percent(r)} of the time`, r => `${percent(r)}の確率でほかの全員が降ります`],
+  'when-called': [r => `wins ${percent(r)} if it is called`, r => `コールされたときの勝率${percent(r)}`],
+  'raised-again': [r => `someone raises it ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
+  'players-behind': [r => `${r.count} player${r.count > 1 ? 's' : ''} still to act`, r => `このあと${r.count}人が行動します`],
+  'raiser-behind': [() => 'the last player to raise acts later', () => '最後にレイズした人がこのあと行動します'],
+  'starting-hand': [
+    r => (r.share > 0.5 ? `${weaker(r)} of starting hands are weaker` : `among the best ${percent(r)} of starting hands`),
+    r => (r.share > 0.5 ? `これより弱いスターティングハンドは${weaker(r)}です` : `スターティングハンドの上位${percent(r)}`),
+  ],
+  holds: [r => (r.category === 'high' && !r.ranks ? 'holds no pair yet' : `holds ${held(r, 0)}`), r => (r.category === 'high' && !r.ranks ? 'まだ役がありません' : `いまの手は${held(r, 1)}`)],
+  mixed: [r => `chosen ${percent(r)} of the time, as another move is worth about the same`, r => `${percent(r)}の割合で選びます：ほかにほぼ同じ値の手があります`],
   draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
   'by-strategy': [
-    r => `the strategy learnt for ${learnt(r)[0]} does so ${percent(r)} of the time with hands like this`,
-    r => `${learnt(r)[1]}向けに学習した戦略は、このような手で${percent(r)}の割合でこうします`,
+    r => `with hands like this, the strategy learnt for ${learnt(r)[0]} ${r.share < 0.005 ? 'hardly ever does so' : `does so ${percent(r)} of the time`}`,
+    r => `${learnt(r)[1]}向けに学習した戦略は、このような手では${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
   ],
   'river-solved': [
-    r => `the river, solved between both players' ranges: done ${percent(r)} of the time`,
-    r => `両者のレンジでリバーを解くと、${percent(r)}の割合でこうします`,
+    r => `solved for all hands that both may hold: ${r.share < 0.005 ? 'hardly ever' : `${percent(r)} of the time`}`,
+    r => `双方のありそうな手のすべてで解くと、${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
   ],
   'by-experience': [
-    r => `such moves have won ${Math.abs(Math.round(100 * r.share))}% of the pot ${r.share < 0 ? 'less' : 'more'} than it seems`,
-    r => `このような手は、見た目よりポットの${Math.abs(Math.round(100 * r.share))}%だけ${r.share < 0 ? '低い' : '高い'}結果でした`,
+    r => `in practice, such moves have won ${Math.abs(Math.round(100 * r.share))}% of the pot ${r.share < 0 ? 'less' : 'more'} than the figures say`,
+    r => `実際には、このような手の結果は数字よりポットの${Math.abs(Math.round(100 * r.share))}%だけ${r.share < 0 ? '低く' : '高く'}なりました`,
   ],
-  'stands-pat': [r => `stands pat: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
+  'stands-pat': [r => `keeps all cards: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
 }
 
 const percent = (/** @type {any} */ r) => `${Math.round(100 * r.share)}%`
+const weaker = (/** @type {any} */ r) => percent({ share: 1 - r.share })
 const learnt = (/** @type {any} */ r) => (r.count ? [`${r.count} big blinds`, `${r.count}BB`] : ['fixed limits', 'フィックスリミット'])
+
+/** What is added to the price of a call whose value is not what price and chance to win say alone: why it is less, and why it is more. */
+const ADDED = [
+  [', and more here: a later bet often makes this hand fold or pay too much', '。ただし、後のベットで降ろされたり払いすぎたりしやすい手なので、もっと要ります'],
+  [', or less here: others may fold, or pay more later', '。ただし、ほかの人が降りたり後で多く払ったりするので、もっと低くても見合います'],
+]
+
+/**
+ * What is added to the price of a call, if anything: the index in ADDED.
+ * @param {any} answer @param {any[]} reasons of one candidate
+ */
+function added({ candidates, best }, reasons) {
+  const call = candidates.find((/** @type {any} */ c) => c.action === 'call')
+  const [wins, price] = ['equity', 'pot-odds'].map(code => reasons.find(r => r.code === code)?.share)
+  const spare = wins - price
+  if (call?.value < 0 && spare > 0.01 && best !== 'call') return 0
+  return call?.value > 0 && spare < -0.01 ? 1 : undefined
+}
 const made = (/** @type {string} */ category, /** @type {any} */ r, /** @type {number} */ lang) =>
   inWords([LETTERS.indexOf(r.rank)], category, lang)
 
@@ -164,9 +192,14 @@ function nameLines({ lines }, lang) {
   for (const line of lines) line.name = lineName(line.line, lang)
 }
 
-/** @param {any} choice @param {number} lang */
-function explainAll({ candidates }, lang) {
-  for (const { reasons } of candidates) for (const r of reasons) r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
+/** @param {any} answer @param {number} lang */
+function explainAll(answer, lang) {
+  for (const { reasons } of [...answer.candidates, ...(answer.reasons ? [answer] : [])]) {
+    for (const r of reasons) {
+      r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
+      if (r.code === 'pot-odds') r.words += ADDED[added(answer, reasons) ?? 2]?.[lang] ?? ''
+    }
+  }
 }
 
 /** Cards as text for people: `'As Kd'`. Both jokers are `Jk`. @param {string} cards @param {number} lang */
@@ -204,10 +237,7 @@ const tell = teller((event, lang) => EVENTS[event.event][lang](event) + (event.a
 
 /** @param {any} review @param {number} lang */
 function sumUp({ decisions, summary }, lang) {
-  for (const decision of decisions) {
-    explainAll(decision, lang)
-    explainAll({ candidates: [decision] }, lang)
-  }
+  for (const decision of decisions) explainAll(decision, lang)
   const loss = Math.round(10 * summary.loss) / 10
   summary.words = lang
     ? `${decisions.length}回の決断のうち${summary.mistakes}回で${loss}チップの損：${summary.grade}`

@@ -272,7 +272,7 @@ var considered = [...]shape.Field{
 	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
 	// probability that the level plays the move, 0-1
 	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
-	// the reasons, the most important first: `'wins 62 % against the hands of 2 others'`
+	// the reasons, the most important first: `'wins 62% if both others stay in'`
 	{"reasons", kindReasons, 0, unsafe.Offsetof(inCandidate.Reasons)},
 }
 
