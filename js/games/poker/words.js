@@ -167,7 +167,8 @@ const ADDED = [
  * What is added to the price of a call, if anything: the index in ADDED.
  * @param {any} answer @param {any[]} reasons of one candidate
  */
-function added({ candidates, best }, reasons) {
+function added({ candidates, best, level }, reasons) {
+  if (level === 'beginner') return undefined // it calls in hope
   const call = candidates.find((/** @type {any} */ c) => c.action === 'call')
   const [wins, price] = ['equity', 'pot-odds'].map(code => reasons.find(r => r.code === code)?.share)
   const spare = wins - price
