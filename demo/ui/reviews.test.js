@@ -17,7 +17,7 @@ const GAMES = {
   daifugo: { at: '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c', parts: '.own-then .card', marks: '.card' },
   cardroom: { at: '#cardroom?game=draw&seats=4&seed=3', parts: '.own-then .card', begun: true },
   calculation: { at: '#calculation?seed=7&piles=4&moves=d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1.d.cw1', parts: '.card', marks: '.card' },
-  draw: { at: '#draw?game=jacks-or-better-9-6&seed=7', press: '#draw-go', parts: '.own-then .card', marks: '.card' },
+  draw: { at: '#draw?game=jacks-or-better-9-6&seed=7', press: '#draw-go', parts: '.own-then .card', marks: '.card', grade: /^Grade [A-E]\. Best holds: 0 of 1$/ },
 }
 
 /** The review that a reader sees. */
@@ -40,6 +40,7 @@ const seen = (page, { parts, marks = '.none' }) => page.evaluate(([parts, marks]
     then: then.hidden ? 0 : then.querySelectorAll(parts).length,
     both: [marked(then, 'made'), marked(then, 'better')],
     made: text('.both-moves .made'),
+    grade: text('.grade'),
     detail: text('.detail'),
     table: [...tab.querySelectorAll('tbody th')].map(cell => cell.textContent),
   }
@@ -58,7 +59,8 @@ async function reviewed(page, of) {
 
 for (const [room, of] of Object.entries(GAMES)) {
   inPage(`${room}: each mistake in a picture, keys from mistake to mistake, graph and position together`, { at: of.at }, async page => {
-    const { names, pictures, marked, bars, chosen, then, both } = await reviewed(page, of)
+    const { names, pictures, marked, bars, chosen, then, both, grade } = await reviewed(page, of)
+    if (of.grade) assert.match(grade, of.grade)
     assert.ok(names.length > 0 && names.length <= 3, names.join())
     assert.ok(pictures.every(parts => parts > 0) && then > 0, `${pictures}; ${then}`)
     if (of.marks) assert.ok([...marked, both].every(([made, better]) => made + better > 0), JSON.stringify([marked, both]))

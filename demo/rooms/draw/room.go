@@ -16,6 +16,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
 // handPlaces is how many cards a hand has.
@@ -40,7 +41,8 @@ type room struct {
 	score  *score
 	daily  daily
 
-	log      []played // the hands since the game was chosen
+	log      []played      // the hands since the game was chosen
+	judged   []graph.Point // the hands judged, in the order of the log
 	analysis *analysis.View
 	warning  *warning
 	form     *payForm

@@ -39,6 +39,23 @@ func Costliest(points []Point, least float64) []int {
 	return dear
 }
 
+// Grade is the grade, "a" to "e", of the mean cost of the decisions, where the engine gives none; most are the greatest
+// means of a to d. "" without decisions.
+func Grade(points []Point, most [4]float64) string {
+	if len(points) == 0 {
+		return ""
+	}
+	cost := 0.0
+	for _, p := range points {
+		cost += p.Cost()
+	}
+	grade := 0
+	for grade < len(most) && cost > most[grade]*float64(len(points)) {
+		grade++
+	}
+	return string(rune('a' + grade))
+}
+
 // Next returns the entry of a list after at (by = 1) or before it (by = -1),
 // and wraps around. If at is not in the list it returns the first (by = 1) or
 // last entry (by = -1). It returns -1 if the list is empty.

@@ -26,6 +26,26 @@ func TestCostliest(t *testing.T) {
 	}
 }
 
+func TestGrade(t *testing.T) {
+	most := [...]float64{.25, .5, 1, 2}
+	for _, c := range []struct {
+		points []Point
+		want   string
+	}{
+		{nil, ""},
+		{points(1, 1), "a"},
+		{points(1, .5, 1, 1), "a"}, // a mean of just .25
+		{points(1, .25, 1, 1), "b"},
+		{points(2, 1, 2, 1), "c"},
+		{points(4, 1), "e"},
+		{points(3, 1), "d"},
+	} {
+		if got := Grade(c.points, most); got != c.want {
+			t.Errorf("of %v: %q, want %q", c.points, got, c.want)
+		}
+	}
+}
+
 // points are pairs: the value of the best choice, and of the choice made.
 func points(values ...float64) []Point {
 	var all []Point
