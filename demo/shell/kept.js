@@ -69,7 +69,7 @@ export async function share(title, text, url) {
 export async function count(room, level, id, ...of) {
   try {
     const { count } = await import('./record/results.js')
-    count(room, level, id, of)
+    if (count(room, level, id, of) !== undefined) window.dispatchEvent(new window.CustomEvent('gamecounted', { detail: { room, level, of } }))
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 

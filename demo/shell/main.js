@@ -90,7 +90,25 @@ const paint = (room, painter) => {
   puzzles()
 }
 
-globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound, puzzles: paint, get program() { return running.get(inView()) } }
+// What accompanies a game: the evaluation bar, the level that fits, a hint's arrow. It loads once the reader has switched one of them
+// on, opens settings, or asks Calculation for a hint.
+const views = new Map()
+let during
+/** Gets what the reader of a room sees while its game rests, and undefined once it goes on. */
+const rests = (room, view) => {
+  views.set(room, view)
+  during?.then(({ rests }) => rests(room, view))
+}
+const accompany = () => (during ??= import('../during/during.js').then(module => {
+  module.begin(views)
+  return module
+}))
+if (kept.read('tefuda-during')) accompany()
+document.addEventListener('click', async ({ target }) => {
+  if (target.closest?.('.room [data-opens], #calc-hint, #menu-settings')) (await accompany()).open()
+})
+
+globalThis.tefudaDemo = { engine, ask, askedIn, kept, rests, sound, puzzles: paint, get program() { return running.get(inView()) } }
 showUse(engine)
 learn()
 

@@ -116,6 +116,7 @@ const LOOKS = {
     drawing: [['en', 390, 'light']],
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],
+    accompanied: [['en', 390, 'light'], ['ja', 1280, 'dark']],
   },
   'puzzles on a board and of a hand': {
     fours: [['ja', 390, 'dark'], ['en', 1280, 'light']],

@@ -99,6 +99,24 @@ async function dealtIn(page) {
 /** A showdown, with its hands named. */
 const showdown = hands => async page => becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what).length, hands)
 
+/** Adds to a game all that can accompany it: the evaluation bar, and the level that fits. */
+const accompanied = (level, shown) => async (page, lang) => {
+  await shown(page, lang)
+  await page.evaluate(async level => {
+    const { room } = document.documentElement.dataset
+    const { change } = await import('./during/state.js')
+    change(({ bars, fits }) => {
+      bars.add(room)
+      fits.set(room, { level, score: 0 })
+    })
+    document.querySelector(`#${room} .toolbar .last`).click()
+  }, level)
+  await page.waitForSelector('dialog[open] #look-bar', { state: 'attached' })
+  await closeSheet(page)
+  await page.waitForSelector('.strip .evaluation:not([data-old])')
+  await becomes(() => page.locator('.room:not([hidden]) .strip > :visible').count(), 2)
+}
+
 /**
  * The states to look at: a table with an error, a judged hand, a showdown, a hand to discard from, a win, a board, and
  * one state as full as it gets.
@@ -122,6 +140,7 @@ export const STATES = {
   drawing: [DRAWING, dealtIn],
   shown: [SHOWN, showdown(4)],
   turned: [TURNED, showdown(5)],
+  accompanied: [HOLDEM, accompanied('regular', dealtIn)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
   opening: [OPENING, async page => becomes(() => page.locator('#play-choices button').count(), 12)],

@@ -21,12 +21,12 @@ export function results() {
 
 const store = tallies => keep(NAME, tallies.map(({ room, level, last, of }) => [room, level, last, ...of].join('\t')).join('\n'))
 
-/** Adds a finished game, unless it is the one counted last. */
+/** Adds a finished game, unless it is the one counted last: undefined then, else '' or the reason of a failure to store it. */
 export function count(room, level, id, of) {
   const { tallies } = results()
   const named = { room, level: plain(level), last: plain(id) }
   const before = tallies.find(tally => tally.room === room && tally.level === named.level)
-  if (before?.last === named.last) return ''
+  if (before?.last === named.last) return undefined
   const tally = before ?? { ...named, of: [] }
   if (!before) tallies.push(tally)
   tally.last = named.last

@@ -11,8 +11,10 @@ beforeEach(() => { texts = new Map() })
 const plainly = () => results().tallies.map(({ room, level, of }) => [room, level, ...of])
 
 test('games are added by room and level, and the one counted last only once', () => {
+  assert.equal(count('boards', '15x15x5 3', 'a', [1, 0, 0]), '')
+  assert.equal(count('boards', '15x15x5 3', 'a', [1, 0, 0]), undefined)
   for (const [room, level, id, ...of] of [
-    ['boards', '15x15x5 3', 'a', 1, 0, 0], ['boards', '15x15x5 3', 'a', 1, 0, 0], ['boards', '15x15x5 3', 'b', 0, 0, 1],
+    ['boards', '15x15x5 3', 'b', 0, 0, 1],
     ['boards', '15x15x5 5', 'b', 0, 1, 0], ['daifugo', 'common 4 skilled', '7 1', 0, 1], ['daifugo', 'common 4 skilled', '7 2', 0, 0, 0, 1],
   ]) assert.equal(count(room, level, id, of), '')
   assert.deepEqual(plainly(), [['boards', '15x15x5 3', 1, 0, 1], ['boards', '15x15x5 5', 0, 1, 0], ['daifugo', 'common 4 skilled', 0, 1, 0, 1]])

@@ -89,6 +89,7 @@ func New(page *shell.Page, room shell.Room, table Table, game string) *Match {
 func (m *Match) Disturb() {
 	m.Asking.Drop()
 	m.Thinking, m.next = false, nil
+	m.rests(js.Undefined())
 	m.Table.Disturbed()
 }
 

@@ -3,6 +3,7 @@
 package match
 
 import (
+	"syscall/js"
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -19,6 +20,7 @@ func (m *Match) Proceed() {
 	case n.Over:
 		m.Hurry = false
 		m.Table.Rest()
+		m.rests(n.Views[0].Value)
 	case m.Sends == nil && m.Table.Engines(n):
 		m.Thinking = true
 		m.Later(m.answer)
@@ -27,9 +29,18 @@ func (m *Match) Proceed() {
 			m.Later(m.follow)
 		} else {
 			m.Table.Rest()
+			m.rests(n.Views[0].Value)
 		}
 	}
 	m.Table.Draw()
+}
+
+// rests gives the page what the reader sees while the match rests, and undefined once it goes on: the evaluation bar
+// (demo/during) uses the time in between.
+//
+//go:noinline
+func (m *Match) rests(view js.Value) {
+	js.Global().Get("tefudaDemo").Call("rests", m.Room.Name(), view)
 }
 
 // answer makes the engine's move. The engine sees only the view of the seat in
