@@ -2,7 +2,7 @@
 // reader's own seat, never about the table: the engine cannot tell more than that seat may know.
 
 const percent = share => `${Math.round(100 * share)} %`
-const COLOURS = { o: ['Black', '黒'], x: ['White', '白'] }
+const COLOURS = { o: ['Black’s chance', '黒の勝つ見込み'], x: ['White’s chance', '白の勝つ見込み'] }
 
 /** @typedef {{ share: number, says: [en: string, ja: string] }} Shown the length of the bar, 0 to 1, and its words */
 
@@ -13,7 +13,7 @@ const COLOURS = { o: ['Black', '黒'], x: ['White', '白'] }
 export const SCALES = {
   boards: {
     game: 'mnk', options: { level: 5, seed: 1, budget: { ms: 300 } },
-    read: ({ candidates: [{ value, unit }] }, { turn }) => (unit === 'chance' && COLOURS[turn] ? { share: value, says: [`${COLOURS[turn][0]} wins: ${percent(value)}`, `${COLOURS[turn][1]}の勝ち ${percent(value)}`] } : undefined),
+    read: ({ candidates: [{ value, unit }] }, { turn }) => (unit === 'chance' && COLOURS[turn] ? { share: value, says: [`${COLOURS[turn][0]}: ${percent(value)}`, `${COLOURS[turn][1]} ${percent(value)}`] } : undefined),
   },
   calculation: {
     game: 'calculation', options: { seed: 1, budget: { ms: 400 } },

@@ -116,6 +116,8 @@ const LOOKS = {
     drawing: [['en', 390, 'light']],
     shown: [['ja', 1280, 'dark']],
     turned: [['en', 390, 'dark']],
+  },
+  'a hand with all that accompanies it': {
     accompanied: [['en', 390, 'light'], ['ja', 1280, 'dark']],
   },
   'puzzles on a board and of a hand': {
