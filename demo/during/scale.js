@@ -1,7 +1,8 @@
 // What each room's evaluation bar asks the engine, and what it shows of the answer. The question is about the view of the
 // reader's own seat, never about the table: the engine cannot tell more than that seat may know.
 
-const percent = share => `${Math.round(100 * share)} %`
+/** A share in percent; what is not certain is not written as 0 or 100. */
+const percent = share => (share > 0.995 && share < 1 ? '>99 %' : share > 0 && share < 0.005 ? '<1 %' : `${Math.round(100 * share)} %`)
 const COLOURS = { o: ['Black’s chance', '黒の勝つ見込み'], x: ['White’s chance', '白の勝つ見込み'] }
 
 /** @typedef {{ share: number, says: [en: string, ja: string] }} Shown the length of the bar, 0 to 1, and its words */
