@@ -334,3 +334,9 @@ inPage('a lost game is reviewed: its mistake, the moment before it, the line tha
   await page.click('#calc-win')
   await shows(() => patience(page), { ...expected(after(31, [...moves.slice(0, mistake), pile, 'd'])), line: 1 })
 })
+
+inRoom('a covered card shows a small suit next to its rank', '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d', async page => {
+  await becomes(() => page.locator('.column .card:not([data-top]):visible').count(), 3)
+  const sizes = await page.locator('.column .card:not([data-top]):visible').evaluateAll(cards => cards.map(card => Number.parseFloat(window.getComputedStyle(card, '::after').width)))
+  assert.ok(sizes.every(size => size > 4 && size <= 16), sizes.join())
+})
