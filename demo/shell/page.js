@@ -8,7 +8,7 @@
 // - data-tab: the tab in view
 // - data-call: a link's call for the tab's explorer, until the explorer takes it
 // - data-puzzle: the puzzle that a link names or that is on the table, kind-number
-// - data-dark, data-four, data-left: the look
+// - data-dark, data-four, data-deck, data-figures, data-left: the look
 // - data-sound: sounds are on
 // - data-offline: "kept" if the page works without a network
 // To open a tab, dispatch a CustomEvent "opentab" at window with the tab's name
@@ -55,12 +55,15 @@
 
   // --- look -------------------------------------------------------------------
 
-  const look = { theme: '', four: false, left: false, sound: false, letters: true }
+  const RADIOS = ['look-theme', 'look-deck', 'look-tiles']
+  const look = { theme: '', deck: '', tiles: '', four: false, left: false, sound: false, letters: true }
 
   function readLook() {
     try {
       const saved = JSON.parse(read(LOOK)) ?? {}
       if (['', 'light', 'dark'].includes(saved.theme)) look.theme = saved.theme
+      if (saved.deck === 'colour') look.deck = saved.deck
+      if (saved.tiles === 'figures') look.tiles = saved.tiles
       look.four = saved.four === true
       look.left = saved.left === true
       look.sound = saved.sound === true
@@ -70,13 +73,16 @@
 
   function dress() {
     root.toggleAttribute('data-dark', look.theme ? look.theme === 'dark' : darkness.matches)
+    if (look.deck) root.dataset.deck = look.deck
+    else delete root.dataset.deck
+    root.toggleAttribute('data-figures', look.tiles === 'figures')
     root.toggleAttribute('data-four', look.four)
     root.toggleAttribute('data-left', look.left)
     root.toggleAttribute('data-sound', look.sound)
   }
 
   function follow({ target }) {
-    if (target.name === 'look-theme') look.theme = target.value
+    if (RADIOS.includes(target.name)) look[target.name.slice(5)] = target.value
     else if (target.id === 'look-suits') look.four = target.checked
     else if (target.id === 'look-left') look.left = target.checked
     else if (target.id === 'look-sound') look.sound = target.checked
@@ -99,7 +105,7 @@
 
   function furnishLook() {
     const fields = document.getElementById('look')
-    fields.querySelector(`[name="look-theme"][value="${look.theme}"]`).checked = true
+    for (const name of RADIOS) fields.querySelector(`[name="${name}"][value="${look[name.slice(5)]}"]`).checked = true
     document.getElementById('look-suits').checked = look.four
     document.getElementById('look-left').checked = look.left
     document.getElementById('look-sound').checked = look.sound
@@ -119,7 +125,9 @@
   function entitle() {
     const name = title(shown())
     document.title = name ? `${name} · tefuda 手札` : 'tefuda 手札'
-    document.getElementById('bar-title').textContent = name
+    const bar = document.getElementById('bar-title')
+    bar.textContent = name
+    bar.dataset.short = document.querySelector(`.rooms [href="#${root.dataset.room}"] [lang="${root.lang}"]`)?.textContent ?? name
   }
 
   // data-panel names the tabs of an element, one or several: "play", or "analyse:trainer" for the tab only while the

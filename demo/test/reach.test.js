@@ -30,28 +30,41 @@ for (const [contrast, ink] of [['more', '#2b3640'], [undefined, '#4b5967']]) {
   })
 }
 
-inPage('dark or light, four colours, the left hand: chosen, seen at once, and kept', { at: '#poker?a=AsKc&b=', colorScheme: 'light' }, async page => {
+inPage('dark or light, four colours, coloured cards, figures on tiles, the left hand: chosen, seen at once, and kept', { at: '#poker?a=AsKc&b=', colorScheme: 'light' }, async page => {
   const scheme = () => page.locator('html').evaluate(root => window.getComputedStyle(root).colorScheme)
   const clubs = () => page.locator('#picker [data-card="Kc"]').evaluate(card => window.getComputedStyle(card).color)
+  const paper = () => page.locator('#picker [data-card="Kc"]').evaluate(card => window.getComputedStyle(card).backgroundColor)
+  const figure = () => page.evaluate(() => {
+    const tile = document.createElement('i')
+    Object.assign(tile, { className: 'tile' }).dataset.tile = '0p'
+    document.body.append(tile)
+    const { content } = window.getComputedStyle(tile, '::before')
+    tile.remove()
+    return content
+  })
   const left = async selector => (await page.locator(selector).boundingBox()).x
   assert.equal(await scheme(), 'light')
-  const black = await clubs()
+  const white = await paper()
+  assert.equal(await figure(), 'none')
   assert.ok((await left('.stage:visible .rail')) > (await left('.stage:visible .table')))
   await page.locator('#poker [data-opens="poker-settings"]').click()
   await page.locator('#look-theme label:has([value="dark"])').click()
   await page.locator('label:has(#look-suits)').click()
+  await page.locator('#look-deck label:has([value="colour"])').click()
+  await page.locator('#look-tiles label:has([value="figures"])').click()
   await page.locator('label:has(#look-left)').click()
   await closeSheet(page)
   for (const again of [false, true]) {
     if (again) await page.reload()
     await page.waitForSelector('#status[data-state="ready"]', { state: 'attached' })
     assert.equal(await scheme(), 'dark')
-    assert.notEqual(await clubs(), black)
+    assert.deepEqual([await clubs(), await paper()], ['rgb(255, 255, 255)', 'rgb(11, 107, 58)'])
+    assert.match(await figure(), /^"5"/)
     assert.ok((await left('.stage:visible .rail')) < (await left('.stage:visible .table')))
   }
-  await page.evaluate(() => localStorage.setItem('tefuda-look', '{"theme":"purple","four":7}'))
+  await page.evaluate(() => localStorage.setItem('tefuda-look', '{"theme":"purple","four":7,"deck":"glass","tiles":1}'))
   await page.reload()
-  assert.equal(await scheme(), 'light')
+  assert.deepEqual([await scheme(), await paper(), await figure()], ['light', white, 'none'])
 })
 
 // 200 % and 400 % of 1280 × 800, as a browser's zoom makes them.

@@ -15,6 +15,7 @@ const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
 const BEFRIENDED = '#boards?g=15x15x5&you=o&with=friend&moves=7,7.6,8.7,8'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
+const BEATEN = '#boards?g=15x15x5&you=o&moves=7,7.0,0.8,7.0,2.9,7.0,4.10,7.0,6.11,7'
 const OPENING = '#boards?g=15x15x5&rule=renju&opening=yamaguchi&you=both&moves=h8.i9.j8'
 const FULL = `#boards?b=${Array(25).fill('ox'.repeat(13).slice(1)).join('/')}&length=3`
 
@@ -144,6 +145,7 @@ export const STATES = {
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
   opening: [OPENING, async page => becomes(() => page.locator('#play-choices button').count(), 12)],
+  beaten: [BEATEN, async page => becomes(() => page.locator('#play-rival[data-beaten]').count(), 1)],
   befriended: [BEFRIENDED, async page => becomes(async () => /^(Your friend|友だち)/.test((await game(page)).status) && page.isVisible('#play-send'), true)],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
   full: [FULL, async page => shows(() => board(page), { size: [25, 25, 3], value: -23 })],

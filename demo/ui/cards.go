@@ -34,6 +34,7 @@ const Joker = "Jk"
 type CardFace struct {
 	Element     Element
 	shown, says string
+	turned      bool // changes with the card, also on the element: CSS then begins an animation anew
 }
 
 // Show draws a card. If as is another card, the card is a joker that stands for
@@ -50,6 +51,8 @@ func (f *CardFace) Show(card, as, label string) {
 }
 
 func (f *CardFace) draw(card, as string) {
+	f.turned = !f.turned
+	Mark(f.Element, "data-turned", f.turned)
 	Mark(f.Element, "data-joker", card == Joker && as != Joker && as != "")
 	if as != "" {
 		card = as

@@ -20,13 +20,13 @@ func Grouped(n float64) string {
 // Percent writes a share (0 to 1) in percent, with two decimals.
 func Percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 2, 64) + " %" }
 
-// Signed writes a value with its sign.
+// Signed writes a value with its sign, grouped as well.
 func Signed(n int) string {
 	switch {
 	case n > 0:
-		return "+" + strconv.Itoa(n)
+		return "+" + Grouped(float64(n))
 	case n < 0:
-		return "−" + strconv.Itoa(-n)
+		return "−" + Grouped(float64(-n))
 	}
 	return "0"
 }

@@ -19,7 +19,7 @@ type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
 	hint, pause, swap, send             ui.Element
-	advice, choices, log                ui.Element
+	advice, choices, log, rival         ui.Element
 	offered, logged                     string // what choices and log show
 }
 
@@ -28,7 +28,7 @@ func newPlayView() *playView {
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
 		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), hint: ui.ByID("play-hint"),
 		pause: ui.ByID("play-pause"), swap: ui.ByID("play-swap"), send: ui.ByID("play-send"), advice: ui.ByID("board-advice"),
-		choices: ui.ByID("play-choices"), log: ui.ByID("play-log"),
+		choices: ui.ByID("play-choices"), log: ui.ByID("play-log"), rival: ui.ByID("play-rival"),
 	}
 }
 
@@ -37,8 +37,10 @@ func (p *play) Draw() {
 	if !p.room.plays() {
 		return
 	}
-	l, v := p.room.page.Lang, p.view
+	l, v, withFriend := p.room.page.Lang, p.view, p.withFriend()
 	v.panel.SetAttribute("data-level", p.level.Value)
+	v.rival.SetAttribute("data-level", p.level.Value)
+	ui.Mark(v.rival, "hidden", !p.alternates() || withFriend)
 	v.panel.SetAttribute("data-white-level", p.whiteLevel.Value)
 	ui.Mark(v.panel, "data-watch", p.you.Value == "watch")
 	ui.Mark(v.panel, "data-opening", p.opening.Value != noOpening)
@@ -47,7 +49,6 @@ func (p *play) Draw() {
 		v.live.SetTextContent(p.friendly(l))
 	}
 	v.error.SetTextContent(p.Complaint())
-	withFriend := p.withFriend()
 	p.DrawButtons(!withFriend)
 	ui.Mark(v.swap, "hidden", withFriend || p.opens())
 	ui.Mark(v.send, "hidden", !p.sends())
@@ -57,6 +58,7 @@ func (p *play) Draw() {
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
 	over := p.now() != nil && p.now().Over
 	p.Ended(over, p.higher() != "")
+	ui.Mark(v.rival, "data-beaten", over && p.won())
 	ui.Mark(v.advice, "hidden", !p.hinting || over || p.opens())
 	if over {
 		ui.Decide(p.room.advice.verdict, p.decided(l), "")

@@ -146,9 +146,11 @@ func (f *form) answered(seat int, level string) { f.decided[seat-1] = level }
 
 // names is the name of the level that last decided for a player.
 func (f *form) names(seat int, l shell.Language) string {
-	rival := f.rivals[seat-1]
-	return ui.Offered(rival, cmp.Or(f.decided[seat-1], rival.Value()), l)
+	return ui.Offered(f.rivals[seat-1], f.plays(seat), l)
 }
+
+// plays is the key of the level that last decided for a player.
+func (f *form) plays(seat int) string { return cmp.Or(f.decided[seat-1], f.level(seat)) }
 
 // levels are all levels for a link, "" if all are the default.
 func (f *form) levels() string {

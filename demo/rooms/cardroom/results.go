@@ -59,6 +59,7 @@ func (r *results) draw(p *play, l shell.Language) {
 		ui.Mark(r.rows[i].row, "hidden", i >= len(seats))
 		if i < len(seats) {
 			r.rows[i].draw(n, seats[i], l)
+			ui.Face(r.rows[i].row, seats[i], p.levelAt(seats[i]))
 		}
 	}
 }

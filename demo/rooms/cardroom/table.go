@@ -172,6 +172,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 		level = p.form.names(seat, l)
 	}
 	s.level.SetTextContent(level)
+	ui.Face(s.item, seat, p.levelAt(seat))
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
 	ui.Mark(s.disc, "hidden", v.Rules.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))
@@ -187,6 +188,14 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	}
 	s.drew.SetTextContent(words)
 	s.drawCards(n, seat, l)
+}
+
+// levelAt is the key of the level in a seat, "" if a person has it or it is not known.
+func (p *play) levelAt(seat int) string {
+	if p.friend.Away || seat == befriended || seat == 0 {
+		return ""
+	}
+	return p.form.plays(seat)
 }
 
 // drawCards shows a seat's cards, face down until they are shown.

@@ -136,7 +136,7 @@ type results struct {
 	rows             []resultRow
 }
 
-type resultRow struct{ row, place, who, rest, points, total ui.Element }
+type resultRow struct{ row, place, face, who, rest, points, total ui.Element }
 
 func newResults() *results {
 	return &results{box: ui.ByID("dfg-results"), title: ui.ByID("dfg-results-title"), body: ui.ByID("dfg-results-rows")}
@@ -160,6 +160,7 @@ func (t *results) draw(p *play, l shell.Language) {
 	for seat, place := range v.Places {
 		r := t.rows[max(place, 1)-1]
 		ui.Mark(r.row, "data-you", seat == you)
+		ui.Face(r.face, seat, p.levelAt(seat))
 		r.place.SetTextContent(placed(place, l))
 		r.who.SetTextContent(strings.Join(append([]string{name(seat, l), title(place, v.Rules.Players, l)}, why(p.past(), seat, l)...), " · "))
 		r.points.SetTextContent("+" + strconv.Itoa(p.points(seat)))
@@ -179,7 +180,7 @@ func (t *results) newRow() resultRow {
 	cells := ui.CreateIn(row, 3, "td", "")
 	who := ui.CreateIn(cells[0], 2, "span", "")
 	who[1].SetAttribute("class", "minis-row")
-	return resultRow{row, place, who[0], who[1], cells[1], cells[2]}
+	return resultRow{row, place, cells[0], who[0], who[1], cells[1], cells[2]}
 }
 
 // why is the special reason for a seat's rank, if there is one; of two reasons

@@ -109,6 +109,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 		level = ui.Chosen(p.form.rivals[seat-1], l)
 	}
 	s.level.SetTextContent(level)
+	ui.Face(s.item, seat, p.levelAt(seat))
 	did := ""
 	switch {
 	case v.Places[seat] > 0:
@@ -119,6 +120,14 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 		did = "…"
 	}
 	s.did.SetTextContent(did)
+}
+
+// levelAt is the key of the level in a seat, "" if a person has it or it is not known.
+func (p *play) levelAt(seat int) string {
+	if p.friend.Away || seat == befriended || seat == 0 {
+		return ""
+	}
+	return p.form.rivals[seat-1].Value()
 }
 
 // drawStates shows the states that last until the field is cleared or the game

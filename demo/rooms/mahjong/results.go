@@ -304,6 +304,7 @@ func (n *node) howWon(w *winSeen, l shell.Language) string {
 // drawWin shows a winning hand and its points.
 func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 	box := ui.CreateIn(e.wins, 1, "li", "won")[0]
+	box.SetAttribute("data-face", strconv.Itoa(n.at(w.Seat)))
 	how := n.howWon(w, l)
 	head := ui.CreateIn(box, 1, "p", "won-head")[0]
 	parts := ui.CreateIn(head, 2, "span", "")

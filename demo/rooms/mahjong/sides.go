@@ -84,6 +84,7 @@ func newSide(name string) *side {
 func (t *table) draw(p *play, l shell.Language) {
 	v := &p.now().View
 	ui.Mark(t.surface, "data-ended", p.now().ended())
+	t.surface.SetAttribute("data-level", p.opening.level) // what the faces wear
 	t.round.SetTextContent(p.now().round(l))
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
