@@ -88,6 +88,7 @@ const LOOKS = {
   },
   'the calculating rooms': {
     playing: [['ja', 390, 'dark'], ['en', 1280, 'light']],
+    beaten: [['ja', 390, 'light'], ['en', 1280, 'dark']],
     befriended: [['ja', 390, 'dark'], ['en', 1280, 'light']],
     studied: [['en', 390, 'light'], ['ja', 1280, 'dark']],
     draw: [['ja', 390, 'dark'], ['en', 1280, 'light']],
