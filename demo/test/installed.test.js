@@ -44,7 +44,7 @@ test('every picture of the manifest is there, in the size that it says, and icon
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(purposes.includes(wanted), wanted)
   assert.deepEqual(new Set(manifest.screenshots.map(({ form_factor: form }) => form)), new Set(['wide', 'narrow']))
-  const [, apple] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page)
+  const [, apple] = /<link rel="?apple-touch-icon"? href="([^"]+)">/.exec(page)
   assert.equal(sizeOf(apple), '180x180')
 })
 
