@@ -142,7 +142,10 @@ program() {
 page_wrapper() {
   rm -rf demo/tefuda && mkdir demo/tefuda
   cp js/*.wasm $(tables) demo/tefuda
-  if command -v node >/dev/null && [[ -d js/node_modules/esbuild ]]; then node js/build.mjs page; else cp -r js/*.js js/games demo/tefuda; fi
+  if command -v node >/dev/null && [[ -d js/node_modules/esbuild ]]; then node js/build.mjs page; else
+    cp -r js/*.js js/games demo/tefuda
+    printf "export * from './games/mnk/%s.js'\n" book symmetry >demo/tefuda/book-mnk.js
+  fi
 }
 
 # --- commands ----------------------------------------------------------------

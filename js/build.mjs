@@ -66,6 +66,9 @@ const apart = {
   },
 }
 
+/** The book of first moves, and the symmetries by which the page finds the reader's games. */
+const BOOK = ['book', 'symmetry'].map(file => `export * from './games/mnk/${file}.js'`).join('\n')
+
 /**
  * Few files, because on a phone every import within an import costs a round trip. A game's words load with its module, and the
  * Japanese refusals with the first one. The modules lie next to them as gzip, and the page opens them.
@@ -81,6 +84,7 @@ export const init = options => openAll(GAMES, { ...web, get }, options)`
   const words = Object.fromEntries(GAMES.map(game => [`words-${game}`, `js/games/${game}/words.js`]))
   await bundle({ entryPoints: { 'words-mahjong.zh': 'js/games/mahjong/words.zh.js' }, outdir: 'demo/tefuda', plugins: [apart] })
   await bundle({ entryPoints: { worker: 'js/worker.js', refusals: 'js/refusals.js', ...words }, outdir: 'demo/tefuda' })
+  await bundle({ stdin: { contents: BOOK, resolveDir: 'js' }, outfile: 'demo/tefuda/book-mnk.js' })
   for (const name of readdirSync('demo/tefuda').filter(name => name.endsWith('.wasm'))) execFileSync('gzip', ['-9nf', `demo/tefuda/${name}`])
 }
 

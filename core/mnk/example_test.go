@@ -161,3 +161,13 @@ func ExampleDeclare() {
 	// Output:
 	// offer 3 offer j9
 }
+
+// The same opening, as it looks after the board is turned.
+func ExampleBoard_Turned() {
+	b, _ := mnk.New(15, 15)
+	for turn := range 4 {
+		fmt.Print(mnk.Place(b.Turned(mnk.Square{Row: 6, Column: 8}, turn), b.Rows()), " ")
+	}
+	fmt.Println()
+	// Output: i9 g7 i7 g9
+}

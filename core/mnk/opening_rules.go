@@ -306,7 +306,7 @@ func (m *Match) repeats(fifth Square) string {
 		if turn&1 != 0 && m.Board.rows != m.Board.columns || !m.Board.keeps(turn) {
 			continue
 		}
-		image := m.Board.turned(fifth, turn)
+		image := m.Board.Turned(fifth, turn)
 		for _, s := range m.Fifths {
 			if s == image {
 				return mirrored
@@ -316,9 +316,9 @@ func (m *Match) repeats(fifth Square) string {
 	return ""
 }
 
-// turned returns a square of the board after one of its eight symmetries: bit 0
-// exchanges rows and columns, bits 1 and 2 mirror them.
-func (b *Board) turned(s Square, turn int) Square {
+// Turned returns a square of the board after one of its eight symmetries, 0 to 7:
+// bit 0 exchanges rows and columns, on square boards alone; bits 1 and 2 mirror them.
+func (b *Board) Turned(s Square, turn int) Square {
 	if turn&1 != 0 {
 		s.Row, s.Column = s.Column, s.Row
 	}
@@ -335,7 +335,7 @@ func (b *Board) turned(s Square, turn int) Square {
 func (b *Board) keeps(turn int) bool {
 	for r := range b.rows {
 		for c := range b.columns {
-			if to := b.turned(Square{r, c}, turn); b.At(r, c) != b.At(to.Row, to.Column) {
+			if to := b.Turned(Square{r, c}, turn); b.At(r, c) != b.At(to.Row, to.Column) {
 				return false
 			}
 		}

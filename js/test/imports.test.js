@@ -46,6 +46,8 @@ for (const game of games) {
   ENTRIES[`games/${game}/sync.js`] = [...coreOf(game), ...GAME(game), 'direct.js', `games/${game}/sync.js`]
 }
 
+ENTRIES['games/mnk/book.js'] = ['errors.js', ...['book', 'book-positions', 'symmetry'].map(file => `games/mnk/${file}.js`)]
+
 for (const [entry, files] of Object.entries(ENTRIES)) {
   test(`${entry} reaches the files of the browser and of its game, and nothing of Node`, () => {
     assert.deepEqual([...reachable(entry)].sort(), [...files].sort())

@@ -49,6 +49,7 @@ const FILES = [
   ...GAMES.flatMap(game => [`module-${game}.js`, `script/${game}.js`, `script/${game}.d.ts`]),
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
   'games/mahjong/words.zh.js',
+  ...['book.js', 'book.d.ts', 'book-positions.js', 'symmetry.js'].map(name => `games/mnk/${name}`),
   ...['board', 'clock', 'gomocup', 'report', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
   ...['mjai', 'server', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
@@ -76,10 +77,11 @@ test('Node: import', async () => {
     `console.log(InputError === SyncError, new EngineError('load', 'x').name)`,
     `const { init: poker } = await import('tefuda/poker')`,
     `const { initSync: mnk } = await import('tefuda/mnk/sync')`,
-    `console.log((await (await poker()).evaluate('As')).name, mnk().pairs('oo').value)`,
+    `const { book } = await import('tefuda/mnk/book')`,
+    `console.log((await (await poker()).evaluate('As')).name, mnk().pairs('oo').value, book(mnk().deal()).moves[0].move)`,
     `console.log(import.meta.resolve('tefuda/${MODULES[0]}').endsWith('/tefuda/${MODULES[0]}'))`,
   )
-  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'High card 1', 'true', ''])
+  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'High card 1 h8', 'true', ''])
 })
 
 test('inline and script are one copy and give what the entry gives; no other file has the module inside', async () => {
@@ -125,6 +127,7 @@ for (const resolution of ['bundler', 'nodenext']) {
       `import type { Tefuda, Board as OfAll, DaifugoView, InputCode } from 'tefuda'`,
       `import { useAnswer, useTable, useTefuda } from 'tefuda/react'`,
       `import { bot, gameOf } from 'tefuda/boardgame.io'`,
+      `import { book, type BookPosition } from 'tefuda/mnk/book'`,
       `import { initSync as initDaifugo, type Choice, type Engine, type Review, type Table, type View } from 'tefuda/daifugo/sync'`,
       `import { init as initCards, type Engine as Cards, type Table as CardTable } from 'tefuda/poker'`,
       `const hooked = useTefuda(initMnk, { timeout: 5 }), asked = useAnswer(hooked.engine, (mnk, about) => mnk.search('...', { k: 3, ...about }), [1])`,
@@ -136,7 +139,7 @@ for (const resolution of ['bundler', 'nodenext']) {
       `const tefuda: Tefuda = await init({ games: ['poker'], wasmURL: { poker: new URL('https://example.org/x.wasm') }, integrity: { mnk: 'sha384-x' } })`,
       `const mnk = await initMnk({ wasmURL: './x.wasm', signal: AbortSignal.timeout(5) })`,
       `const board: Board = ['...'], same: OfAll = board, whole: Same = tefuda`,
-      `export const search: BoardSearch = await mnk.search(board, { k: 3 })`,
+      `export const search: BoardSearch = await mnk.search(board, { k: 3 }), first: BookPosition | null = book(await mnk.deal()), again = book(board, { rule: 'renju' })?.moves[0].move`,
       `export const hand0: Hand = 'As', value0: number = initPoker().evaluate(hand0).value`,
       `export const kinds: [DaifugoView?, InputCode?] = [undefined, 'card']; console.log(same, whole.version)`,
       `// @ts-expect-error: by game`,

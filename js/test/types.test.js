@@ -101,7 +101,7 @@ test('publint has nothing to say', async () => {
 })
 
 test('the types are not wrong', async () => {
-  const entries = ['.', './sync', ...games.flatMap(game => [`./${game}`, `./${game}/sync`, `./${game}/inline`])]
+  const entries = ['.', './sync', './mnk/book', ...games.flatMap(game => [`./${game}`, `./${game}/sync`, `./${game}/inline`])]
   const packed = await new Promise((resolve, reject) => {
     execFile('npm', ['pack', '--json', '--pack-destination', project], { cwd: PACKAGE }, (error, stdout) => {
       if (error) reject(error)

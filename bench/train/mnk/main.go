@@ -7,6 +7,7 @@
 //	go run ./bench/train/mnk worth                     what each part of the search is worth, by games without it
 //	go run ./bench/train/mnk prove -game 7,7,5         who wins from the empty board
 //	go run ./bench/train/mnk table -plies 4            values of all positions of connect four after so many stones
+//	go run ./bench/train/mnk book                      the book of first moves
 //
 // Each has -help.
 package main
@@ -18,9 +19,9 @@ import (
 )
 
 func main() {
-	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "worth": worth, "prove": proveGame, "table": proveTable}
+	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "worth": worth, "prove": proveGame, "table": proveTable, "book": book}
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
-		fmt.Fprintln(os.Stderr, "train match, learn, worth, prove or table, with -help")
+		fmt.Fprintln(os.Stderr, "train match, learn, worth, prove, table or book, with -help")
 		os.Exit(2)
 	}
 	name := os.Args[1]

@@ -1,0 +1,42 @@
+// The types of tefuda/mnk/book.
+import type { Board, BoardRules, MnkRule, Side, Square } from './types.js'
+
+export { InputError } from '../../errors.js'
+
+/** A move of the book. */
+export interface BookMove {
+  /** `'h8'` */
+  move: string
+  square: Square
+  /** of winning for who plays it, a draw counted as half: 0 to 1 */
+  chance: number
+}
+
+/** A position of the book. */
+export interface BookPosition {
+  /** the side to move */
+  turn: Side
+  /** its chance by the best move: 0 to 1 */
+  chance: number
+  /** the best moves, the best first. Where a symmetry of the position makes moves the same, all of them */
+  moves: BookMove[]
+  /** positions that the search looked at for it */
+  nodes: number
+}
+
+/** A table or view, as `deal`, `apply` and `importGame` give it, or what of it the book reads. */
+export interface BookTable {
+  rules?: { k?: number, rule?: MnkRule }
+  board: Board
+  turn?: Side
+}
+
+/**
+ * The best first moves by this project's own search: gomoku (`'free'`) and renju, 15 × 15. The book knows the empty board, every first
+ * stone, all two and three stones around the centre, the 26 openings of renju, and what the best moves lead to. How the board is turned
+ * or mirrored does not matter, nor the order of the moves. It needs no engine, and answers at once.
+ * @param position a board, or a table with one
+ * @param options `{ rule: 'renju' }`, of a board alone; a table has its rules
+ * @returns null for a position that is not in it
+ */
+export function book(position: Board | BookTable, options?: BoardRules): BookPosition | null
