@@ -73,6 +73,14 @@ export async function count(room, level, id, ...of) {
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 
+/** Keeps a game that has ended, in a room that finds its games by position: the colour that won, the reader's, the game's state. */
+export async function keepGame(room, result, mine, state) {
+  try {
+    const { ended } = await import(`../rooms/${room}/games.js`)
+    ended(result, mine, state)
+  } catch { /* the game is not kept, and the table goes on */ }
+}
+
 /** Stores the result of a day's deal. Returns whether it was the first. */
 export async function finish(room, day, score, hints) {
   try {

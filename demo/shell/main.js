@@ -81,9 +81,16 @@ async function learn() {
   const { room, tab } = document.documentElement.dataset
   if (room && LEARN.includes(tab)) (await import('../learn/learn.js')).look()
 }
+/** What a room knows of the position in its analysis besides the engine's search; it loads with the first look at that tab. */
+const KNOWN = { boards: () => import('../rooms/boards/library.js') }
+async function known() {
+  const { room, tab } = document.documentElement.dataset
+  if (tab === 'analyse' && KNOWN[room]) (await KNOWN[room]()).look()
+}
 for (const event of ['tabchange', 'hashchange', 'languagechange']) {
   window.addEventListener(event, puzzles)
   window.addEventListener(event, learn)
+  window.addEventListener(event, known)
 }
 const paint = (room, painter) => {
   painters.set(room, painter)
@@ -111,6 +118,7 @@ document.addEventListener('click', async ({ target }) => {
 globalThis.tefudaDemo = { engine, ask, askedIn, kept, rests, sound, puzzles: paint, get program() { return running.get(inView()) } }
 showUse(engine)
 learn()
+known()
 
 // Modules that load with the first press on a button, by its data-later.
 const LATER = {

@@ -158,6 +158,13 @@ func (p *Page) Count(r Room, level, id string, of ...int) {
 	p.games.keeping.Call("count", args...)
 }
 
+// KeepGame keeps a game that has ended among those that the room finds by
+// position: the colour that won, "" for a draw, the reader's colour, "" for both,
+// and the game's state.
+func (p *Page) KeepGame(r Room, result, mine, state string) {
+	p.games.keeping.Call("keepGame", r.Name(), result, mine, state)
+}
+
 func (g *games) complain(err error) {
 	switch err {
 	case nil:

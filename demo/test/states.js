@@ -17,6 +17,7 @@ const BEFRIENDED = '#boards?g=15x15x5&you=o&with=friend&moves=7,7.6,8.7,8'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&k=4'
 const BEATEN = '#boards?g=15x15x5&you=o&moves=7,7.0,0.8,7.0,2.9,7.0,4.10,7.0,6.11,7'
 const OPENING = '#boards?g=15x15x5&rule=renju&opening=yamaguchi&you=both&moves=h8.i9.j8'
+const KNOWN = `#boards?b=${Array(15).fill('.'.repeat(15)).with(6, '........x......').with(7, '.......o.......').join('/')}`
 const FULL = `#boards?b=${Array(25).fill('ox'.repeat(13).slice(1)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
@@ -148,6 +149,14 @@ export const STATES = {
   beaten: [BEATEN, async page => becomes(() => page.locator('#play-rival[data-beaten]').count(), 1)],
   befriended: [BEFRIENDED, async page => becomes(async () => /^(Your friend|友だち)/.test((await game(page)).status) && page.isVisible('#play-send'), true)],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
+  known: [KNOWN, async page => {
+    await page.evaluate(async () => {
+      const { ended } = await import('./rooms/boards/games.js')
+      for (const [moves, result, mine] of [['h8.i9.g7', 'o', 'o'], ['h8.g9.g7', 'x', 'o'], ['h8.i9.j10.g7', 'x', 'x'], ['h8.i7.f6', '', 'x']]) ended(result, mine, `g=15x15x5&moves=${moves}`)
+      window.dispatchEvent(new Event('languagechange'))
+    })
+    await page.waitForSelector('#boards-games .games-of button', { state: 'attached' })
+  }],
   full: [FULL, async page => shows(() => board(page), { size: [25, 25, 3], value: -23 })],
 }
 

@@ -9,6 +9,17 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
+// keep keeps a game that has ended among those that are found by position.
+func (p *play) keep() {
+	if now := p.now(); now.Over && p.you.Value != "watch" {
+		mine := ""
+		if p.alternates() {
+			mine = now.colourOf(p.seat())
+		}
+		p.room.page.KeepGame(p.room, now.Result.Winner, mine, p.state())
+	}
+}
+
 // count adds a game against the engine to the results when it first ends, by
 // board and level: won, drawn or lost. A game with an Undo, a change of
 // colours, or an end that a link led to is practice and does not count.

@@ -224,6 +224,7 @@ func (p *play) restore(state url.Values) {
 		c.Choose(usual)
 		c.Choose(state.Get(name))
 	}
+	p.studied = state.Get("at")
 	choose(p.you, "you", "o")
 	continued := p.withFriend() && state.Get("with") == "friend"
 	choose(p.with, "with", "engine")

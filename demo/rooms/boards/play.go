@@ -51,6 +51,7 @@ type play struct {
 	waiting          []string // moves to play once the engine has loaded
 	unread           string   // what a link has among its moves that is no move
 	hinting, running bool
+	studied          string // after how many moves a link's game is to be analysed, "" for a game to play
 	counted          bool   // the game is in the results, or will not be
 	tip, tipWhy      string // what the engine would do in the reader's place in an opening
 	aimed            bool   // a finger has aimed at a square; a second press confirms it
@@ -215,6 +216,7 @@ func (p *play) begin(game game, moves []string) {
 			p.game, p.running, p.counted = game, true, p.now().Over
 		} else {
 			p.view.complain(p, err)
+			p.studied = ""
 		}
 		if err != nil {
 			p.Refuse(err)
@@ -234,12 +236,20 @@ func (p *play) Disturbed() {
 	p.room.advice.clear()
 }
 
-// Laid has the analysis follow the new game: at once, if it is open for a link.
+// Laid has the analysis follow the new game: at once, if it is open for a link. A
+// link may lead to a position of the game.
 func (p *play) Laid() {
-	if p.room.plays() {
+	if p.studied != "" {
+		made, _ := strconv.Atoi(p.studied)
+		p.studied = ""
+		p.room.show("study")
+		p.room.study.take(made)
+	} else if p.room.plays() {
 		p.room.study.own = false
+		p.room.study.greet()
+	} else {
+		p.room.study.greet()
 	}
-	p.room.study.greet()
 	p.friend.Offer()
 }
 
@@ -255,6 +265,7 @@ func (p *play) Came() {
 		p.room.page.Tell(p.room, p.told(p.Now, l))
 	}
 	p.friend.Made()
+	p.keep()
 	p.count()
 }
 

@@ -153,6 +153,7 @@ func (s *study) complain(refused *engine.InputError) {
 // drawBoard shows the stones and the marks on the board.
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
+	s.room.section.SetAttribute("data-position", s.state()) // library.js shows what is known of it
 	table.show(s.board, s.asked.k, l)
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
