@@ -91,7 +91,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|npm|zzz|nullsuke|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|npm|zzz|SGF|RenLib|RenjuNet|Piskvorky|nullsuke|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** The words that a reader can see or hear: texts and labels, without code, the explorer of functions and the names of languages. */
 const words = page =>

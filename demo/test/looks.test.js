@@ -151,8 +151,9 @@ const LOOKS = {
     ruledCalculation: [['ja', 1280, 'dark'], ['en', 390, 'light']],
     ruledDraw: [['en', 1280, 'light'], ['ja', 390, 'dark']],
   },
-  'results as graphs': {
+  'results as graphs, and games by position': {
     graphs: [['en', 390, 'light'], ['ja', 1280, 'dark']],
+    known: [['en', 1280, 'light'], ['ja', 390, 'dark']],
   },
   'puzzles of the end of a game': {
     finishes: [['ja', 390, 'light'], ['en', 1280, 'dark']],
