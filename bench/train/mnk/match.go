@@ -17,17 +17,18 @@ type plan struct {
 	games, size, nodes, ms   int
 	rule                     string
 	seed                     int
+	openings                 map[uint32]mnk.Position // by their seeds
 }
 
 // A record is the stored result of a game. Winner is 0 for the candidate, 1 for
 // the baseline, -1 for neither.
 type record struct {
-	Candidate, Baseline string
-	Size, Nodes, Ms     int
-	Rule                string
-	Seed, Game          int
-	Winner, Stones      int
-	Depth, Cpu          [2]float64 // mean depth and milliseconds of a move, of the candidate and the baseline
+	Candidate, Baseline, Judge string
+	Size, Nodes, Ms            int
+	Rule                       string
+	Seed, Game                 int
+	Winner, Stones             int
+	Depth, Cpu                 [2]float64 // mean depth and milliseconds of a move, of the candidate and the baseline
 }
 
 // match plays a candidate against a baseline, each opening from both sides. It
@@ -36,21 +37,12 @@ func match(flags *flag.FlagSet, args []string) error {
 	var p plan
 	flags.StringVar(&p.baseline, "baseline", "HEAD", "a commit, or a folder that holds the repository")
 	flags.StringVar(&p.candidate, "candidate", ".", "likewise")
-	flags.StringVar(&p.out, "out", "dist/mnk-match.jsonl", "where games are kept")
-	flags.StringVar(&p.rule, "rule", "free", "free, exact, renju or caro")
-	flags.IntVar(&p.games, "games", 100, "how many, two an opening")
-	flags.IntVar(&p.size, "size", 15, "columns and rows")
-	flags.IntVar(&p.nodes, "nodes", 0, "a move; 0 is no bound")
-	flags.IntVar(&p.ms, "ms", 0, "milliseconds of processor time a move; 0 is no bound")
-	flags.IntVar(&p.seed, "seed", 1, "of the openings")
+	p.flags(flags, "how many, two an opening", 100)
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if p.nodes == 0 && p.ms == 0 {
-		return fmt.Errorf("one of -nodes and -ms must be given")
-	}
-	if _, ok := fiveRule(p.rule); !ok {
-		return fmt.Errorf("no rule %q", p.rule)
+	if err := p.check(); err != nil {
+		return err
 	}
 	sides, err := startBoth(p.candidate, p.baseline)
 	if err != nil {
@@ -58,38 +50,71 @@ func match(flags *flag.FlagSet, args []string) error {
 	}
 	defer sides[0].end()
 	defer sides[1].end()
-	return p.play(sides)
-}
-
-// play plays the games that are missing, and prints the standing.
-func (p *plan) play(sides [2]*contestant) error {
 	book, err := kept.Open[record](p.out)
 	if err != nil {
 		return err
 	}
 	defer book.Close()
-	played := make([]record, p.games)
-	for game := range p.games {
-		r := record{Candidate: sides[0].name, Baseline: sides[1].name, Size: p.size, Nodes: p.nodes, Ms: p.ms, Rule: p.rule, Seed: p.seed, Game: game}
-		played[game], err = book.Play(fmt.Sprint(r.Candidate, " ", r.Baseline, " ", r.Size, " ", r.Nodes, " ", r.Ms, " ", r.Rule, " ", r.Seed, " ", r.Game), func() (record, error) {
-			err := p.playGame(&r, sides)
-			return r, err
-		})
-		if err != nil {
-			return err
-		}
-		if game%10 == 9 || game == p.games-1 {
-			fmt.Println(summary(played[:game+1]))
-		}
+	played, err := p.play(book, sides, sides[1])
+	if err == nil {
+		fmt.Println(summary(played))
+	}
+	return err
+}
+
+// flags declares the flags that a match and a ladder share.
+func (p *plan) flags(flags *flag.FlagSet, games string, most int) {
+	flags.StringVar(&p.out, "out", "dist/mnk-match.jsonl", "where games are kept")
+	flags.StringVar(&p.rule, "rule", "free", "free, exact, renju or caro")
+	flags.IntVar(&p.games, "games", most, games)
+	flags.IntVar(&p.size, "size", 15, "columns and rows")
+	flags.IntVar(&p.nodes, "nodes", 0, "a move; 0 is no bound")
+	flags.IntVar(&p.ms, "ms", 0, "milliseconds of processor time a move; 0 is no bound")
+	flags.IntVar(&p.seed, "seed", 1, "of the openings")
+}
+
+// check returns what is wrong with the flags, and makes room for openings.
+func (p *plan) check() error {
+	p.openings = map[uint32]mnk.Position{}
+	if p.nodes == 0 && p.ms == 0 {
+		return fmt.Errorf("one of -nodes and -ms must be given")
+	}
+	if _, ok := fiveRule(p.rule); !ok {
+		return fmt.Errorf("no rule %q", p.rule)
 	}
 	return nil
 }
 
+// play plays the games that are missing, from openings that a judge calls even,
+// and prints the standing as it goes.
+func (p *plan) play(book *kept.Book[record], sides [2]*contestant, judge *contestant) (played []record, err error) {
+	for game := range p.games {
+		r := record{Candidate: sides[0].name, Baseline: sides[1].name, Judge: judge.name, Size: p.size, Nodes: p.nodes, Ms: p.ms, Rule: p.rule, Seed: p.seed, Game: game}
+		key := fmt.Sprint(r.Candidate, " ", r.Baseline, " ", r.Judge, " ", r.Size, " ", r.Nodes, " ", r.Ms, " ", r.Rule, " ", r.Seed, " ", r.Game)
+		r, err := book.Play(key, func() (record, error) {
+			err := p.playGame(&r, sides, judge)
+			return r, err
+		})
+		if err != nil {
+			return nil, err
+		}
+		if played = append(played, r); game%50 == 49 && game < p.games-1 {
+			fmt.Println(summary(played))
+		}
+	}
+	return played, nil
+}
+
 // playGame plays one game. The candidate moves first in even games.
-func (p *plan) playGame(r *record, sides [2]*contestant) error {
-	position, err := p.opening(uint32(p.seed*1_000_003+r.Game/2), sides[1])
-	if err != nil {
-		return err
+func (p *plan) playGame(r *record, sides [2]*contestant, judge *contestant) error {
+	seed := uint32(p.seed*1_000_003 + r.Game/2)
+	position, known := p.openings[seed]
+	if !known {
+		var err error
+		if position, err = p.opening(seed, judge); err != nil {
+			return err
+		}
+		p.openings[seed] = position
 	}
 	var moves [2]float64
 	who := r.Game % 2
@@ -119,7 +144,7 @@ func (p *plan) playGame(r *record, sides [2]*contestant) error {
 }
 
 // Openings have six stones in the middle, within a square of openingSide. They
-// are even: the baseline scores them within ±openingEven at each budget of
+// are even: the judge, the baseline or a ladder's oldest version, scores them within ±openingEven at each budget of
 // openingLooks, in nodes.
 const (
 	openingStones = 6

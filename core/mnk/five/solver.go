@@ -20,10 +20,11 @@ type Solver struct {
 	Undecided bool
 	// Does is what each move of the side to move does against the threat: Stops,
 	// Open, or 0.
-	Does   [maxSquares]uint8
-	counts bool  // depth counts every threat, not only threes
-	short  bool  // a greater depth might find a win
-	until  int64 // nodes at which the question at hand is given up
+	Does [maxSquares]uint8
+	// Until is the number of nodes at which the question at hand is given up.
+	Until  int64
+	counts bool // depth counts every threat, not only threes
+	short  bool // a greater depth might find a win
 }
 
 // A Step is a move of a win by threats.
@@ -60,21 +61,21 @@ const (
 //
 //go:noinline
 func (v *Solver) Solve(most int) (won, fours, sure bool) {
-	v.until = math.MaxInt64
-	depth, _ := v.least(deepest)
+	v.Until = math.MaxInt64
+	depth, _ := v.Least(deepest)
 	if depth < 0 {
 		return false, false, !v.Undecided
 	}
 	fours = depth == 0
 	threes := v.Threes
 	v.Threes, v.counts = threes && !fours, true
-	v.until = v.Nodes + min(3*v.Nodes+20_000, v.meter.Allow(math.MaxInt32)/2)
-	if least, _ := v.least(MaxPly); least >= 0 {
+	v.Until = v.Nodes + min(3*v.Nodes+20_000, v.meter.Allow(math.MaxInt32)/2)
+	if least, _ := v.Least(MaxPly); least >= 0 {
 		depth, sure = least, true
 	} else {
 		v.counts = false
 	}
-	v.until = math.MaxInt64
+	v.Until = math.MaxInt64
 	v.grow(-1, depth, most)
 	v.Threes, v.counts, v.Undecided = threes, false, false
 	return true, fours, sure
@@ -97,11 +98,11 @@ func (v *Solver) Stops() {
 			if v.Does[square&squareMask] != Open {
 				continue
 			}
-			v.until = v.Nodes + most
+			v.Until = v.Nodes + most
 			v.make(square)
 			depth := -1
 			if v.Undecided = false; !v.won {
-				depth, _ = v.least(deepest)
+				depth, _ = v.Least(deepest)
 			}
 			v.unmake(square)
 			switch {
@@ -123,9 +124,9 @@ const (
 	Open
 )
 
-// least returns the least depth, up to most, at which the side to move wins, and
+// Least returns the least depth, up to most, at which the side to move wins, and
 // the move, or -1.
-func (v *Solver) least(most int) (depth int, square int16) {
+func (v *Solver) Least(most int) (depth int, square int16) {
 	v.Undecided = false
 	for ; depth <= most; depth++ {
 		v.short = false
@@ -208,7 +209,7 @@ func (v *Solver) leastThreat(depth int) int {
 // forces plays a move and reports whether it is a threat that wins within a
 // depth against every defence.
 func (v *Solver) forces(square int16, depth int) bool {
-	if v.Nodes >= v.until || !v.visit() {
+	if v.Nodes >= v.Until || !v.visit() {
 		v.Undecided = true
 		return false
 	}
@@ -342,7 +343,7 @@ func (v *Solver) strongest(colour uint8, square int16) (best int) {
 // grow adds the fastest win of the side to move within a depth to the tree, as
 // the answer to step of.
 func (v *Solver) grow(of, depth, most int) {
-	depth, square := v.least(depth)
+	depth, square := v.Least(depth)
 	if depth < 0 {
 		v.Cut = true
 		return
@@ -364,7 +365,7 @@ func (v *Solver) grow(of, depth, most int) {
 	for i := base; i < from; i++ {
 		reply := v.moves[i].square
 		v.make(reply)
-		left, _ := v.least(depth)
+		left, _ := v.Least(depth)
 		v.unmake(reply)
 		v.insert(from, maxSquares, move{reply, int32(left)})
 	}
