@@ -268,3 +268,19 @@ func ExampleRandomCards() {
 	fmt.Println(hand.Runs(), daifugo.RandomCards(hand, 2, dice.NewRand(1)).Len())
 	// Output: 3s 4s 5s 2
 }
+
+// A game is copied, and its first position found again from its end.
+func ExampleState_BeginIn() {
+	hands := [daifugo.MaxPlayers]daifugo.Set{1 << 1, 1<<4 | 1<<8}
+	start := daifugo.Start(daifugo.Rules{Players: 2}, hands, [daifugo.MaxPlayers]int8{})
+	var end, first daifugo.State
+	end.Copy(&start)
+	three, _ := daifugo.ParseCombination("3d")
+	_, err := end.Apply(three)
+	fmt.Println(err, end.Over(), start.Over())
+	err = end.BeginIn(&first, []daifugo.Move{{Seat: 0, Combination: three}})
+	fmt.Println(err, first == start)
+	// Output:
+	// <nil> true false
+	// <nil> true
+}

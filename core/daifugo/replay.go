@@ -78,7 +78,16 @@ func (t *Table) unmake(m *Move) bool {
 // Begin returns the first position of the game that led to s by moves, all moves
 // since the first lead. It ignores which jokers the moves name. The error is a
 // *fault.Fault of "moves".
-func (s *State) Begin(moves []Move) (State, error) {
+func (s *State) Begin(moves []Move) (first State, err error) {
+	if err = s.BeginIn(&first, moves); err != nil {
+		return State{}, err
+	}
+	return first, nil
+}
+
+// BeginIn is Begin, and puts the position into first. After an error first means
+// nothing.
+func (s *State) BeginIn(first *State, moves []Move) error {
 	hands, all := s.Hands, Set(0)
 	for _, h := range &hands {
 		all |= h
@@ -96,23 +105,25 @@ func (s *State) Begin(moves []Move) (State, error) {
 		}
 		cards := m.Combination.Cards.WithJokersOf(Jokers &^ all)
 		if cards&all != 0 {
-			return State{}, Refuse("moves", i, "has a card that is laid twice, or in a hand")
+			return Refuse("moves", i, "has a card that is laid twice, or in a hand")
 		}
 		hands[m.Seat] |= cards
 		all |= cards
 	}
-	first := Start(s.Rules, hands, s.Class)
-	at := first
+	first.Hands = hands
+	first.Start(s.Rules, s.Class)
+	var at State
+	at.Copy(first)
 	for i, m := range moves {
 		if at.Turn != m.Seat {
-			return State{}, Refuse("moves", i, "is not of the seat in turn")
+			return Refuse("moves", i, "is not of the seat in turn")
 		}
 		if _, err := at.Apply(m.Combination); err != nil {
-			return State{}, Refuse("moves", i, "is not legal there")
+			return Refuse("moves", i, "is not legal there")
 		}
 	}
 	if at.Hands != s.Hands || at.Played.Len() != s.Played.Len() || at.Played&Naturals != s.Played&Naturals {
-		return State{}, Refuse("moves", Whole, "do not lead to this position")
+		return Refuse("moves", Whole, "do not lead to this position")
 	}
-	return first, nil
+	return nil
 }

@@ -7,6 +7,14 @@ type State struct {
 	Hands [MaxPlayers]Set
 }
 
+// Copy makes s a copy of another game, as Table.Copy does.
+//
+//go:noinline
+func (s *State) Copy(from *State) {
+	s.Table.Copy(&from.Table)
+	copy(s.Hands[:], from.Hands[:])
+}
+
 // A Move is a move by a seat: a combination, a choice or a pass.
 type Move struct {
 	Seat        int8
@@ -94,7 +102,8 @@ func (s *State) Apply(r Combination) ([]Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	before := s.Table
+	var before Table
+	before.Copy(&s.Table)
 	s.Play(r)
 	return s.since(&before, r), nil
 }
@@ -125,7 +134,8 @@ func (v *View) Observe(r Combination) ([]Event, error) {
 	case r.Kind != Name:
 		v.Hand &^= r.Cards
 	}
-	before := v.Table
+	var before Table
+	before.Copy(&v.Table)
 	v.Advance(r)
 	return v.since(&before, r), nil
 }

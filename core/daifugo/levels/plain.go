@@ -42,7 +42,7 @@ func (p *Player) noFoul(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combin
 		if r.Cards == hand {
 			continue
 		}
-		p.after = *t
+		p.after.Copy(t)
 		p.after.Advance(r)
 		p.after.EmptyField()
 		if move, found = r, true; p.goesOut(hand &^ r.Cards) {
@@ -59,7 +59,7 @@ func (p *Player) leadsAll(t *daifugo.Table, rest daifugo.Set, r daifugo.Combinat
 		return false
 	}
 	after := &p.after
-	*after = *t
+	after.Copy(t)
 	after.Advance(r)
 	return after.Turn == t.Turn && after.Choice == daifugo.NoChoice && after.Field.Kind == daifugo.Pass && p.goesOut(rest)
 }

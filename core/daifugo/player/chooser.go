@@ -122,7 +122,8 @@ func (c *Chooser) isJudged(m daifugo.Combination) bool {
 // evaluate evaluates a hand as if its player led, with the level's form of the
 // evaluation.
 func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo.Set, level levels.Level) {
-	lead := *t
+	var lead daifugo.Table
+	lead.Copy(t)
 	lead.EmptyField()
 	if level == levels.Article {
 		c.Article.Evaluate(e, &lead, hand)
@@ -134,7 +135,8 @@ func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo
 // value fills in what the evaluation says about a candidate.
 func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 	m := k.Move
-	after := v.Table
+	var after daifugo.Table
+	after.Copy(&v.Table)
 	after.Revolution = v.Revolution != v.IsRevolution(m)
 	if m.Kind != daifugo.Give {
 		after.Played |= m.Cards // nobody else can hold them

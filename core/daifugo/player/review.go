@@ -72,7 +72,8 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 			visit(d)
 		}
 	}
-	s := g.First
+	var s daifugo.State
+	s.Copy(&g.First)
 	for i, m := range g.Moves {
 		if v := s.View(s.Turn, g.Gifts, g.Moves[:i]); (seat == daifugo.Onlooker || seat == m.Seat) && len(v.LegalMoves(nil)) > 1 {
 			d := &Decision{At: returns + i, Seat: m.Seat}

@@ -162,7 +162,9 @@ func weakerForm(v *daifugo.View, m, o daifugo.Combination) bool {
 	if m.Kind != daifugo.Sequence || o.Kind != daifugo.Sequence || m.Cards != o.Cards || m.Low == o.Low {
 		return false
 	}
-	after, other := v.Table, v.Table
+	var after, other daifugo.Table
+	after.Copy(&v.Table)
+	other.Copy(&v.Table)
 	after.Advance(m)
 	other.Advance(o)
 	after.Field, other.Field = daifugo.Combination{}, daifugo.Combination{}
@@ -177,7 +179,7 @@ func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 		c.sampler.Next()
 		copy(c.kinds[:], c.sampler.Kinds[:])
 	}, func(k *Candidate) float64 {
-		c.game = daifugo.State{Table: v.Table}
+		c.game.Table.Copy(&v.Table)
 		copy(c.game.Hands[:], c.sampler.Hands[:])
 		c.game.Play(k.Move)
 		return c.finish(&c.game, v.Seat, r)

@@ -51,7 +51,7 @@ func OpenHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
 func (e *Endgame) After(s *daifugo.State, move daifugo.Combination) int8 {
 	e.me = s.Turn
 	e.rival = (s.Active &^ (1 << s.Turn)).First()
-	e.start = *s
+	e.start.Copy(s)
 	e.start.Play(move)
 	return e.solve(&e.start, 0)
 }
@@ -88,7 +88,7 @@ func (e *Endgame) best(s *daifugo.State, depth int, from, goal int8) int8 {
 		if i <= last {
 			m = last - i
 		}
-		*next = *s
+		next.Copy(s)
 		next.Play(moves[m])
 		got := e.solve(next, depth+1)
 		if got == goal || got == Unknown {

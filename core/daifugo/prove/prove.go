@@ -55,7 +55,8 @@ func (p *Prover) begin(t *daifugo.Table) {
 // whatever the others hold.
 func (p *Prover) LeadsNext(t *daifugo.Table, hand daifugo.Set, move daifugo.Combination) bool {
 	p.begin(t)
-	next := *t
+	var next daifugo.Table
+	next.Copy(t)
 	return p.flows(&next, hand&^move.Cards, move)
 }
 
@@ -75,7 +76,7 @@ func (p *Prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Combinati
 		p.room = append(p.room, new(tablePly))
 	}
 	next := &p.room[depth].next
-	*next = *t
+	next.Copy(t)
 	if !p.flows(next, left, move) {
 		return 0
 	}

@@ -37,7 +37,8 @@ func importGame(call *call.Input, out *wire.Writer) {
 		in.Refuse(prefix, err)
 		return
 	}
-	p := &position{State: g.End, gifts: g.Gifts, moves: g.Moves}
+	p := &position{gifts: g.Gifts, moves: g.Moves}
+	p.Copy(&g.End)
 	p.end()
 	var list wire.Writer
 	list.Array()
@@ -68,12 +69,12 @@ func exportGame(call *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	first, err := p.Begin(p.moves)
-	if err != nil {
+	g := &record.Game{Gifts: p.gifts, Moves: p.moves, Names: make([]string, p.Rules.Players)}
+	if err := p.BeginIn(&g.First, p.moves); err != nil {
 		in.Refuse("table.", err)
 		return
 	}
-	g := record.Game{Gifts: p.gifts, Moves: p.moves, First: first, End: p.State, Names: make([]string, p.Rules.Players)}
+	g.End.Copy(&p.State)
 	items, _ := p.names.Items()
 	for seat, item := range items {
 		g.Names[seat], _ = item.String()

@@ -52,7 +52,7 @@ func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *sea
 	buffer := make([]daifugo.Combination, daifugo.CombinationRoom)
 	var s daifugo.State
 	for t.games < games {
-		s = *start
+		s.Copy(start)
 		if learned {
 			p.Playout(&s, r)
 		} else {

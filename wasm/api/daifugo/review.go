@@ -22,7 +22,8 @@ func review(call *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	first, err := p.Begin(p.moves)
+	g := &player.Game{Gifts: p.gifts, Moves: p.moves}
+	err := p.BeginIn(&g.First, p.moves)
 	if err != nil {
 		in.Refuse("table.", err)
 		return
@@ -35,7 +36,7 @@ func review(call *call.Input, out *wire.Writer) {
 	out.Key("decisions")
 	out.Array()
 	done := 0
-	err = player.NewChooser().Review(&player.Game{First: first, Gifts: p.gifts, Moves: p.moves}, seat, level, meter, in.rand(), func(d *player.Decision) {
+	err = player.NewChooser().Review(g, seat, level, meter, in.rand(), func(d *player.Decision) {
 		r.write(d)
 		progress.Done(int64(d.At + 1 - done))
 		done = d.At + 1
