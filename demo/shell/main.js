@@ -5,6 +5,9 @@ import * as kept from './kept.js'
 import { engine, programOf } from './load.js'
 import { keepOffline } from './offline.js'
 
+/** The address that the page was opened with, perhaps a friend's invitation. */
+const arrived = location.href
+
 // Listen at window: its listeners run after page.js has shown the room.
 if (document.readyState === 'loading') await new Promise(resolve => window.addEventListener('DOMContentLoaded', resolve, { once: true }))
 
@@ -158,12 +161,14 @@ window.addEventListener('hashchange', () => {
   furnish()
 })
 await furnish()
-// A friend's invitation: the room's program must hear of the connection.
-const invited = async () => {
-  if (!/[?&]join=/.test(location.hash)) return
+// A friend's invitation: the room's program must hear of the connection. The program soon writes its own game into the address, perhaps
+// before the event comes, so the invitation is read from the event.
+const invited = async address => {
+  const { hash } = new URL(address)
+  if (!/[?&]join=/.test(hash)) return
   await startProgram();
-  (await LATER.friend()).open(location.hash)
+  (await LATER.friend()).open(hash)
 }
-window.addEventListener('hashchange', invited)
-invited()
+window.addEventListener('hashchange', ({ newURL }) => invited(newURL))
+invited(arrived)
 keepOffline()
