@@ -67,7 +67,7 @@ func (p *Page) Finish(r Room, day Day, score string, hints bool) {
 // yield sets a room's game aside when a daily deal takes its table.
 func (g *games) yield(r Room, linked url.Values) {
 	state := stateOf(r)
-	own, _ := url.ParseQuery(state)
+	own := Query(state)
 	if day := DayIn(linked); state == "" || day == "" || DayIn(own) == day {
 		return
 	}

@@ -31,3 +31,18 @@ func Undotted(text string) []int {
 	}
 	return all
 }
+
+// Query reads the state of a link: pairs with ampersands between them. It leaves out pairs that do not parse; the engine judges
+// the others. It is url.ParseQuery without the errors, for which TinyGo keeps fmt's errors and two ways to sort.
+func Query(text string) url.Values {
+	values := url.Values{}
+	for pair := range strings.SplitSeq(text, "&") {
+		key, value, _ := strings.Cut(pair, "=")
+		name, err := url.QueryUnescape(key)
+		of, err2 := url.QueryUnescape(value)
+		if pair != "" && err == nil && err2 == nil && !strings.Contains(pair, ";") {
+			values[name] = append(values[name], of)
+		}
+	}
+	return values
+}

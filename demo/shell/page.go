@@ -214,15 +214,14 @@ func (p *Page) readFragment() {
 	p.address = here()
 	r, state := p.fragment()
 	p.show(r)
-	// Pairs that do not parse are left out; the engine judges the others. page.js reads tab, call and puzzle.
-	values, _ := url.ParseQuery(state)
+	values := Query(state) // page.js reads tab, call and puzzle
 	p.tab = values.Get("tab")
 	values.Del("tab")
 	values.Del("call")
 	values.Del("puzzle")
 	values.Del("join") // main.js follows a friend's invitation
 	if r != nil {
-		if kept := p.games.resume(r, values.Encode()); kept != nil {
+		if kept := p.games.resume(r, values); kept != nil {
 			values = kept
 		}
 	}

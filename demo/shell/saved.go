@@ -82,8 +82,7 @@ func newGames(p *Page) *games {
 
 // resume puts a room's stored game on its table when the room is first shown. A
 // link's game takes precedence; the notice then offers the stored one.
-func (g *games) resume(r Room, linked string) (state url.Values) {
-	mine, _ := url.ParseQuery(linked)
+func (g *games) resume(r Room, mine url.Values) (state url.Values) {
 	if g.begun[r] {
 		g.yield(r, mine)
 		return nil
@@ -94,11 +93,11 @@ func (g *games) resume(r Room, linked string) (state url.Values) {
 	if kept == "" {
 		return nil
 	}
-	values, _ := url.ParseQuery(kept)
-	if linked == "" {
+	values := Query(kept)
+	if len(mine) == 0 {
 		return values
 	}
-	if shown := mine.Encode(); shown != values.Encode() {
+	if !within(mine, values) || !within(values, mine) {
 		// After a reload the address may carry less than the stored game.
 		if within(mine, values) || g.keeping.Call("again").Bool() {
 			return values

@@ -26,7 +26,7 @@ export async function tapped(context, page, address) {
 /** Opens the sheet of a friend on a room's page. */
 export async function openSheet(page, room) {
   if (await page.locator('#friend[open]').count()) return
-  await page.click(`#${room}-settings [data-opens="friend"]`)
+  await page.click(`#${room} dialog [data-opens="friend"]`)
   await page.waitForSelector('#friend[open] #friend-invite', { state: 'attached' })
 }
 

@@ -17,11 +17,15 @@ import (
 var (
 	wordFriendsTurn = shell.Text{"Your friend’s move, %s", "友だちの番（%s）"}
 	wordFriendWins  = shell.Text{"Your friend wins, %s", "友だち（%s）の勝ち"}
+	wordTimeOut     = shell.Text{"time is out", "時間切れ"}
 	wordHostBegins  = shell.Text{"Your friend has made the table: a new game can begin when this one is over.", "卓を開いたのは友だちです。次の対局は、この対局が終わってから始められます。"}
 	wordLinkCopied  = shell.Text{"The link is in the clipboard: send it to your friend.", "リンクをコピーしました。友だちに送ってください。"}
 	wordLinkUnsent  = shell.Text{"The browser would not copy the link. “Share this table as a link” is in the menu.", "リンクをコピーできませんでした。メニューの「この卓をリンクで送る」を使ってください。"}
 	wordOtherLink   = shell.Text{"This link does not continue the game that was here.", "このリンクは、ここにあった対局の続きではありません。"}
 )
+
+// moveTime is the move of a player whose time is out.
+const moveTime = "time"
 
 // otherColour is the colour of the other player.
 var otherColour = map[string]string{"o": "x", "x": "o"}

@@ -251,6 +251,8 @@ func (s *standing) made(move string, seat int, l shell.Language) string {
 		return fmt.Sprintf(wordStayed.In(l), wordColours[mine].In(l))
 	case moveTwo:
 		return wordTwoMore.In(l)
+	case moveTime:
+		return wordTimeOut.In(l)
 	}
 	if rest, offers := strings.CutPrefix(move, moveOffer); offers {
 		if s.Asks == asksOffer {
@@ -263,7 +265,7 @@ func (s *standing) made(move string, seat int, l shell.Language) string {
 
 // isStone reports whether a move places a stone.
 func isStone(move string) bool {
-	return move != moveSwap && move != moveStay && move != moveTwo && !strings.HasPrefix(move, moveOffer)
+	return move != moveTime && move != moveSwap && move != moveStay && move != moveTwo && !strings.HasPrefix(move, moveOffer)
 }
 
 // drawLog lists the moves of the opening.

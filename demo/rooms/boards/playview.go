@@ -165,6 +165,9 @@ func (p *play) decided(l shell.Language) string {
 	if n := len(now.Result.Line); n > 1 {
 		return fmt.Sprintf(wordInARow.In(l), n, now.Result.Line[0].in(p.game.rows), now.Result.Line[n-1].in(p.game.rows))
 	}
+	if p.Now.Move == moveTime {
+		return wordTimeOut.In(l)
+	}
 	for _, foul := range mnk.Fouls {
 		if now.Result.Why == foul.Key {
 			return wordMarkFoul.In(l) + ": " + shell.Text{foul.En, foul.Ja}.In(l)

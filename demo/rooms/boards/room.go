@@ -175,7 +175,7 @@ func (r *room) Restore(state url.Values) {
 		}
 		r.study.own = true
 		r.show(mode)
-		if game, err := url.ParseQuery(state.Get("game")); err == nil && game.Has("g") {
+		if game := shell.Query(state.Get("game")); game.Has("g") {
 			r.play.restore(game)
 		}
 		r.study.restore(state)

@@ -8,40 +8,24 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
-	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/friend"
+	"honnef.co/go/js/dom/v2"
 )
 
 // A friend on another device has the first opponent's seat: the level there is friend. At the friend's own table the reader
 // has that seat.
 
-// befriended is the friend's seat, -1 without one.
-var befriended = -1
-
 // name is the name of the player in a seat.
-func name(seat int, l shell.Language) string {
-	switch seat {
-	case you:
-		return ui.PlayerName(0, l)
-	case befriended:
-		return friend.WordFriend.In(l)
-	}
-	return ui.PlayerName(seat, l)
-}
+func name(seat int, l shell.Language) string { return friend.Name(seat, you, l) }
 
-// befriend notes the friend's seat.
-func (p *play) befriend() { befriended = p.friend.At() }
+// Seats are the reader's, and the first opponent's.
+func (p *play) Seats() (host, guest int) { return 0, 1 }
 
-// Friends reports whether the first opponent is a friend.
-func (p *play) Friends() bool { return p.form.level(1) == friend.LevelFriend }
+// Menu is the first opponent's.
+func (p *play) Menu() *dom.HTMLSelectElement { return p.form.rivals[0] }
 
-// Joined gives the friend the first opponent's seat.
-func (p *play) Joined() {
-	p.form.rivals[0].SetValue(friend.LevelFriend)
-	p.befriend()
-	p.log.forget() // it has the seat's old name
-	p.room.page.Changed()
-}
+// Renamed empties the log, which has the seat's old name.
+func (p *play) Renamed() { p.log.forget() }
 
 // Again deals the next hand.
 func (p *play) Again() {
@@ -72,7 +56,6 @@ func (p *play) Visit(view engine.Answer) error {
 	p.stakes = stakes{variant: rules.Variant, limit: rules.Limit, jokers: strconv.Itoa(rules.Jokers), seats: strconv.Itoa(len(rules.Stacks)), tourney: rules.Tournament}
 	p.from, p.past = between{Stacks: rules.Stacks}, nil
 	you = seen.Seat
-	p.befriend()
 	return nil
 }
 

@@ -112,7 +112,7 @@ func (p *play) decisions() (n int) {
 func (p *play) Shown() bool { return p.room.shown() }
 
 // Views are the reader's view, a friend's, and the view of the seat in turn.
-func (p *play) Views() []any { return p.friend.Views(you) }
+func (p *play) Views() []any { return p.friend.Views(you, 1) }
 
 // Options are the level and the seed of an engine's move.
 func (p *play) Options(call string, n *match.Node) map[string]any {
@@ -227,8 +227,7 @@ func (p *play) Disturbed() { p.advice.Clear() }
 // Laid restarts the log of the hand.
 func (p *play) Laid() {
 	p.fair, p.unturned, p.discards = nil, 0, nil
-	p.friend.Offer()
-	p.befriend()
+	p.friend.Laid()
 	p.log.forget()
 	p.wager.forget()
 	p.room.page.Play(p.room, shell.SoundDeal)

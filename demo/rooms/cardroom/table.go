@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 )
 
 // boardCards is the greatest number of community cards.
@@ -168,7 +169,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
 	s.name.SetTextContent(name(seat, l))
 	level := ""
-	if !p.friend.Away && seat != befriended {
+	if !p.friend.Away && !friend.Sits(seat) {
 		level = p.form.names(seat, l)
 	}
 	s.level.SetTextContent(level)

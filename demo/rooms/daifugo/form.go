@@ -201,7 +201,7 @@ func (f *form) draw() {
 // spread gives every opponent the level of the menu for all; a friend stays.
 func (f *form) spread() {
 	for i, rival := range &f.rivals {
-		if i == 0 && f.play.Friends() {
+		if i == 0 && f.play.friend.Friends() {
 			continue
 		}
 		rival.SetValue(f.all.Value())
@@ -214,9 +214,7 @@ func (f *form) above() string { return ui.Above(f.rivals[0]) }
 
 // levelled follows a change of levels. It takes effect at the next move.
 func (f *form) levelled() {
-	was := befriended
-	if f.play.befriend(); befriended != was {
-		f.play.friend.Seated()
+	if f.play.friend.Seated() {
 		f.play.Settle()
 	}
 	f.play.Draw()

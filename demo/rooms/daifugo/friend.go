@@ -7,28 +7,30 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui/friend"
+	"honnef.co/go/js/dom/v2"
 )
 
 // A friend on another device has the first opponent's seat: the level there is friend. At the friend's own table the reader
 // has that seat.
 
-// befriended is the friend's seat, -1 without one.
-var befriended = -1
-
-// Friends reports whether the first opponent is a friend.
-func (p *play) Friends() bool { return p.form.level(1) == friend.LevelFriend }
-
-// Joined gives the friend the first opponent's seat.
-func (p *play) Joined() {
-	p.form.rivals[0].SetValue(friend.LevelFriend)
-	p.befriend()
-	p.history.forget() // it has the seat's old name
-	p.room.page.Changed()
+// name is the name of the player in a seat.
+func name(seat int, l shell.Language) string {
+	if seat == 0 && you != 0 && !friend.Sits(0) { // another player has the device
+		return wordFirst.In(l)
+	}
+	return friend.Name(seat, you, l)
 }
 
-// befriend notes the friend's seat.
-func (p *play) befriend() { befriended = p.friend.At() }
+// Seats are the reader's, and the first opponent's.
+func (p *play) Seats() (host, guest int) { return 0, 1 }
+
+// Menu is the first opponent's.
+func (p *play) Menu() *dom.HTMLSelectElement { return p.form.rivals[0] }
+
+// Renamed empties the history, which has the seat's old name.
+func (p *play) Renamed() { p.history.forget() }
 
 // Again begins the next game.
 func (p *play) Again() { p.next() }
@@ -63,7 +65,6 @@ func (p *play) Visit(view engine.Answer) error {
 	}
 	s.number = 1 + (s.number-1)/(len(seen.Points)*(len(seen.Points)+1)) // each game gives out n(n+1)/2 points
 	you, p.fresh, p.series = seen.Seat, false, s
-	p.befriend()
 	return nil
 }
 

@@ -106,7 +106,7 @@ func nodes(to *match.Node) []*node {
 func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
 
 // Views are the reader's view, a friend's, and the view of the seat that acts next.
-func (p *play) Views() []any { return p.friend.Views(you) }
+func (p *play) Views() []any { return p.friend.Views(you, 1) }
 
 // Options are the level and the seed of an engine's move. For apply they are
 // the seed that draws the ranks of players whom too many passes leave
@@ -198,8 +198,7 @@ func (p *play) Laid() {
 	p.people = p.shared()
 	p.hand.drop()
 	p.table.forget()
-	p.friend.Offer()
-	p.befriend()
+	p.friend.Laid()
 }
 
 // Came plays the move's sound, and counts the game if it is over.

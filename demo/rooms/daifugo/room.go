@@ -97,7 +97,7 @@ func (r *room) Restore(state url.Values) {
 	switch {
 	case state.Has("hand"):
 		r.show("evaluate")
-		if match, err := url.ParseQuery(state.Get("game")); err == nil && match.Has("seed") {
+		if match := shell.Query(state.Get("game")); match.Has("seed") {
 			r.play.restore(match)
 		}
 		r.evaluate.restore(state)

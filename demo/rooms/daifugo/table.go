@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 )
 
 // trickShown is how many combinations of a field are visible below the last
@@ -103,7 +104,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	s.points.SetTextContent(p.scored(seat, l))
 	level := wordPerson.In(l)
 	switch {
-	case p.friend.Away || seat == befriended:
+	case p.friend.Away || friend.Sits(seat):
 		level = ""
 	case seat > 0:
 		level = ui.Chosen(p.form.rivals[seat-1], l)

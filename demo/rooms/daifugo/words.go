@@ -8,7 +8,6 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
-	"github.com/tefuda/tefuda/demo/ui/friend"
 )
 
 // usualLevel is the default level of an opponent.
@@ -99,19 +98,6 @@ func levelCalled(name string) string {
 		return now
 	}
 	return name
-}
-
-// name is the name of the player in a seat.
-func name(seat int, l shell.Language) string {
-	switch seat {
-	case you:
-		return ui.PlayerName(0, l)
-	case befriended:
-		return friend.WordFriend.In(l)
-	case 0:
-		return wordFirst.In(l)
-	}
-	return ui.PlayerName(seat, l)
 }
 
 // title is the class of a rank among that many players, "" for no rank.

@@ -259,11 +259,11 @@ func (c *candidate) name(box ui.Element, l shell.Language) {
 	case c.throws():
 		picture(box, c.Tile, l)
 	case c.Action == "pass":
-		box.SetTextContent(wordCalls["pass"].In(l))
+		box.SetTextContent(wordCalls.of("pass").In(l))
 	case c.Meld == nil:
 		box.SetTextContent(moveWords(c.Move, l))
 	default:
-		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(wordCalls[c.Action].In(l))
+		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(wordCalls.of(c.Action).In(l))
 		layMeld(ui.CreateIn(box, 1, "span", "meld")[0], c.Move)
 	}
 }
@@ -296,8 +296,8 @@ func (a *advice) inWords(l shell.Language) string {
 	if best.Meld != nil {
 		what = tileNames(best.Meld.Tiles, l)
 	}
-	if words := wordActions[best.Action].In(l); best.Action != "pass" && best.Action != "abort" {
+	if words := wordActions.of(best.Action).In(l); best.Action != "pass" && best.Action != "abort" {
 		return fmt.Sprintf(words, what)
 	}
-	return wordActions[best.Action].In(l)
+	return wordActions.of(best.Action).In(l)
 }

@@ -72,7 +72,7 @@ func (c *choiceAnswer) discards() []moveCandidate {
 
 // melds are the candidates that call or declare a kan, and the pass.
 func (c *choiceAnswer) melds() []moveCandidate {
-	return kept(c.All, func(m *moveCandidate) bool { return wordCalls[m.Action] != shell.Text{} })
+	return kept(c.All, func(m *moveCandidate) bool { return wordCalls.of(m.Action) != shell.Text{} })
 }
 
 func kept(all []moveCandidate, is func(*moveCandidate) bool) (some []moveCandidate) {

@@ -155,7 +155,7 @@ func (v *callButtons) draw(l shell.Language) {
 
 func (b *callButton) draw(a *shape.MahjongAction, p *play, l shell.Language) {
 	b.button.SetAttribute("data-kind", a.Action)
-	b.word.SetTextContent(wordCallButtons[a.Action].In(l))
+	b.word.SetTextContent(wordCallButtons.of(a.Action).In(l))
 	empty(b.tiles)
 	var tiles []string
 	if m := a.Meld; m != nil {

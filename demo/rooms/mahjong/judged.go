@@ -219,14 +219,14 @@ func moveWords(move string, l shell.Language) string {
 	tile := strings.TrimRight(move, "_*")
 	if isTile(tile) {
 		kind := [...]string{"discard", "riichi", "openRiichi"}[strings.Count(move, "*")]
-		return fmt.Sprintf(wordActions[kind].In(l), tileName(tile, l))
+		return fmt.Sprintf(wordActions.of(kind).In(l), tileName(tile, l))
 	}
 	meld, tiles := meldIn(move)
 	switch {
-	case tiles == nil && wordShouts[move] != shell.Text{}:
-		return wordShouts[move].In(l)
+	case tiles == nil && wordShouts.of(move) != shell.Text{}:
+		return wordShouts.of(move).In(l)
 	case tiles == nil:
-		return wordActions[move].In(l)
+		return wordActions.of(move).In(l)
 	}
 	kind := "chi"
 	switch {
@@ -235,7 +235,7 @@ func moveWords(move string, l shell.Language) string {
 	case meld.Type == mahjong.Pon:
 		kind = "pon"
 	}
-	return fmt.Sprintf(wordActions[kind].In(l), tileNames(tiles, l))
+	return fmt.Sprintf(wordActions.of(kind).In(l), tileNames(tiles, l))
 }
 
 // show puts the hand before a decision into the trainer, with everything that

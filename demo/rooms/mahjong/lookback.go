@@ -287,7 +287,7 @@ func (n *node) said(e *event, l shell.Language) string {
 	case "discard":
 		words := fmt.Sprintf(wordDid.In(l), who, tileName(e.Tile, l))
 		if e.Riichi {
-			words += ui.WordComma.In(l) + wordShouts[declared(len(e.Shown) > 0)].In(l)
+			words += ui.WordComma.In(l) + wordShouts.of(declared(len(e.Shown) > 0)).In(l)
 		}
 		return words
 	case "draw":
@@ -295,7 +295,7 @@ func (n *node) said(e *event, l shell.Language) string {
 			return fmt.Sprintf(wordJustDrawn.In(l), tileName(e.Tile, l))
 		}
 	case "call", "kan":
-		return fmt.Sprintf(wordDid.In(l), who, wordShouts[e.Meld.Type].In(l)+" "+tileNames(e.Meld.Tiles, l))
+		return fmt.Sprintf(wordDid.In(l), who, wordShouts.of(e.Meld.Type).In(l)+" "+tileNames(e.Meld.Tiles, l))
 	case "dora":
 		return fmt.Sprintf(wordDora.In(l), tileName(e.Tile, l))
 	case "roundEnd":

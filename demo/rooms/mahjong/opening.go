@@ -47,6 +47,7 @@ const (
 	usualLength = "1"
 	usualPreset = "tenhou"
 	usualLevel  = "baseline"
+	usualWith   = "engine"
 )
 
 // places is the greatest number of players. With three players one seat is
@@ -61,6 +62,12 @@ func (m *opening) you() int {
 		return 0
 	}
 	return int(math.Mod(math.Floor(seed), float64(cmp.Or(m.players, places))))
+}
+
+// seats are the reader's seat and the next one, a friend's.
+func (m *opening) seats() (you, next int) {
+	you = m.you()
+	return you, (you + 1) % cmp.Or(m.players, places)
 }
 
 // rules are the game's rules in the engine's form.
@@ -96,6 +103,9 @@ var moreRules = map[string]map[string]any{
 // state is the game as a link carries it: its start, and all rounds.
 func (p *play) state() string {
 	m := &p.opening
+	if own, away := p.friend.Own(); away {
+		return own
+	}
 	if p.Wanted != nil || p.Now == nil {
 		return p.waiting()
 	}
@@ -106,6 +116,7 @@ func (p *play) state() string {
 	link.Add("local", shell.InLink(m.local), "")
 	link.Add("more", shell.InLink(m.more), "")
 	link.Switch("practice", m.practice)
+	link.Add("with", p.form.with.Value(), usualWith)
 	played := p.now().Rounds
 	rounds := make([]string, len(played))
 	for i := range played {
@@ -118,7 +129,7 @@ func (p *play) state() string {
 // waiting is the state of a linked game that starts when its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
-	for _, name := range []string{"seed", "length", "rules", "level", "local", "more", "practice", "rounds"} {
+	for _, name := range []string{"seed", "length", "rules", "level", "local", "more", "practice", "with", "rounds"} {
 		if p.Wanted.Has(name) {
 			parts = append(parts, name+"="+shell.InLink(p.Wanted.Get(name)))
 		}
@@ -238,15 +249,25 @@ type form struct {
 	length        *ui.Choice
 	preset, level *dom.HTMLSelectElement
 	local, more   *dom.HTMLSelectElement // of any number of local yaku, of other rules
+	with          *dom.HTMLSelectElement // who has the next seat
 	seed          *dom.HTMLInputElement
 	message       ui.Element
 	players       map[string]int // by preset; nil before the engine has answered
 }
 
 func newForm(p *play) *form {
-	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"), local: ui.MenuByID("mj-local"), more: ui.MenuByID("mj-more"),
+	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"), local: ui.MenuByID("mj-local"), more: ui.MenuByID("mj-more"), with: ui.MenuByID("mj-with"),
 		seed: ui.InputByID("mj-seed"), message: ui.ByID("mj-form-error")}
-	ui.OnPress(ui.ByID("mj-deal"), func() { p.begin(f.fresh()) })
+	ui.On(f.with, "change", func(ui.Event) {
+		p.friend.Seated()
+		p.Settle()
+		p.room.page.Changed()
+	})
+	ui.OnPress(ui.ByID("mj-deal"), func() {
+		if p.friend.Deals() {
+			p.begin(f.fresh())
+		}
+	})
 	return f
 }
 
@@ -293,24 +314,25 @@ func (f *form) show(m *opening) {
 	choose(f.more, m.more)
 }
 
-// choose selects the options of a list whose keys a link has, and chosen returns these keys.
+// choose selects the options of a list whose keys a link has, and chosen returns these keys. They do not use dom's Options:
+// for it TinyGo keeps every kind of element of dom, 36 KB of the program.
 func choose(list *dom.HTMLSelectElement, link string) {
 	keys := strings.Split(link, ".")
-	for _, o := range list.Options() {
-		o.SetSelected(slices.Contains(keys, o.Value()))
+	for _, o := range ui.All(list, "option") {
+		o.Underlying().Set("selected", slices.Contains(keys, o.GetAttribute("value")))
 	}
 }
 
 func chosen(list *dom.HTMLSelectElement) string {
 	var keys []string
-	for _, o := range list.SelectedOptions() {
-		keys = append(keys, o.Value())
+	for _, o := range ui.All(list, "option:checked") {
+		keys = append(keys, o.GetAttribute("value"))
 	}
 	return strings.Join(keys, ".")
 }
 
 // speak names the menus' options.
-func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level, f.local, f.more) }
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level, f.local, f.more, f.with) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

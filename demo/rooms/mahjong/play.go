@@ -3,6 +3,7 @@
 package mahjong
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,10 +11,11 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// play is a game of the reader against the engine's players.
+// play is a game of the reader against the engine's players, perhaps with a friend.
 type play struct {
 	*match.Match
 	room    *room
@@ -28,6 +30,7 @@ type play struct {
 	ends    *ends
 	looks   *lookback
 	log     *log
+	friend  *friend.Seat
 	pace    *ui.Choice
 	timer   *ui.Choice
 	uncalls *ui.Toggle // pass on everything except wins
@@ -38,6 +41,7 @@ type play struct {
 func newPlay(r *room) *play {
 	p := &play{room: r, goes: ui.ByID("mj-go"), error: ui.ByID("mj-error"), table: newTable(), ends: newEnds(), log: newLog()}
 	p.Match = match.New(r.page, r, p, "mahjong")
+	p.friend = friend.NewSeat(p.Match, p)
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.calls = newCallButtons(p)
@@ -66,8 +70,8 @@ func (p *play) now() *node {
 // Shown reports whether the game is in view and can ask the engine.
 func (p *play) Shown() bool { return p.room.shows(modeGame) }
 
-// Views are the reader's view, and the view of the seat that acts next.
-func (p *play) Views() []any { return []any{p.opening.you(), "turn"} }
+// Views are the reader's view, a friend's, and the view of the seat that acts next.
+func (p *play) Views() []any { return p.friend.Views(p.opening.seats()) }
 
 // Options are the level of the engine's players.
 func (p *play) Options(call string, _ *match.Node) map[string]any {
@@ -80,7 +84,7 @@ func (p *play) Options(call string, _ *match.Node) map[string]any {
 // Engines reports whether the game waits for other players only.
 func (p *play) Engines(n *match.Node) bool {
 	of := n.Of.(*node)
-	return !of.ended() && !of.asks(of.View.me())
+	return !of.ended() && !of.asks(of.View.me()) && !p.friend.Plays(n.Turn())
 }
 
 // Asks reports whether the reader has a choice.
@@ -117,10 +121,10 @@ func (p *play) Tempo(_ *match.Node, move string) int {
 	return ms
 }
 
-// TakesBack is always true, and makes the game practice.
+// TakesBack reports whether no friend plays, and makes the game practice.
 func (p *play) TakesBack() bool {
-	p.opening.practice = true
-	return true
+	p.opening.practice = !p.friend.Here()
+	return p.opening.practice
 }
 
 // Start deals the first game, or follows a link. It blocks.
@@ -130,6 +134,9 @@ func (p *play) Start(asked engine.Asked) {
 		return
 	}
 	m := linked(p.Wanted)
+	if p.Wanted != nil {
+		p.form.with.SetValue(cmp.Or(p.Wanted.Get("with"), usualWith))
+	}
 	if m.seed == "" {
 		m = p.form.fresh()
 	}
@@ -138,6 +145,7 @@ func (p *play) Start(asked engine.Asked) {
 
 // begin deals a game, or continues the game of its link.
 func (p *play) begin(m opening) {
+	p.friend.Begin()
 	p.Begin(func() (*match.Node, []string, error) {
 		if p.form.fetch() == nil {
 			m.players = p.form.players[m.preset]
@@ -157,7 +165,7 @@ func (p *play) begin(m opening) {
 // deal asks for a game. It blocks.
 func (p *play) deal(m *opening) (*match.Node, error) {
 	if len(m.rounds) == 0 {
-		return p.Deal(m.rules(), map[string]any{"seed": engine.Number(m.seed), "views": []any{m.you(), "turn"}})
+		return p.Deal(m.rules(), map[string]any{"seed": engine.Number(m.seed), "views": p.friend.Views(m.seats())})
 	}
 	table, err := p.resumed(m, m.rounds)
 	if err != nil {
@@ -213,12 +221,14 @@ func bare(table engine.Answer) {
 func (p *play) Laid() {
 	p.shouts = [places]string{}
 	p.log.forget()
+	p.friend.Laid()
 	p.arrived()
 }
 
 // Came plays the move's sound, and counts the game if it is over.
 func (p *play) Came() {
 	p.leave(p.Now.Before())
+	p.friend.Came()
 	n := p.now()
 	p.sound(n)
 	p.count(n)
@@ -243,7 +253,7 @@ func (p *play) Disturbed() {
 // its words in the page's language.
 func (p *play) Rest() {
 	switch n := p.now(); {
-	case n.ended() && n.in != p.Page.Lang:
+	case n.ended() && n.in != p.Page.Lang && !p.friend.Away:
 		p.Later(p.translate)
 	case n.ended():
 	default:
@@ -276,6 +286,8 @@ func (p *play) goOn() {
 	n := p.now()
 	switch {
 	case n == nil:
+	case n.Phase == "over" && p.friend.Away:
+		p.friend.Ask()
 	case n.Phase == "over":
 		p.begin(p.form.fresh())
 	case n.Phase == "roundOver":
@@ -361,7 +373,7 @@ func (p *play) before(m *opening, last *match.Node) {
 // leave thins the node before the present one: a game has hundreds. It drops a
 // node in which the reader had no choice.
 func (p *play) leave(n *match.Node) {
-	if !p.Asks(n) {
+	if p.friend.Away || !p.Asks(n) {
 		p.Now.Skip()
 		return
 	}

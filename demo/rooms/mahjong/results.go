@@ -123,7 +123,7 @@ func (a *handAnswer) ruling(l shell.Language) string {
 // inWords describes the engine's choice.
 func (c *choiceAnswer) inWords(l shell.Language) string {
 	best := c.best()
-	words, name := wordActions[best.Action], best.Move
+	words, name := wordActions.of(best.Action), best.Move
 	if best.Tile != "" {
 		name = best.Tile
 	}
@@ -233,7 +233,7 @@ func (v *results) drawCalls(l shell.Language) {
 		row.SetAttribute("data-move", m.Move)
 		head := ui.CreateIn(row, 1, "th", "")[0]
 		head.SetAttribute("scope", "row")
-		ui.CreateIn(head, 1, "span", "")[0].SetTextContent(wordCalls[m.Action].In(l))
+		ui.CreateIn(head, 1, "span", "")[0].SetTextContent(wordCalls.of(m.Action).In(l))
 		if _, tiles := meldIn(m.Move); tiles != nil {
 			meld := ui.CreateIn(head, 1, "span", "meld")[0]
 			meld.SetAttribute("role", "img")

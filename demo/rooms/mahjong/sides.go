@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shape"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/friend"
 	"honnef.co/go/js/dom/v2"
 )
 
@@ -89,6 +90,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
 	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
+	ui.Mark(t.others, "hidden", p.friend.Away)
 	t.others.SetTextContent(fmt.Sprintf(wordLevel.In(l), ui.Offered(p.form.level, p.opening.level, l)))
 	t.dora.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
 	for i, face := range t.indicators {
@@ -127,10 +129,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	s.name.SetTextContent(nameAt(at, l))
 	s.points.SetTextContent(strconv.Itoa(v.Points[seat]))
 	s.plate.SetAttribute("aria-label", s.says(who, v.Points[seat], at, l))
-	shout := ""
-	if word, ok := wordShouts[p.shouts[at]]; ok {
-		shout = word.In(l)
-	}
+	shout := wordShouts.of(p.shouts[at]).In(l)
 	s.shout.SetTextContent(shout)
 	ui.Mark(s.shout, "hidden", shout == "")
 	s.drawRiver(who.River, v.Offer != "" && v.Active == seat, at, l)
@@ -145,7 +144,7 @@ func (s *side) says(who *shape.MahjongSeat, points, at int, l shell.Language) st
 		words += ui.WordComma.In(l) + sideWord(at).In(l)
 	}
 	if who.Riichi {
-		words += ui.WordComma.In(l) + wordShouts[declared(len(who.Shown) > 0)].In(l)
+		words += ui.WordComma.In(l) + wordShouts.of(declared(len(who.Shown) > 0)).In(l)
 	}
 	if at > 0 && len(who.Shown) > 0 {
 		words += ui.WordComma.In(l) + tileNames(who.Shown, l)
@@ -249,14 +248,19 @@ func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language
 }
 
 // nameAt is the name of the player at a position (0 is the reader).
-func nameAt(at int, l shell.Language) string { return ui.PlayerName(at, l) }
+func nameAt(at int, l shell.Language) string {
+	if at == friendAt {
+		return friend.WordFriend.In(l)
+	}
+	return ui.PlayerName(at, l)
+}
 
 // sideWord names a position (0 is the reader's).
 func sideWord(at int) shell.Text {
 	if at == 0 {
 		return wordYou
 	}
-	return wordOthers[sideNames[at]]
+	return wordOthers.of(sideNames[at])
 }
 
 // tileSpot is a group of tiles next to the hand. Picked tiles are shown in it;

@@ -82,7 +82,7 @@ func (c *conditions) draw(dora []string, l shell.Language) {
 func (c *conditions) drawSticks(l shell.Language) {
 	empty(c.sticks)
 	for _, other := range c.declared() {
-		ui.CreateIn(c.sticks, 1, "li", "")[0].SetTextContent(fmt.Sprintf(wordDeclared.In(l), wordOthers[other].In(l)))
+		ui.CreateIn(c.sticks, 1, "li", "")[0].SetTextContent(fmt.Sprintf(wordDeclared.In(l), wordOthers.of(other).In(l)))
 	}
 }
 
@@ -201,6 +201,7 @@ func (p *play) Draw() {
 		p.hand.status.SetTextContent(wordDealing.In(l))
 		return
 	}
+	p.sit()
 	p.table.draw(p, l)
 	p.hand.draw(l)
 	p.hand.drawStatus(p.status(l), l)
@@ -222,8 +223,8 @@ func (p *play) drawGo(l shell.Language) {
 	case n.may("pass"):
 		word = wordPassOn
 	}
-	p.DrawButtons(true)
-	p.Ended(n.ended(), n.Phase == "over" && n.View.Result.Places[n.View.me()] == 1 && p.form.above() != "")
+	p.DrawButtons(!p.friend.Here())
+	p.Ended(n.ended(), n.Phase == "over" && n.View.Result.Places[n.View.me()] == 1 && !p.friend.Here() && p.form.above() != "")
 	p.goes.SetTextContent(word.In(l))
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }
@@ -233,6 +234,9 @@ func (p *play) status(l shell.Language) string {
 	n := p.now()
 	v := &n.View
 	at := n.at(v.Active)
+	if words := p.friend.Line(l); words != "" {
+		return words
+	}
 	switch {
 	case n.Phase == "over":
 		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Result.Places[v.me()]-1].In(l))

@@ -208,7 +208,7 @@ func (r *trainer) greet(all []example) {
 }
 
 func (r *trainer) layExample(e example) {
-	state, _ := url.ParseQuery(e.State)
+	state := shell.Query(e.State)
 	r.lay(state)
 }
 
@@ -257,7 +257,7 @@ func (r *trainer) drawTable() {
 	r.rack.draw(r.hand, r.results.throws(), l)
 	r.table.draw(r.spots["dora"].tiles(), l)
 	r.picker.draw(used, l)
-	r.goes.SetTextContent(fmt.Sprintf(wordTilesGo.In(l), wordTargets[r.target.Value].In(l)))
+	r.goes.SetTextContent(fmt.Sprintf(wordTilesGo.In(l), wordTargets.of(r.target.Value).In(l)))
 }
 
 func (r *trainer) refresh() {

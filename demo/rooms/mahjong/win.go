@@ -164,7 +164,7 @@ func (v *scoreView) drawPayments(s *scoreAnswer, l shell.Language) {
 	empty(v.payments)
 	for _, p := range s.Payments {
 		line := ui.CreateIn(v.payments, 1, "div", "")[0]
-		ui.CreateIn(line, 1, "dt", "")[0].SetTextContent(wordOthers[p.From].In(l))
+		ui.CreateIn(line, 1, "dt", "")[0].SetTextContent(wordOthers.of(p.From).In(l))
 		ui.CreateIn(line, 1, "dd", "")[0].SetTextContent("−" + ui.Grouped(p.Points))
 	}
 	v.gain.SetTextContent("+" + ui.Grouped(s.Gain))

@@ -24,13 +24,13 @@ var (
 		{", concealed kan", "（暗槓）"}, {", called from the right", "（下家から）"},
 		{", called from across", "（対面から）"}, {", called from the left", "（上家から）"},
 	}
-	wordOthers   = map[string]shell.Text{"right": {"Right", "下家"}, "across": {"Across", "対面"}, "left": {"Left", "上家"}}
+	wordOthers   = texts{{"right", "Right", "下家"}, {"across", "Across", "対面"}, {"left", "Left", "上家"}}
 	wordTilesGo  = shell.Text{"Tiles go to: %s", "牌の行き先：%s"}
 	wordHandFull = shell.Text{"The hand is full: press a tile of it first", "手牌がいっぱいです。先に1枚押して外してください"}
-	wordTargets  = map[string]shell.Text{
-		"hand": {"the hand", "手牌"}, "meld": {"a meld", "副露"}, "dora": {"dora indicators", "ドラ表示牌"}, "ura": {"ura dora indicators", "裏ドラ表示牌"},
-		"tile": {"the offered tile", "他家の打牌"}, "seen": {"tiles seen", "見えている牌"},
-		"right": {"safe tiles, right", "下家の現物"}, "across": {"safe tiles, across", "対面の現物"}, "left": {"safe tiles, left", "上家の現物"},
+	wordTargets  = texts{
+		{"hand", "the hand", "手牌"}, {"meld", "a meld", "副露"}, {"dora", "dora indicators", "ドラ表示牌"}, {"ura", "ura dora indicators", "裏ドラ表示牌"},
+		{"tile", "the offered tile", "他家の打牌"}, {"seen", "tiles seen", "見えている牌"},
+		{"right", "safe tiles, right", "下家の現物"}, {"across", "safe tiles, across", "対面の現物"}, {"left", "safe tiles, left", "上家の現物"},
 	}
 	wordMeldEmpty = shell.Text{"Pick the meld’s tiles first, the called one last", "先に面子の牌を選んでください。鳴いた牌は最後に"}
 	wordDora      = shell.Text{"Dora indicators: %s", "ドラ表示牌：%s"}
@@ -46,13 +46,13 @@ var (
 	wordTenpai   = shell.Text{"Tenpai: waits for %s, %s", "聴牌：%s%s待ち"}
 	wordFarOff   = shell.Text{"%d-shanten: helped by %s, %s", "%d向聴：受け入れ%s%s"}
 	wordFold     = shell.Text{"Fold: discard %s", "オリ：打 %s"}
-	wordActions  = map[string]shell.Text{
-		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "openRiichi": {"Open riichi! Discard %s", "オープンリーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
-		"kan": {"Kan: %s", "カン：%s"}, "pon": {"Pon: %s", "ポン：%s"}, "chi": {"Chi: %s", "チー：%s"}, "ron": {"Ron: %s", "ロン：%s"},
-		"pass": {"Let it pass", "見送る"}, "north": {"Set aside %s", "北抜き：%s"}, "abort": {"Abort: nine terminals and honours", "九種九牌で流す"},
+	wordActions  = texts{
+		{"discard", "Discard %s", "打 %s"}, {"riichi", "Riichi! Discard %s", "リーチ！ 打 %s"}, {"openRiichi", "Open riichi! Discard %s", "オープンリーチ！ 打 %s"}, {"tsumo", "Tsumo: %s", "ツモ：%s"},
+		{"kan", "Kan: %s", "カン：%s"}, {"pon", "Pon: %s", "ポン：%s"}, {"chi", "Chi: %s", "チー：%s"}, {"ron", "Ron: %s", "ロン：%s"},
+		{"pass", "Let it pass", "見送る"}, {"north", "Set aside %s", "北抜き：%s"}, {"abort", "Abort: nine terminals and honours", "九種九牌で流す"},
 	}
-	wordCalls = map[string]shell.Text{
-		"kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"}, "chi": {"Chi", "チー"}, "pass": {"Pass", "見送る"},
+	wordCalls = texts{
+		{"kan", "Kan", "カン"}, {"pon", "Pon", "ポン"}, {"chi", "Chi", "チー"}, {"pass", "Pass", "見送る"},
 	}
 	wordForms    = []shell.Text{{"Four sets and a pair", "四面子一雀頭"}, {"Seven pairs", "七対子"}, {"Thirteen orphans", "国士無双"}}
 	wordComplete = shell.Text{"complete", "和了"}
@@ -70,6 +70,19 @@ var (
 	wordDanger   = shell.Text{"deals in", "放銃率"}
 	wordDeclared = shell.Text{"%s: riichi", "%s リーチ"}
 )
+
+// texts are words by key, as key, English and Japanese. A map would be made when the program starts, by much code.
+type texts [][3]string
+
+// of are the words of a key, empty for a key without words.
+func (t texts) of(key string) shell.Text {
+	for i := range t {
+		if t[i][0] == key {
+			return shell.Text{t[i][1], t[i][2]}
+		}
+	}
+	return shell.Text{}
+}
 
 // counting writes a number with the singular or plural of a word.
 func counting(n int, words [2]shell.Text, l shell.Language) string {
@@ -98,14 +111,14 @@ var (
 	wordLevel  = shell.Text{"Opponents: %s", "相手：%s"}
 	wordPlate  = shell.Text{"%s, %s, %s points", "%s、%s家、%s点"}
 	wordRiver  = shell.Text{"%s, discards: %s", "%sの河：%s"}
-	wordShouts = map[string]shell.Text{
-		"chi": {"Chi", "チー"}, "pon": {"Pon", "ポン"}, "openKan": {"Kan", "カン"}, "addedKan": {"Kan", "カン"}, "closedKan": {"Kan", "カン"},
-		"riichi": {"Riichi", "リーチ"}, "openRiichi": {"Open riichi", "オープンリーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "north": {"North", "北"},
+	wordShouts = texts{
+		{"chi", "Chi", "チー"}, {"pon", "Pon", "ポン"}, {"openKan", "Kan", "カン"}, {"addedKan", "Kan", "カン"}, {"closedKan", "Kan", "カン"},
+		{"riichi", "Riichi", "リーチ"}, {"openRiichi", "Open riichi", "オープンリーチ"}, {"tsumo", "Tsumo", "ツモ"}, {"ron", "Ron", "ロン"}, {"north", "North", "北"},
 	}
 	wordNorths      = shell.Text{"norths set aside: %d", "北抜き %d枚"}
-	wordCallButtons = map[string]shell.Text{
-		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "openRiichi": {"Open riichi", "オープンリーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
-		"chi": {"Chi", "チー"}, "north": {"North", "北抜き"}, "abort": {"Nine terminals", "九種九牌"},
+	wordCallButtons = texts{
+		{"tsumo", "Tsumo", "ツモ"}, {"ron", "Ron", "ロン"}, {"riichi", "Riichi", "リーチ"}, {"openRiichi", "Open riichi", "オープンリーチ"}, {"kan", "Kan", "カン"}, {"pon", "Pon", "ポン"},
+		{"chi", "Chi", "チー"}, {"north", "North", "北抜き"}, {"abort", "Nine terminals", "九種九牌"},
 	}
 	wordJustDrawn   = shell.Text{"%s, just drawn", "%s（ツモ）"}
 	wordRisk        = shell.Text{", deals in %s", "、放銃率 %s"}
@@ -145,7 +158,7 @@ var (
 // and does not count.
 func (p *play) count(n *node) {
 	m := &p.opening
-	if n.Phase != "over" || n.View.Result == nil || m.practice {
+	if n.Phase != "over" || n.View.Result == nil || m.practice || p.friend.Here() {
 		return
 	}
 	ranks := make([]int, len(n.View.Players))

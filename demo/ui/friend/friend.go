@@ -11,6 +11,8 @@
 // A connection that ends leaves both games as they are. After a new invitation the host sends its table, and the game goes
 // on.
 //
+// friend.js keeps the clocks, too, and tells the room when a time is out.
+//
 // That is Friend, for games without hidden cards. In a game with hidden cards the friend has a Seat: the guest gets the view
 // of that seat after every move, and nothing else of the table. The files: line.go is what both share, friend.go the friend
 // of an open game, seat.go that of a game with hidden cards.
@@ -80,6 +82,10 @@ func (f *Friend) turn(said js.Value) {
 	case "turns":
 		f.table.ByLinks()
 		f.match.Settle()
+	case "time":
+		if n := f.match.Now; n != nil && !n.Over {
+			f.match.Move(n.Turn(), outOfTime)
+		}
 	case "heard":
 		f.hear(said)
 	}
@@ -93,9 +99,7 @@ func (f *Friend) hear(said js.Value) {
 	case "hello":
 		f.Offer()
 	case "table":
-		// Pairs that do not parse are left out; the engine judges the others.
-		game, _ := url.ParseQuery(said.Get("state").String())
-		f.table.Take(game)
+		f.table.Take(shell.Query(said.Get("state").String()))
 	case "again":
 		if n != nil && n.Over {
 			f.table.Again()
@@ -156,14 +160,30 @@ func (f *Friend) Resume() {
 
 // Offer sends the guest the host's game, after it has changed otherwise than by a move.
 func (f *Friend) Offer() {
-	if f.Role == Host && f.match.Now != nil {
+	if n := f.match.Now; f.Role == Host && n != nil {
 		f.send("table", map[string]any{"state": f.table.Offered()})
+		f.turns(n.Made == 0)
 	}
+}
+
+// outOfTime is the move of a player without time left. It ends the game.
+const outOfTime = "time"
+
+// turns tells friend.js who is to move.
+func (f *Friend) turns(begins bool) {
+	n := f.match.Now
+	guest := f.table.Due(n)
+	f.due(map[string]any{"host": !guest && !n.Over, "guest": guest, "begins": begins, "again": true})
 }
 
 // Made sends a move just made, unless it came from the friend.
 func (f *Friend) Made() {
-	if n := f.match.Now; n.Made != f.heard {
+	switch n := f.match.Now; {
+	case n.Move == outOfTime:
+		f.Offer()
+		return
+	case n.Made != f.heard:
 		f.send("move", map[string]any{"n": n.Made - 1, "move": n.Move})
 	}
+	f.turns(false)
 }

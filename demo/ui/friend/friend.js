@@ -1,6 +1,7 @@
 // The sheet that connects two pages for a game with a friend, and the way of its messages: from the other page, checked, to the
 // room's program by the event "friend", and back by tefudaDemo.friend. No server takes part. Loaded with the first press, or a link.
-import { both, make } from '../make.js'
+import { both, make, said } from '../make.js'
+import { Clock, least, shown, warned } from './clock.js'
 import { Line } from './line.js'
 import { code } from './qr.js'
 import { BadText, textIn } from './signal.js'
@@ -35,6 +36,17 @@ const WORDS = {
   lost: ['The connection is lost. The game is kept: a new invitation goes on from here.', '接続が切れました。対局は残っています。招待しなおすと、ここから続きます。'],
   flood: ['The other page sent far too much, or nothing that makes sense. The connection is closed, and the game is kept.', '相手のページから、意味をなさないものや多すぎる通信が届きました。接続を閉じました。対局は残っています。'],
   senseless: ['The other page sent something that is no move of this game. It was ignored.', '相手のページから、手ではないものが届きました。無視しました。'],
+  clock: ['Clock', '持ち時間'],
+  none: ['None', 'なし'],
+  m30: ['30 s a move', '1手30秒'],
+  m60: ['60 s a move', '1手60秒'],
+  g5: ['5 min + 5 s', '5分＋1手5秒'],
+  g10: ['10 min + 10 s', '10分＋1手10秒'],
+  clockWhy: ['Of the game or hand. This page keeps the clocks. Who has no time left loses on a board; elsewhere the move that costs least is made: a check or fold, a pass, the drawn tile.', '一局・一勝負ごとの時間です。このページが計ります。時間が切れると、盤のゲームでは負け、ほかではいちばん損の少ない手（チェックかフォールド、パス、ツモ切り）になります。'],
+  you: ['You', 'あなた'],
+  friend: ['Friend', '友だち'],
+  left: ['seconds left', '秒前'],
+  late: ['Time is out: the move that costs least was made.', '時間切れ。いちばん損の少ない手を打ちました。'],
   leave: ['Leave the friend', '友だちとの接続を終える'],
   empty: ['Paste the text here first.', 'まず文字を貼りつけてください。'],
   form: ['This is no text of this page.', 'このページの文字ではありません。'],
@@ -58,6 +70,90 @@ globalThis.tefudaDemo.friend = {
   send(from, said) { if (from === room) line?.send(said) },
   /** Ends the connection of a room. */
   leave(from) { if (from === room) window.queueMicrotask(leave) }, // its event is not to interrupt the program
+  /** Follows the host's table: who is to move, whether a game begins, whether a move was made. */
+  turn(from, due) {
+    if (from !== room) return
+    table = due
+    if (!clock || clock.kind === 'none') return
+    if (due.begins) clock.begin()
+    clock.turn(due)
+    tick()
+    line?.send(clock.told())
+  },
+}
+
+let table // of the host: the engine's whole table, its seats, and who is to move
+
+/** The engine's game of the room. */
+const gameOf = () => document.querySelector(`#${room} .use[data-game]`)?.dataset.game
+
+/** Makes the move that costs least for a side without time left; on a board the time decides. */
+async function late(side) {
+  const { table: whole, seats: [host, guest] = [] } = table
+  if (!whole) return tell({ is: 'time' })
+  const seat = side === 'guest' ? guest : host
+  const ask = (...asked) => globalThis.tefudaDemo.ask(gameOf(), ...asked)
+  const { moves } = await ask('legal', await ask('view', whole, { seat }))
+  document.querySelector('#friend-clocks > .unseen')?.replaceChildren(...words('late'))
+  tell({ is: 'late', table: whole, seat, move: least(moves) })
+}
+
+/** Whether the engine allows the guest's move at the host's table. */
+async function allowed(move) {
+  try {
+    await globalThis.tefudaDemo.ask(gameOf(), 'apply', table.table, { move, seat: table.seats[1] })
+    return true
+  } catch {
+    return false
+  }
+}
+
+// --- the clocks -------------------------------------------------------------------
+
+let clock // of the host's page, kept through a break
+let told // what the host has said last, and when
+let ticking
+
+const now = () => performance.now()
+
+/** The milliseconds left of this page's player and of the friend, and whether each clock runs; undefined without clocks. */
+function times() {
+  const { host, guest, runs } = clock ? clock.told() : told ?? {}
+  if (runs === undefined || (clock && clock.kind === 'none')) return undefined
+  const passed = clock ? 0 : now() - told.at
+  const all = [{ left: Math.max(0, host - (runs & 1 ? passed : 0)), runs: Boolean(runs & 1) }, { left: Math.max(0, guest - (runs & 2 ? passed : 0)), runs: Boolean(runs & 2) }]
+  return clock ? all : all.reverse()
+}
+
+/** Draws the clocks, and ends a time that is out. */
+function tick() {
+  window.clearTimeout(ticking)
+  const side = clock?.out()
+  const all = times()
+  drawClocks(all)
+  if (side) {
+    clock.turn({ ...clock.due, [side]: false }) // once
+    late(side)
+  }
+  if (all?.some(each => each.runs)) ticking = window.setTimeout(tick, 200)
+}
+
+function drawClocks(all) {
+  let box = document.getElementById('friend-clocks')
+  if (!all) return box?.remove()
+  if (!box) {
+    box = make('div', { id: 'friend-clocks', class: 'friend-clocks' }, ...['you', 'friend'].map(name => make('span', {}, ...words(name), make('b'))), make('span', { class: 'unseen', role: 'status' }))
+    document.querySelector(`#${room} .toolbar`).prepend(box)
+  }
+  all.forEach(({ left, runs }, i) => {
+    const each = box.children[i]
+    each.lastChild.textContent = shown(left)
+    each.toggleAttribute('data-runs', runs)
+    each.toggleAttribute('data-short', left <= 10_000)
+    const at = runs && warned(Number(each.dataset.left ?? 0), left)
+    each.dataset.left = left
+    if (at) box.lastChild.replaceChildren(...words(i ? 'friend' : 'you'), ` ${at} `, ...words('left'))
+  })
 }
 
 // --- the connection -------------------------------------------------------------
@@ -73,6 +169,11 @@ function newLine(stun) {
       say(state)
       show({ open: state === 'open' })
       if (state !== 'open') line = undefined
+      if (own.role === 'guest') clock = undefined
+      if (state === 'open' && own.role === 'host') setClock()
+      if (own.role !== 'host') told = told && { ...told, runs: 0 }
+      clock?.hold(state !== 'open')
+      tick()
       tell({ is: state === 'open' ? own.role : 'lost' })
     },
     heard: said => { own.heard = (own.heard ?? Promise.resolve()).then(() => hear(own, said)) },
@@ -87,16 +188,22 @@ async function hear(own, said) {
     if (line !== own) return
     say('senseless')
     tell({ is: 'senseless' })
+  } else if (said.say === 'move' && own.role === 'host' && table?.table) {
+    const legal = await allowed(said.move)
+    if (line === own) tell({ is: 'heard', ...said, legal })
+  } else if (line === own && said.say === 'clock') {
+    told = { ...said, at: now() }
+    tick()
   } else if (line === own) {
     tell({ is: 'heard', ...said })
   }
 }
 
 async function isView(view) {
-  const game = document.querySelector(`#${room} .use[data-game]`)?.dataset.game
+  const game = gameOf()
   try {
     const { views: [model] } = await globalThis.tefudaDemo.ask(game, 'deal', view.rules, { seed: 0, views: [view.seat] })
-    view.over = Array.isArray(view.turns) && view.turns.length === 0
+    if (game !== 'mahjong') view.over = Array.isArray(view.turns) && view.turns.length === 0 // there a seat sees its own turn alone
     return view.game === game && sound(view, model, (model.counts ?? model.players).length)
   } catch {
     return false
@@ -106,7 +213,8 @@ async function isView(view) {
 function leave() {
   if (!line) return
   line.end()
-  line = undefined
+  line = clock = told = undefined
+  tick()
   say()
   show({ open: false })
   tell({ is: 'left' })
@@ -230,6 +338,12 @@ async function join() {
   })
 }
 
+/** Takes the clock that the host has chosen, or goes on with the one before the break. */
+function setClock() {
+  told = undefined
+  if (clock?.kind !== parts.clock.value) clock = new Clock(parts.clock.value, now)
+}
+
 /** Shows the parts for a connection that is open, or not. */
 function show({ open }) {
   if (!parts) return
@@ -262,10 +376,12 @@ function build() {
   const answers = make('div', { hidden: true }, ...answerShown, make('p', { class: 'tools' }, button('connect', accept, { id: 'friend-connect', class: 'go' })))
   const scan = make('div')
   link.box.append(scan)
+  const clocks = make('select', { id: 'friend-clock' }, ...['none', 'm30', 'm60', 'g5', 'g10'].map(name => make('option', { value: name }, said(WORDS[name]))))
+  window.addEventListener('languagechange', () => [...clocks.children].forEach(option => { option.textContent = said(WORDS[option.value]) }))
   const section = (name, ...children) => make('section', { class: 'part' }, make('h3', {}, ...words(name)), ...children)
   parts = {
-    answer, paste, link, back, stun, answers, scan,
-    inviting: section('invite', make('p', { class: 'tools' }, button('make', invite, { id: 'friend-invite' })), link.box, answers),
+    answer, paste, link, back, stun, answers, scan, clock: clocks,
+    inviting: section('invite', make('label', { class: 'label', for: 'friend-clock' }, ...words('clock'), clocks), make('p', { class: 'hint' }, ...words('clockWhy')), make('p', { class: 'tools' }, button('make', invite, { id: 'friend-invite' })), link.box, answers),
     joining: section('join', ...pasteShown, make('p', { class: 'tools' }, button('reply', join, { id: 'friend-join' })), back.box),
     turning: section('turns', make('p', { class: 'hint' }, ...words('turnsHow')), make('p', { class: 'tools' }, button('turnsGo', () => tell({ room: document.documentElement.dataset.room, is: 'turns' }), { id: 'friend-turns', 'data-close': true }))),
     far: make('details', { class: 'unfolds' }, make('summary', {}, ...words('far')), make('label', { class: 'label', for: 'friend-stun' }, ...words('stun')), stun, error('friend-stun'), make('p', { class: 'hint' }, ...words('stunWhy'))),

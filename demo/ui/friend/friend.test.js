@@ -91,6 +91,32 @@ onTwo('a connection that breaks keeps both games, and a new invitation by link g
   await becomes(async () => /moves=0,0\.1,1\.0,1/.test(await fragment(guest)), true)
 })
 
+onTwo('with a clock both pages see the times, and whose time is out has lost', '#boards?g=3x3x3&you=o', async (host, guest) => {
+  for (const page of [host, guest]) {
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance)
+      let more = 0
+      performance.now = () => now() + more
+      window.pass = seconds => { more += 1000 * seconds }
+    })
+  }
+  const clocks = page => page.locator('#friend-clocks > span:not(.unseen)').evaluateAll(all => all.map(each => `${each.querySelector('b').textContent}${'runs' in each.dataset ? ' runs' : ''}`))
+  await openSheet(host, 'boards')
+  await host.selectOption('#friend-clock', 'g5')
+  await connect(host, guest, 'boards')
+  await becomes(async () => (await clocks(host)).map(each => / runs/.test(each)).join(), 'true,false')
+  await becomes(async () => (await clocks(guest)).map(each => / runs/.test(each)).join(), 'false,true')
+  await host.click(square(1, 1))
+  await becomes(async () => (await clocks(guest)).map(each => / runs/.test(each)).join(), 'true,false')
+  await guest.evaluate(() => window.pass(1000)) // the guest's own time counts for nothing
+  await sendRaw(guest, '{"say":"clock","host":0,"guest":300000,"runs":1}')
+  await shows(() => game(host), { status: 'Your friend’s move, White' })
+  await host.evaluate(() => window.pass(310))
+  await shows(() => game(host), { status: 'You win, Black' })
+  await shows(() => game(guest), { status: 'Your friend wins, Black' })
+  assert.deepEqual(await clocks(host).then(all => all[1]), '0:00')
+})
+
 onTwo('a text that is wrong is explained where it was pasted', '#boards?g=3x3x3', async (host, guest) => {
   const link = await invitation(host, 'boards')
   const join = link.split('join=')[1]

@@ -45,6 +45,14 @@ func (l *line) listen(turn func(said js.Value)) {
 	}))
 }
 
+// due tells friend.js, which keeps the clocks of the host's table, who is to move: host, guest; begins for another game, again
+// after a move.
+func (l *line) due(who map[string]any) {
+	if l.Role == Host {
+		js.Global().Get("tefudaDemo").Get("friend").Call("turn", l.match.Room.Name(), who)
+	}
+}
+
 // Ask asks the host for the next game.
 func (l *line) Ask() { l.send("again", nil) }
 

@@ -11,6 +11,7 @@ const MOST_BAD = 20
 const GATHERING = 2500
 
 const text = (most, form = /^[\x20-\x7e]*$/) => value => typeof value === 'string' && value.length <= most && form.test(value)
+const time = value => Number.isInteger(value) && value >= 0 && value <= 36_000_000
 const count = value => Number.isInteger(value) && value >= 0 && value < 10_000
 
 /** What a view may be made of, before sound.js compares it with a view of the page's own. */
@@ -18,7 +19,7 @@ function plain(value, depth = 0) {
   if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Math.abs(value) < 1e9
   if (typeof value === 'string') return value.length <= 8000 && !/[^ -~\u00a0-\uffff]/.test(value)
-  if (depth > 7) return false
+  if (depth > 9) return false
   if (Array.isArray(value)) return value.length <= 1000 && value.every(each => plain(each, depth + 1))
   return Object.entries(value).every(([name, each]) => /^[a-z]\w{0,30}$/i.test(name) && plain(each, depth + 1))
 }
@@ -31,6 +32,7 @@ const MESSAGES = {
   view: { from: 'host', fields: { n: count, view: object } }, // what the guest's seat may see after n moves
   move: { fields: { n: count, move: text(120) } }, // the move that follows n moves
   no: { fields: { n: count } }, // that move is refused
+  clock: { from: 'host', fields: { host: time, guest: time, runs: value => [0, 1, 2, 3].includes(value) } }, // the milliseconds left, whose clock runs
   again: { from: 'guest', fields: {} }, // asks for the next game
 }
 

@@ -28,14 +28,15 @@ var (
 // LevelFriend is the level of a seat that a friend on another device plays.
 const LevelFriend = "friend"
 
-// Seated is what a room with hidden cards adds for games with a friend. The friend's seat is always seat 1 of the host's
-// table, and so the host has seat 0.
+// Seated is what a room with hidden cards adds for games with a friend.
 type Seated interface {
 	match.Table
-	// Friends reports whether the friend's seat is for a friend, and not for the engine.
-	Friends() bool
-	// Joined gives the friend the seat.
-	Joined()
+	// Seats are the seats of the host and of the friend.
+	Seats() (host, guest int)
+	// Menu is the menu that says who plays the friend's seat: LevelFriend for a friend.
+	Menu() *dom.HTMLSelectElement
+	// Renamed forgets what names the players, after a friend has come.
+	Renamed()
 	// Again begins the next game, if this one is over.
 	Again()
 	// Kept is the reader's own game, as the page keeps it.
@@ -46,48 +47,76 @@ type Seated interface {
 	Home(kept url.Values)
 }
 
-// friendsSeat is the seat of the friend at the host's table.
-const friendsSeat = 1
-
 // Seat is the friend at a table with hidden cards. On the host's page it is the friend's seat; on the guest's page the
 // match shows the views of that seat that come from the host, and sends moves there.
 type Seat struct {
 	line
-	table Seated
-	Away  bool   // the table shows the host's game
-	own   string // the reader's own game meanwhile
-	came  int    // the views that have come
-	sent  int    // the number of moves before the move that was sent last, -1 for none
+	table  Seated
+	Away   bool   // the table shows the host's game
+	own    string // the reader's own game meanwhile
+	came   int    // the views that have come
+	sent   int    // the number of moves before the move that was sent last, -1 for none
+	seen   int    // where the reader saw the friend last
+	hidden int    // the moves of this game that the friend's view does not show
+	last   string // the friend's view before the present move, without its events
+}
+
+// here is the friend of the program's room, nil before it is made.
+var here *Seat
+
+// Sits reports whether the friend has a seat.
+func Sits(seat int) bool { return here != nil && seat == here.At() }
+
+// Name is the name of the player in a seat; the reader has seat you.
+func Name(seat, you int, l shell.Language) string {
+	switch {
+	case seat == you:
+		return ui.PlayerName(0, l)
+	case Sits(seat):
+		return WordFriend.In(l)
+	}
+	return ui.PlayerName(seat, l)
 }
 
 // NewSeat makes the friend of a match at a room's table.
 func NewSeat(m *match.Match, table Seated) *Seat {
-	s := &Seat{line: line{match: m}, table: table, sent: -1}
+	s := &Seat{line: line{match: m}, table: table, sent: -1, seen: -1}
+	here = s
 	s.listen(s.turn)
 	return s
 }
 
-// Views are the views that the room's table comes with: of the reader, of the friend, and of the seat that acts next.
-func (s *Seat) Views(you int) []any {
-	if s.table.Friends() {
-		return []any{you, friendsSeat, "turn"}
+// Friends reports whether the friend's seat is for a friend, and not for the engine.
+func (s *Seat) Friends() bool { return s.table.Menu().Value() == LevelFriend }
+
+// Views are the views that the room's table comes with: of the host, of the friend, and of the seat that acts next.
+func (s *Seat) Views(host, guest int) []any {
+	if s.Friends() {
+		return []any{host, guest, "turn"}
 	}
-	return []any{you, "turn"}
+	return []any{host, "turn"}
+}
+
+// guest is the friend's seat at the host's table.
+func (s *Seat) guest() int {
+	_, seat := s.table.Seats()
+	return seat
 }
 
 // Here reports whether a friend plays in the game on the table.
-func (s *Seat) Here() bool { return s.Away || s.table.Friends() }
+func (s *Seat) Here() bool { return s.Away || s.Friends() }
 
 // Plays reports whether the friend plays a seat of the reader's own table.
-func (s *Seat) Plays(seat int) bool { return !s.Away && seat == friendsSeat && s.table.Friends() }
+func (s *Seat) Plays(seat int) bool { return !s.Away && seat == s.guest() && s.Friends() }
 
 // At is the seat in which the reader sees the friend, -1 without one.
 func (s *Seat) At() int {
+	host, guest := s.table.Seats()
 	switch {
 	case s.Away:
-		return 0
-	case s.table.Friends():
-		return friendsSeat
+		return host
+	case s.Friends():
+		return guest
 	}
 	return -1
 }
@@ -113,15 +142,15 @@ func (s *Seat) Line(l shell.Language) string {
 	case s.Role != Alone || n == nil || n.Over:
 	case s.Away:
 		return wordHostGone.In(l)
-	case s.due(n):
+	case s.waits(n):
 		return wordWaits.In(l)
 	}
 	return ""
 }
 
-// due reports whether the host's table waits for the friend.
-func (s *Seat) due(n *match.Node) bool {
-	return s.table.Friends() && !n.Over && slices.Contains(n.Turns, friendsSeat)
+// waits reports whether the host's table waits for the friend.
+func (s *Seat) waits(n *match.Node) bool {
+	return s.Friends() && !n.Over && slices.Contains(n.Turns, s.guest())
 }
 
 // Deals reports whether the reader may deal a new game: not at the host's table.
@@ -158,6 +187,7 @@ func (s *Seat) turn(said js.Value) {
 			s.home()
 		}
 		s.Offer()
+		s.clocks("goes on")
 		s.match.Settle()
 	case string(Guest):
 		s.Role, s.sent = Guest, -1
@@ -171,6 +201,10 @@ func (s *Seat) turn(said js.Value) {
 		}
 	case "senseless":
 		s.remark = wordNoMove
+	case "late": // a player has no time left
+		if n := s.match.Now; n != nil && n.Table.Equal(said.Get("table")) {
+			s.match.Move(said.Get("seat").Int(), said.Get("move").String())
+		}
 	case "heard":
 		s.hear(said)
 	}
@@ -179,7 +213,7 @@ func (s *Seat) turn(said js.Value) {
 
 // home puts the reader's own game back.
 func (s *Seat) home() {
-	own, _ := url.ParseQuery(s.own)
+	own := shell.Query(s.own)
 	s.end()
 	s.table.Home(own)
 }
@@ -201,7 +235,7 @@ func (s *Seat) hear(said js.Value) {
 		s.remark, s.sent = wordRefused, -1
 		s.send("hello", nil)
 	case "move":
-		s.move(said.Get("n").Int(), said.Get("move").String())
+		s.move(said.Get("n").Int(), said.Get("move").String(), said.Get("legal").Truthy())
 	}
 }
 
@@ -210,58 +244,100 @@ func (s *Seat) hear(said js.Value) {
 // Offer sends the guest the view of the friend's seat, and gives the friend that seat if the engine has it.
 func (s *Seat) Offer() {
 	n := s.match.Now
-	if s.Role != Host || n == nil {
+	if s.seen = s.At(); s.Role != Host || n == nil {
 		return
 	}
-	if !s.table.Friends() {
-		s.table.Joined()
-	}
-	send := func(view engine.Answer) {
-		s.send("view", map[string]any{"n": n.Made, "view": view.Value})
+	if !s.Friends() {
+		s.table.Menu().SetValue(LevelFriend)
+		s.table.Renamed()
+		s.match.Page.Changed()
 	}
 	if len(n.Views) == 3 {
-		send(n.Views[1])
+		s.offer(n.Views[1])
 		return
 	}
 	engine.Start(func() { // a table from before the friend came
 		var view engine.Answer
-		if s.match.Ask(&view, "view", n.Table.Value, map[string]any{"seat": friendsSeat}) == nil && s.match.Now == n {
-			send(view)
+		if s.match.Ask(&view, "view", n.Table.Value, map[string]any{"seat": s.guest()}) == nil && s.match.Now == n {
+			s.offer(view)
 		}
 	})
 }
 
-// Seated follows a change of who has the friend's seat: the friend leaves if the engine has it.
-func (s *Seat) Seated() {
-	if s.Role == Host && !s.table.Friends() {
+// offer sends a view of the present node.
+func (s *Seat) offer(view engine.Answer) {
+	s.last = told(view)
+	s.send("view", map[string]any{"n": s.number(), "view": view.Value})
+}
+
+// number is the number of moves before the present node that the friend has been told of. A count of all moves would tell
+// that somebody else has let an offer pass.
+func (s *Seat) number() int { return s.match.Now.Made - s.hidden }
+
+// told is a view as a text, without its events.
+func told(view engine.Answer) string {
+	object := js.Global().Get("Object")
+	rest := object.Call("assign", object.New(), view.Value)
+	rest.Delete("events")
+	return js.Global().Get("JSON").Call("stringify", rest).String()
+}
+
+// Seated follows a change of who has the friend's seat, and reports whether it was one. The friend leaves if the engine has
+// the seat.
+func (s *Seat) Seated() bool {
+	was := s.seen
+	if s.seen = s.At(); s.seen == was {
+		return false
+	}
+	if s.Role == Host && !s.Friends() {
 		s.Leave()
+	}
+	return true
+}
+
+// Laid offers the friend another game that is on the table.
+func (s *Seat) Laid() {
+	s.hidden = 0
+	s.Offer()
+	s.clocks("begins")
+}
+
+// clocks tells friend.js who is to move, and the table: friend.js asks the engine whether it allows a friend's move.
+func (s *Seat) clocks(what string) {
+	if n := s.match.Now; n != nil {
+		host, guest := s.table.Seats()
+		s.due(map[string]any{"table": n.Table.Value, "seats": []any{host, guest}, "host": !n.Over && slices.Contains(n.Turns, host), "guest": s.waits(n), what: true})
 	}
 }
 
-// Came tells the friend of the move just made.
+// Came tells the friend of the move just made, unless the friend's view does not show it.
 func (s *Seat) Came() {
 	s.remark = shell.Text{}
+	if n := s.match.Now; s.Role == Host && len(n.Views) == 3 && s.last == told(n.Views[1]) {
+		s.hidden++
+		s.clocks("goes on")
+		return
+	}
 	s.Offer()
+	s.clocks("again")
 }
 
-// move makes the friend's move if the rules allow it.
-func (s *Seat) move(after int, move string) {
+// move makes the friend's move if the rules allow it, as friend.js has found. The friend is told again what is on the table if the move is late:
+// another seat has answered first.
+func (s *Seat) move(after int, move string, legal bool) {
 	m, n := s.match, s.match.Now
-	if n == nil || n.Made != after || !s.due(n) {
+	switch {
+	case n != nil && after < s.number():
+		s.Offer()
+		return
+	case n == nil || s.number() != after || !s.waits(n) || !legal:
 		s.refuse(after)
 		return
 	}
-	engine.Start(func() {
-		options := engine.With(m.Table.Options("apply", n), "move", move)
-		options["seat"] = friendsSeat
-		var tried engine.Answer
-		err := m.Ask(&tried, "apply", n.Table.Value, options)
-		switch {
-		case m.Now != n: // another game has come
-		case err != nil:
-			s.refuse(after)
-		default:
-			m.Move(friendsSeat, move)
+	m.Disturb()
+	m.Later(func(asked engine.Asked) {
+		if m.Step(asked, s.guest(), move); m.Now == n && asked.Stale() { // the host has pressed meanwhile
+			s.move(after, move, legal)
 		}
 	})
 }

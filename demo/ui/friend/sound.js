@@ -2,7 +2,7 @@
 // same rules. The room's program then reads it as it reads its own; the engine judges its values (legal).
 
 const scalar = value => value === null || typeof value !== 'object'
-const seatIn = (value, players) => value === null || (Number.isInteger(value) && value >= 0 && value < players)
+const seatIn = (value, players) => value === null || /^(right|across|left)$/.test(value) || (Number.isInteger(value) && value >= 0 && value < players)
 
 /** The lists that have an entry for each seat. */
 const PER_SEAT = /^(counts|places|classes|points|players|stacks|antes|blinds)$/
@@ -13,9 +13,10 @@ function like(model, value) {
   if (scalar(model)) return value === null || typeof value === typeof model
   if (Array.isArray(model)) return Array.isArray(value) && (model.length === 0 || value.every((each, i) => like(model[i] ?? model[0], each)))
   const names = Object.keys(model)
+  if (value && Array.isArray(value.shown) && 'river' in model) names.push('shown') // the hand of an open riichi
   return !scalar(value) && !Array.isArray(value) && Object.keys(value).length === names.length && names.every(name => {
     const long = !PER_SEAT.test(name) || !Array.isArray(model[name]) || value[name]?.length === model[name].length
-    return Object.hasOwn(value, name) && long && like(model[name], value[name])
+    return Object.hasOwn(value, name) && long && (name === 'shown' || like(model[name], value[name]))
   })
 }
 
@@ -25,10 +26,19 @@ function seated(value, players) {
   return Object.entries(value).every(([name, each]) => (/^(seat|to|from|owner)$/.test(name) && !Array.isArray(value) && scalar(each) ? seatIn(each, players) : seated(each, players)))
 }
 
+/** Whether the parts of mahjong that the engine does not judge have their form: the result, and the end of a round among the events. */
+function ended({ result, outcome, events }, players) {
+  const each = list => Array.isArray(list) && list.length === players && list.every(Number.isFinite)
+  const ranks = result === null || [result?.places, result?.points, result?.chips, result?.scores].every(each)
+  return ranks && (result?.places ?? []).every(place => place >= 1 && place <= players) &&
+    events.every(one => one.event !== 'roundEnd' || (outcome !== null && JSON.stringify(one.outcome) === JSON.stringify(outcome)))
+}
+
 /** Whether a view has the form of a model. moves are what was done, a seat and a text each. */
 export function sound(view, model, players) {
   const rest = { ...model, moves: [], events: [], result: null, legal: null }
   return like(rest, view) && Number.isInteger(view.seat) && seated(view, players) &&
     [view.moves, view.events].every(list => list.every(each => !scalar(each) && Number.isInteger(each.seat ?? 0))) &&
-    view.moves.every(({ seat, move }) => Number.isInteger(seat) && typeof move === 'string')
+    view.moves.every(({ seat, move }) => Number.isInteger(seat) && typeof move === 'string') &&
+    (view.game !== 'mahjong' || ended(view, players))
 }
