@@ -250,12 +250,12 @@ var middle = func() (all []string) {
 	return all
 }()
 
-// letters writes a square, and squareOf reads it.
+// letters writes a square, and squareNamed reads it.
 func letters(s mnk.Square) string {
 	return string([]byte{'a' + byte(s.Column), 'a' + byte(bookSide-1-s.Row)})
 }
 
-func squareOf(text string) mnk.Square {
+func squareNamed(text string) mnk.Square {
 	return mnk.Square{Row: bookSide - 1 - int(text[1]-'a'), Column: int(text[0] - 'a')}
 }
 
@@ -268,7 +268,7 @@ const base36 = "0123456789abcdefghijklmnopqrstuvwxyz"
 func positionOf(stones string, rule mnk.Rule) mnk.Position {
 	p, err := mnk.Game{Columns: bookSide, Rows: bookSide, K: 5, Rule: rule}.Start()
 	for i := 0; i < len(stones) && err == nil; i += 2 {
-		err = p.Play(squareOf(stones[i : i+2]))
+		err = p.Play(squareNamed(stones[i : i+2]))
 	}
 	if err != nil {
 		panic(stones + ": " + err.Error())
@@ -306,7 +306,7 @@ func least(stones string) string {
 	for turn := range 8 {
 		var colours [2][]string
 		for i := 0; i < len(stones); i += 2 {
-			colours[i/2%2] = append(colours[i/2%2], letters(b.Turned(squareOf(stones[i:i+2]), turn)))
+			colours[i/2%2] = append(colours[i/2%2], letters(b.Turned(squareNamed(stones[i:i+2]), turn)))
 		}
 		slices.Sort(colours[0])
 		slices.Sort(colours[1])

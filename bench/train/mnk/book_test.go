@@ -40,7 +40,7 @@ func TestBookIsLegal(t *testing.T) {
 			legal, last := p.Legal(), 1001
 			for i := 0; i < len(s.moves); i += 4 {
 				chance, err := strconv.ParseInt(s.moves[i+2:i+4], 36, 32)
-				if err != nil || int(chance) > last || !slices.Contains(legal, squareOf(s.moves[i:i+2])) {
+				if err != nil || int(chance) > last || !slices.Contains(legal, squareNamed(s.moves[i:i+2])) {
 					t.Errorf("%s %q: the move %q", key, stones, s.moves[i:i+4])
 				}
 				if i > 0 { // the first is the best by the depth of its search
@@ -117,7 +117,7 @@ func TestOneBookForAllImages(t *testing.T) {
 		for turn := range 8 {
 			var image strings.Builder
 			for i := 0; i < len(stones); i += 2 {
-				image.WriteString(letters(b.Turned(squareOf(stones[i:i+2]), turn)))
+				image.WriteString(letters(b.Turned(squareNamed(stones[i:i+2]), turn)))
 			}
 			if least(image.String()) != least(stones) {
 				t.Errorf("%q turned by %d is %q, whose least is %q", stones, turn, image.String(), least(image.String()))
