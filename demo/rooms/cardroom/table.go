@@ -193,7 +193,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 
 // levelAt is the key of the level in a seat, "" if a person has it or it is not known.
 func (p *play) levelAt(seat int) string {
-	if p.friend.Away || seat == befriended || seat == 0 {
+	if p.friend.Away || friend.Sits(seat) || seat == 0 {
 		return ""
 	}
 	return p.form.plays(seat)

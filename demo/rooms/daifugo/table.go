@@ -125,7 +125,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 
 // levelAt is the key of the level in a seat, "" if a person has it or it is not known.
 func (p *play) levelAt(seat int) string {
-	if p.friend.Away || seat == befriended || seat == 0 {
+	if p.friend.Away || friend.Sits(seat) || seat == 0 {
 		return ""
 	}
 	return p.form.rivals[seat-1].Value()
