@@ -305,6 +305,7 @@ func (n *node) howWon(w *winSeen, l shell.Language) string {
 func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 	box := ui.CreateIn(e.wins, 1, "li", "won")[0]
 	box.SetAttribute("data-face", strconv.Itoa(n.at(w.Seat)))
+	ui.Mark(box, "data-friend", n.at(w.Seat) == friendAt)
 	how := n.howWon(w, l)
 	head := ui.CreateIn(box, 1, "p", "won-head")[0]
 	parts := ui.CreateIn(head, 2, "span", "")

@@ -123,6 +123,9 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	who := &v.Players[seat]
 	ui.Mark(s.box, "data-riichi", who.Riichi)
 	ui.Mark(s.plate, "data-riichi", who.Riichi)
+	for _, e := range []ui.Element{s.box, s.plate} {
+		ui.Mark(e, "data-friend", at == friendAt)
+	}
 	ui.Mark(s.plate, "data-turn", v.Active == seat && !p.now().ended())
 	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
 	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
