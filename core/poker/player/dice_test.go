@@ -32,7 +32,7 @@ func TestDraw(t *testing.T) {
 		{[4]float64{0, x, 0, 1 - x}, "3120"}, {[4]float64{0, x + 1e-9, 0, 1 - x}, "1320"},
 		{[4]float64{x / 2, 0, x/2 + 1e-9, 0}, "2310"}, {[4]float64{1, 0, 0, 0}, "0312"}, {[4]float64{1e-9, 1e-9, 0, 0}, "1320"},
 	} {
-		d := decision{dice: dice.New(3)}
+		d := decision{dice: dice.New(3), level: Regular}
 		var all []Candidate
 		for i, value := range []float64{1, 3, 2, 4} {
 			all = add(all, game.Raise, int64(i), value)

@@ -205,7 +205,7 @@ func (d *decision) draw(all []Candidate) {
 			all[k], all[k-1] = all[k-1], all[k]
 		}
 	}
-	if all[0].Chance < 1 && d.level-Beginner <= Regular-Beginner {
+	if all[0].Chance < 1 && (d.level == Beginner || d.level == Regular) {
 		all[0].say(mix, all[0].Chance)
 	}
 }
