@@ -223,9 +223,9 @@ func (p *play) begin(game game, moves []string) {
 		}
 		if made := p.made(); laid && err != nil && made < len(moves) {
 			p.unread = ""
-			p.Failed = errors.New(fmt.Sprintf(wordRefusedMove.In(p.room.page.Lang), made+1, moves[made], err.Error()))
+			p.Failed = fmt.Errorf(wordRefusedMove.In(p.room.page.Lang), made+1, moves[made], err.Error())
 		} else if laid && p.unread != "" {
-			p.Failed = errors.New(fmt.Sprintf(wordUnread.In(p.room.page.Lang), p.unread))
+			p.Failed = fmt.Errorf(wordUnread.In(p.room.page.Lang), p.unread)
 		}
 	})
 }
