@@ -168,12 +168,12 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
 	s.name.SetTextContent(name(seat, l))
-	level := ""
-	if !p.friend.Away && !friend.Sits(seat) {
+	key, level := p.levelAt(seat), ""
+	if key != "" {
 		level = p.form.names(seat, l)
 	}
 	s.level.SetTextContent(level)
-	ui.Face(s.item, seat, p.levelAt(seat))
+	ui.Face(s.item, seat, key)
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
 	ui.Mark(s.disc, "hidden", v.Rules.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))
