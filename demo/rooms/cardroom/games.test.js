@@ -66,9 +66,10 @@ inPage('Analyse opens on a sample until one has decided something, and judges it
   await becomes(async () => await page.locator('#cr-analysis .then .card').count() > 1, true)
 })
 
-inPage('a decision on the flop or later between two opens in the solver', { at: '#cardroom?game=holdem&seats=2&seed=3&tab=analyse' }, async page => {
-  await page.locator('#cr-analysis .candidates button', { hasText: 'Flop:' }).first().click()
+inPage('a decision on the flop or later between two opens in the solver', { at: '#cardroom?game=holdem&seats=2&seed=3&moves=c.k.b980.c' }, async page => {
+  await page.click('#tabs [data-tab="analyse"]')
+  await page.locator('#cr-analysis .candidates button').first().click()
   await page.locator('#cr-analysis .then a').click()
-  await becomes(async () => (await solved(page)).spot, 'Board: Js7h2c. Player 1, out of position: 38%. Player 2, in position: 25%.')
-  assert.deepEqual(await page.locator('.spot-fields input').evaluateAll(all => all.map(({ value }) => value)), ['80', '960', '75', ''])
+  await becomes(async () => (await solved(page)).spot, 'Board: Js2s3d. Player 1, out of position: 70%. Player 2, in position: 70%.')
+  assert.deepEqual(await page.locator('.spot-fields input').evaluateAll(all => all.map(({ value }) => value)), ['20', '990', '75', ''])
 })
