@@ -205,7 +205,7 @@ inPage('the session: what it won and what the all-ins were worth, a hand as PHH,
   const fair = Math.round(main * of([mine, aoi, yui]) + side * of([mine, aoi]) - 600)
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await session(page)).hands, [[4, 900, fair]])
-  assert.equal((await session(page)).sum, `1 hand, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
+  assert.equal((await session(page)).sum, `1 hand, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair).toLocaleString('en')}.`)
   await becomes(async () => (await session(page)).text, poker.exportGame(hand))
   assert.equal((await session(page)).told, 'In the format PHH.')
   const { decisions: [{ loss, played: made }] } = poker.review(hand, { seat: YOU, level: 'strong', budget: { iterations: 2000 } })

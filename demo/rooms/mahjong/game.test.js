@@ -105,7 +105,7 @@ inRoom('what can be called has its buttons, and letting it pass is the primary o
     ended: `East 1 · ${result.name}`, goes: 'Next',
     won: result.wins.map(({ score }) => `${score.name}: ${grouped(score.points)} points`),
     paid: SIDES.map((at, i) => [['You', 'Aoi', 'Ren', 'Yui'][i], result.payments[(you + i) % 4], points[(you + i) % 4]])
-      .map(([name, paid, points]) => [name, paid > 0 ? `+${paid}` : paid < 0 ? `−${-paid}` : '0', grouped(points)]),
+      .map(([name, paid, points]) => [name, paid > 0 ? `+${grouped(paid)}` : paid < 0 ? `−${grouped(-paid)}` : '0', grouped(points)]),
   })
 })
 
@@ -152,7 +152,7 @@ const CHIPS = { chipPoints: 2000, chipIppatsu: 1, chipRed: 1, chipUra: 1, chipYa
 inRoom('chips stand at the end of a round, and go on to the next one, in the link too', `${WON}&more=chips.openRedChips`, async page => {
   const { outcome: { chips }, seat: you } = viewOf(WON, { ...CHIPS, openRedChips: true })
   assert.ok(chips.some(Boolean))
-  const signed = n => (n < 0 ? '−' : '+') + Math.abs(n)
+  const signed = n => (n < 0 ? '−' : '+') + grouped(Math.abs(n))
   const stands = async () => (await seat(page)).paid.map(([, paid, points]) => [paid, points].map(words => /\(chips (\S+)\)/.exec(words)[1]))
   const want = SIDES.map((_, i) => chips[(you + i) % 4]).map(n => (n ? signed(n) : '0'))
   await becomes(async () => (await stands()).map(([paid]) => paid), want)
