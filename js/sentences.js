@@ -228,6 +228,7 @@ export const DETAILS = [
   [/^is not legal: (.+) has more cards than the hand/, '$1 は手札より多い'],
   [/^is a fifth joker/, 'ジョーカーの五枚目'],
   [/^is there twice$/, '二度ある'],
+  [/^is there three times$/, '三度ある'],
   [/^is not a card /, 'カードではない（As、10h、Jk のように書く）'],
   [/^is not a combination/, '役ではない'],
   [/^is no joker and cannot stand/, 'ジョーカーではないので、ほかの札のかわりにならない'],

@@ -1,5 +1,7 @@
 package daifugo
 
+import "math/bits"
+
 // Advance makes a move of the player to move on the table alone, without hands.
 // The move must be legal.
 func (t *Table) Advance(r Combination) {
@@ -28,7 +30,7 @@ func (t *Table) lay(r Combination) {
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
 	t.mark(r)
 	t.Field, t.Owner, t.Passes, t.Opening = r, seat, 0, false
-	t.Played |= r.Cards
+	t.lays(r)
 	t.Counts[seat] -= r.Size
 	t.Passed = t.stayPassed()
 	if t.Counts[seat] == 0 {
@@ -169,7 +171,7 @@ func (t *Table) IsRevolution(r Combination) bool {
 		return false
 	}
 	if !t.Rules.Has(JokerRevolution) {
-		size = int8((r.Cards & Naturals).Len())
+		size = int8((r.Cards & Naturals).Len() + bits.OnesCount16(r.Twins))
 	}
 	if r.Kind == Group {
 		return size >= 4 && t.Rules.Has(Revolution) || size == 3 && r.Size == 3 && r.Low == Nine && t.Rules.Has(Coup)

@@ -12,23 +12,27 @@ import (
 
 // readings returns every combination that exactly some cards can be, by trying all
 // ranks, suits and windows.
-func readings(rules Rules, cards Set) (combinations []Combination) {
-	n, naturals := int8(cards.Len()), cards&Naturals
+func readings(rules Rules, pile Pile) (combinations []Combination) {
+	cards, n := pile.Cards, int8(len(cardNumbers(pile)))
+	naturals := cards & Naturals
 	if naturals == 0 {
 		return []Combination{{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: 13, High: 13}}
 	}
 	for rank := range int8(Ranks) {
 		for n256 := range 256 {
+			if naturals&^(15<<(4*rank)) != 0 {
+				break // cards of two ranks are no group
+			}
 			suits := Suits(n256)
-			if fitsGroup(naturals, rank, suits, n) {
-				combinations = append(combinations, Combination{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
+			if fitsGroup(rules, pile, rank, suits, n) {
+				combinations = append(combinations, Combination{Cards: cards, Twins: pile.marks(), Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
 				if !rules.Has(SuitLock) {
 					break
 				}
 			}
 		}
 	}
-	for low := int8(-1); low+n-1 <= 13 && n >= 3 && rules.Has(Sequences); low++ {
+	for low := int8(-1); low+n-1 <= 13 && n >= 3 && pile.Twins == 0 && rules.Has(Sequences); low++ {
 		for suit := range 4 {
 			if fitsSequence(naturals, low, low+n-1, suit) {
 				combinations = append(combinations, Combination{Cards: cards, Kind: Sequence, Size: n, Low: low, High: low + n - 1, Suits: 1 << suit})
@@ -38,12 +42,21 @@ func readings(rules Rules, cards Set) (combinations []Combination) {
 	return combinations
 }
 
-func fitsGroup(naturals Set, rank int8, suits Suits, n int8) bool {
-	if bits.OnesCount8(uint8(suits)) != int(n) || suits > 15 && suits&(suits+1) != 0 {
+func fitsGroup(rules Rules, pile Pile, rank int8, suits Suits, n int8) bool {
+	if bits.OnesCount8(uint8(suits)) != int(n) || !rules.Has(TwoDecks) && suits > 15 && suits&(suits+1) != 0 {
 		return false
 	}
-	for c := range 52 {
-		if naturals>>c&1 != 0 && (c/4 != int(rank) || suits>>(c%4)&1 == 0) {
+	for suit := range 4 {
+		if suits>>suit&1 == 0 && suits>>(suit+4)&1 != 0 {
+			return false
+		}
+	}
+	for _, c := range cardNumbers(pile) {
+		bit := c % 4
+		if c < 52 && pile.Twins>>c&1 != 0 {
+			bit += 4
+		}
+		if c < 52 && (c/4 != int(rank) || suits>>bit&1 == 0) {
 			return false
 		}
 	}
@@ -60,19 +73,19 @@ func fitsSequence(naturals Set, low, high int8, suit int) bool {
 }
 
 // bruteCombinations is LegalCombinations over all subsets of a hand.
-func bruteCombinations(t *Table, hand Set) []Combination {
+func bruteCombinations(t *Table, hand Pile) []Combination {
 	g := naiveGame{rules: t.Rules, field: t.Field, owner: int(t.Owner), turn: int(t.Turn), upside: t.Revolution, back: t.Back,
 		backward: t.Backward, lock: t.Lock, inStep: t.RankLocked, opening: t.Opening, place: t.Places}
 	g.hands[t.Turn] = cardNumbers(hand)
 	if t.Choice != NoChoice {
-		g.todo = []naiveTask{{t.Choice, int(t.Turn), int(t.Owed), cardNumbers(t.Named)}}
+		g.todo = []naiveTask{{t.Choice, int(t.Turn), int(t.Owed), cardNumbers(Pile{Cards: t.Named})}}
 	}
 	return slices.DeleteFunc(g.legal(), func(m Combination) bool { return m.Kind == Pass })
 }
 
 func compareCombinations(a, b Combination) int {
 	for _, d := range []int64{int64(a.Cards) - int64(b.Cards), int64(a.Kind) - int64(b.Kind), int64(a.Low) - int64(b.Low),
-		int64(a.Suits) - int64(b.Suits)} {
+		int64(a.Suits) - int64(b.Suits), int64(a.Twins) - int64(b.Twins)} {
 		if d != 0 {
 			return int(d>>62) | 1
 		}
@@ -125,7 +138,19 @@ func randomStart(r *rand.Rand, rules Rules, most int) State {
 			class[seat] = int8(place) + 1
 		}
 	}
-	s := Start(rules, hands, class)
+	s := State{Table: Table{Rules: rules}, Hands: hands}
+	for free := Naturals; rules.Has(TwoDecks) && free != 0; free &= free - 1 {
+		seat := r.IntN(int(rules.Players))
+		for holder, hand := range hands {
+			if hand&free.First() != 0 && r.IntN(2) == 0 {
+				seat = holder
+			}
+		}
+		if p := s.Pile(int8(seat)); p.Len() < most && r.IntN(2) == 0 && deck&free.First() != 0 && (hands[seat]|part)&free.First() != 0 {
+			s.setPile(int8(seat), p.With(Pile{Cards: free.First()}))
+		}
+	}
+	s.Start(rules, class)
 	s.Revolution = r.IntN(3) == 0
 	return s
 }
@@ -142,8 +167,8 @@ func TestLegalCombinations(t *testing.T) {
 	for range games {
 		s := randomStart(r, randomRules(r), 8)
 		for !s.Over() {
-			got := s.LegalCombinations(nil, s.Hands[s.Turn])
-			want := bruteCombinations(&s.Table, s.Hands[s.Turn])
+			got := s.LegalOf(nil, s.Pile(s.Turn))
+			want := bruteCombinations(&s.Table, s.Pile(s.Turn))
 			slices.SortFunc(want, compareCombinations)
 			sorted := slices.Clone(got)
 			slices.SortFunc(sorted, compareCombinations)
@@ -152,7 +177,7 @@ func TestLegalCombinations(t *testing.T) {
 			}
 			for _, x := range got {
 				kinds[x.Kind]++
-				if y, err := s.legalCombination(x, s.Hands[s.Turn]); err != nil || y != x {
+				if y, err := s.legalCombination(x, s.Pile(s.Turn)); err != nil || y != x {
 					t.Fatalf("%+v\nhand %v: %v, %v, %v", s.Table, s.Hands[s.Turn], x, y, err)
 				}
 			}
@@ -173,7 +198,7 @@ func TestApplyRefuses(t *testing.T) {
 	for range 400 {
 		s := randomStart(r, randomRules(r), 6)
 		for !s.Over() {
-			hand := s.Hands[s.Turn]
+			hand := s.Pile(s.Turn)
 			legal := s.LegalMoves(nil)
 			for _, x := range tries(r, &s, hand) {
 				tried := s
@@ -210,15 +235,25 @@ func illegalityOf(err error) illegality {
 }
 
 // tries returns moves, legal and not.
-func tries(r *rand.Rand, s *State, hand Set) []Combination {
-	combinations := []Combination{{}, {Kind: Pass, Cards: 1}, single(s.Unseen(hand) | 1)}
+func tries(r *rand.Rand, s *State, pile Pile) []Combination {
+	hand := pile.Cards
+	combinations := []Combination{{}, {Kind: Pass, Cards: 1}, single(s.UnseenPile(pile).Cards | 1), {Cards: 1, Twins: 1, Kind: Group, Size: 2, Suits: 17}}
 	any := s.Rules
 	any.On |= SuitLock | Sequences
 	for part := hand; part != 0; part = (part - 1) & hand {
+		twins := part & Naturals & Set(r.Uint64())
+		if r.IntN(2) == 0 {
+			twins &= pile.Twins
+		}
 		if part.WithJokersOf(hand) == part {
-			combinations = append(combinations, readings(any, part)...)
+			combinations = append(combinations, readings(any, Pile{Cards: part})...)
+			combinations = append(combinations, readings(any, Pile{part, twins})...)
 		}
 		choice := Combination{Cards: part.WithJokersOf(hand), Kind: Give + Kind(r.IntN(3)), Size: int8(part.Len() - r.IntN(12)/11)}
+		if choice.Kind != Name && choice.Cards == part {
+			choice.Twins = Pile{part, twins}.marks()
+			choice.Size += int8(twins.Len())
+		}
 		if choice.Kind == Name {
 			choice.Cards = part & OneSuit * 15
 		}

@@ -51,7 +51,8 @@ const (
 const Ranks = 13
 
 // A Suits is a set of suits: bit 0 spades, 1 diamonds, 2 clubs, 3 hearts. Bits 4
-// to 7 are the fifth to eighth card of a rank, which only jokers can stand for.
+// to 7 are with one deck the fifth to eighth card of a rank, which only jokers can
+// stand for; with two decks the second card of each suit.
 type Suits uint8
 
 // The suits, and all of them.
@@ -159,6 +160,45 @@ func ParseSet(text string) (Set, error) {
 	}
 }
 
+// ParsePile is ParseSet for the cards of some rules: with TwoDecks a card may be
+// there twice.
+//
+//go:noinline
+func (r Rules) ParsePile(text string) (p Pile, err error) {
+	for i := 0; ; i++ {
+		text = cards.Skip(text)
+		if text == "" {
+			return p, nil
+		}
+		n, reason := r.addCard(&p, text)
+		if reason != "" {
+			return p, badText("cards", i, cards.Word(text, 4), reason)
+		}
+		text = text[n:]
+	}
+}
+
+// addCard adds the card at the start of a text to a pile, and returns how many
+// bytes it takes, or what is wrong with it.
+//
+//go:noinline
+func (r Rules) addCard(p *Pile, text string) (bytes int, reason string) {
+	before := p.Cards
+	if r.Has(TwoDecks) {
+		before = p.Twins | before&Jokers
+	}
+	c, n, reason := nextCard(text, before)
+	if reason == thereTwice && r.Has(TwoDecks) {
+		reason = "is there three times"
+	}
+	if reason == "" {
+		*p = p.With(Pile{Cards: c})
+	}
+	return n, reason
+}
+
+const thereTwice = "is there twice"
+
 // nextCard returns the card at the start of a text and how many bytes it takes,
 // or what is wrong with it. before are the cards already read.
 func nextCard(text string, before Set) (c Set, bytes int, reason string) {
@@ -173,7 +213,7 @@ func nextCard(text string, before Set) (c Set, bytes int, reason string) {
 		return c.First(), n, ""
 	}
 	if c = CardOf(rankOf(card.Rank()), suitOf(card.Suit())); before&c != 0 {
-		return 0, 0, "is there twice"
+		return 0, 0, thereTwice
 	}
 	return c, n, ""
 }

@@ -18,19 +18,43 @@ func (s *State) Check() error {
 		return err
 	}
 	jokers := s.dealJokers()
-	seen := s.Played
+	seen := s.PlayedPile()
 	for i := range s.Hands {
 		h := &s.Hands[i]
 		if fault := jokers.rename(h); fault != "" {
 			return Refuse("hands", i, fault)
 		}
-		if both := *h & seen; both != 0 {
+		p := s.Pile(int8(i))
+		if fault := s.Rules.twinsFault(p); fault != "" {
+			return Refuse("hands", i, fault)
+		}
+		if both := s.Rules.Excess(p, seen); both != 0 {
 			return Refuse("hands", i, "has ", both.First().String(), ", which another hand or the played cards have")
 		}
-		seen |= *h
-		s.Counts[i] = int8(h.Len())
+		seen = seen.With(p)
+		s.Counts[i] = int8(p.Len())
 	}
 	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
+}
+
+// twinsFault returns what is wrong with the cards that a pile has twice.
+//
+//go:noinline
+func (r Rules) twinsFault(p Pile) string {
+	if p.Twins&^p.Cards != 0 || !r.Pile().Has(Pile{p.Twins, p.Twins}) {
+		return "has a card twice that the deck has not"
+	}
+	return ""
+}
+
+// Excess returns the cards of which two piles have more than the deck.
+//
+//go:noinline
+func (r Rules) Excess(p, q Pile) Set {
+	if !r.Has(TwoDecks) {
+		return p.Cards & q.Cards
+	}
+	return p.Twins&q.Cards | p.Cards&q.Twins | p.Cards&q.Cards&Jokers
 }
 
 // NewView returns what a player knows of a game in progress, or an Onlooker, who
@@ -51,15 +75,17 @@ func (v *View) Check() error {
 	if err := v.Rules.Check(); err != nil {
 		return err
 	}
-	size := v.Hand.Len()
+	size := v.Pile().Len()
 	jokers := v.dealJokers()
 	switch fault := jokers.rename(&v.Hand); {
 	case v.Seat < Onlooker || v.Seat >= v.Rules.Players:
 		return unlike("seat", Whole, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
 	case fault != "":
 		return Refuse("hand", Whole, fault)
-	case v.Hand&v.Played != 0:
-		return Refuse("hand", Whole, "has ", (v.Hand & v.Played).First().String(), ", which is played")
+	case v.Rules.twinsFault(v.Pile()) != "":
+		return Refuse("hand", Whole, v.Rules.twinsFault(v.Pile()))
+	case v.Rules.Excess(v.Pile(), v.PlayedPile()) != 0:
+		return Refuse("hand", Whole, "has ", v.Rules.Excess(v.Pile(), v.PlayedPile()).First().String(), ", which is played")
 	case v.Seat == Onlooker && size > 0:
 		return Refuse("hand", Whole, "must be empty, as the view is no player's")
 	case v.Seat != Onlooker && int(v.Counts[v.Seat]) != size:
@@ -69,12 +95,12 @@ func (v *View) Check() error {
 	for _, n := range &v.Counts {
 		others += int(n)
 	}
-	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
+	if unseen := v.UnseenPile(v.Pile()).Len(); others > unseen {
 		return Refuse("counts", Whole, "give the others ", Number(others), " cards, but ", Number(unseen), " are left")
 	}
 	opener := v.Hand
 	if v.Turn != v.Seat {
-		opener = v.Unseen(v.Hand)
+		opener = v.UnseenPile(v.Pile()).Cards
 	}
 	return v.check(opener)
 }
@@ -135,11 +161,14 @@ type condition struct {
 func (t *Table) checkField(hand Set) error {
 	empty := t.Field.Kind == Pass
 	on := t.Rules.Has
-	strange, absent := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
+	strange, absent := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played|t.Field.Pile().Twins&^t.PlayedTwins
+	if t.Rules.twinsFault(t.PlayedPile()) != "" {
+		strange |= t.PlayedTwins
+	}
 	for _, c := range [...]condition{
 		{strange != 0, "played", "has ", strange, ", which the deck has not"},
 		{empty && t.Field != Combination{}, "field", "is empty but has cards", 0, ""},
-		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a combination", 0, ""},
+		{!empty && (!t.Field.wellFormed() || !t.Field.ofDecks(t.Rules) || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a combination", 0, ""},
 		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", illegalities[jokerSuits], 0, ""},
 		{absent != 0, "field", "has ", absent, ", which is not among the played cards"},
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},

@@ -124,7 +124,7 @@ func (t *Table) choose(r Combination) {
 		t.Counts[r.To] += r.Size
 		t.part(seat, r.Size)
 	case Discard:
-		t.Played |= r.Cards
+		t.lays(r)
 		t.part(seat, r.Size)
 	case Group:
 		t.stop(r)
@@ -160,7 +160,7 @@ func (t *Table) stop(r Combination) {
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
 	t.endChoice()
 	t.Owner = seat
-	t.Played |= r.Cards
+	t.lays(r)
 	if t.Counts[seat] -= r.Size; t.Counts[seat] == 0 {
 		t.finish(seat, foul)
 	}
@@ -193,21 +193,21 @@ func (t *Table) fitsChoice() bool {
 
 // options appends what a hand may choose, except a pass: by the number of cards,
 // then from weak to strong.
-func (t *Table) options(dst []Combination, hand Set) []Combination {
+func (t *Table) options(dst []Combination, hand Pile) []Combination {
 	switch t.Choice {
 	case Giving:
 		return parts(dst, Combination{Kind: Give, To: t.Receiver()}, hand, 1, t.Owed)
 	case Discarding:
 		return parts(dst, Combination{Kind: Discard}, hand, 1, t.Owed)
 	case Naming:
-		return parts(dst, Combination{Kind: Name}, OneSuit, 15, t.Owed)
+		return parts(dst, Combination{Kind: Name}, Pile{Cards: OneSuit}, 15, t.Owed)
 	case Dropping:
-		if cards := hand & t.Named; cards != 0 {
-			dst = append(dst, Combination{Kind: Discard, Cards: cards, Size: int8(cards.Len())})
+		if drop := hand.Of(t.Named); drop.Cards != 0 {
+			dst = append(dst, Combination{Kind: Discard, Cards: drop.Cards, Twins: drop.marks(), Size: int8(drop.Len())})
 		}
 		return dst
 	}
-	g := generator{t: t, dst: dst, jokers: hand & Jokers}
+	g := generator{t: t, dst: dst, jokers: hand.Cards & Jokers}
 	g.lowest(hand, Four, 2)
 	return g.dst
 }
@@ -215,7 +215,7 @@ func (t *Table) options(dst []Combination, hand Set) []Combination {
 // parts appends r with each choice of 1 to most of some cards. Each chosen card
 // adds the bits of width above it: 1 for itself, 15 for a whole rank. Jokers are
 // taken from the first.
-func parts(dst []Combination, r Combination, cards, width Set, most int8) []Combination {
+func parts(dst []Combination, r Combination, cards Pile, width Set, most int8) []Combination {
 	for n := int8(1); n <= most; n++ {
 		dst = partsOf(dst, r, cards, width, n)
 	}
@@ -223,9 +223,11 @@ func parts(dst []Combination, r Combination, cards, width Set, most int8) []Comb
 }
 
 // partsOf appends r with each choice of n more of some cards.
-func partsOf(dst []Combination, r Combination, cards, width Set, n int8) []Combination {
-	for ; cards.Len() >= int(n); cards &= cards - 1 {
-		with := r
+//
+//go:noinline
+func partsOf(dst []Combination, r Combination, pile Pile, width Set, n int8) []Combination {
+	for ; pile.Len() >= int(n); pile = pile.Of(pile.Cards & (pile.Cards - 1)) {
+		with, cards := r, pile.Cards
 		if cards&Naturals == 0 {
 			with.Cards |= cards.FirstOf(int(n))
 			with.Size += n
@@ -233,22 +235,40 @@ func partsOf(dst []Combination, r Combination, cards, width Set, n int8) []Combi
 		}
 		with.Cards |= cards.First() * width
 		with.Size++
+		rest := pile.Of(cards & (cards - 1))
 		if n > 1 {
-			dst = partsOf(dst, with, cards&(cards-1), width, n-1)
+			dst = partsOf(dst, with, rest, width, n-1)
 		} else {
 			dst = append(dst, with)
+		}
+		if twin := cards.First() & pile.Twins; twin != 0 && n > 1 {
+			with.Twins |= 1 << (with.Cards.Len() - 1)
+			with.Size++
+			if n > 2 {
+				dst = partsOf(dst, with, rest, width, n-2)
+			} else {
+				dst = append(dst, with)
+			}
 		}
 	}
 	return dst
 }
 
 // lowest adds the groups of n cards of a rank, with jokers for the lowest suits.
-func (g *generator) lowest(hand Set, rank int8, n int) {
-	suits := hand.At(rank)
+func (g *generator) lowest(hand Pile, rank int8, n int) {
+	suits := hand.Cards.At(rank)
 	for part := suits; part != 0; part = (part - 1) & suits {
-		k := n - Seats(part).Len()
-		if k >= 0 && k <= g.jokers.Len() {
-			g.dst = append(g.dst, GroupOf(Set(part)<<(uint8(rank)*4)|g.some(k), rank, filled(part, k)))
+		twins := hand.Twins.At(rank) & part
+		for twice := twins; ; twice = (twice - 1) & twins {
+			k := n - Seats(part).Len() - Seats(twice).Len()
+			if k >= 0 && k <= g.jokers.Len() {
+				r := GroupOf(part.of(rank)|g.some(k), rank, filled(part|twice<<4, k))
+				r.Twins = Pile{Set(part), Set(twice)}.marks()
+				g.dst = append(g.dst, r)
+			}
+			if twice == 0 {
+				break
+			}
 		}
 	}
 }
@@ -257,18 +277,18 @@ func (g *generator) lowest(hand Set, rank int8, n int) {
 func (t *Table) allowsChoice(r Combination) (illegality, bool) {
 	switch t.Choice {
 	case Stopping:
-		return notFours, r.wellFormed() && r.Kind == Group && r.Low == Four && r.Size == 2 && r.lowestSuits()
+		return notFours, r.wellFormed() && r.ofDecks(t.Rules) && r.Kind == Group && r.Low == Four && r.Size == 2 && r.lowestSuits()
 	case Dropping:
 		if r.Kind == Discard {
-			return notAllDropped, r.isChoice(r.Cards.Len()) && r.Size > 0 && r.Cards&^t.Named == 0
+			return notAllDropped, r.isChoice(r.Pile().Len()) && r.Size > 0 && r.Cards&^t.Named == 0
 		}
 	case Giving:
 		if r.Kind == Give && r.To == t.Receiver() {
-			return t.fewEnough(r, r.Cards.Len())
+			return t.fewEnough(r, r.Pile().Len())
 		}
 	case Discarding:
 		if r.Kind == Discard {
-			return t.fewEnough(r, r.Cards.Len())
+			return t.fewEnough(r, r.Pile().Len())
 		}
 	case Naming:
 		if r.Kind == Name && r.Cards == r.Cards&OneSuit*15 {
@@ -293,16 +313,16 @@ func (t *Table) fewEnough(r Combination, n int) (illegality, bool) {
 
 // isChoice reports whether a combination has size n and no field that a choice lacks.
 func (r Combination) isChoice(n int) bool {
-	return int(r.Size) == n && r.Low == 0 && r.High == 0 && r.Suits == 0 && (r.To == 0 || r.Kind == Give)
+	return int(r.Size) == n && r.Twins == r.Pile().marks() && r.Low == 0 && r.High == 0 && r.Suits == 0 && (r.To == 0 || r.Kind == Give)
 }
 
 // choosesFrom checks what allowsChoice cannot: whether a choice fits the hand
 // that it comes from.
-func (t *Table) choosesFrom(r Combination, hand Set) (illegality, bool) {
+func (t *Table) choosesFrom(r Combination, hand Pile) (illegality, bool) {
 	switch {
-	case t.Choice == Dropping && r.Kind == Pass && hand&t.Named != 0:
+	case t.Choice == Dropping && r.Kind == Pass && hand.Cards&t.Named != 0:
 		return mustDrop, false
-	case t.Choice == Dropping && r.Cards != hand&t.Named:
+	case t.Choice == Dropping && r.Pile() != hand.Of(t.Named):
 		return notAllDropped, false
 	case r.Kind == Give && r.Cards == 0:
 		return unknownCards, false
@@ -315,7 +335,7 @@ func (t *Table) choosesFrom(r Combination, hand Set) (illegality, bool) {
 func (v *View) seesChoice(r Combination, own bool) (illegality, bool) {
 	switch {
 	case own:
-		return v.choosesFrom(r, v.Hand)
+		return v.choosesFrom(r, v.Pile())
 	case r.Kind != Give:
 	case r.To == v.Seat && r.Cards == 0:
 		return unknownCards, false
@@ -337,7 +357,7 @@ func seenBy(seat int8, moves []Move) []Move {
 	seen := append([]Move(nil), moves...)
 	for i := range seen {
 		if seen[i].hidesFrom(seat) {
-			seen[i].Combination.Cards = 0
+			seen[i].Combination.Cards, seen[i].Combination.Twins = 0, 0
 		}
 	}
 	return seen

@@ -35,7 +35,7 @@ const (
 // LegalCombinations returns canonical combinations for its hand.
 //
 //   - A single or group has Low = High, its rank. Its jokers stand for the suits
-//     in Suits that Cards lacks.
+//     in Suits that Cards and Twins lack.
 //   - A sequence has one suit. Its jokers stand for the ranks from Low to High that
 //     Cards lacks; -1 is below Three and 13 above Two.
 //   - Jokers alone are a single or a group with Low = High = 13 and no suits. They
@@ -51,6 +51,10 @@ type Combination struct {
 	High  int8 // highest rank it stands for
 	Suits Suits
 	To    int8 // seat that gets the cards of a Give, else 0
+	// Twins has a bit for each of Cards, in their order, that is there twice, see
+	// Combination.Pile. It is 0 with one deck. A choice has at most ChoiceLimit
+	// ranks, so 16 bits suffice.
+	Twins uint16
 }
 
 // isLaid reports whether r is a single, group or sequence.

@@ -21,7 +21,7 @@ func TestAsideByLot(t *testing.T) {
 			}
 			want &^= list[again.IntN(len(list))]
 		}
-		if got := without(Deck(int(seed%3)), n, kept, r); got != want || got.Len() != Deck(int(seed%3)).Len()-n {
+		if got := without(Pile{Cards: Deck(int(seed % 3))}, n, kept, r).Cards; got != want || got.Len() != Deck(int(seed%3)).Len()-n {
 			t.Errorf("%v without %d: %v, want %v", Deck(int(seed%3)), n, got, want)
 		}
 	}

@@ -108,7 +108,7 @@ type Event struct {
 // other.
 func (e Event) For(seat int8) Event {
 	if m := (Move{e.Seat, e.Combination}); m.hidesFrom(seat) {
-		e.Combination.Cards = 0
+		e.Combination.Cards, e.Combination.Twins = 0, 0
 	}
 	return e
 }

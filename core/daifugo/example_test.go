@@ -284,3 +284,19 @@ func ExampleState_BeginIn() {
 	// <nil> true false
 	// <nil> true
 }
+
+// With two decks a hand may have a card twice.
+func ExamplePile() {
+	rules := daifugo.Rules{Players: 4, Jokers: 2, On: daifugo.TwoDecks | daifugo.Exchange}
+	hand, _ := rules.ParsePile("3s 3s 4d 2h 2h")
+	fmt.Println(hand.Len(), hand)
+	fmt.Println(daifugo.TributeOf(hand, 2))
+	for _, back := range daifugo.ReturnsOf(nil, 1, hand.Of(daifugo.BelowRank(daifugo.Five)), 2) {
+		fmt.Println(back)
+	}
+	// Output:
+	// 5 3s 3s 4d 2h 2h
+	// 2h 2h
+	// give 3s 4d
+	// give 3s 3s
+}

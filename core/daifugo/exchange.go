@@ -7,38 +7,52 @@ type Gift struct {
 	From, To int8
 	Count    int8 // number of cards
 	Cards    Set  // the cards; none before they are chosen, or if the viewer may not know
+	Twins    Set  // of Cards those that are there twice, see Pile; none with one deck
 }
 
 // Combination returns the gift as a move.
 func (g *Gift) Combination() Combination {
-	return Combination{Kind: Give, Size: g.Count, Cards: g.Cards, To: g.To}
+	return Combination{Kind: Give, Size: g.Count, Cards: g.Cards, Twins: g.Pile().marks(), To: g.To}
 }
 
 // Deal returns the hands of a shuffled deck, dealt one by one beginning with seat
 // first. EqualHands and BlindHand keep cards out of it. r must be valid.
 func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
-	var deck [deckSize]Set
+	s := State{Table: Table{Rules: r}}
+	s.Deal(first, source)
+	return s.Hands
+}
+
+// Deal gives s, whose rules are set, the hands of a shuffled deck, or of two. See
+// Rules.Deal.
+func (s *State) Deal(first int8, source *rand.Rand) {
+	var deck [deckSize + 52]Set
 	n := 0
-	for s := r.inGame(source); s != 0; s &= s - 1 {
-		deck[n] = s.First()
-		n++
+	for p := s.Rules.inGame(source); p.Cards != 0; p.Cards &= p.Cards - 1 {
+		for range 1 + (p.Twins & p.Cards.First()).Len() {
+			deck[n] = p.Cards.First()
+			n++
+		}
 	}
+	s.Hands, s.Twins = [MaxPlayers]Set{}, [MaxPlayers]Set{}
 	seat := first
 	for ; n > 0; n-- {
 		i := source.IntN(n)
-		hands[seat] |= deck[i]
+		s.Twins[seat] |= s.Hands[seat] & deck[i]
+		s.Hands[seat] |= deck[i]
 		deck[i] = deck[n-1]
-		if seat++; seat == r.Players {
+		if seat++; seat == s.Rules.Players {
 			seat = 0
 		}
 	}
-	return hands
 }
 
 // inGame returns the cards that are dealt: the deck without those that EqualHands
 // and BlindHand set aside.
-func (r Rules) inGame(source *rand.Rand) Set {
-	deck := Deck(int(r.Jokers))
+//
+//go:noinline
+func (r Rules) inGame(source *rand.Rand) Pile {
+	deck := r.Pile()
 	if r.Has(BlindHand) && r.Players == 2 {
 		deck = without(deck, deck.Len()/3, r.Opener(), source)
 	}
@@ -49,15 +63,41 @@ func (r Rules) inGame(source *rand.Rand) Set {
 }
 
 // without returns a deck less n random cards, none of them in kept.
-func without(deck Set, n int, kept Set, source *rand.Rand) Set {
+//
+//go:noinline
+func without(deck Pile, n int, kept Set, source *rand.Rand) Pile {
 	for ; n > 0; n-- {
-		left := deck &^ kept
-		for range source.IntN(left.Len()) {
-			left &= left - 1
-		}
-		deck &^= left.First()
+		left := deck.Of(^kept)
+		deck = deck.Without(Pile{Cards: left.at(source.IntN(left.Len()))})
 	}
 	return deck
+}
+
+// at returns the card with an index in the order of String.
+//
+//go:noinline
+func (p Pile) at(i int) Set {
+	for {
+		card := p.Cards.First()
+		if i -= 1 + (p.Twins & card).Len(); i < 0 || card == 0 {
+			return card
+		}
+		p.Cards &^= card
+	}
+}
+
+// Random returns n random cards, all if there are fewer.
+//
+//go:noinline
+func (p Pile) Random(n int, r *rand.Rand) (cards Pile) {
+	if p.Twins == 0 {
+		return Pile{Cards: RandomCards(p.Cards, int8(n), r)}
+	}
+	for left := p.Len(); n > 0 && left > 0; n, left = n-1, left-1 {
+		card := Pile{Cards: p.at(r.IntN(left))}
+		p, cards = p.Without(card), cards.With(card)
+	}
+	return cards
 }
 
 // Gifts returns the gifts that last game's final ranks require, without cards:
@@ -105,25 +145,40 @@ func (r Rules) exchanged() int8 {
 // Swap swaps the hands of last game's last and first if Catastrophe requires it,
 // and returns the last's gift, without cards. There is no exchange then.
 func (r Rules) Swap(class [MaxPlayers]int8, hands *[MaxPlayers]Set) (g Gift, swapped bool) {
-	gifts := r.Gifts(class)
-	if len(gifts) == 0 || !r.Has(Catastrophe) {
+	s := State{Table: Table{Rules: r}, Hands: *hands}
+	g, swapped = s.Swap(class)
+	*hands = s.Hands
+	return g, swapped
+}
+
+// Swap is Rules.Swap for the hands of s.
+func (s *State) Swap(class [MaxPlayers]int8) (g Gift, swapped bool) {
+	gifts := s.Rules.Gifts(class)
+	if len(gifts) == 0 || !s.Rules.Has(Catastrophe) {
 		return g, false
 	}
-	last, first := &hands[gifts[0].From], &hands[gifts[0].To]
-	if *last&Jokers != 0 || last.Highest() > Ten {
+	last, first := s.Pile(gifts[0].From), s.Pile(gifts[0].To)
+	if last.Cards&Jokers != 0 || last.Cards.Highest() > Ten {
 		return g, false
 	}
 	g = Gift{From: gifts[0].From, To: gifts[0].To, Count: int8(last.Len())}
-	*last, *first = *first, *last
+	s.setPile(g.From, first)
+	s.setPile(g.To, last)
 	return g, true
 }
 
 // Tribute returns the n strongest cards of a hand: jokers first, then from Two
 // down. Within a rank the order is spades, hearts, diamonds, clubs, as on the UEC
 // server.
-func Tribute(hand Set, n int) (gift Set) {
+func Tribute(hand Set, n int) (gift Set) { return TributeOf(Pile{Cards: hand}, n).Cards }
+
+// TributeOf is Tribute for a hand that may have a card twice.
+//
+//go:noinline
+func TributeOf(hand Pile, n int) (gift Pile) {
 	for range n {
-		gift |= Strongest(hand &^ gift)
+		card := Pile{Cards: Strongest(hand.Cards)}
+		hand, gift = hand.Without(card), gift.With(card)
 	}
 	return gift
 }
@@ -144,31 +199,45 @@ func Strongest(hand Set) Set {
 // Tributes makes the first half of gifts and fills in their cards. The receivers
 // then choose what to return with the new cards in hand.
 func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
+	s := State{Hands: *hands}
+	s.Tributes(gifts)
+	*hands = s.Hands
+}
+
+// Tributes is Tributes for the hands of s.
+func (s *State) Tributes(gifts []Gift) {
 	for i := range len(gifts) / 2 {
 		g := &gifts[i]
-		g.Cards = Tribute(hands[g.From], int(g.Count))
-		g.give(hands)
+		s.give(g, TributeOf(s.Pile(g.From), int(g.Count)))
 	}
 }
 
 // Return makes the return with an index of gifts, in their second half. The error
 // is a *fault.Fault of "move".
 func (r Rules) Return(gifts []Gift, index int, cards Set, hands *[MaxPlayers]Set) error {
+	s := State{Table: Table{Rules: r}, Hands: *hands}
+	err := s.Return(gifts, index, Pile{Cards: cards})
+	*hands = s.Hands
+	return err
+}
+
+// Return is Rules.Return for the hands of s.
+func (s *State) Return(gifts []Gift, index int, cards Pile) error {
 	g := &gifts[index]
-	from := r.Returnable(hands[g.From], gifts[index-len(gifts)/2].Cards)
-	cards = cards.of(from).of(hands[g.From])
+	hand := s.Pile(g.From)
+	from := s.Rules.ReturnableOf(hand, gifts[index-len(gifts)/2].Pile())
+	cards.Cards = cards.Cards.of(from.Cards).of(hand.Cards)
 	switch {
-	case cards == 0:
+	case cards.Cards == 0:
 		return Combination{Kind: Give, Size: g.Count}.illegal(unknownCards)
-	case cards&^hands[g.From] != 0:
+	case !hand.Has(cards):
 		return giving(cards).illegal(notInHand)
 	case cards.Len() != int(g.Count):
 		return giving(cards).illegal(notTheChoice)
-	case cards&^from != 0:
+	case !from.Has(cards):
 		return giving(cards).illegal(ofTheTribute)
 	}
-	g.Cards = cards
-	g.give(hands)
+	s.give(g, cards)
 	return nil
 }
 
@@ -181,28 +250,55 @@ func (s Set) of(hand Set) Set {
 }
 
 // giving returns a gift of cards as a move.
-func giving(cards Set) Combination {
-	return Combination{Kind: Give, Size: int8(cards.Len()), Cards: cards}
+func giving(cards Pile) Combination {
+	return Combination{Kind: Give, Size: int8(cards.Len()), Cards: cards.Cards, Twins: cards.marks()}
 }
 
-func (g *Gift) give(hands *[MaxPlayers]Set) {
-	hands[g.From] &^= g.Cards
-	hands[g.To] |= g.Cards
+// give makes a gift of some cards.
+//
+//go:noinline
+func (s *State) give(g *Gift, cards Pile) {
+	g.Cards, g.Twins = cards.Cards, cards.Twins
+	s.Change(g.From, g.To, cards)
+}
+
+// Change moves cards from one hand to another.
+//
+//go:noinline
+func (s *State) Change(from, to int8, cards Pile) {
+	s.setPile(from, s.Pile(from).Without(cards))
+	s.setPile(to, s.Pile(to).With(cards))
 }
 
 // Returnable returns the cards that a hand with a tribute may give back: all, or
 // with TributeKept all but the tribute's; the tribute's jokers count by number.
 func (r Rules) Returnable(hand, tribute Set) Set {
+	return r.ReturnableOf(Pile{Cards: hand}, Pile{Cards: tribute}).Cards
+}
+
+// ReturnableOf is Returnable for a hand that may have a card twice.
+//
+//go:noinline
+func (r Rules) ReturnableOf(hand, tribute Pile) Pile {
 	if !r.Has(TributeKept) {
 		return hand
 	}
-	return hand &^ tribute.WithJokersOf(hand)
+	tribute.Cards = tribute.Cards.WithJokersOf(hand.Cards)
+	return hand.Without(tribute)
 }
 
 // Returns appends to dst every choice of n, 1 to MaxGift, of the cards that may
 // be given back, see Rules.Returnable. Choices that differ only in the jokers
 // count once.
 func Returns(dst []Set, cards Set, n int8) []Set { return returnsWith(dst, cards, cards, 0, n) }
+
+// ReturnsOf appends to dst the gifts of every choice of n of some cards that may
+// be there twice, in the form and order of the options of Giving.
+//
+//go:noinline
+func ReturnsOf(dst []Combination, to int8, cards Pile, n int8) []Combination {
+	return partsOf(dst, Combination{Kind: Give, To: to}, cards, 1, n)
+}
 
 // returnsWith appends every choice of the chosen cards and n more from left.
 func returnsWith(dst []Set, cards, left, chosen Set, n int8) []Set {
@@ -246,35 +342,40 @@ func DrawSeats(players int8, source *rand.Rand) (seats [MaxPlayers]int8) {
 // not have been made before. Cards are given only if the viewer gives or gets
 // them. The error is a *fault.Fault of "move", and v is unchanged.
 func (v *View) ObserveReturn(index int, cards Set) error {
+	return v.ObserveReturnOf(index, Pile{Cards: cards})
+}
+
+// ObserveReturnOf is ObserveReturn for cards that may be there twice.
+func (v *View) ObserveReturnOf(index int, cards Pile) error {
 	g := &v.Gifts[index]
 	from, to := g.From == v.Seat, g.To == v.Seat
-	have := v.Hand
+	have := v.Pile()
 	if to {
-		have = v.Unseen(v.Hand)
+		have = v.UnseenPile(have)
 	}
 	may := have
 	if from {
-		may = v.Rules.Returnable(have, v.Gifts[index-len(v.Gifts)/2].Cards)
+		may = v.Rules.ReturnableOf(have, v.Gifts[index-len(v.Gifts)/2].Pile())
 	}
-	cards = cards.of(may).of(have)
+	cards.Cards = cards.Cards.of(may.Cards).of(have.Cards)
 	switch {
-	case !from && !to && cards != 0:
+	case !from && !to && cards.Cards != 0:
 		return giving(cards).illegal(hiddenCards)
 	case !from && !to:
-	case cards&^have != 0:
+	case !have.Has(cards):
 		return giving(cards).illegal(notInHand)
-	case cards == 0:
+	case cards.Cards == 0:
 		return Combination{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards.Len() != int(g.Count):
 		return giving(cards).illegal(notTheChoice)
-	case cards&^may != 0:
+	case !may.Has(cards):
 		return giving(cards).illegal(ofTheTribute)
 	}
-	g.Cards = cards
+	g.Cards, g.Twins = cards.Cards, cards.Twins
 	if from {
-		v.Hand &^= cards
+		v.setPile(v.Pile().Without(cards))
 	} else {
-		v.Hand |= cards
+		v.setPile(v.Pile().With(cards))
 	}
 	v.Opening = v.opens()
 	v.Counts[g.From] -= g.Count
@@ -292,15 +393,22 @@ func (v *View) Leader() int8 {
 		}
 	}
 	opener := v.Rules.Opener()
-	if v.Hand&opener != 0 {
-		return v.Seat
+	holder, have := int8(-1), v.Pile().Of(opener).Len()
+	if have > 0 {
+		holder = v.Seat
 	}
 	for i := len(v.Gifts) / 2; i < len(v.Gifts); i++ {
 		if g := &v.Gifts[i]; g.From == v.Seat && g.Cards&opener != 0 {
-			return g.To
+			have += g.Pile().Of(opener).Len()
+			if holder < 0 || g.To < holder {
+				holder = g.To
+			}
 		}
 	}
-	return -1
+	if have < v.Rules.Pile().Of(opener).Len() && holder != 0 {
+		return -1 // another may hold the second one on a lower seat
+	}
+	return holder
 }
 
 // Start makes v the first position of the game after the exchange, with the seat

@@ -16,13 +16,13 @@ func TestGifts(t *testing.T) {
 	}{
 		{UEC, [MaxPlayers]int8{}, nil},
 		{Article, [MaxPlayers]int8{1, 2, 3, 4}, nil},
-		{UEC, [MaxPlayers]int8{5, 3, 1, 2, 4}, []Gift{{0, 2, 2, 0}, {4, 3, 1, 0}, {2, 0, 2, 0}, {3, 4, 1, 0}}},
-		{Rules{3, 0, Exchange}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 2, 0}, {2, 1, 2, 0}}},
-		{Rules{6, 0, Exchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6}, []Gift{{5, 0, 2, 0}, {4, 1, 1, 0}, {0, 5, 2, 0}, {1, 4, 1, 0}}},
-		{Rules{3, 0, Exchange | OneForThree}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 1, 0}, {2, 1, 1, 0}}},
-		{Rules{4, 0, Exchange | OneForThree | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4}, []Gift{{3, 0, 2, 0}, {2, 1, 1, 0}, {0, 3, 2, 0}, {1, 2, 1, 0}}},
-		{Rules{7, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7}, []Gift{{6, 0, 3, 0}, {5, 1, 2, 0}, {4, 2, 1, 0}, {0, 6, 3, 0}, {1, 5, 2, 0}, {2, 4, 1, 0}}},
-		{Rules{9, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7, 8, 9}, []Gift{{8, 0, 4, 0}, {7, 1, 3, 0}, {6, 2, 2, 0}, {5, 3, 1, 0}, {0, 8, 4, 0}, {1, 7, 3, 0}, {2, 6, 2, 0}, {3, 5, 1, 0}}},
+		{UEC, [MaxPlayers]int8{5, 3, 1, 2, 4}, []Gift{{0, 2, 2, 0, 0}, {4, 3, 1, 0, 0}, {2, 0, 2, 0, 0}, {3, 4, 1, 0, 0}}},
+		{Rules{3, 0, Exchange}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 2, 0, 0}, {2, 1, 2, 0, 0}}},
+		{Rules{6, 0, Exchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6}, []Gift{{5, 0, 2, 0, 0}, {4, 1, 1, 0, 0}, {0, 5, 2, 0, 0}, {1, 4, 1, 0, 0}}},
+		{Rules{3, 0, Exchange | OneForThree}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 1, 0, 0}, {2, 1, 1, 0, 0}}},
+		{Rules{4, 0, Exchange | OneForThree | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4}, []Gift{{3, 0, 2, 0, 0}, {2, 1, 1, 0, 0}, {0, 3, 2, 0, 0}, {1, 2, 1, 0, 0}}},
+		{Rules{7, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7}, []Gift{{6, 0, 3, 0, 0}, {5, 1, 2, 0, 0}, {4, 2, 1, 0, 0}, {0, 6, 3, 0, 0}, {1, 5, 2, 0, 0}, {2, 4, 1, 0, 0}}},
+		{Rules{9, 0, Exchange | KingExchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6, 7, 8, 9}, []Gift{{8, 0, 4, 0, 0}, {7, 1, 3, 0, 0}, {6, 2, 2, 0, 0}, {5, 3, 1, 0, 0}, {0, 8, 4, 0, 0}, {1, 7, 3, 0, 0}, {2, 6, 2, 0, 0}, {3, 5, 1, 0, 0}}},
 	} {
 		got := c.rules.Gifts(c.class)
 		if len(got) != len(c.want) {
@@ -125,7 +125,7 @@ func TestReturns(t *testing.T) {
 		"3s 4s": "",
 	} {
 		copied := hands
-		gifts := []Gift{{1, 0, 2, 0}, {0, 1, 2, 0}}
+		gifts := []Gift{{1, 0, 2, 0, 0}, {0, 1, 2, 0, 0}}
 		if got := errorText(UEC.Return(gifts, 1, cardsOf(t, text), &copied)); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}

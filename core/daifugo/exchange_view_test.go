@@ -17,23 +17,24 @@ func TestObserveReturn(t *testing.T) {
 		for seat, place := range r.Perm(int(rules.Players)) {
 			class[seat] = int8(place + 1)
 		}
-		hands := rules.Deal(0, r)
+		s := State{Table: Table{Rules: rules}}
+		s.Deal(0, r)
 		gifts := rules.Gifts(class)
-		Tributes(gifts, &hands)
-		s := Start(rules, hands, class)
+		s.Tributes(gifts)
+		s.Start(rules, class)
 		views := []View{s.View(Onlooker, gifts, nil)}
 		for seat := range rules.Players {
 			views = append(views, s.View(seat, gifts, nil))
 		}
 		for i := len(gifts) / 2; i < len(gifts); i++ {
 			g := &gifts[i]
-			got := gifts[i-len(gifts)/2].Cards
-			choices := Returns(nil, rules.Returnable(s.Hands[g.From], got), g.Count)
-			cards := choices[r.IntN(len(choices))]
-			if kept := cards & got & Naturals; kept != 0 && rules.Has(TributeKept) {
+			got := gifts[i-len(gifts)/2].Pile()
+			choices := ReturnsOf(nil, g.To, rules.ReturnableOf(s.Pile(g.From), got), g.Count)
+			cards := choices[r.IntN(len(choices))].Pile()
+			if kept := cards.Cards & got.Cards & Naturals; kept != 0 && rules.Has(TributeKept) && !rules.Has(TwoDecks) {
 				t.Fatalf("%v: %v of the tribute is given back", rules, kept)
 			}
-			if err := rules.Return(gifts, i, cards, &s.Hands); err != nil {
+			if err := s.Return(gifts, i, cards); err != nil {
 				t.Fatal(err)
 			}
 			s.Start(rules, class)
@@ -50,10 +51,10 @@ func TestObserveReturn(t *testing.T) {
 // observe shows a view a return, and returns 1 if the view then knows who leads.
 func observe(t *testing.T, v *View, s *State, i int, gifts []Gift) (known int) {
 	want := s.View(v.Seat, gifts, nil)
-	if err := v.ObserveReturn(i, want.Gifts[i].Cards); err != nil {
+	if err := v.ObserveReturnOf(i, want.Gifts[i].Pile()); err != nil {
 		t.Fatalf("%v: seat %d, return %d: %v", v.Rules, v.Seat, i, err)
 	}
-	if v.Hand != want.Hand || v.Counts != want.Counts || v.Gifts[i] != want.Gifts[i] || v.Opening != want.Opening {
+	if v.Pile() != want.Pile() || v.Counts != want.Counts || v.Gifts[i] != want.Gifts[i] || v.Opening != want.Opening {
 		t.Fatalf("%v: %+v, want %+v", v.Rules, *v, want)
 	}
 	if i < len(gifts)-1 {

@@ -18,9 +18,9 @@ const longGame = 54 * (PassLimit + 1)
 // given, and that the views agree with it.
 func checkGame(t *testing.T, s State, choose func(s *State) Combination) {
 	t.Helper()
-	deck := s.Played
-	for _, h := range s.Hands {
-		deck |= h
+	deck := s.PlayedPile()
+	for seat := range s.Rules.Players {
+		deck = deck.With(s.Pile(seat))
 	}
 	views := []View{s.View(Onlooker, nil, nil)}
 	var moves []Move
@@ -67,7 +67,7 @@ func checkSight(t *testing.T, v *View, moves []Move, events []Event) {
 		t.Fatalf("seat %d sees %v", v.Seat, m)
 	}
 	if told := m.Combination; hidden {
-		told.Cards = firstOf(v.Unseen(v.Hand), told.Size)
+		told.Cards = firstOf(v.UnseenPile(v.Pile()).Cards, told.Size)
 		if _, err := v.Observe(told); err == nil || !strings.HasSuffix(err.Error(), illegalities[hiddenCards]) {
 			t.Fatalf("seat %d takes %v: %v", v.Seat, told, err)
 		}
@@ -101,25 +101,39 @@ func checkGiven(t *testing.T, s *State, views []View) {
 	t.Helper()
 	table := s.Table
 	table.Active = 0
-	if got, err := NewState(table, s.Hands); err != nil || canonical(got) != canonical(*s) {
+	if got, err := givenState(table, s); err != nil || canonical(got) != canonical(*s) {
 		t.Fatalf("NewState: %v\n got %+v\nwant %+v", err, got, *s)
 	}
 	for _, v := range views {
-		hand := Set(0)
+		hand := Pile{}
 		if v.Seat != Onlooker {
-			hand = s.Hands[v.Seat]
+			hand = s.Pile(v.Seat)
 		}
 		all := s.Table
 		all.dealJokers()
 		seen := v.Table
 		seen.dealJokers()
-		if seen != all || (Combination{Cards: v.Hand}).Canonical() != (Combination{Cards: hand}).Canonical() || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
+		if seen != all || (Combination{Cards: v.Hand}).Canonical() != (Combination{Cards: hand.Cards}).Canonical() || v.Twins != hand.Twins || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
 			t.Fatalf("seat %d sees %+v of %+v", v.Seat, v, *s)
 		}
-		if got, err := NewView(table, v.Seat, hand); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
+		if got, err := givenView(table, v.Seat, hand); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
 			t.Fatalf("NewView: %v\n got %+v\nwant %+v", err, got, v)
 		}
 	}
+}
+
+// givenState is NewState for hands that may have a card twice.
+func givenState(table Table, from *State) (State, error) {
+	s := State{Table: table, Hands: from.Hands, Twins: from.Twins}
+	err := s.Check()
+	return s, err
+}
+
+// givenView is NewView for a hand that may have a card twice.
+func givenView(table Table, seat int8, hand Pile) (View, error) {
+	v := View{Table: table, Seat: seat, Hand: hand.Cards, Twins: hand.Twins}
+	err := v.Check()
+	return v, err
 }
 
 // canonical returns a state with its jokers renamed, as NewState does.
@@ -131,14 +145,15 @@ func canonical(s State) State {
 	return s
 }
 
-func checkCards(t *testing.T, s *State, deck Set) {
+func checkCards(t *testing.T, s *State, deck Pile) {
 	t.Helper()
-	all := s.Played
-	for seat, h := range s.Hands {
-		if all&h != 0 || h.Len() != int(s.Counts[seat]) {
+	all := s.PlayedPile()
+	for seat := range s.Rules.Players {
+		h := s.Pile(seat)
+		if s.Rules.Excess(all, h) != 0 || h.Len() != int(s.Counts[seat]) {
 			t.Fatalf("hand %v of seat %d: %+v", h, seat, s.Table)
 		}
-		all |= h
+		all = all.With(h)
 	}
 	if all != deck || s.Field.Cards&^s.Played != 0 {
 		t.Fatalf("cards %v, at first %v", all, deck)

@@ -64,7 +64,7 @@ func (r Combination) illegal(why illegality) error {
 }
 
 // legalCombination returns a combination with the hand's jokers, if it is legal.
-func (t *Table) legalCombination(r Combination, hand Set) (Combination, error) {
+func (t *Table) legalCombination(r Combination, hand Pile) (Combination, error) {
 	if t.Over() {
 		return r, r.illegal(gameOver)
 	}
@@ -83,10 +83,10 @@ func (t *Table) legalCombination(r Combination, hand Set) (Combination, error) {
 	if r.Kind == Give {
 		r.To = t.Receiver()
 	}
-	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
+	if !hand.Has(r.Pile().Of(Naturals)) || (r.Cards&Jokers).Len() > (hand.Cards&Jokers).Len() {
 		return r, r.illegal(notInHand)
 	}
-	r = r.From(hand)
+	r = r.From(hand.Cards)
 	return r, t.refusal(r)
 }
 
@@ -116,7 +116,7 @@ func (t *Table) allows(r Combination) (illegality, bool) {
 	switch {
 	case t.Choice != NoChoice:
 		return t.allowsChoice(r)
-	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
+	case !r.wellFormed() || !r.ofDecks(t.Rules) || r.Kind == Sequence && !t.Rules.Has(Sequences):
 		return notACombination, false
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
 		return jokerSuits, false
@@ -171,10 +171,20 @@ func (r Combination) wellFormed() bool {
 	case r.Low < 0 || r.Low >= Ranks:
 		return false
 	}
-	suits := r.Cards.At(r.Low)
-	size := r.Cards.Len()
-	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == GroupOf(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
-		r.Suits&suits == suits && int(r.Suits) < 1<<max(size, 4)
+	own := r.Pile()
+	suits := own.suitsOf(r.Low)
+	group := GroupOf(r.Cards, r.Low, r.Suits)
+	group.Twins = r.Twins
+	return r.Twins == own.marks() && naturals == r.Cards.At(r.Low).of(r.Low) && r == group && int(r.Size) == own.Len() &&
+		r.Suits&suits == suits && r.Suits.isPile()
+}
+
+// ofDecks reports whether a well-formed combination can be one of the rules' deck:
+// with one deck no card is there twice, and suits are free where there are up to four cards.
+//
+//go:noinline
+func (r Combination) ofDecks(rules Rules) bool {
+	return rules.Has(TwoDecks) || r.Twins == 0 && int(r.Suits) < 1<<max(r.Size, 4)
 }
 
 func (r Combination) formsSequence(naturals Set) bool {
@@ -192,5 +202,5 @@ func (r Combination) lowestSuits() bool {
 	if r.Kind == Sequence || r.Suits == 0 {
 		return true
 	}
-	return r.Suits == filled(r.Cards.At(r.Low), (r.Cards&Jokers).Len())
+	return r.Suits == filled(r.Pile().suitsOf(r.Low), (r.Cards&Jokers).Len())
 }

@@ -53,6 +53,7 @@ var Switches = [...]names.Name{
 	{Key: "kingExchange", En: "Seven exchange three, nine four", Ja: "王様は3枚、神様は4枚"},
 	{Key: "tributeKept", En: "The tribute is kept", Ja: "返品なし"},
 	{Key: "fallenPlaysOn", En: "The fallen tycoon plays on", Ja: "都落ち後も続行"},
+	{Key: "twoDecks", En: "Two decks", Ja: "2組のトランプ"},
 }
 
 // SwitchOf returns the switch of a key.

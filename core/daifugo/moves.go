@@ -24,10 +24,16 @@ const OneSuit Set = 0x1111111111111
 //
 // It does not check whose hand it is, and allocates only to grow dst.
 func (t *Table) LegalCombinations(dst []Combination, hand Set) []Combination {
+	return t.LegalOf(dst, Pile{Cards: hand})
+}
+
+// LegalOf is LegalCombinations for a hand that may have a card twice.
+func (t *Table) LegalOf(dst []Combination, pile Pile) []Combination {
 	if t.Choice != NoChoice {
-		return t.options(dst, hand)
+		return t.options(dst, pile)
 	}
-	g := generator{t: t, dst: dst, hand: hand & t.above(), jokers: hand & Jokers}
+	hand := pile.Cards
+	g := generator{t: t, dst: dst, hand: hand & t.above(), jokers: hand & Jokers, twins: pile.Twins}
 	switch t.Field.Kind {
 	case Single:
 		g.singles()
@@ -42,12 +48,12 @@ func (t *Table) LegalCombinations(dst []Combination, hand Set) []Combination {
 	if t.returnable(hand) {
 		g.dst = append(g.dst, single(SpadeThree))
 	}
-	g.sandstorm(hand)
+	g.sandstorm(pile)
 	return g.dst
 }
 
 // sandstorm adds three threes if they beat anything.
-func (g *generator) sandstorm(hand Set) {
+func (g *generator) sandstorm(hand Pile) {
 	if g.t.Rules.Has(Sandstorm) {
 		g.lowest(hand, Three, 3)
 	}
@@ -97,6 +103,7 @@ type generator struct {
 	dst    []Combination
 	hand   Set // the natural cards to use
 	jokers Set
+	twins  Set // the cards that the hand has twice
 }
 
 // lead adds the combinations that may be led.
@@ -119,7 +126,7 @@ func (g *generator) lead() []Combination {
 // combinations adds the groups and sequences that may be led.
 func (g *generator) combinations() {
 	g.groups(2, 4+MaxJokers)
-	g.sandstorm(g.hand | g.jokers)
+	g.sandstorm(Pile{g.hand | g.jokers, g.twins})
 	if g.t.Rules.Has(Sequences) {
 		g.sequences(3, longest, 0, lastColumn)
 	}
@@ -153,6 +160,23 @@ func (g *generator) singles() {
 // groups adds the groups of least to most cards.
 func (g *generator) groups(least, most int) {
 	have := g.jokers.Len()
+	if g.t.Rules.Has(TwoDecks) {
+		g.twoDecks(least, most)
+	} else {
+		g.oneDeck(least, most)
+	}
+	if g.t.Field.JokersOnly() {
+		return
+	}
+	for n := max(least, 2); n <= min(have, most); n++ {
+		g.dst = append(g.dst, JokersAlone(g.some(n)))
+	}
+}
+
+// oneDeck adds the groups of least to most cards that have natural cards of one
+// deck.
+func (g *generator) oneDeck(least, most int) {
+	have := g.jokers.Len()
 	for ranks := g.hand.WithAtLeast(max(least-have, 1)); ranks != 0; ranks &^= ranks.First() {
 		rank := int8(ranks.Index() >> 2)
 		suits := g.hand.At(rank)
@@ -162,12 +186,6 @@ func (g *generator) groups(least, most int) {
 				g.group(rank, part, n, k)
 			}
 		}
-	}
-	if g.t.Field.JokersOnly() {
-		return
-	}
-	for n := max(least, 2); n <= min(have, most); n++ {
-		g.dst = append(g.dst, JokersAlone(g.some(n)))
 	}
 }
 
@@ -360,13 +378,18 @@ func (s Set) Runs() Set {
 // Table.LegalCombinations. Where suits change nothing, as for a combination that clears
 // the field at once, a joker's suit makes no other meaning.
 func (r Rules) CombinationsOf(dst []Combination, cards Set) []Combination {
+	return r.CombinationsOfPile(dst, Pile{Cards: cards})
+}
+
+// CombinationsOfPile is CombinationsOf for cards that may be there twice.
+func (r Rules) CombinationsOfPile(dst []Combination, cards Pile) []Combination {
 	size := cards.Len()
 	if size > longest {
 		return dst
 	}
 	t := Table{Rules: r}
 	kept := dst
-	for _, combination := range t.LegalCombinations(nil, cards) {
+	for _, combination := range t.LegalOf(nil, cards) {
 		if int(combination.Size) == size && (!t.Cuts(combination) || combination.lowestSuits()) {
 			kept = append(kept, combination)
 		}
@@ -376,8 +399,9 @@ func (r Rules) CombinationsOf(dst []Combination, cards Set) []Combination {
 
 // writings returns how some cards with bare jokers are written as a combination, "" if
 // they are no combination.
-func writings(cards Set) string {
-	combinations := Rules{On: Sequences}.CombinationsOf(nil, cards)
+func (r Rules) writings(cards Pile) string {
+	r.On = r.On&TwoDecks | Sequences
+	combinations := r.CombinationsOfPile(nil, cards)
 	if len(combinations) == 0 {
 		return ""
 	}

@@ -55,7 +55,7 @@ func (g *naiveGame) eightCuts(m Combination) bool {
 
 func (g *naiveGame) lays(m Combination) {
 	seat, old := g.turn, g.field
-	g.remove(seat, m.Cards)
+	g.remove(seat, m)
 	returned := g.on(SpadeReturn) && old.Kind == Single && old.Suits == 0 && m.Cards == 1
 	why := Finished
 	if g.fouls(m, returned) {
@@ -188,17 +188,17 @@ func (g *naiveGame) chooses(m Combination) {
 		g.told[0].Kind, g.told[0].Choice = Declined, task.choice
 	}
 	if task.choice != Naming {
-		g.remove(seat, m.Cards)
+		g.remove(seat, m)
 	}
 	switch {
 	case m.Kind == Pass:
 	case task.choice == Giving:
 		to := g.nextIn(seat)
-		g.hands[to] = append(g.hands[to], cardNumbers(m.Cards)...)
+		g.hands[to] = append(g.hands[to], cardNumbers(m.Pile())...)
 	case task.choice == Naming:
 		var drops []naiveTask
 		for i, other := 0, seat; i < int(g.rules.Players); i, other = i+1, g.after(other) {
-			drops = append(drops, naiveTask{choice: Dropping, seat: other, ranks: cardNumbers(m.Cards)})
+			drops = append(drops, naiveTask{choice: Dropping, seat: other, ranks: cardNumbers(m.Pile())})
 		}
 		g.todo = append(drops, g.todo...)
 	case task.choice == Stopping:

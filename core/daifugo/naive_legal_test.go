@@ -12,15 +12,16 @@ func (g *naiveGame) over() bool {
 
 // legal lists the moves by trying all subsets of the hand.
 func (g *naiveGame) legal() (moves []Combination) {
-	hand := Set(0)
+	hand := Pile{}
 	for _, c := range g.hands[g.turn] {
-		hand |= 1 << c
+		hand.Twins |= hand.Cards & (1 << c)
+		hand.Cards |= 1 << c
 	}
 	if len(g.todo) > 0 {
 		return g.choices(g.todo[0], hand)
 	}
-	for part := hand; part != 0; part = (part - 1) & hand {
-		if part.WithJokersOf(hand) != part {
+	for _, part := range parted(hand) {
+		if part.Cards.WithJokersOf(hand.Cards) != part.Cards {
 			continue
 		}
 		for _, m := range readings(g.rules, part) {
@@ -67,7 +68,7 @@ func (g *naiveGame) beats(m Combination) bool {
 
 // lowestJokers reports whether a group's jokers take the lowest suits free.
 func lowestJokers(m Combination) bool {
-	suits := Suits(m.Cards>>(4*m.Low)) & 15
+	suits := Suits(m.Cards>>(4*m.Low))&15 | Suits(m.Pile().Twins>>(4*m.Low))<<4
 	for suit := Suits(1); suits.Len() < int(m.Size); suit <<= 1 {
 		suits |= suit
 	}
@@ -76,8 +77,21 @@ func lowestJokers(m Combination) bool {
 
 func (s Suits) Len() int { return bits.OnesCount8(uint8(s)) }
 
+// parted lists the parts of a pile that have a card.
+func parted(hand Pile) (parts []Pile) {
+	for part := hand.Cards; part != 0; part = (part - 1) & hand.Cards {
+		for twins := hand.Twins & part; ; twins = (twins - 1) & (hand.Twins & part) {
+			parts = append(parts, Pile{part, twins})
+			if twins == 0 {
+				break
+			}
+		}
+	}
+	return parts
+}
+
 // choices lists what a task lets a hand choose, a pass last.
-func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Combination) {
+func (g *naiveGame) choices(task naiveTask, hand Pile) (moves []Combination) {
 	if task.choice == Naming {
 		for ranks := 1; ranks < 1<<Ranks; ranks++ {
 			m := Combination{Kind: Name, Size: int8(bits.OnesCount(uint(ranks)))}
@@ -92,10 +106,10 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Combination) {
 		}
 		return append(moves, Combination{})
 	}
-	for part := hand; part != 0; part = (part - 1) & hand {
-		m := Combination{Cards: part, Size: int8(part.Len())}
+	for _, part := range parted(hand) {
+		m := Combination{Cards: part.Cards, Twins: part.marks(), Size: int8(len(cardNumbers(part)))}
 		switch {
-		case part.WithJokersOf(hand) != part:
+		case part.Cards.WithJokersOf(hand.Cards) != part.Cards:
 			continue
 		case task.choice == Giving:
 			m.Kind, m.To = Give, int8(g.nextIn(task.seat))
@@ -103,7 +117,7 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Combination) {
 			m.Kind = Discard
 		case task.choice == Dropping:
 			m.Kind = Discard
-			if slices.ContainsFunc(cardNumbers(hand), func(c int) bool { return slices.Contains(task.ranks, c) != (part>>c&1 != 0) }) {
+			if slices.ContainsFunc(cardNumbers(hand), func(c int) bool { return slices.Contains(task.ranks, c) != (part.Cards>>c&1 != 0) }) || part.Twins != hand.Twins&part.Cards {
 				continue
 			}
 			return []Combination{m}

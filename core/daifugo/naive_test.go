@@ -42,14 +42,17 @@ func naiveOf(s *State) *naiveGame {
 	g := &naiveGame{rules: s.Rules, class: s.Class, owner: int(s.Owner), turn: int(s.Turn), upside: s.Revolution, opening: s.Opening,
 		passed: map[int]bool{}}
 	for seat, hand := range s.Hands {
-		g.hands[seat] = cardNumbers(hand)
+		g.hands[seat] = cardNumbers(Pile{hand, s.Twins[seat]})
 	}
 	return g
 }
 
-func cardNumbers(s Set) (cards []int) {
+func cardNumbers(p Pile) (cards []int) {
 	for c := range 56 {
-		if s>>c&1 != 0 {
+		if p.Cards>>c&1 != 0 {
+			cards = append(cards, c)
+		}
+		if p.Twins>>c&1 != 0 {
 			cards = append(cards, c)
 		}
 	}
@@ -85,8 +88,11 @@ func (g *naiveGame) nextIn(seat int) int {
 	return seat
 }
 
-func (g *naiveGame) remove(seat int, cards Set) {
-	g.hands[seat] = slices.DeleteFunc(g.hands[seat], func(c int) bool { return cards>>c&1 != 0 })
+func (g *naiveGame) remove(seat int, m Combination) {
+	for _, c := range cardNumbers(m.Pile()) {
+		i := slices.Index(g.hands[seat], c)
+		g.hands[seat] = slices.Delete(g.hands[seat], i, i+1)
+	}
 }
 
 func (g *naiveGame) tells(kind EventKind, seat int) {
@@ -169,7 +175,7 @@ func (g *naiveGame) differs(s *State) string {
 		if g.place[seat] != s.Places[seat] {
 			return "places"
 		}
-		if !slices.Equal(cards, cardNumbers(s.Hands[seat])) || int(s.Counts[seat]) != len(cards) {
+		if !slices.Equal(cards, cardNumbers(s.Pile(int8(seat)))) || int(s.Counts[seat]) != len(cards) {
 			return "hands"
 		}
 		if g.passed[seat] != s.Passed.Has(int8(seat)) && g.players() > 0 {

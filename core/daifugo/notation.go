@@ -1,7 +1,6 @@
 package daifugo
 
 import (
-	"math/bits"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -17,18 +16,22 @@ import (
 //
 // Choices begin with what is done: "give 3s Jk", "give ?" for a hidden card,
 // "discard 3s 4d", "name 5 K".
-func ParseCombination(text string) (Combination, error) {
+func ParseCombination(text string) (Combination, error) { return Rules{}.ParseCombination(text) }
+
+// ParseCombination is ParseCombination for the cards of some rules: with TwoDecks a
+// card may be there twice, "3s 3s", and "Jk=3s" stand for the second one.
+func (r Rules) ParseCombination(text string) (Combination, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Combination{}, nil
 	}
 	if verb, what, ok := strings.Cut(text, " "); ok {
 		for kind := Give; kind <= Name; kind++ {
 			if kindNames[kind] == verb {
-				return parseChoice(kind, what)
+				return r.parseChoice(kind, what)
 			}
 		}
 	}
-	var p combinationParser
+	p := combinationParser{rules: r}
 	for i, rest := 0, cards.Skip(text); rest != ""; i++ {
 		n, reason := p.add(rest)
 		if reason != "" {
@@ -36,17 +39,18 @@ func ParseCombination(text string) (Combination, error) {
 		}
 		rest = cards.Skip(rest[n:])
 	}
-	r, ok := p.combination()
+	m, ok := p.combination()
 	if !ok {
 		text, _ = fault.Cut(text, 60)
 		return Combination{}, badText("combination", 0, text, "is not a combination"+p.advice())
 	}
-	return r, nil
+	return m, nil
 }
 
 // A combinationParser collects the cards of a combination and the cards that they stand for.
 type combinationParser struct {
-	cards     Set
+	rules     Rules
+	cards     Pile
 	places    [Ranks + 2]Suits // suits stood for, by rank from below Three
 	low, high int8
 	suits     Suits
@@ -57,18 +61,19 @@ type combinationParser struct {
 // add takes the card at the start of a text, with what it stands for. It returns
 // how many bytes they take, or what is wrong with them.
 func (p *combinationParser) add(text string) (bytes int, reason string) {
-	c, n, reason := nextCard(text, p.cards)
+	jokers := p.cards.Cards & Jokers
+	n, reason := p.rules.addCard(&p.cards, text)
 	if reason != "" {
 		return 0, reason
 	}
-	p.cards |= c
+	joker := p.cards.Cards&Jokers != jokers
 	switch assigned := strings.HasPrefix(text[n:], "="); {
-	case assigned && c&Jokers == 0:
+	case assigned && !joker:
 		return 0, "is no joker and cannot stand for another card"
 	case assigned:
 		m, reason := p.put(text[n+1:])
 		return n + 1 + m, reason
-	case c&Jokers != 0:
+	case joker:
 		p.bare++
 		return n, ""
 	}
@@ -83,8 +88,12 @@ func (p *combinationParser) put(text string) (bytes int, reason string) {
 		return 0, "does not say what the joker stands for, like Jk=5h"
 	}
 	at := &p.places[rank+1]
-	for suit >= 4 && *at>>suit&1 != 0 {
-		suit++
+	if suit < 4 && *at>>suit&1 != 0 && p.rules.Has(TwoDecks) {
+		suit += 4
+	} else {
+		for suit >= 4 && *at>>suit&1 != 0 {
+			suit++
+		}
 	}
 	if *at>>suit&1 != 0 {
 		return 0, "stands for a card that the combination has"
@@ -129,7 +138,7 @@ func (p *combinationParser) advice() string {
 	if p.bare == 0 || p.placed == 0 {
 		return ""
 	}
-	return writings(p.cards)
+	return p.rules.writings(p.cards)
 }
 
 // combination returns the combination of the cards added.
@@ -139,27 +148,30 @@ func (p *combinationParser) combination() (Combination, bool) {
 	case p.bare > 0 && p.placed > 0:
 		return r, false
 	case p.bare > 0:
-		r = JokersAlone(p.cards)
+		r = JokersAlone(p.cards.Cards)
 	case p.low == p.high:
-		r = GroupOf(p.cards, p.low, p.suits)
+		r = GroupOf(p.cards.Cards, p.low, p.suits)
 	default:
-		r = SequenceOf(p.cards, p.low, p.high, p.suits)
+		r = SequenceOf(p.cards.Cards, p.low, p.high, p.suits)
 	}
-	return r, r.wellFormed()
+	r.Twins = p.cards.marks()
+	return r, r.wellFormed() && r.ofDecks(p.rules)
 }
 
 // unknownCard stands for a card of a Give that the viewer may not know.
 const unknownCard = "?"
 
 // parseChoice reads the cards or ranks of a choice.
-func parseChoice(kind Kind, text string) (r Combination, err error) {
+func (rules Rules) parseChoice(kind Kind, text string) (r Combination, err error) {
 	r.Kind = kind
 	if kind == Name {
 		err = r.parseRanks(text)
 	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && !strings.Contains(text, "??") && len(text) < 2*deckSize {
 		r.Size = int8(n)
-	} else if r.Cards, err = ParseSet(text); err == nil {
-		r.Size = int8(r.Cards.Len())
+	} else if p, fault := rules.ParsePile(text); fault == nil {
+		r.Cards, r.Twins, r.Size = p.Cards, p.marks(), int8(p.Len())
+	} else {
+		err = fault
 	}
 	if err == nil && r.Size == 0 {
 		err = badText("combination", 1, "", "is no card: pass to choose none")
@@ -213,7 +225,7 @@ func (r Combination) choiceText() string {
 			text = append(append(text, ' '), unknownCard...)
 		}
 	default:
-		text = append(append(text, ' '), r.Cards.String()...)
+		text = append(append(text, ' '), r.Pile().String()...)
 	}
 	return string(text)
 }
@@ -231,25 +243,37 @@ func (r Combination) String() string {
 		return r.choiceText()
 	}
 	if r.JokersOnly() || !r.wellFormed() {
-		return r.Cards.String()
+		return r.Pile().String()
 	}
 	text := make([]byte, 0, 8*int(r.Size))
+	letters, order := suitLetters+"xxxx", "\x00\x01\x02\x03\x04\x05\x06\x07"
+	if r.Suits&15 != AllSuits || r.Suits&(r.Suits+1) != 0 || r.Twins != 0 {
+		letters, order = suitLetters+suitLetters, "\x00\x04\x01\x05\x02\x06\x03\x07"
+	}
 	for rank := r.Low; rank <= r.High; rank++ {
-		for suits := r.Suits; suits != 0; suits &= suits - 1 {
+		for i := range order {
+			suit := int(order[i])
+			if r.Suits>>suit&1 == 0 {
+				continue
+			}
 			text = append(text, ' ')
-			suit := bits.TrailingZeros8(uint8(suits))
 			if !r.lays(rank, suit) {
 				text = append(text, "Jk="...)
 			}
-			text = append(text, placeLetter(rank), (suitLetters + "xxxx")[suit])
+			text = append(text, placeLetter(rank), letters[suit])
 		}
 	}
 	return string(text[1:])
 }
 
-// lays reports whether r has the natural card of a rank and suit.
+// lays reports whether r has the natural card of a rank and suit, from 4 on the
+// second one.
 func (r Combination) lays(rank int8, suit int) bool {
-	return rank >= 0 && rank < Ranks && suit < 4 && r.Cards&CardOf(rank, suit) != 0
+	cards := r.Cards
+	if suit >= 4 {
+		cards = r.Pile().Twins
+	}
+	return rank >= 0 && rank < Ranks && cards&CardOf(rank, suit&3) != 0
 }
 
 const placeLetters = "-" + rankLetters + "+"

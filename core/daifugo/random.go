@@ -6,6 +6,9 @@ import "math/rand/v2"
 // leader's pass. buffer is working memory, see CombinationRoom. The game must not be
 // over.
 func (s *State) RandomMove(buffer []Combination, r *rand.Rand) Combination {
+	if s.Rules.Has(TwoDecks) {
+		return s.AnyOfPile(s.Pile(s.Turn), buffer, r)
+	}
 	return s.AnyMove(s.Hands[s.Turn], buffer, r)
 }
 
@@ -39,6 +42,15 @@ func (t *Table) AnyMove(hand Set, buffer []Combination, r *rand.Rand) Combinatio
 	g.hand &= Naturals
 	g.combinations()
 	return pick(g.hand|g.loneJoker(), g.dst, false, r)
+}
+
+// AnyOfPile is AnyMove for a hand that may have a card twice.
+func (t *Table) AnyOfPile(hand Pile, buffer []Combination, r *rand.Rand) Combination {
+	moves := t.MovesOfPile(buffer[:0], hand)
+	if t.Choice == NoChoice && t.Field.Kind == Pass && len(moves) > 1 && moves[len(moves)-1].Kind == Pass {
+		moves = moves[:len(moves)-1]
+	}
+	return moves[r.IntN(len(moves))]
 }
 
 // singleAnswers returns the cards of a hand that beat a single.

@@ -19,7 +19,7 @@ func (v *View) Replay(visit func(before *Table, m Combination)) error {
 		}
 		t.Advance(m.Combination)
 	}
-	if t.Turn != v.Turn || t.Choice != v.Choice || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
+	if t.Turn != v.Turn || t.Choice != v.Choice || t.Played.Len() != v.Played.Len() || t.PlayedTwins != v.PlayedTwins || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
 		return Refuse("moves", Whole, "do not lead to this position")
 	}
 	return nil
@@ -32,7 +32,7 @@ func (t *Table) admits(r Combination) bool {
 		return r == (Combination{}) && t.CanPass()
 	}
 	legal := false
-	if !t.Over() && (r.Kind == Name || r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn]) {
+	if !t.Over() && (r.Kind == Name || t.Rules.Pile().Without(t.PlayedPile()).Has(r.Pile().Of(Naturals)) && r.Size <= t.Counts[t.Turn]) {
 		_, legal = t.allows(r)
 	}
 	return legal && (r.Cards&Jokers).Len()+(t.Played&Jokers).Len() <= int(t.Rules.Jokers)
@@ -65,7 +65,7 @@ func (t *Table) unmake(m *Move) bool {
 		return true
 	}
 	had := int(t.Counts[m.Seat]) + n
-	if had > 52+MaxJokers {
+	if had > deckSize+t.Rules.Pile().Twins.Len() {
 		return false
 	}
 	t.Counts[m.Seat] = int8(had)
@@ -88,9 +88,10 @@ func (s *State) Begin(moves []Move) (first State, err error) {
 // BeginIn is Begin, and puts the position into first. After an error first means
 // nothing.
 func (s *State) BeginIn(first *State, moves []Move) error {
-	hands, all := s.Hands, Set(0)
-	for _, h := range &hands {
-		all |= h
+	first.Hands, first.Twins = s.Hands, s.Twins
+	all := Pile{}
+	for seat := range s.Rules.Players {
+		all = all.With(s.Pile(seat))
 	}
 	for i := len(moves) - 1; i >= 0; i-- {
 		m := moves[i]
@@ -98,19 +99,18 @@ func (s *State) BeginIn(first *State, moves []Move) error {
 			continue
 		}
 		if m.Combination.Kind == Give {
-			given := m.Combination.Cards.WithJokersOf(hands[m.Combination.To])
-			hands[m.Combination.To] &^= given
-			hands[m.Seat] |= given
+			given := m.Combination.From(first.Hands[m.Combination.To]).Pile()
+			first.setPile(m.Combination.To, first.Pile(m.Combination.To).Without(given))
+			first.setPile(m.Seat, first.Pile(m.Seat).With(given))
 			continue
 		}
-		cards := m.Combination.Cards.WithJokersOf(Jokers &^ all)
-		if cards&all != 0 {
+		cards := m.Combination.From(Jokers &^ all.Cards).Pile()
+		if !s.Rules.Pile().Without(all).Has(cards.Of(Naturals)) || cards.Cards&all.Cards&Jokers != 0 {
 			return Refuse("moves", i, "has a card that is laid twice, or in a hand")
 		}
-		hands[m.Seat] |= cards
-		all |= cards
+		first.setPile(m.Seat, first.Pile(m.Seat).With(cards))
+		all = all.With(cards)
 	}
-	first.Hands = hands
 	first.Start(s.Rules, s.Class)
 	var at State
 	at.Copy(first)
@@ -122,7 +122,7 @@ func (s *State) BeginIn(first *State, moves []Move) error {
 			return Refuse("moves", i, "is not legal there")
 		}
 	}
-	if at.Hands != s.Hands || at.Played.Len() != s.Played.Len() || at.Played&Naturals != s.Played&Naturals {
+	if at.Hands != s.Hands || at.Twins != s.Twins || at.PlayedTwins != s.PlayedTwins || at.Played.Len() != s.Played.Len() || at.Played&Naturals != s.Played&Naturals {
 		return Refuse("moves", Whole, "do not lead to this position")
 	}
 	return nil

@@ -5,6 +5,7 @@ package daifugo
 type State struct {
 	Table
 	Hands [MaxPlayers]Set
+	Twins [MaxPlayers]Set // of Hands those that are there twice, see Pile; none with one deck
 }
 
 // Copy makes s a copy of another game, as Table.Copy does.
@@ -13,6 +14,7 @@ type State struct {
 func (s *State) Copy(from *State) {
 	s.Table.Copy(&from.Table)
 	copy(s.Hands[:], from.Hands[:])
+	copy(s.Twins[:], from.Twins[:])
 }
 
 // A Move is a move by a seat: a combination, a choice or a pass.
@@ -32,6 +34,7 @@ type View struct {
 	Hand  Set    // the viewer's cards
 	Gifts []Gift // of the exchange, in order; those between others without cards
 	Moves []Move // since the first lead, passes included; may be left out
+	Twins Set    // of Hand those that are there twice, see Pile; none with one deck
 }
 
 // View returns what a seat, or Onlooker, may know. gifts and moves are those of
@@ -40,11 +43,11 @@ type View struct {
 func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 	v := View{Table: s.Table, Seat: seat, Moves: seenBy(seat, moves)}
 	if seat != Onlooker {
-		v.Hand = s.Hands[seat]
+		v.Hand, v.Twins = s.Hands[seat], s.Twins[seat]
 	}
 	for _, g := range gifts {
 		if g.From != seat && g.To != seat {
-			g.Cards = 0
+			g.Cards, g.Twins = 0, 0
 		}
 		v.Gifts = append(v.Gifts, g)
 	}
@@ -54,24 +57,31 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 // LegalMoves appends to dst the legal combinations of the player to move, in the
 // order and form of Table.LegalCombinations, and last a pass if allowed. A game that is
 // over has none.
-func (s *State) LegalMoves(dst []Combination) []Combination { return s.MovesOf(dst, s.Hands[s.Turn]) }
+func (s *State) LegalMoves(dst []Combination) []Combination {
+	return s.MovesOfPile(dst, s.Pile(s.Turn))
+}
 
 // LegalMoves is State.LegalMoves; it appends none if another player is to move.
 func (v *View) LegalMoves(dst []Combination) []Combination {
 	if v.Turn != v.Seat {
 		return dst
 	}
-	return v.MovesOf(dst, v.Hand)
+	return v.MovesOfPile(dst, v.Pile())
 }
 
 // MovesOf appends the moves of the hand to move: its LegalCombinations, and last a pass
 // if allowed.
 func (t *Table) MovesOf(dst []Combination, hand Set) []Combination {
+	return t.MovesOfPile(dst, Pile{Cards: hand})
+}
+
+// MovesOfPile is MovesOf for a hand that may have a card twice.
+func (t *Table) MovesOfPile(dst []Combination, hand Pile) []Combination {
 	if t.Over() {
 		return dst
 	}
-	dst = t.LegalCombinations(dst, hand)
-	if t.CanPass() && (t.Choice != Dropping || hand&t.Named == 0) {
+	dst = t.LegalOf(dst, hand)
+	if t.CanPass() && (t.Choice != Dropping || hand.Cards&t.Named == 0) {
 		dst = append(dst, Combination{})
 	}
 	return dst
@@ -80,6 +90,11 @@ func (t *Table) MovesOf(dst []Combination, hand Set) []Combination {
 // Play makes a move of LegalMoves without checking it. For unchecked moves use
 // Apply.
 func (s *State) Play(r Combination) {
+	if s.Rules.Has(TwoDecks) {
+		s.move(r)
+		s.Advance(r)
+		return
+	}
 	if r.Kind != Name {
 		s.Hands[s.Turn] &^= r.Cards
 	}
@@ -89,12 +104,25 @@ func (s *State) Play(r Combination) {
 	s.Advance(r)
 }
 
+// move takes the cards of a move out of the hand, and gives those of a Give to the
+// other.
+//
+//go:noinline
+func (s *State) move(r Combination) {
+	if r.Kind != Name {
+		s.setPile(s.Turn, s.Pile(s.Turn).Without(r.Pile()))
+	}
+	if r.Kind == Give {
+		s.setPile(r.To, s.Pile(r.To).With(r.Pile()))
+	}
+}
+
 // Apply makes a move of the player to move if it is legal. It ignores which
 // jokers the combination names. It returns what happened, in order; if too many passes
 // ended the game, DrawLots returns the rest. The error is a *fault.Fault of
 // "move", and s is unchanged.
 func (s *State) Apply(r Combination) ([]Event, error) {
-	hand := s.Hands[s.Turn]
+	hand := s.Pile(s.Turn)
 	r, err := s.legalCombination(r, hand)
 	if why, ok := s.choosesFrom(r, hand); err == nil && !ok {
 		err = r.illegal(why)
@@ -113,9 +141,9 @@ func (s *State) Apply(r Combination) ([]Event, error) {
 // hidden cards. The error is a *fault.Fault of "move", and v is unchanged: the
 // move is not legal, or has cards that the player cannot have.
 func (v *View) Observe(r Combination) ([]Event, error) {
-	hand, own := v.Hand, v.Turn == v.Seat
+	hand, own := v.Pile(), v.Turn == v.Seat
 	if !own {
-		hand = v.Unseen(v.Hand)
+		hand = v.UnseenPile(hand)
 		if n := v.Counts[v.Turn]; r.Size > n && r.Kind != Name {
 			return nil, r.illegal(tooMany)
 		}
@@ -130,9 +158,9 @@ func (v *View) Observe(r Combination) ([]Event, error) {
 	v.Moves = append(v.Moves[:len(v.Moves):len(v.Moves)], Move{v.Turn, r})
 	switch {
 	case r.Kind == Give && r.To == v.Seat:
-		v.Hand |= r.Cards
-	case r.Kind != Name:
-		v.Hand &^= r.Cards
+		v.setPile(v.Pile().With(r.Pile()))
+	case own && r.Kind != Name:
+		v.setPile(v.Pile().Without(r.Pile()))
 	}
 	var before Table
 	before.Copy(&v.Table)
@@ -154,10 +182,11 @@ func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 // Start makes s the first position of a game with its hands.
 func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
 	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
-	for seat, h := range &s.Hands {
+	for seat := int8(MaxPlayers - 1); seat >= 0; seat-- {
+		h := s.Pile(seat)
 		s.Counts[seat] = int8(h.Len())
-		if h&rules.Opener() != 0 {
-			s.Turn = int8(seat)
+		if h.Cards&rules.Opener() != 0 {
+			s.Turn = seat
 			s.Opening = rules.Has(DiamondStart)
 		}
 	}

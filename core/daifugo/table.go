@@ -42,6 +42,8 @@ type Table struct {
 	Owed   int8   // for Giving, Discarding and Naming: the most cards or ranks
 	Asked  Seats  // for Dropping and Stopping: players who chose already
 	Named  Set    // for Dropping: the natural cards of the ranks named
+
+	PlayedTwins Set // of Played those that are there twice, see Pile; none with one deck
 }
 
 // Copy makes t a copy of another table. TinyGo writes out a copy field by field,

@@ -18,7 +18,9 @@ func TestReadIsTheInverseOfWriting(t *testing.T) {
 	}
 	kinds, buffer := map[Kind]int{}, make([]Combination, 0, 256)
 	for range 60 {
-		s := Start(rules, rules.Deal(0, r), [MaxPlayers]int8{})
+		s := State{Table: Table{Rules: rules}}
+		s.Deal(0, r)
+		s.Start(rules, [MaxPlayers]int8{})
 		for !s.Over() {
 			for _, combination := range s.LegalMoves(buffer[:0]) {
 				kinds[combination.Kind]++
@@ -41,7 +43,7 @@ func checkWritten(t *testing.T, combination Combination) {
 	if want := combination.Kind; choice != want && (want >= Give || choice != Pass) {
 		t.Fatalf("%q is read as %v", text, choice)
 	}
-	var cards Set
+	var cards Pile
 	again := []string{}
 	if choice != Pass {
 		again = append(again, choice.String())
@@ -57,16 +59,16 @@ func checkWritten(t *testing.T, combination Combination) {
 			if err != nil {
 				t.Fatalf("%q: %v", text, err)
 			}
-			cards += c &^ Jokers
+			cards = cards.With(Pile{Cards: c &^ Jokers})
 		}
 	}
 	if back := strings.Join(again, " "); back != text && (combination.Kind != Pass || back != "") {
 		t.Fatalf("%q is read as %q", text, back)
 	}
-	if choice != Name && cards != combination.Cards&Naturals {
+	if choice != Name && cards != combination.Pile().Of(Naturals) {
 		t.Fatalf("%q has the cards %v, not %v", text, cards, combination.Cards)
 	}
-	parsed, err := ParseCombination(Spaced(strings.ReplaceAll(text, " ", "")))
+	parsed, err := Rules{On: TwoDecks}.ParseCombination(Spaced(strings.ReplaceAll(text, " ", "")))
 	if err != nil || parsed.String() != text {
 		t.Fatalf("without spaces %q is %v (%v)", text, parsed, err)
 	}

@@ -17,9 +17,10 @@ func Rules(r *rand.Rand) daifugo.Rules {
 	return Mixed(r)
 }
 
-// Mixed returns a random mix of switches that do not contradict each other.
+// Mixed returns a random mix of switches that do not contradict each other, for
+// one deck.
 func Mixed(r *rand.Rand) daifugo.Rules {
-	on := daifugo.Switch(r.Uint64()) & daifugo.AllSwitches
+	on := daifugo.Switch(r.Uint64()) & daifugo.AllSwitches &^ daifugo.TwoDecks
 	if on&daifugo.SpadeLeads != 0 {
 		on &^= daifugo.DiamondStart
 	}

@@ -18,22 +18,27 @@ func TestLevelsPlay(t *testing.T) {
 	for level := range Level(len(Names)) {
 		r := dice.NewRand(5)
 		p := Player{Level: level}
-		for range games {
+		for game := range games {
 			rules := daifugotest.Rules(r)
+			if game%3 == 0 {
+				rules.On |= daifugo.TwoDecks
+			}
 			class := daifugotest.Class(r, rules.Players)
-			hands := rules.Deal(0, r)
+			s := daifugo.State{Table: daifugo.Table{Rules: rules}}
+			s.Deal(0, r)
 			gifts := rules.Gifts(class)
-			daifugo.Tributes(gifts, &hands)
+			s.Tributes(gifts)
 			for i := len(gifts) / 2; i < len(gifts); i++ {
 				g := &gifts[i]
-				from := rules.Returnable(hands[g.From], gifts[i-len(gifts)/2].Cards)
-				if err := rules.Return(gifts, i, p.Return(rules, hands[g.From], from, g.Count, r), &hands); err != nil {
+				hand := s.Pile(g.From)
+				from := rules.ReturnableOf(hand, gifts[i-len(gifts)/2].Pile())
+				if err := s.Return(gifts, i, p.ReturnPile(rules, hand, from, g.Count, r)); err != nil {
 					t.Fatalf("%v: %v", Names[level].Key, err)
 				}
 			}
-			s := daifugo.Start(rules, hands, class)
+			s.Start(rules, class)
 			for !s.Over() {
-				m := p.Choose(&s.Table, s.Hands[s.Turn], r)
+				m := p.ChoosePile(&s.Table, s.Pile(s.Turn), r)
 				if _, err := s.Apply(m); err != nil {
 					t.Fatalf("%v: %v of %+v", Names[level].Key, m, s)
 				}

@@ -52,6 +52,8 @@ type Player struct {
 	combinations []daifugo.Combination
 	after        daifugo.Table // of leadsAll
 	rest         []daifugo.Combination
+	legal        []daifugo.Combination // of ChoosePile
+	shadow       daifugo.Table
 }
 
 // Parts are parts of a player that can be left out, to measure what each is

@@ -11,20 +11,20 @@ import (
 
 // A mover plays one seat.
 type mover interface {
-	Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Combination
-	Return(rules daifugo.Rules, hand, from daifugo.Set, n int8, r *rand.Rand) daifugo.Set
+	ChoosePile(t *daifugo.Table, hand daifugo.Pile, r *rand.Rand) daifugo.Combination
+	ReturnPile(rules daifugo.Rules, hand, from daifugo.Pile, n int8, r *rand.Rand) daifugo.Pile
 }
 
 // A weakestPlayer always plays the weakest legal combination, and gives the
 // weakest cards back.
 type weakestPlayer struct{ Player }
 
-func (p *weakestPlayer) Choose(t *daifugo.Table, hand daifugo.Set, _ *rand.Rand) daifugo.Combination {
-	return weakest(t, t.LegalCombinations(nil, hand))
+func (p *weakestPlayer) ChoosePile(t *daifugo.Table, hand daifugo.Pile, _ *rand.Rand) daifugo.Combination {
+	return weakest(t, t.LegalOf(nil, hand))
 }
 
-func (p *weakestPlayer) Return(_ daifugo.Rules, _, from daifugo.Set, n int8, _ *rand.Rand) daifugo.Set {
-	return weakestCards(from, n)
+func (p *weakestPlayer) ReturnPile(_ daifugo.Rules, _, from daifugo.Pile, n int8, _ *rand.Rand) daifugo.Pile {
+	return daifugo.Pile{Cards: weakestCards(from.Cards, n)}
 }
 
 // match plays games of one player against others of a kind, who change seats every
@@ -51,19 +51,21 @@ func match(t *testing.T, rules daifugo.Rules, games int, own, against mover) (me
 		for seat := range rules.Players {
 			class[seat] = places[seats[seat]]
 		}
-		hands := rules.Deal(int8(r.IntN(int(rules.Players))), r)
+		s := daifugo.State{Table: daifugo.Table{Rules: rules}}
+		s.Deal(int8(r.IntN(int(rules.Players))), r)
 		gifts := rules.Gifts(class)
-		daifugo.Tributes(gifts, &hands)
+		s.Tributes(gifts)
 		for i := len(gifts) / 2; i < len(gifts); i++ {
 			gift := &gifts[i]
-			from := rules.Returnable(hands[gift.From], gifts[i-len(gifts)/2].Cards)
-			if err := rules.Return(gifts, i, players[seats[gift.From]].Return(rules, hands[gift.From], from, gift.Count, r), &hands); err != nil {
+			hand := s.Pile(gift.From)
+			from := rules.ReturnableOf(hand, gifts[i-len(gifts)/2].Pile())
+			if err := s.Return(gifts, i, players[seats[gift.From]].ReturnPile(rules, hand, from, gift.Count, r)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		s := daifugo.Start(rules, hands, class)
+		s.Start(rules, class)
 		for !s.Over() {
-			s.Play(players[seats[s.Turn]].Choose(&s.Table, s.Hands[s.Turn], r))
+			s.Play(players[seats[s.Turn]].ChoosePile(&s.Table, s.Pile(s.Turn), r))
 		}
 		s.DrawPlaces(r)
 		for seat := range rules.Players {
@@ -124,20 +126,26 @@ func TestStrength(t *testing.T) {
 }
 
 // TestLadder checks that one player of a level does better among players of the
-// level below than these do, at tables of 2 to 8.
+// level below than these do, at tables of 2 to 8, and with two decks.
 func TestLadder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many thousand games")
 	}
+	decks := daifugo.Common
+	decks.On |= daifugo.TwoDecks
 	for _, table := range []struct {
 		rules   daifugo.Rules
 		players int8
-	}{{daifugo.Common, 2}, {daifugo.Common, 3}, {daifugo.Common, 4}, {daifugo.Common, 6}, {daifugo.Common, 8}, {daifugo.UEC, 3}, {daifugo.UEC, 8}, {daifugo.Official, 8}} {
+		games   int // for each seat
+	}{
+		{daifugo.Common, 2, 2000}, {daifugo.Common, 3, 2000}, {daifugo.Common, 4, 2000}, {daifugo.Common, 6, 2000}, {daifugo.Common, 8, 2000},
+		{daifugo.UEC, 3, 2000}, {daifugo.UEC, 8, 2000}, {daifugo.Official, 8, 2000}, {decks, 4, 800}, {decks, 6, 500},
+	} {
 		rules, even := table.rules, float64(table.players+1)/2
 		rules.Players = table.players
 		for level := Default; level <= Heuristic; level++ {
 			c := trial{rules, level, Names[level-1].Key, &Player{Level: level - 1}}
-			c.play(t, 2000*int(table.players), even, float64(table.players), false)
+			c.play(t, table.games*int(table.players), even, float64(table.players), false)
 		}
 	}
 }

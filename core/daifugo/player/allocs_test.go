@@ -13,9 +13,11 @@ import (
 // collector.
 func TestPlayoutsAllocateNothing(t *testing.T) {
 	c := NewChooser()
-	for _, rules := range []daifugo.Rules{daifugo.UEC, daifugo.DragonQuest} {
+	for _, rules := range []daifugo.Rules{daifugo.UEC, daifugo.DragonQuest, {Players: 4, Jokers: 2, On: daifugo.Common.On | daifugo.TwoDecks}} {
 		r := dice.NewRand(5)
-		s := daifugo.Start(rules, rules.Deal(0, r), [daifugo.MaxPlayers]int8{})
+		s := daifugo.State{Table: daifugo.Table{Rules: rules}}
+		s.Deal(0, r)
+		s.Start(rules, [daifugo.MaxPlayers]int8{})
 		v := s.View(s.Turn, nil, nil)
 		back := returnView(r, rules)
 		for name, choose := range map[string]func(n int64) error{

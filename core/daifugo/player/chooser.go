@@ -33,10 +33,12 @@ type Chooser struct {
 	arms       []*Candidate // the candidates in the race
 	points     []float64
 	kinds      [daifugo.MaxPlayers]belief.Kind // of the players, by seat, in the playouts of a deal
+	dealt      daifugo.State                   // the game of a deal, with all hands
 	game       daifugo.State                   // the game that a playout plays
 	proofs     prove.Finisher                  // for the move to make
 	ending     prove.Finisher                  // for moves in playouts
 	most       int64                           // playouts that the level may still take
+	shadow     daifugo.View                    // with two decks: the view that values moves
 	deals      int64
 }
 
@@ -77,7 +79,7 @@ func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r
 		c.search(v, prove.FewNodes, prove.FewNodes, m, r)
 	default:
 		c.simple.Level, c.simple.Article, c.simple.Without = level, c.Article, c.Without
-		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
+		c.decide(v, level, c.simple.ChoosePile(&v.Table, v.Pile(), r))
 	}
 	for i := range c.candidates {
 		c.explain(v, &c.candidates[i])
@@ -99,14 +101,20 @@ func (c *Chooser) Candidates() []Candidate {
 	return ranked(now)
 }
 
-// list makes the candidates and fills in all values that need no search.
+// list makes the candidates and fills in all values that need no search. Moves
+// are the rules' own; with two decks c.shadow, the position of one deck, values
+// them.
 func (c *Chooser) list(v *daifugo.View, level levels.Level) {
-	c.evaluate(&c.eval, &v.Table, v.Hand, level)
+	c.shadow.Seat, c.shadow.Hand = v.Seat, v.OneDeck(&c.shadow.Table, v.Pile())
+	c.evaluate(&c.eval, &c.shadow.Table, c.shadow.Hand, level)
 	c.candidates = c.candidates[:0]
 	moves := v.LegalMoves(nil)
 	for _, m := range moves {
 		c.candidates = append(c.candidates, Candidate{Move: m, kept: c.isJudged(m)})
 		c.value(v, level, &c.candidates[len(c.candidates)-1])
+	}
+	if v.Rules.Has(daifugo.TwoDecks) {
+		return
 	}
 	listed, chances := c.policy.Moves(&v.Table, v.Hand)
 	for i := range listed {
@@ -132,28 +140,50 @@ func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo
 	}
 }
 
+// leaves returns the hand that a move leaves as of one deck, and makes into the
+// table as of one deck.
+//
+//go:noinline
+func leaves(v *daifugo.View, m *daifugo.Combination, into *daifugo.Table) daifugo.Set {
+	rest := v.Pile()
+	if m.Kind == daifugo.Name {
+		rest = rest.Of(^m.Cards)
+	} else {
+		rest = rest.Without(m.Pile())
+	}
+	return v.OneDeck(into, rest)
+}
+
 // value fills in what the evaluation says about a candidate.
 func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
-	m := k.Move
+	m, s := k.Move, &c.shadow
 	var after daifugo.Table
-	after.Copy(&v.Table)
+	left := leaves(v, &m, &after)
 	after.Revolution = v.Revolution != v.IsRevolution(m)
-	if m.Kind != daifugo.Give {
+	if v.Rules.Has(daifugo.TwoDecks) {
+		m = m.OneDeck()
+		after.Played = s.Played | s.Hand&^left
+	} else if m.Kind != daifugo.Give {
 		after.Played |= m.Cards // nobody else can hold them
 	}
-	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
+	c.evaluate(&c.left, &after, left, level)
 	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
 	switch {
 	case m.Kind == daifugo.Pass || v.Choice != daifugo.NoChoice:
 		return
 	case level == levels.Article:
-		k.CombinationValue, k.HiRanks = c.Article.Value(&v.Table, v.Hand, m)
+		k.CombinationValue, k.HiRanks = c.Article.Value(&s.Table, s.Hand, m)
 	default:
-		k.CombinationValue, k.HiRanks = c.complete.Value(&v.Table, v.Hand, m)
+		k.CombinationValue, k.HiRanks = c.complete.Value(&s.Table, s.Hand, m)
 	}
 	for i := range c.eval.Combinations {
-		if w := &c.eval.Combinations[i]; v.Field.Kind == daifugo.Pass && w.Combination.Canonical() == m.Canonical() {
-			k.Priority = w.Priority
+		w := &c.eval.Combinations[i].Combination
+		same := w.Canonical() == m.Canonical()
+		if v.Rules.Has(daifugo.TwoDecks) {
+			same = w.Kind == m.Kind && w.Size == m.Size && w.Low == m.Low
+		}
+		if v.Field.Kind == daifugo.Pass && same {
+			k.Priority = c.eval.Combinations[i].Priority
 		}
 	}
 }

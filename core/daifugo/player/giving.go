@@ -22,7 +22,17 @@ type ReturnView struct {
 	Hand   daifugo.Set              // the viewer's cards, the tribute included
 	Got    daifugo.Set              // the tribute, empty if not known
 	Count  int8                     // cards to give back, 1 to daifugo.MaxGift
+
+	Twins    daifugo.Set // of Hand those that are there twice, see daifugo.Pile
+	GotTwins daifugo.Set // of Got those that are there twice
 }
+
+// pile returns the viewer's cards, got those of the tribute.
+func (v *ReturnView) pile() daifugo.Pile { return daifugo.Pile{Cards: v.Hand, Twins: v.Twins} }
+func (v *ReturnView) got() daifugo.Pile  { return daifugo.Pile{Cards: v.Got, Twins: v.GotTwins} }
+
+// from returns the cards that may be given back.
+func (v *ReturnView) from() daifugo.Pile { return v.Rules.ReturnableOf(v.pile(), v.got()) }
 
 // A giving is one choice of cards to give back.
 type giving struct {
@@ -44,26 +54,26 @@ func (v *ReturnView) check() error {
 	if err := t.CheckPlaces("classes", v.Class, true); err != nil {
 		return err
 	}
-	players, deck := v.Rules.Players, daifugo.Deck(int(v.Rules.Jokers))
+	players, deck := v.Rules.Players, v.Rules.Pile()
 	switch {
 	case v.Seat < 0 || v.Seat >= players:
 		return daifugo.Refuse("seat", daifugo.Whole, "is no player's: ", daifugo.Number(int(v.Seat)))
 	case v.To < 0 || v.To >= players || v.To == v.Seat:
 		return daifugo.Refuse("gifts", daifugo.Whole, "is no other player's: ", daifugo.Number(int(v.To)))
-	case v.Hand&^deck != 0:
+	case !deck.Has(v.pile()):
 		return daifugo.Refuse("hand", daifugo.Whole, "has cards that the deck has not")
-	case v.Got&^v.Hand != 0:
+	case !v.pile().Has(v.got()):
 		return daifugo.Refuse("gifts", daifugo.Whole, "has cards that are not in the hand")
-	case v.Count < 1 || v.Count > daifugo.MaxGift || int(v.Count) >= v.Hand.Len() || int(v.Count) > v.Rules.Returnable(v.Hand, v.Got).Len():
+	case v.Count < 1 || v.Count > daifugo.MaxGift || int(v.Count) >= v.pile().Len() || int(v.Count) > v.from().Len():
 		return daifugo.Refuse("gifts", daifugo.Whole, "must be 1 to 4 and less than the hand, not ", daifugo.Number(int(v.Count)))
 	}
-	return v.checkCounts(deck &^ v.Hand)
+	return v.checkCounts(deck.Without(v.pile()))
 }
 
 // checkCounts checks the numbers of cards. unseen are the cards outside the
 // viewer's hand.
-func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
-	others := -v.Hand.Len()
+func (v *ReturnView) checkCounts(unseen daifugo.Pile) error {
+	others := -v.pile().Len()
 	for seat, n := range &v.Counts {
 		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
 			return daifugo.Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", daifugo.Number(int(n)))
@@ -71,8 +81,8 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 		others += int(n)
 	}
 	switch {
-	case int(v.Counts[v.Seat]) != v.Hand.Len():
-		return daifugo.Refuse("counts", int(v.Seat), "must be ", daifugo.Number(v.Hand.Len()), " as the hand, not ", daifugo.Number(int(v.Counts[v.Seat])))
+	case int(v.Counts[v.Seat]) != v.pile().Len():
+		return daifugo.Refuse("counts", int(v.Seat), "must be ", daifugo.Number(v.pile().Len()), " as the hand, not ", daifugo.Number(int(v.Counts[v.Seat])))
 	case others > unseen.Len():
 		return daifugo.Refuse("counts", daifugo.Whole, "give the others ", daifugo.Number(others), " cards, but ", daifugo.Number(unseen.Len()), " are left")
 	}
@@ -92,42 +102,62 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 		return nil, err
 	}
 	c.deals, c.gifts = 0, c.gifts[:0]
-	from := v.Rules.Returnable(v.Hand, v.Got)
-	choices, chances := c.policy.Returns(v.Hand, from, v.Count)
-	for i, cards := range choices {
-		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.combination(cards), Value: chances[i], Chance: chances[i], kept: c.isJudged(v.combination(cards))}})
-	}
-	if c.most = math.MaxInt64; level == levels.Search {
-		c.searchReturn(v, m, r)
-		return c.returns(v, level), nil
-	}
+	c.listReturns(v, level)
 	c.simple.Level = level
-	choice := c.simple.Return(v.Rules, v.Hand, from, v.Count, r)
+	choice := c.simple.ReturnPile(v.Rules, v.pile(), v.from(), v.Count, r)
 	for i := range c.gifts {
-		if g := &c.gifts[i]; g.Move.Cards == choice {
+		if g := &c.gifts[i]; g.Move.Pile() == choice {
 			g.rating = math.Inf(1)
 		} else {
 			g.rating = g.Value
 		}
 	}
 	c.rankGifts()
+	if c.most = math.MaxInt64; level == levels.Search {
+		c.searchReturn(v, m, r)
+	}
 	return c.returns(v, level), nil
+}
+
+// listReturns lists the ways to give cards back. Their Value is the policy's
+// probability, with two decks minus the value of the hand that stays.
+func (c *Chooser) listReturns(v *ReturnView, level levels.Level) {
+	v.after(&c.game.Table)
+	if v.Rules.Has(daifugo.TwoDecks) {
+		for _, move := range daifugo.ReturnsOf(nil, v.To, v.from(), v.Count) {
+			left := c.game.OneDeck(&c.shadow.Table, v.pile().Without(move.Pile()))
+			c.evaluate(&c.left, &c.shadow.Table, left, level)
+			c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: move, Value: -float64(c.left.Value), kept: c.isJudged(move)}})
+		}
+		return
+	}
+	choices, chances := c.policy.Returns(v.Hand, v.from().Cards, v.Count)
+	for i, cards := range choices {
+		move := v.combination(cards)
+		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: move, Value: chances[i], Chance: chances[i], kept: c.isJudged(move)}})
+	}
+}
+
+// after makes t the table at which the cards are given back.
+func (v *ReturnView) after(t *daifugo.Table) {
+	*t = daifugo.Table{Rules: v.Rules, Counts: v.Counts, Turn: v.Seat}
+	t.Counts[v.Seat] -= v.Count
+	t.Counts[v.To] += v.Count
 }
 
 // returns lists the ways to give cards back as candidates, with the evaluation of
 // the hand that each leaves, and reasons.
 func (c *Chooser) returns(v *ReturnView, level levels.Level) []Candidate {
 	c.candidates = c.candidates[:0]
-	t := daifugo.Table{Rules: v.Rules, Counts: v.Counts, Turn: v.Seat}
-	t.Counts[v.Seat] -= v.Count
-	t.Counts[v.To] += v.Count
-	view := daifugo.View{Table: t, Seat: v.Seat, Hand: v.Hand}
-	from := v.Rules.Returnable(v.Hand, v.Got)
+	v.after(&c.game.Table)
+	s := &c.shadow
+	from := c.game.OneDeck(&s.Table, v.from())
+	s.Seat, s.Hand = v.Seat, c.game.OneDeck(&s.Table, v.pile())
 	for i := range c.gifts {
 		c.candidates = append(c.candidates, c.gifts[i].Candidate)
 		k := &c.candidates[i]
-		w := why{v: &view, k: k, left: v.Hand &^ k.Move.Cards}
-		c.evaluate(&c.left, &t, w.left, level)
+		w := why{v: s, k: k, left: c.game.OneDeck(&s.Table, v.pile().Without(k.Move.Pile()))}
+		c.evaluate(&c.left, &s.Table, w.left, level)
 		k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())
 		w.say(len(c.gifts) == 1, ReasonOnlyMove, 0, 0)
 		w.hand()
@@ -141,12 +171,8 @@ func (c *Chooser) returns(v *ReturnView, level levels.Level) []Candidate {
 // likeliest, with the reviewed one in place of the last.
 const likelyReturns = 10
 
-// searchReturn plays the likeliest choices on the same hands.
+// searchReturn plays the likeliest choices on the same random hands.
 func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
-	for i := range c.gifts {
-		c.gifts[i].rating = c.gifts[i].Chance
-	}
-	c.rankGifts()
 	for i := likelyReturns; i < len(c.gifts); i++ {
 		if last := likelyReturns - 1; c.gifts[i].kept {
 			c.gifts[last], c.gifts[i] = c.gifts[i], c.gifts[last]
@@ -155,22 +181,19 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	c.candidates = c.candidates[:0]
 	best := c.gifts[0].Chance
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
-		c.candidates = append(c.candidates, Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, kept: c.gifts[i].kept, bits: bitsBehind(c.gifts[i].Chance, best)})
-	}
-	var hands [daifugo.MaxPlayers]daifugo.Set
-	c.race(m, func() {
-		hands = v.deal(r)
-		for seat := range v.Rules.Players {
-			c.kinds[seat] = belief.Learned
-			if seat != v.Seat {
-				c.kinds[seat] = kindsOf(c.Without).Draw(r)
-			}
+		k := Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, kept: c.gifts[i].kept, bits: bitsBehind(c.gifts[i].Chance, best)}
+		if best == 0 { // two decks, where the policy knows no chances
+			k.bits = int32(max(-256*i, leastBits))
 		}
+		c.candidates = append(c.candidates, k)
+	}
+	c.dealt.Rules, c.dealt.Counts = v.Rules, v.Counts
+	c.race(m, func() {
+		c.dealBefore(v, r)
 	}, func(k *Candidate) float64 {
-		mine := hands
-		mine[v.Seat] &^= k.Move.Cards
-		mine[v.To] |= k.Move.Cards
-		c.game = daifugo.Start(v.Rules, mine, v.Class)
+		c.game.Copy(&c.dealt)
+		c.game.Change(v.Seat, v.To, k.Move.Pile())
+		c.game.Start(v.Rules, v.Class)
 		return c.finish(&c.game, v.Seat, r)
 	})
 	c.valueReturns()
@@ -185,24 +208,39 @@ func bitsBehind(chance, best float64) (bits int32) {
 	return bits
 }
 
-// deal returns random hands that the view allows. If enough weaker cards exist,
-// the giver of the tribute gets nothing stronger than the tribute.
-func (v *ReturnView) deal(r *rand.Rand) (hands [daifugo.MaxPlayers]daifugo.Set) {
-	pool := daifugo.Deck(int(v.Rules.Jokers)) &^ v.Hand
-	hands[v.Seat] = v.Hand
-	weak := pool &^ belief.Stronger(v.Got)
+// dealBefore deals random hands that the view allows. If enough weaker cards
+// exist, the giver of the tribute gets nothing stronger than the tribute.
+func (c *Chooser) dealBefore(v *ReturnView, r *rand.Rand) {
+	pool := v.Rules.Pile().Without(v.pile())
+	weak := pool.Of(^belief.Stronger(v.Got))
 	if weak.Len() < int(v.Counts[v.To]) {
 		weak = pool
 	}
-	hands[v.To] = daifugo.RandomCards(weak, v.Counts[v.To], r)
-	pool &^= hands[v.To]
-	for seat := range v.Rules.Players {
-		if seat != v.Seat && seat != v.To {
-			hands[seat] = daifugo.RandomCards(pool, v.Counts[seat], r)
-			pool &^= hands[seat]
+	cards := weak.Random(int(v.Counts[v.To]), r)
+	d := &c.dealt
+	d.Hands[v.Seat], d.Twins[v.Seat], d.Hands[v.To], d.Twins[v.To] = v.Hand, v.Twins, cards.Cards, cards.Twins
+	c.deal(v.Seat, v.To, pool.Without(cards), r)
+}
+
+// deal deals some cards at random to all players but two, as many as c.dealt
+// counts, and then draws all but the first one's kind.
+func (c *Chooser) deal(seat, other int8, pool daifugo.Pile, r *rand.Rand) {
+	d, own := &c.dealt, belief.Learned
+	if d.Rules.Has(daifugo.TwoDecks) {
+		own = belief.Skilled
+	}
+	for i := range d.Rules.Players {
+		if i != seat && i != other {
+			cards := pool.Random(int(d.Counts[i]), r)
+			d.Hands[i], d.Twins[i] = cards.Cards, cards.Twins
+			pool = pool.Without(cards)
 		}
 	}
-	return hands
+	for i := range d.Rules.Players {
+		if c.kinds[i] = own; i != seat {
+			c.kinds[i] = kindsOf(c.Without).Draw(r)
+		}
+	}
 }
 
 // valueReturns fills in the searched values and sorts the choices.

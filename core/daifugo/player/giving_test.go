@@ -23,13 +23,16 @@ func TestNoSuchLevel(t *testing.T) {
 
 // TestFewWeakCards: who gave the tribute has nothing stronger, unless the cards that are weaker do not suffice.
 func TestFewWeakCards(t *testing.T) {
-	r := dice.NewRand(9)
+	r, c := dice.NewRand(9), NewChooser()
+	c.dealt.Rules = daifugo.UEC
 	for range 60 {
 		v := returnView(r, daifugo.UEC)
+		c.dealt.Counts = v.Counts
 		for _, got := range [...]daifugo.Set{v.Hand & -v.Hand, 0} {
 			v.Got = got
 			weak := (daifugo.Deck(int(v.Rules.Jokers)) &^ v.Hand &^ belief.Stronger(got)).Len() >= int(v.Counts[v.To])
-			hands := v.deal(r)
+			c.dealBefore(&v, r)
+			hands := &c.dealt.Hands
 			all := daifugo.Set(0)
 			for seat := range v.Rules.Players {
 				if hands[seat].Len() != int(v.Counts[seat]) || hands[seat]&all != 0 {
@@ -85,15 +88,16 @@ func mixReturn(c *Chooser, r *rand.Rand, mix func(uint64)) {
 // first knows when they give back.
 func returnView(r *rand.Rand, rules daifugo.Rules) ReturnView {
 	v := ReturnView{Rules: rules, To: rules.Players - 1}
-	hands := rules.Deal(0, r)
+	s := daifugo.State{Table: daifugo.Table{Rules: rules}}
+	s.Deal(0, r)
 	for seat := range rules.Players {
 		v.Class[seat] = seat + 1
 	}
 	gifts := rules.Gifts(v.Class)
-	daifugo.Tributes(gifts, &hands)
-	v.Hand, v.Got, v.Count = hands[0], gifts[0].Cards, 2
-	for seat, h := range hands {
-		v.Counts[seat] = int8(h.Len())
+	s.Tributes(gifts)
+	v.Hand, v.Twins, v.Got, v.GotTwins, v.Count = s.Hands[0], s.Twins[0], gifts[0].Cards, gifts[0].Twins, 2
+	for seat := range rules.Players {
+		v.Counts[seat] = int8(s.Pile(seat).Len())
 	}
 	return v
 }

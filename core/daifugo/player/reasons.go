@@ -12,7 +12,7 @@ import (
 
 // explain adds the reasons that need no search to those that the search gave.
 func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
-	w := why{v: v, k: k, left: v.Hand &^ k.Move.Cards}
+	w := why{v: &c.shadow, k: k, left: leaves(v, &k.Move, &c.game.Table)}
 	w.say(len(c.candidates) == 1, ReasonOnlyMove, 0, 0)
 	if v.Choice != daifugo.NoChoice {
 		w.choice()
@@ -27,7 +27,7 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 		w.say(v.Forbids(k.Move), ReasonForbidden, 0, 0)
 		return
 	}
-	w.field(&c.proofs.Prover)
+	w.field(&c.proofs.Prover, v.Rules.Has(daifugo.TwoDecks))
 	more := min(v.Sheds(k.Move), w.left.Len())
 	w.say(more > 0, ReasonSheds, more, 0)
 	w.hand()
@@ -62,8 +62,8 @@ func (w *why) pass(combinations int) {
 	w.say(!own && combinations > 0, ReasonSaves, combinations, 0)
 }
 
-// field adds what happens to the field.
-func (w *why) field(p *prove.Prover) {
+// field adds what happens to the field. With two decks nothing is proved.
+func (w *why) field(p *prove.Prover, twoDecks bool) {
 	m := w.k.Move
 	switch {
 	case w.v.IsReturn(m):
@@ -72,7 +72,7 @@ func (w *why) field(p *prove.Prover) {
 		w.say(true, ReasonEightCut, 0, 0)
 	case w.v.Cuts(m):
 		w.say(true, ReasonClears, 0, 0)
-	case p.LeadsNext(&w.v.Table, w.v.Hand, m):
+	case !twoDecks && p.LeadsNext(&w.v.Table, w.v.Hand, m):
 		w.say(true, ReasonUnbeatable, 0, 0)
 	case w.k.CombinationValue >= article.Flows:
 		w.say(true, ReasonFlows, int(w.k.CombinationValue), 0)

@@ -97,7 +97,7 @@ func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Mete
 	if err := g.beforeReturn(i, &v); err != nil {
 		return nil, err
 	}
-	given := v.combination(g.Gifts[len(g.Gifts)/2+i].Cards)
+	given := g.Gifts[len(g.Gifts)/2+i].Combination()
 	made := given.String()
 	c.judged = made
 	candidates, err := c.ChooseReturn(&v, level, m, r)
@@ -114,26 +114,24 @@ func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Mete
 //
 //go:noinline
 func (g *Game) beforeReturn(i int, v *ReturnView) error {
-	var hands [daifugo.MaxPlayers]daifugo.Set
-	copy(hands[:], g.First.Hands[:])
+	s := g.First
 	copy(v.Class[:], g.First.Class[:])
 	copy(v.Counts[:], g.First.Counts[:])
 	v.Rules = g.First.Rules
 	i += len(g.Gifts) / 2
 	for j := len(g.Gifts) - 1; j >= i; j-- {
 		back := &g.Gifts[j]
-		cards := back.Cards.WithJokersOf(hands[back.To])
-		if cards&^hands[back.To] != 0 {
+		cards := daifugo.Pile{Cards: back.Cards.WithJokersOf(s.Hands[back.To]), Twins: back.Twins}
+		if !s.Pile(back.To).Has(cards) {
 			return daifugo.Refuse("gifts", j, "has cards that its receiver has not")
 		}
-		hands[back.To] &^= cards
-		hands[back.From] |= cards
+		s.Change(back.To, back.From, cards)
 		v.Counts[back.To] -= int8(cards.Len())
 		v.Counts[back.From] += int8(cards.Len())
 	}
 	back := &g.Gifts[i]
-	v.Seat, v.To, v.Count, v.Hand = back.From, back.To, back.Count, hands[back.From]
-	v.Got = g.Gifts[i-len(g.Gifts)/2].Cards.WithJokersOf(v.Hand)
+	v.Seat, v.To, v.Count, v.Hand, v.Twins = back.From, back.To, back.Count, s.Hands[back.From], s.Twins[back.From]
+	v.Got, v.GotTwins = g.Gifts[i-len(g.Gifts)/2].Cards.WithJokersOf(v.Hand), g.Gifts[i-len(g.Gifts)/2].Twins
 	return nil
 }
 

@@ -34,7 +34,11 @@ const usualCards = 60_000
 // endgame limit the positions that the two exact methods visit.
 func (c *Chooser) search(v *daifugo.View, proofs, endgame int, m *search.Meter, r *rand.Rand) {
 	if len(c.candidates) > 1 && !c.certain(v, proofs, endgame) {
-		c.shortlist(v)
+		if v.Rules.Has(daifugo.TwoDecks) {
+			c.rank(v, r)
+		} else {
+			c.shortlist(v)
+		}
 		if c.Without&levels.Playouts == 0 {
 			c.play(v, m, r)
 		}
@@ -63,9 +67,10 @@ func ranked(list []Candidate) []Candidate {
 }
 
 // certain looks for moves that surely win the best free rank, and reports whether
-// there is one. The numbers limit the positions visited.
+// there is one. The numbers limit the positions visited. With two decks nothing is
+// proved.
 func (c *Chooser) certain(v *daifugo.View, proofs, endgame int) bool {
-	return c.Without&levels.Proofs == 0 && (c.prove(v, proofs) || c.solve(v, endgame))
+	return c.Without&levels.Proofs == 0 && !v.Rules.Has(daifugo.TwoDecks) && (c.prove(v, proofs) || c.solve(v, endgame))
 }
 
 // prove looks for forced wins and reports whether there is one.
@@ -171,16 +176,37 @@ func weakerForm(v *daifugo.View, m, o daifugo.Combination) bool {
 	return after == other && (o.Low > m.Low) != after.Reversed()
 }
 
-// play runs the race of the candidates on deals from the sampler.
+// rank is shortlist with two decks: the choice of levels.Heuristic, then the moves
+// that leave the best hands.
+func (c *Chooser) rank(v *daifugo.View, r *rand.Rand) {
+	c.simple.Level = levels.Heuristic
+	c.decide(v, levels.Heuristic, c.simple.ChoosePile(&v.Table, v.Pile(), r))
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		k.Value, k.bits = 0, int32(max(-256*i, leastBits))
+		k.out = i >= widest && !k.kept
+	}
+}
+
+// play runs the race of the candidates on deals from the sampler, with two decks on
+// random ones.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
-	c.sampler.Among = kindsOf(c.Without)
-	c.sampler.Begin(v, r)
+	twoDecks := v.Rules.Has(daifugo.TwoDecks)
+	if c.dealt.Table.Copy(&v.Table); !twoDecks {
+		c.sampler.Among = kindsOf(c.Without)
+		c.sampler.Begin(v, r)
+	}
 	c.race(m, func() {
+		if twoDecks {
+			c.dealt.Hands[v.Seat], c.dealt.Twins[v.Seat] = v.Hand, v.Twins
+			c.deal(v.Seat, v.Seat, v.UnseenPile(v.Pile()), r)
+			return
+		}
 		c.sampler.Next()
+		copy(c.dealt.Hands[:], c.sampler.Hands[:])
 		copy(c.kinds[:], c.sampler.Kinds[:])
 	}, func(k *Candidate) float64 {
-		c.game.Table.Copy(&v.Table)
-		copy(c.game.Hands[:], c.sampler.Hands[:])
+		c.game.Copy(&c.dealt)
 		c.game.Play(k.Move)
 		return c.finish(&c.game, v.Seat, r)
 	})
@@ -201,6 +227,10 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 // move: with drawn moves the search would value each move as if a weaker player
 // continued.
 func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Combination {
+	if s.Rules.Has(daifugo.TwoDecks) {
+		c.simple.Level = c.kinds[s.Turn].Level()
+		return c.simple.ChoosePile(&s.Table, s.Pile(s.Turn), r)
+	}
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
 		if of := c.kinds[s.Turn]; of != belief.Learned {

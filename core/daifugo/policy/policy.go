@@ -18,6 +18,8 @@ type Policy struct {
 
 	d            decision
 	combinations []daifugo.Combination
+	legal        []daifugo.Combination // of playTwoDecks
+	shadow       daifugo.Table
 	scores       []int32
 	weights      []uint64
 	chances      []float64
@@ -126,9 +128,23 @@ func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Combinatio
 // open ranks are drawn by lot.
 func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	for !s.Over() {
+		if s.Rules.Has(daifugo.TwoDecks) {
+			p.playTwoDecks(s, r)
+			continue
+		}
 		s.Play(p.Draw(&s.Table, s.Hands[s.Turn], r))
 	}
 	s.DrawPlaces(r)
+}
+
+// playTwoDecks plays the move most like the one that it draws in the position of
+// daifugo.Table.OneDeck.
+//
+//go:noinline
+func (p *Policy) playTwoDecks(s *daifugo.State, r *rand.Rand) {
+	p.legal = s.LegalMoves(p.legal[:0])
+	hand := s.OneDeck(&p.shadow, s.Pile(s.Turn))
+	s.Play(s.Closest(p.legal, p.Draw(&p.shadow, hand, r)))
 }
 
 // Chance returns the probability of a move in its canonical form, for the hand to

@@ -54,6 +54,7 @@ export declare const functions: readonly string[]
  * - `'kingExchange'` Seven exchange three, nine four (王様は3枚、神様は4枚)
  * - `'tributeKept'` The tribute is kept (返品なし)
  * - `'fallenPlaysOn'` The fallen tycoon plays on (都落ち後も続行)
+ * - `'twoDecks'` Two decks (2組のトランプ)
  */
 export type DaifugoSwitch =
   | 'sequences'
@@ -104,6 +105,7 @@ export type DaifugoSwitch =
   | 'kingExchange'
   | 'tributeKept'
   | 'fallenPlaysOn'
+  | 'twoDecks'
 
 /**
  * The sets of rules that have a name.
@@ -457,6 +459,8 @@ export interface DaifugoSwitches {
   tributeKept: boolean
   /** 都落ち後も続行: by `miyakoOchi` last game's daifugō is not out but plays on, and gets the lowest free rank when they go out. Without effect if `miyakoOchi` is off. */
   fallenPlaysOn: boolean
+  /** 2組のトランプ: the game is played with two decks shuffled together, and the jokers. Each card but the jokers is there twice, and the two are alike. A group has at most eight cards; a joker in it stands for one of the eight. Suits are compared as often as they come up: ♠♠ locks ♠♠, and only this. Of two holders of the card that leads the one on the lower seat leads. */
+  twoDecks: boolean
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */

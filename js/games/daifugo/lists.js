@@ -65,6 +65,7 @@ export const lists = {
     { key: 'kingExchange', en: 'Seven exchange three, nine four', ja: '王様は3枚、神様は4枚' },
     { key: 'tributeKept', en: 'The tribute is kept', ja: '返品なし' },
     { key: 'fallenPlaysOn', en: 'The fallen tycoon plays on', ja: '都落ち後も続行' },
+    { key: 'twoDecks', en: 'Two decks', ja: '2組のトランプ' },
   ],
   presets: [
     { key: 'article', en: 'nullsuke’s', ja: 'nullsuke の記事' },

@@ -27,7 +27,7 @@ func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewers []in
 func (p *position) seenBy(seat int8) {
 	v := p.View(seat, p.gifts, p.moves)
 	p.own, p.names, p.dealt = wire.Value{}, wire.Value{}, nil // only the dealing program may see these
-	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Hand, v.Gifts, v.Moves
+	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Pile(), v.Gifts, v.Moves
 }
 
 // writeView writes a view with its seat's legal moves.
@@ -83,19 +83,15 @@ func (p *position) legal() []daifugo.Combination {
 // returns appends every return of cards that giver may make.
 func (p *position) returns(dst []daifugo.Combination) []daifugo.Combination {
 	next := p.nextReturn()
-	g := p.gifts[next]
-	for _, g.Cards = range daifugo.Returns(nil, p.returnable(next), g.Count) {
-		dst = append(dst, g.Combination())
-	}
-	return dst
+	return daifugo.ReturnsOf(dst, p.gifts[next].To, p.returnable(next), p.gifts[next].Count)
 }
 
 // returnable returns the cards that may be part of the return gifts[next]. In a view it
 // must be the return of the view's own seat.
-func (p *position) returnable(next int) daifugo.Set {
+func (p *position) returnable(next int) daifugo.Pile {
 	hand := p.hand
 	if !p.isView {
-		hand = p.Hands[p.gifts[next].From]
+		hand = p.Pile(p.gifts[next].From)
 	}
-	return p.Rules.Returnable(hand, p.gifts[next-len(p.gifts)/2].Cards)
+	return p.Rules.ReturnableOf(hand, p.gifts[next-len(p.gifts)/2].Pile())
 }

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -32,7 +33,10 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 }}
 
 // input is a call's arguments, with the readers of this game's values as methods.
-type input struct{ *call.Input }
+type input struct {
+	*call.Input
+	of daifugo.Rules // the rules that cards are read by: with two decks a card may be there twice
+}
 
 // rand returns the call's random generator, from its seed.
 //

@@ -21,7 +21,7 @@ func (in *input) check(r *reader, p *position) {
 		err = p.State.Check()
 	}
 	for seat := 0; err == nil && !p.isView && seat < len(counts); seat++ {
-		if n := p.Hands[seat].Len(); int(counts[seat]) != n {
+		if n := p.Pile(int8(seat)).Len(); int(counts[seat]) != n {
 			err = daifugo.Refuse("counts", seat, "must be ", daifugo.Number(n), " as the hand")
 		}
 	}
@@ -36,7 +36,7 @@ func (in *input) check(r *reader, p *position) {
 func (p *position) checkView() error {
 	v := p.asView()
 	err := v.Check()
-	p.Table, p.hand = v.Table, v.Hand
+	p.Table, p.hand = v.Table, v.Pile()
 	return err
 }
 

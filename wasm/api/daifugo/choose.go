@@ -25,7 +25,7 @@ func (in *input) level() levels.Level {
 }
 
 func choose(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.seen("view")
 	level := in.level()
 	chooser := player.NewChooser()
@@ -127,6 +127,6 @@ func (p *position) returnView(open int) player.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
 	return player.ReturnView{
 		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
-		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
+		Hand: p.hand.Cards, Twins: p.hand.Twins, Got: tribute.Cards, GotTwins: tribute.Twins, Count: gift.Count,
 	}
 }

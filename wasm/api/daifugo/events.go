@@ -29,8 +29,11 @@ func (p *position) writeEvents(out *wire.Writer, events []daifugo.Event) {
 //go:noinline
 func writeCardList(out *wire.Writer, r *daifugo.Combination) {
 	out.Array()
+	twins := r.Pile().Twins
 	for cards := r.Cards; cards != 0 && r.Kind != daifugo.Name; cards &= cards - 1 {
-		out.String(cards.First().String())
+		for range 1 + (twins & cards.First()).Len() {
+			out.String(cards.First().String())
+		}
 	}
 	out.End()
 }

@@ -20,7 +20,7 @@ func (p *position) giveBack(move daifugo.Combination, leader int8) ([]daifugo.Ev
 	var err error
 	if p.isView {
 		err = p.seeReturn(next, move, leader)
-	} else if err = p.Rules.Return(p.gifts, next, move.Cards, &p.Hands); err == nil {
+	} else if err = p.Return(p.gifts, next, move.Pile()); err == nil {
 		p.Start(p.Rules, p.Class)
 	}
 	if err != nil {
@@ -38,7 +38,7 @@ func (p *position) giveBack(move daifugo.Combination, leader int8) ([]daifugo.Ev
 // seeReturn makes a return in a view.
 func (p *position) seeReturn(next int, move daifugo.Combination, leader int8) error {
 	view := p.asView()
-	if err := view.ObserveReturn(next, move.Cards); err != nil {
+	if err := view.ObserveReturnOf(next, move.Pile()); err != nil {
 		return err
 	}
 	if next == len(p.gifts)-1 {
@@ -53,6 +53,6 @@ func (p *position) seeReturn(next int, move daifugo.Combination, leader int8) er
 		}
 		view.Start(known)
 	}
-	p.Table, p.hand = view.Table, view.Hand
+	p.Table, p.hand = view.Table, view.Pile()
 	return nil
 }

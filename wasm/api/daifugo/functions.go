@@ -10,7 +10,7 @@ import (
 )
 
 func deal(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := &position{dealt: &in.Seed}
 	var rules daifugo.Rules
 	var places [daifugo.MaxPlayers]int8
@@ -28,7 +28,8 @@ func deal(call *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	p.Hands = rules.Deal(int8(first), in.rand())
+	p.Rules = rules
+	p.Deal(int8(first), in.rand())
 	p.Start(rules, places)
 	// The places of the last game must be complete. Start does not check them.
 	if err := p.State.Check(); err != nil {
@@ -36,11 +37,11 @@ func deal(call *call.Input, out *wire.Writer) {
 		return
 	}
 	var events []daifugo.Event
-	if gift, swapped := rules.Swap(places, &p.Hands); swapped {
+	if gift, swapped := p.Swap(places); swapped {
 		events = append(events, gift.Event(daifugo.HandsSwapped))
 	} else {
 		p.gifts = rules.Gifts(places)
-		daifugo.Tributes(p.gifts, &p.Hands)
+		p.Tributes(p.gifts)
 	}
 	p.Start(rules, places)
 	p.answer(out, append(events, p.begin()...), viewers)
@@ -84,7 +85,7 @@ func (p *position) begin() []daifugo.Event {
 }
 
 func view(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.game("table", &in.Position)
 	seat := in.AsSeat("options.seat", in.Option("seat"), p.Rules.Players)
 	if !in.OK() {
@@ -95,7 +96,7 @@ func view(call *call.Input, out *wire.Writer) {
 }
 
 func legal(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.position("position")
 	in.seatOf(p)
 	if !in.OK() {
@@ -115,7 +116,7 @@ func (in *input) seatOf(p *position) {
 }
 
 func apply(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.position("position")
 	move := in.move("options.move", in.Option("move"))
 	leader := nobody
@@ -182,7 +183,7 @@ func (p *position) play(move daifugo.Combination) ([]daifugo.Event, error) {
 	view := p.asView()
 	events, err := view.Observe(move)
 	if err == nil {
-		p.Table, p.hand = view.Table, view.Hand
+		p.Table, p.hand = view.Table, view.Pile()
 	}
 	return events, err
 }

@@ -22,7 +22,7 @@ func (in *input) names(field string, v wire.Value, players int) wire.Value {
 }
 
 func importGame(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	text := in.AsText("text", "the text of a game", in.Position)
 	number := in.Integer("number", 0, 0, 1_000_000)
 	if !in.OK() {
@@ -55,7 +55,7 @@ func importGame(call *call.Input, out *wire.Writer) {
 }
 
 func exportGame(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.game("table", &in.Position)
 	if v := in.Option("format"); !v.IsMissing() {
 		in.AsChoice("options.format", v, names.Keys(record.Formats[:1]))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/wasm/call/calltest"
@@ -28,13 +29,16 @@ func move(n *calltest.Network, r *rand.Rand, moves map[string]int) {
 	})
 }
 
-// TestViewsOverNetwork plays matches of two random games by random rules. Each view gets
-// the moves as its seat may know them, and which seat leads after the exchange. It must
-// stay equal to the server's view, byte for byte.
+// TestViewsOverNetwork plays matches of two random games by random rules, some with two
+// decks. Each view gets the moves as its seat may know them, and which seat leads after
+// the exchange. It must stay equal to the server's view, byte for byte.
 func TestViewsOverNetwork(t *testing.T) {
 	r, moves := dice.NewRand(4), map[string]int{}
-	for range *calltest.Matches {
+	for match := range *calltest.Matches {
 		rules := daifugotest.Mixed(r)
+		if match%8 == 7 {
+			rules.On |= daifugo.TwoDecks
+		}
 		n := &calltest.Network{T: t, Game: &Game}
 		var set wire.Writer
 		writeRules(&set, rules)

@@ -11,7 +11,7 @@ import (
 )
 
 func playout(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.game("table", &in.Position)
 	learned := in.Choice("policy", "policy", "random") == 0
 	fallback := int64(1)

@@ -15,7 +15,7 @@ type position struct {
 	daifugo.State
 	isView bool
 	seat   int8
-	hand   daifugo.Set
+	hand   daifugo.Pile
 	gifts  []daifugo.Gift
 	moves  []daifugo.Move
 	phase  daifugo.Phase
@@ -32,7 +32,7 @@ type position struct {
 //
 //go:noinline
 func (p *position) asView() *daifugo.View {
-	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
+	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand.Cards, Twins: p.hand.Twins, Gifts: p.gifts, Moves: p.moves}
 }
 
 // openReturn returns the index in gifts of the first return without cards, or -1 if there
@@ -114,6 +114,7 @@ func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	}
 	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
 	p.Rules = in.rules(r.Path("rules"), *r.Take("rules"))
+	in.of = p.Rules
 	r.Seats = int(p.Rules.Players)
 	p.isView = !r.Has("hands")
 	turn := r.readTurn()
@@ -204,8 +205,9 @@ func (r *reader) readHands(p *position) {
 		return
 	}
 	for i := range hands {
-		p.Hands[i] = r.in.cards(call.At(r.Path("hands"), i), hands[i])
-		p.Counts[i] = int8(p.Hands[i].Len())
+		hand := r.in.cards(call.At(r.Path("hands"), i), hands[i])
+		p.Hands[i], p.Twins[i] = hand.Cards, hand.Twins
+		p.Counts[i] = int8(hand.Len())
 	}
 }
 

@@ -21,13 +21,13 @@ func (in *input) reader(field string, index, players int) reader {
 // seat reads a field that holds a seat.
 func (r *reader) seat(name string) int8 { return int8(r.Integer(name, 0, int64(r.Seats)-1)) }
 
-// cards reads a field that holds a set of cards.
+// cards reads a field that holds cards.
 //
 //go:noinline
-func (r *reader) cards(name string) daifugo.Set {
+func (r *reader) cards(name string) daifugo.Pile {
 	v := r.Take(name)
 	if text, ok := v.String(); ok {
-		if cards, err := daifugo.ParseSet(text); err == nil {
+		if cards, err := r.in.of.ParsePile(text); err == nil {
 			return cards
 		}
 	}
@@ -40,7 +40,7 @@ func (r *reader) cards(name string) daifugo.Set {
 func (r *reader) combination(name, want string) daifugo.Combination {
 	v := r.Take(name)
 	if text, ok := v.String(); ok {
-		if combination, err := daifugo.ParseCombination(text); err == nil {
+		if combination, err := r.in.of.ParseCombination(text); err == nil {
 			return combination
 		}
 	}

@@ -38,8 +38,9 @@ func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
 			r.in.Fail("game", r.Path(name), "must be ", daifugo.Number(int(want)), " by rules and classes, not ", daifugo.Number(int(got)))
 		}
 	}
-	g.Cards = r.cards("cards")
-	if n := g.Cards.Len(); n != 0 && n != int(g.Count) {
+	cards := r.cards("cards")
+	g.Cards, g.Twins = cards.Cards, cards.Twins
+	if n := cards.Len(); n != 0 && n != int(g.Count) {
 		r.in.Fail("length", r.Path("cards"), "must be ", daifugo.Number(int(g.Count)), " cards or none, not ", daifugo.Number(n))
 	}
 	r.End()

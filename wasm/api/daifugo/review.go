@@ -12,7 +12,7 @@ import (
 const reviewPlayouts = 500
 
 func review(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	p := in.game("table", &in.Position)
 	seat := daifugo.Onlooker
 	if v := in.Option("seat"); !v.IsMissing() {

@@ -80,7 +80,8 @@ func (in *input) rulesOption(usual daifugo.Rules) daifugo.Rules {
 	if v.IsMissing() {
 		return usual
 	}
-	return in.rules("options.rules", v)
+	in.of = in.rules("options.rules", v)
+	return in.of
 }
 
 //go:noinline

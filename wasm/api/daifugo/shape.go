@@ -18,7 +18,7 @@ import (
 const (
 	kindOwner       = shape.Own + iota // number | null: int8, null while nobody plays
 	kindSeats                          // number[]: daifugo.Seats
-	kindCards                          // CardsText: daifugo.Set
+	kindCards                          // CardsText: daifugo.Set, the cards played
 	kindCombination                    // CombinationText: daifugo.Combination
 	kindSuits                          // string: daifugo.Suits
 	kindChoice                         // CombinationChoice | null: daifugo.Choice, and what belongs to it
@@ -155,7 +155,7 @@ var Events = [...]shape.Field{
 }
 
 // mostCards is more than a hand has.
-const mostCards = 52 + daifugo.MaxJokers
+const mostCards = 2*52 + daifugo.MaxJokers
 
 // maxPoints is more than any match brings.
 const maxPoints = 1_000_000_000
@@ -170,7 +170,8 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 	case kindSeats:
 		*(*daifugo.Seats)(at) = r.readSeats(f.Name)
 	case kindCards:
-		*(*daifugo.Set)(at) = r.cards(f.Name)
+		cards := r.cards(f.Name)
+		r.table.Played, r.table.PlayedTwins = cards.Cards, cards.Twins
 	case kindCombination:
 		*(*daifugo.Combination)(at) = r.combination(f.Name, "the combination to beat, \"\" for none")
 	case kindSuits:
@@ -203,11 +204,11 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 	case kindSeats:
 		p.writeSeats(out, *(*daifugo.Seats)(at))
 	case kindCards:
-		out.String((*daifugo.Set)(at).String())
+		out.String(p.PlayedPile().String())
 	case kindCombination:
 		out.String(fieldText(*(*daifugo.Combination)(at)))
 	case kindSuits:
-		out.String(suitsText(*(*daifugo.Suits)(at)))
+		out.String(p.suitsText(*(*daifugo.Suits)(at)))
 	case kindChoice:
 		p.writeChoice(out)
 	case kindMove:

@@ -24,7 +24,7 @@ func (in *input) text(field, want string, v wire.Value) string {
 	if !ok {
 		in.WrongType(field, want, v)
 	}
-	if len(items) > 52+daifugo.MaxJokers {
+	if len(items) > 52+daifugo.MaxJokers+in.of.Pile().Twins.Len() {
 		in.Fail("length", field, "has ", daifugo.Number(len(items)), " cards, more than a deck")
 		return ""
 	}
@@ -42,11 +42,11 @@ func (in *input) text(field, want string, v wire.Value) string {
 	return string(text)
 }
 
-// cards reads a set of cards, none of them twice. The first joker is bit 52.
+// cards reads cards, with one deck none of them twice. The first joker is bit 52.
 //
 //go:noinline
-func (in *input) cards(field string, v wire.Value) daifugo.Set {
-	cards, err := daifugo.ParseSet(in.text(field, wantCards, v))
+func (in *input) cards(field string, v wire.Value) daifugo.Pile {
+	cards, err := in.of.ParsePile(in.text(field, wantCards, v))
 	in.refuseText(field, err)
 	return cards
 }
@@ -55,7 +55,7 @@ func (in *input) cards(field string, v wire.Value) daifugo.Set {
 //
 //go:noinline
 func (in *input) combination(field string, v wire.Value, want string) daifugo.Combination {
-	combination, err := daifugo.ParseCombination(in.text(field, want, v))
+	combination, err := in.of.ParseCombination(in.text(field, want, v))
 	in.refuseText(field, err)
 	return combination
 }
@@ -87,13 +87,19 @@ func fieldText(r daifugo.Combination) string {
 	return r.String()
 }
 
-// suitLetters are the suits of a lock by bit. The two x stand for the fifth and sixth card
-// of a rank, which can only be jokers.
-const suitLetters = "sdchxx"
+// lockLetters returns the suits of a lock by bit. An x stands for the fifth to eighth card
+// of a rank, which with one deck can only be a joker.
+func lockLetters(rules daifugo.Rules) string {
+	if rules.Has(daifugo.TwoDecks) {
+		return "sdchsdch"
+	}
+	return "sdchxxxx"
+}
 
 // suits reads the suits of a lock.
 func (in *input) suits(field string, v wire.Value) (suits daifugo.Suits) {
 	text := in.AsText(field, "text of the suits that may follow like \"sh\", or \"\"", v)
+	suitLetters := lockLetters(in.of)
 	for i := range len(text) {
 		suit := daifugo.Suits(0)
 		for bit := range len(suitLetters) {
@@ -110,7 +116,8 @@ func (in *input) suits(field string, v wire.Value) (suits daifugo.Suits) {
 	return suits
 }
 
-func suitsText(suits daifugo.Suits) string {
+func (p *position) suitsText(suits daifugo.Suits) string {
+	suitLetters := lockLetters(p.Rules)
 	text := make([]byte, 0, len(suitLetters))
 	for i := range len(suitLetters) {
 		if suits>>i&1 != 0 {

@@ -10,16 +10,18 @@ import (
 
 // hand reads a hand that is not empty and shares no card with played. Jokers that played
 // holds are moved to other bits than the hand's.
-func (in *input) hand(field string, rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
+func (in *input) hand(field string, t *daifugo.Table) daifugo.Pile {
+	rules, played := t.Rules, &t.Played
 	hand := in.cards(field, in.Position)
-	jokers := (hand & daifugo.Jokers).Len()
+	jokers := (hand.Cards & daifugo.Jokers).Len()
 	gone := (*played & daifugo.Jokers).Len()
+	naturals := hand.Of(daifugo.Naturals)
 	switch {
 	case !in.Good():
-	case hand == 0:
+	case hand.Cards == 0:
 		in.Fail("length", field, "must have a card")
-	case hand&*played&daifugo.Naturals != 0:
-		in.Fail("card", field, "has ", (hand & *played & daifugo.Naturals).First().String(), ", which is played")
+	case rules.Excess(naturals, t.PlayedPile()) != 0:
+		in.Fail("card", field, "has ", rules.Excess(naturals, t.PlayedPile()).First().String(), ", which is played")
 	case jokers+gone > int(rules.Jokers):
 		in.Fail("card", field, "has jokers more than the deck, which with those played has ", daifugo.Number(int(rules.Jokers)))
 	default:
@@ -31,31 +33,32 @@ func (in *input) hand(field string, rules daifugo.Rules, played *daifugo.Set) da
 }
 
 func combinations(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	rules := in.rulesOption(daifugo.Common)
 	revolution := in.Boolean("revolution", false)
-	played := daifugo.Set(0)
-	hand := in.hand("hand", rules, &played)
+	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
+	hand := in.hand("hand", &t)
 	if !in.OK() {
 		return
 	}
-	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
 	out.Object()
-	writeMeanings(out, &t, t.LegalCombinations(nil, hand))
-	writeCombinations(out, "partition", article.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
+	writeMeanings(out, &t, t.LegalOf(nil, hand))
+	var seen daifugo.Table
+	cards := t.OneDeck(&seen, hand)
+	writeCombinations(out, "partition", article.Partition(nil, cards, revolution, rules.Has(daifugo.Sequences)))
 	out.End()
 }
 
 func combinationsOf(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	rules := in.rulesOption(daifugo.Common)
-	played := daifugo.Set(0)
-	cards := in.hand("cards", rules, &played)
+	t := daifugo.Table{Rules: rules}
+	cards := in.hand("cards", &t)
 	if !in.OK() {
 		return
 	}
 	out.Object()
-	writeMeanings(out, &daifugo.Table{Rules: rules}, rules.CombinationsOf(nil, cards))
+	writeMeanings(out, &t, rules.CombinationsOfPile(nil, cards))
 	out.End()
 }
 
@@ -87,20 +90,22 @@ func placeText(r daifugo.Combination, rank int8) string {
 }
 
 func evaluate(call *call.Input, out *wire.Writer) {
-	in := &input{call}
+	in := &input{Input: call}
 	complete := in.complete()
 	t := in.table(complete)
 	plain := in.articlePlayer()
-	hand := in.hand("hand", t.Rules, &t.Played)
+	pile := in.hand("hand", &t)
 	if !in.OK() {
 		return
 	}
+	var seen daifugo.Table
+	hand := t.OneDeck(&seen, pile)
 	e := &article.Evaluation{}
 	if complete {
 		var full article.CompletePlayer
-		full.Evaluate(e, &t, hand)
+		full.Evaluate(e, &seen, hand)
 	} else {
-		plain.Evaluate(e, &t, hand)
+		plain.Evaluate(e, &seen, hand)
 	}
 	out.Object()
 	out.Key("combinations")
@@ -132,7 +137,8 @@ func (in *input) table(complete bool) (t daifugo.Table) {
 	t.Rules = in.rulesOption(usual)
 	t.Revolution = in.Boolean("revolution", false)
 	if v := in.Option("played"); !v.IsMissing() {
-		t.Played = in.cards("options.played", v)
+		cards := in.cards("options.played", v)
+		t.Played, t.PlayedTwins = cards.Cards, cards.Twins
 	}
 	left := in.Integer("left", int64(t.Rules.Players), 2, int64(t.Rules.Players))
 	t.Active = 1<<left - 1

@@ -26,8 +26,8 @@ func (p *position) write(out *wire.Writer, events []daifugo.Event) {
 	} else {
 		out.Key("hands")
 		out.Array()
-		for _, hand := range p.Hands[:p.Rules.Players] {
-			out.String(hand.String())
+		for seat := range p.Rules.Players {
+			out.String(p.Pile(seat).String())
 		}
 		out.End()
 	}
@@ -65,7 +65,7 @@ func (p *position) writeRecord(out *wire.Writer) {
 	for _, g := range p.gifts {
 		out.Object()
 		out.Ints("from to count", int64(g.From), int64(g.To), int64(g.Count))
-		out.TextField("cards", g.Cards.String())
+		out.TextField("cards", g.Pile().String())
 		out.End()
 	}
 	out.End()
