@@ -41,7 +41,8 @@ type View struct {
 // the whole game. moves are shared, not copied, unless cards given between others
 // must be hidden.
 func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
-	v := View{Table: s.Table, Seat: seat, Moves: seenBy(seat, moves)}
+	v := View{Seat: seat, Moves: seenBy(seat, moves)}
+	v.Table.Copy(&s.Table)
 	if seat != Onlooker {
 		v.Hand, v.Twins = s.Hands[seat], s.Twins[seat]
 	}

@@ -11,6 +11,7 @@ const TABLES = [
   'dragonQuest', 'tycoon', 'boardoor', 'official', { players: 10, jokers: 4, tributeKept: true, fallenPlaysOn: true }, { preset: 'uec', players: 3, jokers: 3, oneForThree: true, tributeKept: true, miyakoOchi: true, fallenPlaysOn: true }, { players: 7, kingExchange: true, catastrophe: true, rokurokubi: true, overlap: true, spadeLeads: true, sixSkip: true, queenReverse: true }, { preset: 'dragonQuest', players: 2, blindHand: true, equalHands: true },
   { preset: 'uec', ...CHOICES, nineReverse: true, coup: true, sandstorm: true, ambulance: true, gekokujo: true, partLock: true, rankLock: true, rankLockAlone: true },
   { preset: 'common', players: 5, ...CHOICES, fourSequenceRevolution: true, equalHands: true, forbiddenFinish: true },
+  { preset: 'common', players: 7, ...CHOICES, twoDecks: true, partLock: true, leaderPass: true },
 ]
 const all = text => text.split(' ').filter(Boolean)
 

@@ -114,7 +114,8 @@ func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Mete
 //
 //go:noinline
 func (g *Game) beforeReturn(i int, v *ReturnView) error {
-	s := g.First
+	var s daifugo.State
+	s.Copy(&g.First)
 	copy(v.Class[:], g.First.Class[:])
 	copy(v.Counts[:], g.First.Counts[:])
 	v.Rules = g.First.Rules

@@ -90,8 +90,8 @@ func (c *Chooser) prove(v *daifugo.View, nodes int) (found bool) {
 // solve solves an end game of two players whose hands are known. It reports
 // whether a move wins or all moves were solved.
 func (c *Chooser) solve(v *daifugo.View, nodes int) bool {
-	s, ok := prove.OpenHands(&v.Table, v.Hand)
-	if !ok {
+	var s daifugo.State
+	if !prove.OpenHands(&s, &v.Table, v.Hand) {
 		return false
 	}
 	high, low := Worth(v.Rules, v.FreePlace(true)), Worth(v.Rules, v.FreePlace(false))

@@ -34,17 +34,21 @@ const (
 	Unknown             // not solved within the limit
 )
 
-// OpenHands returns the game if the player to move can know all hands: two
-// players are left, and the unseen cards are exactly the other's.
-func OpenHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
-	s := daifugo.State{Table: *t}
+// OpenHands reports whether the player to move can know all hands: two players are
+// left, and the unseen cards are exactly the other's. Then it makes s the game.
+func OpenHands(s *daifugo.State, t *daifugo.Table, hand daifugo.Set) bool {
 	if t.Active.Len() != 2 || !t.Active.Has(t.Turn) {
-		return s, false
+		return false
 	}
 	unseen := t.Unseen(hand)
 	other := (t.Active &^ (1 << t.Turn)).First()
+	if unseen.Len() != int(t.Counts[other]) {
+		return false
+	}
+	s.Table.Copy(t)
+	s.Hands = [daifugo.MaxPlayers]daifugo.Set{}
 	s.Hands[t.Turn], s.Hands[other] = hand, unseen
-	return s, unseen.Len() == int(t.Counts[other])
+	return true
 }
 
 // After returns the outcome of a move under best play.

@@ -19,7 +19,8 @@ func ExampleFinisher() {
 	s.Played = daifugo.Deck(0) &^ hands[0] &^ hands[1]
 	var f prove.Finisher
 	fmt.Println(f.Move(&s.Table, hands[0], prove.FewNodes))
-	open, known := prove.OpenHands(&s.Table, hands[0])
+	var open daifugo.State
+	known := prove.OpenHands(&open, &s.Table, hands[0])
 	fmt.Println(open.Hands[1], known)
 	var p prove.Prover
 	var e prove.Endgame

@@ -9,6 +9,7 @@ type Finisher struct {
 	Endgame Endgame
 
 	combinations []daifugo.Combination
+	open         daifugo.State // the game when all hands are known
 }
 
 // FewNodes is a limit of positions for all moves of a decision, for each of the
@@ -25,8 +26,7 @@ func (f *Finisher) Move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.
 			return r, true
 		}
 	}
-	s, open := OpenHands(t, hand)
-	if !open {
+	if !OpenHands(&f.open, t, hand) {
 		return daifugo.Combination{}, false
 	}
 	if t.CanPass() {
@@ -34,7 +34,7 @@ func (f *Finisher) Move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.
 	}
 	f.Endgame.Restart(nodes)
 	for _, r := range f.combinations {
-		if f.Endgame.After(&s, r) == Better {
+		if f.Endgame.After(&f.open, r) == Better {
 			return r, true
 		}
 	}
