@@ -30,7 +30,7 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
         const [turn] = game.turns
         const { legal } = views[turn]
         assert.deepEqual(legal, await daifugo.legal(game))
-        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'expert' : 'beginner', seed: game.moves.length })
+        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'expert' : 'beginner', seed: game.moves.length, budget: { iterations: 20 } })
         assert.deepEqual(candidates.map(({ move }) => move).sort(), legal.moves.toSorted())
         if (game.choice) kinds.add(game.choice.kind)
         game = await daifugo.apply(game, { move: best, views: seats })

@@ -63,7 +63,7 @@ for (const preset of PRESETS) {
 eachEngine('presets are whole rules, and what a game says of its rules can be dealt again', async ({ daifugo }) => {
   const presets = await daifugo.presets()
   assert.deepEqual(Object.keys(presets), PRESETS)
-  assert.equal(Object.keys(presets.uec).length, 50)
+  assert.equal(Object.keys(presets.uec).length, 51)
   const { rules } = await daifugo.deal({ preset: 'uec', players: 4, jokers: 2, fiveSkip: true })
   assert.deepEqual(rules, { ...presets.uec, players: 4, jokers: 2, fiveSkip: true })
   assert.deepEqual(await daifugo.deal(rules, { seed: 4 }), await daifugo.deal({ ...rules, preset: 'article' }, { seed: 4 }))
