@@ -74,6 +74,21 @@ at('the hint gives advice on what to give, and picks it up', 'give', async page 
   }
 })
 
+const decks = found({ preset: 'common', twoDecks: true }, ({ turns: [turn], field, hands }) => turn === YOU && field === '' && /(\w\w) \1/.test(hands[YOU]))
+inRoom('two decks: two equal cards are a pair, and the link has them', link('common&on=twoDecks', decks), async page => {
+  await choose(page, 'dfg-pace', '0')
+  const cards = decks.position.hands[YOU].split(' ')
+  await becomes(async () => (await parlour(page)).hand.length, cards.length)
+  const card = cards.find((each, i) => each === cards[i + 1] && each !== 'Jk')
+  await pickUp(page, `${card} ${card}`)
+  await shows(() => parlour(page), { up: [card, card], can: 'play hint' })
+  await page.click('#dfg-play')
+  await becomes(async () => (await fragment(page)).includes(`${card}${card}.`), true)
+  await page.reload()
+  await becomes(async () => (await parlour(page)).history.some(line => line.startsWith('You ')), true)
+  assert.equal((await parlour(page)).hand.length, cards.length - 2)
+})
+
 inRoom('the rules of the match stand next to the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
   const on = Object.entries(daifugo.presets().dragonQuest).filter(([, value]) => value === true).length
   await becomes(() => page.locator('#dfg-holds li').count(), on)
