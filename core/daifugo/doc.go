@@ -15,6 +15,7 @@
 // The files, from below:
 //
 //	cards.go     sets of cards, and their text
+//	pile.go      cards that may be there twice; two decks seen as one
 //	combination.go      combinations
 //	rules.go     the switches; lists.go their names, presets and other lists
 //	notation.go  combinations and choices as text, in and out
