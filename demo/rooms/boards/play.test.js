@@ -95,6 +95,22 @@ onGame('swap sides: the engine takes over the colour, and moves for it', 'g=4x4x
   assert.equal(await stones(page), 1)
 })
 
+onGame('a game on its way to the table is laid there, whatever changes before the engine has answered', 'g=4x4x4&you=both', async page => {
+  await page.evaluate(() => new Promise(resolve => {
+    window.addEventListener('hashchange', () => {
+      document.getElementById('language-ja').click()
+      resolve()
+    }, { once: true })
+    window.location.hash = '#boards?g=3x3x3&you=both&moves=1,1'
+  }))
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await page.evaluate(() => {
+    document.getElementById('play-new').click()
+    document.getElementById('language-en').click()
+  })
+  await shows(() => game(page), { rows: ['...', '...', '...'], status: 'Black to move' })
+})
+
 onGame('white begins', 'g=4x4x4&you=x&level=1', async page => {
   await becomes(() => stones(page), 1)
   await choose(page, 'play-begins', 'x')

@@ -137,11 +137,6 @@ func (p *play) waiting() string {
 	return strings.Join(parts, "&")
 }
 
-func (p *play) restore(state url.Values) {
-	p.Disturb()
-	p.Wanted = state
-}
-
 // linked is the start of a game that a link describes.
 func linked(state url.Values) opening {
 	m := opening{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),

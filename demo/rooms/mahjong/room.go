@@ -106,7 +106,7 @@ func (r *room) Kept() string {
 // with a hand is for the trainer.
 func (r *room) Restore(state url.Values) {
 	if state.Has("seed") {
-		r.play.restore(state)
+		r.play.Want(state)
 	}
 	day := shell.DayIn(state)
 	switch {

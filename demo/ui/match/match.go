@@ -76,6 +76,7 @@ type Match struct {
 
 	undo, redo ui.Element
 	ending     ending
+	begins     func(engine.Asked) // puts a game on the table that is on its way there; nil for none
 	acts       chan func()        // the reader's actions in a game of one; nil at a table with others
 	next       func(engine.Asked) // the game's own next step, in a game of one
 }
@@ -111,17 +112,24 @@ func (m *Match) Settle() {
 	m.Proceed()
 }
 
+// Want notes a link to follow at the next Proceed.
+func (m *Match) Want(link url.Values) {
+	m.Disturb()
+	m.Wanted, m.begins = link, nil
+}
+
 // Restore follows a link: at once if the table is in view, else later.
-func (m *Match) Restore(state url.Values) {
-	m.Wanted = state
-	m.Settle()
+func (m *Match) Restore(link url.Values) {
+	m.Want(link)
+	m.Proceed()
 }
 
 // Begin puts a game on the table: deal returns its first node, and the moves to replay. done receives the error, and
-// whether there is a game. A refused game leaves the present one on the table.
+// whether there is a game. A refused game leaves the present one on the table. If the moment ends first, as by a change of
+// the language, Proceed deals again.
 func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool, err error)) {
 	m.Disturb()
-	m.Later(func(asked engine.Asked) {
+	m.begins = func(asked engine.Asked) {
 		n, moves, err := deal()
 		if err == nil {
 			n, err = m.Replay(n, moves)
@@ -131,7 +139,7 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 			return
 		}
-		m.Wanted = nil
+		m.Wanted, m.begins = nil, nil
 		if n != nil {
 			m.Put(n)
 		}
@@ -142,12 +150,13 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		case m.Now != nil:
 			m.Proceed() // with the present game
 		}
-	})
+	}
+	m.Later(m.begins)
 }
 
 // Put makes a node the present one. Redo then follows the path to it.
 func (m *Match) Put(n *Node) {
-	m.Now, m.Failed, m.Thinking = n, nil, false
+	m.Now, m.Failed, m.Thinking, m.begins = n, nil, false, nil
 	for ; n.before != nil; n = n.before {
 		n.before.after = n
 		if m.acts != nil && !slices.Contains(n.before.Lines, n) {

@@ -15,6 +15,8 @@ func (m *Match) Proceed() {
 		return
 	}
 	switch n := m.Now; {
+	case m.begins != nil:
+		m.Later(m.begins)
 	case n == nil || m.Wanted != nil:
 		m.Later(m.Table.Start)
 	case n.Over:
