@@ -71,7 +71,7 @@ each('a Node process ends by itself', async ({ folder }) => {
   const imports = `import { init } from '${folder}node.js'; import { initSync } from '${folder}sync.js';`
   for (const [when, program] of Object.entries(PROGRAMS)) {
     const args = ['--input-type=module', '--eval', imports + program.replace('FOLDER', folder)]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { timeout: 10_000 }).catch(error =>
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 }).catch(error =>
       assert.fail(`${when}: ${error.killed ? 'it does not end' : error}`),
     )
     assert.deepEqual([stdout, stderr], ['end\n', ''], when)

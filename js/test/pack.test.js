@@ -211,7 +211,7 @@ async function runs(context, served, page) {
   const server = await serve(pathToFileURL(`${served}/`))
   context.after(server.close)
   const tab = await visit(context, server.url + page)
-  await tab.waitForFunction(() => document.title !== 'test', null, { timeout: 10_000 }).catch(error => assert.fail(`${error}\n${tab.said}`))
+  await tab.waitForFunction(() => document.title !== 'test', null, { timeout: 60_000 }).catch(error => assert.fail(`${error}\n${tab.said}`))
   assert.equal(await tab.title(), DONE)
   assert.deepEqual(tab.said, [])
 }

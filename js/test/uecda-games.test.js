@@ -143,7 +143,7 @@ each('sizes of hands that cannot be are told, and the games go on', async p => {
 /** Runs the program, and returns its output and exit code. */
 async function run(p, ...flags) {
   const program = fileURLToPath(new URL('bots/uecda/tefuda-uecda.js', p.folder))
-  return promisify(execFile)(process.execPath, [program, ...flags], { timeout: 60_000 }).then(out => ({ ...out, code: 0 }), error => error)
+  return promisify(execFile)(process.execPath, [program, ...flags], { timeout: 180_000 }).then(out => ({ ...out, code: 0 }), error => error)
 }
 
 each('the program plays, twice alike', async p => {

@@ -16,7 +16,7 @@ export const PROJECTS = join(HERE, `projects-${process.pid}`)
 export const INSTALLED = join(PROJECTS, 'node_modules/tefuda')
 
 /** Runs a program, and returns its output. */
-export async function run(command, args, { cwd = PROJECTS, env = {}, timeout = 60_000 } = {}) {
+export async function run(command, args, { cwd = PROJECTS, env = {}, timeout = 180_000 } = {}) {
   const options = { cwd, env: { ...process.env, CI: 'true', NODE_OPTIONS: '', ...env }, timeout, maxBuffer: 1 << 26 }
   const told = error => assert.fail(`${command} ${args.join(' ')}\n${`${error.stdout}\n${error.stderr}\n${error}`.slice(-4000)}`)
   const { stdout } = await promisify(execFile)(command, args, options).catch(told)
@@ -76,7 +76,7 @@ export const page = (script = '<script type="module" src="./app.js"></script>', 
 /** Opens a page, and waits for its title. */
 export async function titleOf(context, url) {
   const tab = await visit(context, url)
-  await tab.waitForFunction(() => document.title !== 'test', null, { timeout: 20_000 }).catch(error => assert.fail(`${error}\n${tab.said.join('\n')}`))
+  await tab.waitForFunction(() => document.title !== 'test', null, { timeout: 60_000 }).catch(error => assert.fail(`${error}\n${tab.said.join('\n')}`))
   return { title: await tab.title(), said: tab.said }
 }
 

@@ -47,7 +47,7 @@ async function built(context, name) {
 
 const status = page => page.locator('[role=status]').first()
 const says = async (page, words) => {
-  await page.waitForFunction(([pattern]) => new RegExp(pattern).test(document.querySelector('[role=status]')?.textContent), [words.source], { timeout: 20_000 })
+  await page.waitForFunction(([pattern]) => new RegExp(pattern).test(document.querySelector('[role=status]')?.textContent), [words.source], { timeout: 60_000 })
     .catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))
 }
 const quiet = page => assert.deepEqual(page.said, [])
