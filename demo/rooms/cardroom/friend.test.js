@@ -1,7 +1,7 @@
 // The card room with a friend on another device: the guest's page gets the view of its seat after every move, and nothing else.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, closeSheet, enter, fragment, inPage, text } from '../../test/page.js'
+import { becomes, choose, closeSheet, enter, fragment, inPage, ready, text } from '../../test/page.js'
 import { accept, answerShown, connect, invitation, openSheet, sendRaw, tapped, wire } from '../../test/two.js'
 import { cardTable, ownCard } from './seen.js'
 
@@ -116,4 +116,41 @@ onTwo('what the rules do not allow changes nothing; a break keeps the hand, and 
   await guest.locator('#friend-leave').click()
   await guest.locator('#friend header [data-close]').click()
   await becomes(async () => (await cardTable(guest)).names.length, 3)
+})
+
+/** Runs in a page: its clock, which the test moves on by window.pass. */
+const timed = () => {
+  const now = performance.now.bind(performance)
+  let more = 0
+  performance.now = () => now() + more
+  window.pass = seconds => { more += 1000 * seconds }
+}
+
+onTwo('a clock: a reload of the host keeps it; who has no time left makes the cheapest move, and both pages show why', '#cardroom?game=holdem&limit=no-limit&seed=5&seats=3&levels=random.random', async (host, guest) => {
+  const clocks = page => page.locator('#friend-clocks > .clock-of b').allInnerTexts()
+  await host.evaluate(timed)
+  await host.context().addInitScript(timed)
+  await openSheet(host, 'cardroom')
+  await host.selectOption('#friend-clock', 'g5')
+  await connect(host, guest, 'cardroom')
+  await becomes(() => acts(host), true)
+  await host.evaluate(() => window.pass(100))
+  await host.click('#cr-do')
+  await becomes(() => acts(guest), true)
+  assert.match((await clocks(host))[0], /^3:[012]/)
+  await becomes(async () => (await made(host)).join('.'), 'c')
+  await host.reload()
+  await ready(host)
+  await becomes(async () => (await cardTable(host)).hand.length, 2)
+  await enter(guest, (await invitation(host, 'cardroom')).replace(/^[^#]*/, ''))
+  await accept(host, guest, await answerShown(guest))
+  await becomes(() => acts(guest), true)
+  for (const [page, at] of [[host, 0], [guest, 1]]) await becomes(async () => /^3:[012]/.test((await clocks(page))[at]), true)
+  await host.evaluate(() => window.pass(301))
+  await becomes(async () => (await made(host)).join('.').startsWith('c.f'), true)
+  for (const page of [host, guest]) {
+    await becomes(() => page.locator('#friend-clocks > .clock-late').isVisible(), true)
+    assert.equal(await page.locator('#friend-clocks > .clock-late').innerText(), 'Time is out: the move that costs least was made.')
+  }
+  assert.equal((await clocks(guest))[0], '0:00')
 })

@@ -28,6 +28,21 @@ export class Clock {
     this.since = this.now()
   }
 
+  /** What a page keeps of the clocks through a reload: the kind, and the milliseconds left. */
+  saved() {
+    this.charge()
+    return { kind: this.kind, host: Math.round(this.left.host), guest: Math.round(this.left.guest) }
+  }
+
+  /** Clocks that go on from what was kept, undefined for what no page has kept. */
+  static of({ kind, ...left }, now) {
+    const { move, game } = CLOCKS[kind] ?? {}
+    if (!(move ?? game) || !SIDES.every(side => left[side] >= 0 && left[side] <= 36_000_000)) return undefined
+    const clock = new Clock(kind, now)
+    clock.left = { host: left.host, guest: left.guest }
+    return clock
+  }
+
   /** Charges the sides that are due with the time since the last call. While held, nobody pays. */
   charge() {
     const now = this.now()

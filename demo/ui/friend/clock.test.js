@@ -59,6 +59,17 @@ test('a break costs nothing, and without a clock no time is ever out', () => {
   }
 })
 
+test('what a page has kept goes on after a reload, and what it has not kept is no clock', () => {
+  const [clock, passes] = clockOf('g5')
+  clock.turn({ guest: true })
+  passes(20)
+  const saved = JSON.parse(JSON.stringify(clock.saved()))
+  assert.deepEqual(saved, { kind: 'g5', host: 300_000, guest: 280_000 })
+  const later = Clock.of(saved, () => 0)
+  assert.deepEqual([later.kind, later.told()], ['g5', { say: 'clock', host: 300_000, guest: 280_000, runs: 0 }])
+  for (const bad of [{}, { kind: 'none', host: 1, guest: 1 }, { kind: 'toString', host: 1, guest: 1 }, { ...saved, guest: -1 }, { ...saved, host: 'x' }, { kind: 'g5' }]) assert.equal(Clock.of(bad, () => 0), undefined, JSON.stringify(bad))
+})
+
 test('only a host tells the time, in numbers that make sense', () => {
   const told = { say: 'clock', host: 1, guest: 2, runs: 3 }
   assert.deepEqual(check(JSON.stringify(told), 'host'), told)

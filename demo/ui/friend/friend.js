@@ -77,6 +77,7 @@ globalThis.tefudaDemo.friend = {
     if (!clock || clock.kind === 'none') return
     if (due.begins) clock.begin()
     clock.turn(due)
+    keep()
     tick()
     line?.send(clock.told())
   },
@@ -94,7 +95,7 @@ async function late(side) {
   const seat = side === 'guest' ? guest : host
   const ask = (...asked) => globalThis.tefudaDemo.ask(gameOf(), ...asked)
   const { moves } = await ask('legal', await ask('view', whole, { seat }))
-  document.querySelector('#friend-clocks > .unseen')?.replaceChildren(...words('late'))
+  sayLate()
   tell({ is: 'late', table: whole, seat, move: least(moves) })
 }
 
@@ -116,6 +117,35 @@ let ticking
 
 const now = () => performance.now()
 
+// The clock stays with the host's game through a reload, as the game does. The game of an address is the one that it continues.
+const KEPT = 'tefuda-clock'
+const address = () => location.hash.replace(/&tab=.*/, '')
+
+function keep() {
+  if (clock && clock.kind !== 'none' && room === document.documentElement.dataset.room) globalThis.tefudaDemo.kept.write(KEPT, JSON.stringify({ at: address(), ...clock.saved() }))
+}
+
+/** The clock of this page's game before a reload, undefined for none. */
+function kept() {
+  try {
+    const { at, ...saved } = JSON.parse(globalThis.tefudaDemo.kept.read(KEPT))
+    return address().startsWith(at) ? Clock.of(saved, now) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+let lately
+/** Says for a while, to be seen and heard, that time was out. */
+function sayLate() {
+  const box = document.querySelector('#friend-clocks > .clock-late')
+  if (!box) return
+  box.replaceChildren(...words('late'))
+  box.hidden = false
+  window.clearTimeout(lately)
+  lately = window.setTimeout(() => { box.hidden = true }, 8000)
+}
+
 /** The milliseconds left of this page's player and of the friend, and whether each clock runs; undefined without clocks. */
 function times() {
   const { host, guest, runs } = clock ? clock.told() : told ?? {}
@@ -133,6 +163,7 @@ function tick() {
   drawClocks(all)
   if (side) {
     clock.turn({ ...clock.due, [side]: false }) // once
+    line?.send(clock.told())
     late(side)
   }
   if (all?.some(each => each.runs)) ticking = window.setTimeout(tick, 200)
@@ -142,7 +173,7 @@ function drawClocks(all) {
   let box = document.getElementById('friend-clocks')
   if (!all) return box?.remove()
   if (!box) {
-    box = make('div', { id: 'friend-clocks', class: 'friend-clocks' }, ...['you', 'friend'].map(name => make('span', {}, ...words(name), make('b'))), make('span', { class: 'unseen', role: 'status' }))
+    box = make('div', { id: 'friend-clocks', class: 'friend-clocks' }, ...['you', 'friend'].map(name => make('span', { class: 'clock-of' }, make('span', {}, ...words(name)), make('b'))), make('span', { class: 'unseen', role: 'status' }), make('span', { class: 'clock-late', role: 'status', hidden: true }))
     document.querySelector(`#${room} .toolbar`).prepend(box)
   }
   all.forEach(({ left, runs }, i) => {
@@ -150,9 +181,10 @@ function drawClocks(all) {
     each.lastChild.textContent = shown(left)
     each.toggleAttribute('data-runs', runs)
     each.toggleAttribute('data-short', left <= 10_000)
+    each.toggleAttribute('data-out', left <= 0)
     const at = runs && warned(Number(each.dataset.left ?? 0), left)
     each.dataset.left = left
-    if (at) box.lastChild.replaceChildren(...words(i ? 'friend' : 'you'), ` ${at} `, ...words('left'))
+    if (at) box.children[2].replaceChildren(...words(i ? 'friend' : 'you'), ` ${at} `, ...words('left'))
   })
 }
 
@@ -192,8 +224,11 @@ async function hear(own, said) {
     const legal = await allowed(said.move)
     if (line === own) tell({ is: 'heard', ...said, legal })
   } else if (line === own && said.say === 'clock') {
+    const out = side => said[side] === 0 && told?.[side] > 0
+    const late = (out('host') || out('guest')) && !byLinks() // on a board the time decides
     told = { ...said, at: now() }
     tick()
+    if (late) sayLate()
   } else if (line === own) {
     tell({ is: 'heard', ...said })
   }
@@ -214,6 +249,7 @@ function leave() {
   if (!line) return
   line.end()
   line = clock = told = undefined
+  globalThis.tefudaDemo.kept.write(KEPT, '')
   tick()
   say()
   show({ open: false })
@@ -341,7 +377,9 @@ async function join() {
 /** Takes the clock that the host has chosen, or goes on with the one before the break. */
 function setClock() {
   told = undefined
-  if (clock?.kind !== parts.clock.value) clock = new Clock(parts.clock.value, now)
+  if (clock?.kind === parts.clock.value) return
+  const before = clock ? undefined : kept()
+  clock = before?.kind === parts.clock.value ? before : new Clock(parts.clock.value, now)
 }
 
 /** Shows the parts for a connection that is open, or not. */
@@ -356,10 +394,12 @@ function show({ open }) {
 
 /** Shows what belongs to a game with hidden cards, which nobody can play by links, or to another game. */
 function hidden(open) {
-  const byLinks = document.querySelector(`#${document.documentElement.dataset.room} [data-by-links]`)
-  parts.turning.hidden = open || !byLinks
-  parts.keeps.hidden = Boolean(byLinks)
+  parts.turning.hidden = open || !byLinks()
+  parts.keeps.hidden = byLinks()
 }
+
+/** Whether the game of the room in view can be played by links: no card is hidden. */
+const byLinks = () => Boolean(document.querySelector(`#${document.documentElement.dataset.room} [data-by-links]`))
 
 /** Takes away the texts of an earlier connection. */
 function clear() {
@@ -377,6 +417,8 @@ function build() {
   const scan = make('div')
   link.box.append(scan)
   const clocks = make('select', { id: 'friend-clock' }, ...['none', 'm30', 'm60', 'g5', 'g10'].map(name => make('option', { value: name }, said(WORDS[name]))))
+  clocks.value = kept()?.kind ?? 'none'
+  window.addEventListener('pagehide', keep)
   window.addEventListener('languagechange', () => [...clocks.children].forEach(option => { option.textContent = said(WORDS[option.value]) }))
   const section = (name, ...children) => make('section', { class: 'part' }, make('h3', {}, ...words(name)), ...children)
   parts = {

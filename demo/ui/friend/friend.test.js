@@ -100,7 +100,7 @@ onTwo('with a clock both pages see the times, and whose time is out has lost', '
       window.pass = seconds => { more += 1000 * seconds }
     })
   }
-  const clocks = page => page.locator('#friend-clocks > span:not(.unseen)').evaluateAll(all => all.map(each => `${each.querySelector('b').textContent}${'runs' in each.dataset ? ' runs' : ''}`))
+  const clocks = page => page.locator('#friend-clocks > .clock-of').evaluateAll(all => all.map(each => `${each.querySelector('b').textContent}${'runs' in each.dataset ? ' runs' : ''}`))
   await openSheet(host, 'boards')
   await host.selectOption('#friend-clock', 'g5')
   await connect(host, guest, 'boards')
