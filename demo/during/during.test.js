@@ -50,6 +50,21 @@ inPage('the bar asks about what the reader’s own seat sees', { at: '#daifugo?s
   assert.deepEqual([seat, seed, hands, hand.split(' ').length > 12], [0, undefined, undefined, true])
 })
 
+inPage('no bar against a friend, and none while a curtain is there', { at: '#daifugo?seed=4' }, async page => {
+  const bar = page.locator('#daifugo .evaluation')
+  await settings(page, 'daifugo')
+  await page.locator('label', { has: page.locator('#look-bar') }).click()
+  await closeSheet(page)
+  await becomes(() => bar.isVisible(), true)
+  for (const [level, shown] of [['friend', false], ['casual', true], ['person', false]]) {
+    await page.selectOption('#dfg-level-1', level)
+    await closeSheet(page)
+    await becomes(() => bar.isVisible(), shown, level)
+  }
+  await page.click('#dfg-take')
+  await becomes(() => bar.isVisible(), true)
+})
+
 inPage('a level that fits goes up after two wins, and says so', { at: '#boards?g=3x3x3&level=3&moves=0,0.1,0.0,1.1,1' }, async page => {
   await settings(page, 'boards')
   await page.waitForSelector('#play-level [value="fit"]', { state: 'attached' })

@@ -201,6 +201,7 @@ function newLine(stun) {
       say(state)
       show({ open: state === 'open' })
       if (state !== 'open') line = undefined
+      if (state === 'open') document.getElementById(room).toggleAttribute('data-guest', own.role === 'guest')
       if (own.role === 'guest') clock = undefined
       if (state === 'open' && own.role === 'host') setClock()
       if (own.role !== 'host') told = told && { ...told, runs: 0 }
@@ -249,6 +250,7 @@ function leave() {
   if (!line) return
   line.end()
   line = clock = told = undefined
+  document.getElementById(room).removeAttribute('data-guest')
   globalThis.tefudaDemo.kept.write(KEPT, '')
   tick()
   say()
