@@ -185,3 +185,20 @@ for (const [what, before, then] of [['', []], [', with results on it', [keepMuch
     }
   })
 }
+
+/** Runs in the page: the words of tiles that are cut. What is for the ear alone is not measured. */
+const cut = () => [...document.querySelectorAll('.tile-room :is(b, .tile-says, .goes-on)')]
+  .filter(words => words.checkVisibility() && window.getComputedStyle(words).clipPath === 'none')
+  .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+  .map(words => words.innerText)
+
+inPage('no words of a tile are cut, on the smallest phone and on the largest screen', {}, async page => {
+  for (const lang of ['en', 'ja']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.click(`#language-${lang}`)
+    for (const [width, height] of [[320, 640], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]]) {
+      await page.setViewportSize({ width, height })
+      assert.deepEqual(await page.evaluate(cut), [], `${lang}, ${width} × ${height}`)
+    }
+  }
+})
