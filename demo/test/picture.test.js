@@ -49,6 +49,27 @@ inPage('video poker: five cards, the held ones marked', { at: '#draw?game=jacks-
   assert.deepEqual(at[4], [192, 38, 26]) // the diamond of the queen
 })
 
+inPage('the second design of cards and tiles is drawn where the reader has chosen it', { at: '#draw?game=jacks-or-better-9-6&seed=7' }, async page => {
+  await shows(() => machine(page), { cards: ['8c', '2c', '9c', '6c', 'Qd'] })
+  const cards = [[62 + 70, 92 + 40], [62 + 4 * 142 + 70, 92 + 40]]
+  assert.ok((await colours(page, cards)).at.every(light))
+  await page.evaluate(() => { document.documentElement.dataset.deck = 'colour' })
+  assert.deepEqual((await colours(page, cards)).at, [[38, 50, 63], [179, 38, 28]])
+  const corner = () => page.evaluate(async () => {
+    const { Brush } = await import('./shell/picture/brush.js')
+    const brush = new Brush(60, 80)
+    await brush.prepare(['9p'])
+    brush.tile(0, 0, 52, '9p')
+    const { data } = brush.context.getImageData(8, 6, 20, 24)
+    let ink = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i] + data[i + 1] + data[i + 2] < 200) ink++
+    return ink
+  })
+  const before = await corner()
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-figures', true))
+  assert.ok(await corner() > before + 30, `${before}`)
+})
+
 inPage('poker: the reader’s cards below the pot, and who won at the end', { at: '#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async page => {
   await becomes(async () => (await cardTable(page)).results.length, 3)
   const low = 92 + 250 + 20 + 3 * 34

@@ -3,6 +3,9 @@
 const CLOTH = ['#1b3a5e', '#132b47']
 const PAPER = { fill: '#fffefb', edge: '#a9b4bf', joker: '#fff6df' }
 const INK = { s: '#17202b', c: '#17202b', h: '#c0261a', d: '#c0261a', joker: '#7d4a00' }
+/** The papers of the second design, whose ink is white. */
+const COLOURED = { s: '#26323f', c: '#26323f', h: '#b3261c', d: '#b3261c' }
+const HONOURS = 'ESWNPFC'
 const FOUR = { c: '#0b6b3a', d: '#1556b8' }
 export const COLOURS = { ink: '#f3f6fa', quiet: '#bccbdb', line: '#ffffff38', gold: '#f4bd4b', wood: '#e5c88f', grain: '#6d4e1c' }
 
@@ -46,7 +49,10 @@ export class Brush {
     this.context.scale(2, 2)
     const style = window.getComputedStyle(document.documentElement)
     this.fonts = { serif: style.getPropertyValue('--serif'), sans: style.getPropertyValue('--sans') }
-    this.four = 'four' in document.documentElement.dataset
+    const { dataset } = document.documentElement
+    this.four = 'four' in dataset
+    this.coloured = dataset.deck === 'colour'
+    this.figures = 'figures' in dataset
   }
 
   /** Loads the pictures that cards, and these tiles, are drawn from. */
@@ -98,7 +104,8 @@ export class Brush {
     } else if (back) {
       this.box(x, y, width, height, radius, '#b5301a', '#fffefb', Math.max(2, width * .05))
     } else {
-      this.box(x, y, width, height, radius, suit === 'joker' ? PAPER.joker : PAPER.fill, PAPER.edge)
+      const paper = this.coloured && ((this.four && FOUR[suit]) || COLOURED[suit])
+      this.box(x, y, width, height, radius, paper || (suit === 'joker' ? PAPER.joker : PAPER.fill), paper ? PAPER.fill : PAPER.edge)
       this.face(x, y, width, rank, suit)
     }
     if (mark) this.box(x - 2, y - 2, width + 4, height + 4, radius + 2, null, mark, 4)
@@ -107,7 +114,7 @@ export class Brush {
 
   face(x, y, width, rank, suit) {
     const { context } = this
-    const colour = (this.four && FOUR[suit]) || INK[suit]
+    const colour = this.coloured ? '#fff' : (this.four && FOUR[suit]) || INK[suit]
     const size = width * .46
     if (suit === 'joker') {
       context.drawImage(this.joker, x + width * .18, y + width * .38, width * .64, width * .64)
@@ -140,7 +147,20 @@ export class Brush {
     }
     this.box(1, 3, width - 2, height - 1, width * .1, '#c8913c')
     context.drawImage(this.tiles.picture, ...this.tiles.places[name], 0, 0, width, height)
+    if (this.figures) this.figure(width, name)
     context.restore()
+  }
+
+  /** The figure in a tile's corner, or the letter of an honour; a back in the colour of that design. */
+  figure(width, name) {
+    if (name === 'back') {
+      this.box(0, 0, width, width * 4 / 3, width * .1, '#2f7d5b', '#fffcf4')
+      return
+    }
+    const sign = name[1] === 'z' ? HONOURS[name[0] - 1] : name[0] === '0' ? '5' : name[0]
+    const size = Math.max(13, width * .26)
+    this.box(width * .04, width * .03, size * .9, size * 1.05, size * .2, '#fffcf4')
+    this.words(sign, width * .04 + size * .45, width * .03 + size * .9, { size, weight: 750, colour: '#16212c', align: 'center', most: size })
   }
 
   stone(x, y, radius, black) {
