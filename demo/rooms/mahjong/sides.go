@@ -82,6 +82,12 @@ func newSide(name string) *side {
 	return s
 }
 
+// opponents says how the others play: a level's name, and behind its colon what it does.
+func opponents(level string, l shell.Language) string {
+	name, does, _ := strings.Cut(strings.Replace(level, "：", ":", 1), ":")
+	return fmt.Sprintf(wordLevel.In(l), name, strings.TrimSpace(does))
+}
+
 func (t *table) draw(p *play, l shell.Language) {
 	v := &p.now().View
 	ui.Mark(t.surface, "data-ended", p.now().ended())
@@ -91,7 +97,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
 	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
 	ui.Mark(t.others, "hidden", p.friend.Away)
-	t.others.SetTextContent(fmt.Sprintf(wordLevel.In(l), ui.Offered(p.form.level, p.opening.level, l)))
+	t.others.SetTextContent(opponents(ui.Offered(p.form.level, p.opening.level, l), l))
 	t.dora.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
 	for i, face := range t.indicators {
 		tile := "back"

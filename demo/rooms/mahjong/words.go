@@ -108,7 +108,7 @@ var (
 	wordLeft   = shell.Text{"%d left", "残り%d"}
 	wordHonba  = shell.Text{"Honba %d", "%d本場"}
 	wordSticks = shell.Text{"Sticks %d", "供託%d"}
-	wordLevel  = shell.Text{"Opponents: %s", "相手：%s"}
+	wordLevel  = shell.Text{"Opponents: %s (%s)", "相手：%s（%s）"}
 	wordPlate  = shell.Text{"%s, %s, %s points", "%s、%s家、%s点"}
 	wordRiver  = shell.Text{"%s, discards: %s", "%sの河：%s"}
 	wordShouts = texts{
