@@ -84,6 +84,35 @@ test('what moves by the name of a movement has it from its own style sheet or fr
   }
 })
 
+/** Movements at the end of a game, which may take longer. */
+const ENDS = ['var(--cheers', 'draw-line', 'glow', 'pop', 'solved']
+
+/** How long the movements of a style sheet last, in milliseconds, by name. A delay on its own belongs to the movement above it. */
+function movements(css) {
+  const all = []
+  const ms = text => [...text.replaceAll('var(--move)', '.15s').matchAll(/(?<![\w.])(\d*\.?\d+)(ms|s)\b/g)].map(([, number, unit]) => Math.round(number * (unit === 's' ? 1000 : 1)))
+  for (const [, what, value] of css.matchAll(/\b(transition|animation(?:-delay)?(?:-duration)?):\s*([^;}]+)/g)) {
+    if (what === 'animation-delay') all.push({ ...all.at(-1), ms: all.at(-1).moves + ms(value)[0] })
+    else for (const one of value.replace(/cubic-bezier\([^)]*\)/g, '').split(/,(?![^(]*\))/)) {
+      const [duration = 0, delay = 0] = ms(one)
+      const moves = duration * Number(/ (\d+)(?= |$)/.exec(one)?.[1] ?? 1)
+      all.push({ name: one.trim().split(/[\s,]/)[0], moves, ms: moves + delay })
+    }
+  }
+  return all
+}
+
+test('nothing moves for longer than a quarter of a second, the end of a game for 1.2, and nothing for readers who want less', () => {
+  const sheets = [...filesIn('ui/'), ...filesIn('shell/'), ...filesIn('during/'), ...filesIn('learn/'), ...filesIn('puzzles/'), ...filesIn('explore/'), ...filesIn('rooms/')].filter(name => name.endsWith('.css'))
+  const all = sheets.flatMap(name => movements(read(name)).map(each => ({ ...each, in: name })))
+  assert.ok(all.length > 40)
+  const long = all.filter(({ name, ms }) => ms > (ENDS.includes(name) ? 1200 : 250))
+  assert.deepEqual(long.map(({ name, ms, in: sheet }) => `${name} ${ms} ms in ${sheet}`), ['loading 1200 ms in shell/frame.css']) // while the page waits
+  assert.deepEqual(movements('a { animation: x .2s ease 2 backwards } b { animation-delay: .1s } c { transition: y var(--move), z 50ms .3s }').map(({ ms }) => ms), [400, 500, 150, 350])
+  assert.match(read('shell/base.css'), /@media \(prefers-reduced-motion: reduce\) \{\s*\*, \*::before, \*::after \{ animation: none !important; transition: none !important;/)
+  assert.match(read('shell/base.css'), /--move: \.15s/)
+})
+
 test('no two elements of the page have the same id', () => {
   const ids = [...sources('rooms/', /room\.html$/).matchAll(/\bid="([^"]+)"/g), ...sources('shell/', /\.html$/).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
   assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), [])
