@@ -11,6 +11,9 @@ import (
 // positions of a solver, cost no more memory except for the next beam and the
 // list of its moves: TinyGo's modules have no collector.
 func TestSearchesAllocateNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("allocations are the same on every target")
+	}
 	dice := dice.New(5)
 	for _, piles := range []int{2, 4} {
 		s, err := calculation.Deal(1, piles, &dice)
@@ -35,6 +38,9 @@ func TestSearchesAllocateNothing(t *testing.T) {
 
 // TestReviewsUseRoomAgain: a review solves dozens of positions, in the room of the first.
 func TestReviewsUseRoomAgain(t *testing.T) {
+	if testing.Short() {
+		t.Skip("allocations are the same on every target")
+	}
 	dice := dice.New(5)
 	s, err := calculation.Deal(1, 2, &dice)
 	if err != nil {

@@ -86,6 +86,9 @@ func TestChooseSeesNoHiddenCard(t *testing.T) {
 // certain and others are not, and about one that was called lost although w2
 // and the stock 4JQ9KJQ2859JK9 win it.
 func TestLostMovesComeLast(t *testing.T) {
+	if testing.Short() {
+		t.Skip("other targets repeat it at a tenth of the speed; the recorded answers compare them")
+	}
 	some := someStates(t, 1, 3, 5, func(s *calculation.State) bool {
 		return s.Left() < 20 && s.Left() > exactLeft && len(s.LegalMoves(nil)) > 1 && !s.Blocked()
 	})
@@ -247,6 +250,9 @@ func TestReasonsOfFoundationMoves(t *testing.T) {
 // TestCompare checks, along games, that moves stand in the order of the chances
 // that they show, what is called level or ahead, and the order of the reasons.
 func TestCompare(t *testing.T) {
+	if testing.Short() {
+		t.Skip("other targets repeat it at a tenth of the speed; the recorded answers compare them")
+	}
 	dice, codes := dice.New(11), map[string]int{}
 	for range 6 {
 		s, _ := calculation.Deal(1, 4, &dice)

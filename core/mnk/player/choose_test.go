@@ -121,6 +121,9 @@ func TestOpening(t *testing.T) {
 // TestExpectedPlay plays the expected lines of searches of openings. A move
 // that is valued without being made once kept the line of its sibling.
 func TestExpectedPlay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("other targets repeat it at a tenth of the speed; the recorded answers compare them")
+	}
 	rng := dice.NewRand(8)
 	for range 40 {
 		p := mnktest.RandomPosition(rng, mnk.Game{Columns: 20, Rows: 20, K: 5, Rule: mnk.FreeStyle}, 0)
