@@ -188,8 +188,9 @@ func (r *trainer) askScore(a *handAnswer, hand tileHand) {
 	from := r.win.by.Value
 	options := r.options(from)
 	if last := len(hand.tiles) - 1; from != "tsumo" && last >= 0 {
+		won := hand.tiles[last] // the reader may have changed r.hand since the first question
 		hand.tiles, hand.called = hand.tiles[:last:last], false
-		a.err = r.put(a.score, "score", hand.text(), engine.With(options, "tile", r.hand.tiles[last]))
+		a.err = r.put(a.score, "score", hand.text(), engine.With(options, "tile", won))
 		return
 	}
 	a.err = r.put(a.score, "score", inAPI(r.text), options)

@@ -282,6 +282,21 @@ atMat('every example is answered', async page => {
   }
 })
 
+atMat('a hand that is taken away while the engine works out its points', async page => {
+  const won = EXAMPLES.findIndex(({ state }) => /won=/.test(state))
+  await becomes(() => page.locator('#mahjong-examples button').count(), EXAMPLES.length)
+  // The first question has gone out when the hand goes; the next ones would be about tiles that are not there.
+  await page.evaluate(async won => {
+    for (let i = 0; i < 20; i++) {
+      document.querySelectorAll('#mahjong-examples button')[won].click()
+      await new Promise(resolve => setTimeout(resolve, i % 5))
+      document.getElementById('mahjong-clear').click()
+    }
+  }, won)
+  await page.fill('#mahjong-hand-text', '123m456p789s1122z')
+  await becomes(async () => (await mat(page)).asked.ukeire !== undefined, true)
+})
+
 const STATE = 'hand=123m406p99s11z2z,555=0s&round=S&seat=E&dora=3p&ura=1z&tile=9m&seen=1z9s&left=5z&from=across&riichi=left,right&wall=33&flags=ippatsu,haitei&won=left&declared=2&honba=3&sticks=1'
 
 inPage('a link to everything, opened, changed and reloaded', { at: `#mahjong?${STATE}` }, async page => {
