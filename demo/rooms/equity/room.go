@@ -243,7 +243,7 @@ func (r *room) Restore(state url.Values) {
 }
 
 func (r *room) Enter() { r.Refresh() }
-func (r *room) Leave() { r.asking.Drop(); r.solve.asking.Drop() }
+func (r *room) Leave() { r.asking.Drop(); r.solve.asking.Stop() }
 
 // Refresh drops the running question. It asks a new one if the room is in view.
 func (r *room) Refresh() {

@@ -97,6 +97,7 @@ func newSolve(r *room) *solve {
 // forget drops the solution: it is of another spot.
 func (s *solve) forget() {
 	s.asking.Drop()
+	s.busy(false)
 	s.at, s.node = nil, nil
 	s.draw()
 }
