@@ -78,6 +78,7 @@ export async function keepGame(room, result, mine, state) {
   try {
     const { ended } = await import(`../rooms/${room}/games.js`)
     ended(result, mine, state)
+    window.dispatchEvent(new window.CustomEvent('gamekept'))
   } catch { /* the game is not kept, and the table goes on */ }
 }
 

@@ -180,6 +180,10 @@ export function look() {
   if (!watching) {
     watching = true
     new window.MutationObserver(follow).observe(byId('boards'), { attributes: true, attributeFilter: ['data-position'] })
+    window.addEventListener('gamekept', () => {
+      known = undefined
+      if (document.documentElement.dataset.tab === 'analyse') draw()
+    })
   }
   known = undefined // a game may have ended meanwhile
   shown = byId('boards').dataset.position ?? ''

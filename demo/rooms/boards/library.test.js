@@ -30,6 +30,7 @@ inRoom('the moves of the book are marked, and one that is pressed is played; els
 })
 
 inRoom('a game that ends is found again by its positions, turned as they may be, and opens there; files add theirs', '#boards?g=3x3x3&you=both', async page => {
+  await shows(() => game(page), { rows: ['...', '...', '...'] })
   for (const [row, column] of [[0, 0], [1, 1], [0, 1], [2, 2], [0, 2]]) {
     await page.click(square(row, column))
     await becomes(async () => (await game(page)).last, `${row},${column}`)

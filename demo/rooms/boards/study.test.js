@@ -34,6 +34,14 @@ onPosition("the article's board, analysed: values on empty squares, live numbers
   await shows(() => board(page), { value: -2 })
 })
 
+onPosition('two fast presses are two moves: the second waits until the engine has said what is legal', 'b=.../.../...&k=3', async page => {
+  await shows(() => board(page), { rows: ['...', '...', '...'] })
+  await page.evaluate(() => {
+    for (const column of [0, 1]) document.querySelector(`#board [data-row="1"][data-column="${column}"]`).click()
+  })
+  await shows(() => board(page), { rows: ['...', 'ox.', '...'] })
+})
+
 onPosition('a proved win is said so, in how many stones, and its line is numbered on the board', 'b=..../..../....&k=3&turn=o', async page => {
   await page.click('#search-go')
   await becomes(async () => /^Black wins in \d+, proved$/.test((await advice(page)).verdict), true)

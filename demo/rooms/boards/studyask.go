@@ -76,7 +76,11 @@ func (s *study) ask() func() {
 	if !errors.As(err, &told.refused) && err != nil {
 		return func() { s.room.page.Fault(err) }
 	}
-	return func() { s.draw(asked, told) }
+	return func() {
+		if !s.room.plays() { // the board may be the game's by now
+			s.draw(asked, told)
+		}
+	}
 }
 
 // refuse shows the refusal of a count at the field that caused it.
@@ -137,6 +141,10 @@ func (s *study) draw(asked position, told studyAnswer) {
 		s.room.advice.clear()
 	}
 	s.drawBoard()
+	if at := s.tree.pressed; at != nil && s.room.mode == "study" {
+		s.tree.pressed = nil
+		s.tree.play(*at)
+	}
 }
 
 // complain shows why a countable board cannot be a game's.

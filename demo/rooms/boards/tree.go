@@ -28,6 +28,7 @@ type tree struct {
 	back, forward ui.Element
 	list          ui.Element
 	buttons       []*moment // by their numbers in the list
+	pressed       *square   // a move for the position in view, before the engine has said what is legal there; nil for none
 }
 
 func newTree(s *study) *tree {
@@ -43,7 +44,7 @@ func newTree(s *study) *tree {
 }
 
 // root begins a tree with a position.
-func (t *tree) root(p position) { t.at, t.game, t.line = &moment{position: p}, "", nil }
+func (t *tree) root(p position) { t.at, t.game, t.line, t.pressed = &moment{position: p}, "", nil, nil }
 
 // add returns the moment after a move, which may have been played before.
 func (n *moment) add(move square, to position) *moment {
@@ -60,10 +61,14 @@ func (n *moment) add(move square, to position) *moment {
 // play plays a move for the side to move, as a variation if another move was played there.
 func (t *tree) play(at square) {
 	s := t.study
+	if s.told.of != s.asked.board {
+		t.pressed = &at
+		return
+	}
 	turn := s.told.standing.Turn
 	board := s.board
 	at = s.asked.lands(at, s.told.standing.Legal.Squares)
-	if s.told.of != s.asked.board || s.told.standing.Over || board.At(at[0], at[1]) != mnk.Empty {
+	if s.told.standing.Over || board.At(at[0], at[1]) != mnk.Empty {
 		return
 	}
 	board.Set(at[0], at[1], stoneOf(turn))
@@ -78,7 +83,7 @@ func (t *tree) stand(n *moment) {
 	if n == nil {
 		return
 	}
-	t.at = n
+	t.at, t.pressed = n, nil
 	if n.before != nil {
 		n.before.next = n
 	}
