@@ -33,6 +33,19 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 # smaller: wasm-opt's options for a stripped module, with only the features that TinyGo used.
 smaller=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals -Oz)
 
+# paired <command…>: runs commands two at a time; a failed one ends the script. last_pair waits for the last ones. TinyGo works on one
+# processor for most of a build.
+builds=()
+paired() {
+  "$@" & builds+=($!)
+  ((${#builds[@]} < 2)) || { wait "${builds[0]}"; builds=("${builds[@]:1}"); }
+}
+last_pair() {
+  local pid
+  for pid in "${builds[@]}"; do wait "$pid"; done
+  builds=()
+}
+
 # by_tinygo <out> <tags> <opt> [<features>]: builds a module.
 # - It is a library without a scheduler (the engine has no goroutines): so it is
 #   half as large, and a call is ten times cheaper. The linker then sets the stack.
@@ -62,7 +75,8 @@ engines() {
   [[ ! ${built[$1]:-} ]] || return 0
   rm -rf "$to" && mkdir -p "$to"
   if [[ $1 == tinygo ]]; then
-    for game in $(games); do by_tinygo "$to/tefuda-$game.wasm" "one $game" "${opt[$game]:-2}" "${features[$game]:-}"; done
+    for game in $(games); do paired by_tinygo "$to/tefuda-$game.wasm" "one $game" "${opt[$game]:-2}" "${features[$game]:-}"; done
+    last_pair
     cp wasm/wasm_exec_tinygo.js "$to/wasm_exec.js"
   else
     by_go "$to/tefuda.wasm" ''
@@ -113,16 +127,15 @@ stale() {
 # page <compiler>: builds the programs of the page's rooms and their wasm_exec.js in dist/page/<compiler>, those that are out of
 # date, two at a time. By TinyGo, with this project's own wasm_exec.js, they are a fifth as large.
 page() {
-  local to=dist/page/$1 room pid builds=()
+  local to=dist/page/$1 room
   go run ./demo/host -rooms demo
   mkdir -p "$to/programs"
   if [[ $1 == tinygo ]]; then install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"; else install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"; fi
   for room in $(cd demo/rooms && printf '%s\n' */ | tr -d /); do
     stale "$to/programs/$room.wasm.gz" "./demo/programs/$room" || continue
-    program "$1" "$room" "$to/programs/$room.wasm" & builds+=($!)
-    ((${#builds[@]} < 2)) || { wait "${builds[0]}"; builds=("${builds[@]:1}"); }
+    paired program "$1" "$room" "$to/programs/$room.wasm"
   done
-  for pid in "${builds[@]}"; do wait "$pid"; done
+  last_pair
 }
 
 # program <compiler> <room> <out>: builds the program of one room as <out>.gz. A panic traps: to print it and to recover would cost a
