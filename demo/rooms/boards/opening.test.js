@@ -18,7 +18,7 @@ const place = name => square(15 - Number(name.slice(1)), name.charCodeAt(0) - 97
 /** Makes moves by clicks: a place, or a choice in notation. */
 async function play(page, moves) {
   for (const move of moves) {
-    const before = await made(page)
+    const before = (await log(page)).length
     await page.click(/^[a-o]\d+$/.test(move) ? place(move) : `#play-choices [data-move="${move}"]`)
     await becomes(() => made(page), before + 1, move)
   }

@@ -333,13 +333,16 @@ func (p *play) move(at square) {
 func (p *play) make(move string) {
 	p.room.touch()
 	answer, before := p.room.advice.answer, p.Now
-	p.Disturb()
-	p.Later(func(asked engine.Asked) {
+	p.Come(func(asked engine.Asked) bool {
+		if p.Now != before {
+			return false
+		}
 		p.Step(asked, before.Turn(), move)
 		if !asked.Stale() && p.Now == before && answer != nil && p.room.advice.answer == nil {
 			p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
 			p.Draw()
 		}
+		return true
 	})
 }
 

@@ -26,9 +26,9 @@ onGame('tic-tac-toe to its end by click: the engine answers every move, and does
     assert.equal(status, 'Your move, Black')
     const at = rows.join('').indexOf('.')
     await page.click(square(Math.floor(at / 3), at % 3))
-    await becomes(async () => /^Your move|wins|draw/.test((await game(page)).status), true)
-    if (/wins|draw/.test((await game(page)).status)) break
-    await becomes(() => stones(page), many)
+    const over = async () => /wins|draw/.test((await game(page)).status)
+    await becomes(async () => await stones(page) === many || await over(), true)
+    if (await over()) break
   }
   const { rows, status, won } = await game(page)
   if (status === 'Your move, Black') {
@@ -111,6 +111,20 @@ onGame('a game on its way to the table is laid there, whatever changes before th
   await shows(() => game(page), { rows: ['...', '...', '...'], status: 'Black to move' })
 })
 
+onGame('a move on its way is made, whatever changes before the engine has answered, and no other with it', 'g=3x3x3&you=both', async page => {
+  await shows(() => game(page), { rows: ['...', '...', '...'] })
+  await page.evaluate(() => {
+    const press = column => document.querySelector(`#board [data-row="0"][data-column="${column}"]`).click()
+    press(0)
+    document.getElementById('language-ja').click()
+    press(1)
+    document.getElementById('language-en').click()
+  })
+  await shows(() => game(page), { rows: ['o..', '...', '...'], status: 'White to move' })
+  await page.click(square(1, 1))
+  await shows(() => game(page), { rows: ['o..', '.x.', '...'], status: 'Black to move' })
+})
+
 onGame('white begins', 'g=4x4x4&you=x&level=1', async page => {
   await becomes(() => stones(page), 1)
   await choose(page, 'play-begins', 'x')
@@ -152,7 +166,7 @@ onGame('the exact rule: six in a row win nothing where five are asked for', 'g=7
 })
 
 onGame('watching: the engine plays both to the end, and can be held', 'g=15x15x5&you=watch&level=5&white=5&think=1000', async page => {
-  await becomes(async () => (await stones(page)) > 1, true)
+  await becomes(async () => /you=watch.*moves=[^&]*\./.test(await fragment(page)), true)
   await page.click('#play-pause')
   await becomes(async () => /: paused$/.test((await game(page)).status), true)
   const held = await stones(page)
@@ -165,6 +179,7 @@ onGame('watching: the engine plays both to the end, and can be held', 'g=15x15x5
 })
 
 onGame('the address follows the game, and a reload shows the same', 'g=5x4x3&you=both&rule=exact&level=2', async page => {
+  await shows(() => game(page), { sizes: [5, 4, 3], status: 'Black to move' })
   await play(page, [['1,1', 1], ['2,2', 2], ['0,4', 3]])
   const link = '#boards?g=5x4x3&rule=exact&you=both&level=2&moves=1,1.2,2.0,4'
   await becomes(() => fragment(page), link)
@@ -248,8 +263,7 @@ onGame('renju: the places that black may not play are marked, and say why when p
   await shows(() => game(page), { status: 'Black to move', error: '' })
   const fouls = () => page.evaluate(() => [...document.querySelectorAll('#board [data-kind="foul"]')].map(({ dataset: { row, column } }) => `${row},${column}`))
   assert.deepEqual(await fouls(), [])
-  await page.click(square(9, 6))
-  await page.click(square(0, 6))
+  await play(page, [['9,6', 7], ['0,6', 8]])
   await becomes(async () => (await fouls()).includes('7,6'), true)
   await page.click(square(7, 6))
   await becomes(async () => /three/.test((await game(page)).error), true)
@@ -273,6 +287,7 @@ onGame('a link\'s moves by name, and with no board: gomoku; what is no move is n
 })
 
 onGame('gravity: a stone falls to the lowest empty square, and four in a column win', 'g=7x6x4&rule=gravity&you=both', async page => {
+  await shows(() => game(page), { sizes: [7, 6, 4], status: 'Black to move' })
   for (const [n, column] of [3, 4, 3, 4, 3, 4].entries()) {
     await page.click(square(0, column))
     await becomes(async () => (await game(page)).rows.join('').replaceAll('.', '').length, n + 1)
@@ -283,6 +298,7 @@ onGame('gravity: a stone falls to the lowest empty square, and four in a column 
 })
 
 onGame('misère: who makes a row loses', 'g=3x3x3&rule=misere&you=both&moves=0,0.1,0.0,1.1,1', async page => {
+  await shows(() => game(page), { rows: ['oo.', 'xx.', '...'], status: 'Black to move' })
   await page.click(square(0, 2))
   await shows(() => game(page), { status: 'White wins' })
 })

@@ -263,6 +263,8 @@ async function asked(page) {
 /** Plays on by the hint until the game, or a round, is over. */
 async function playOn(page, until) {
   for (let turn = 0; turn < 600; turn++) {
+    // A press takes no effect if the moment has ended meanwhile: the address may follow an earlier move only now.
+    const press = selector => page.click(selector, { timeout: 5_000 }).then(() => true, () => false)
     // After riichi the game goes on by itself to the end of the wall, which takes time on a busy machine.
     await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
     const { ended, advised, best, goes, paid } = await seat(page)
@@ -271,8 +273,9 @@ async function playOn(page, until) {
     const before = await link(page)
     const thrown = (await seat(page)).sides
     if (ended !== null || goes === 'Pass' && !advised.length) await page.keyboard.press(ended !== null ? 'n' : 'x')
-    else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) await page.click(`#mj-calls .call-button[data-best]`)
-    else await page.click(`#mj-hand .tile[data-best][data-tile="${best[0]}"]`)
+    else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) {
+      if (!await press('#mj-calls .call-button[data-best]')) continue
+    } else if (!await press(`#mj-hand .tile[data-best][data-tile="${best[0]}"]`)) continue
     await becomes(async () => await link(page) !== before || JSON.stringify((await seat(page)).sides) !== JSON.stringify(thrown) || (await page.locator('#mj-hand[data-riichi]').count()) > 0, true)
   }
   assert.fail('no end')

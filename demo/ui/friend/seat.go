@@ -334,11 +334,13 @@ func (s *Seat) move(after int, move string, legal bool) {
 		s.refuse(after)
 		return
 	}
-	m.Disturb()
-	m.Later(func(asked engine.Asked) {
-		if m.Step(asked, s.guest(), move); m.Now == n && asked.Stale() { // the host has pressed meanwhile
+	m.Come(func(asked engine.Asked) bool {
+		if m.Now != n { // the host has pressed meanwhile
 			s.move(after, move, legal)
+			return false
 		}
+		m.Step(asked, s.guest(), move)
+		return true
 	})
 }
 

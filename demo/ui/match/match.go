@@ -76,9 +76,9 @@ type Match struct {
 
 	undo, redo ui.Element
 	ending     ending
-	begins     func(engine.Asked) // puts a game on the table that is on its way there; nil for none
-	acts       chan func()        // the reader's actions in a game of one; nil at a table with others
-	next       func(engine.Asked) // the game's own next step, in a game of one
+	comes      []func(engine.Asked) // what is on its way to the table, in order: a game, or moves
+	acts       chan func()          // the reader's actions in a game of one; nil at a table with others
+	next       func(engine.Asked)   // the game's own next step, in a game of one
 }
 
 // New makes the match at a room's table.
@@ -115,7 +115,7 @@ func (m *Match) Settle() {
 // Want notes a link to follow at the next Proceed.
 func (m *Match) Want(link url.Values) {
 	m.Disturb()
-	m.Wanted, m.begins = link, nil
+	m.Wanted, m.comes = link, nil
 }
 
 // Restore follows a link: at once if the table is in view, else later.
@@ -128,8 +128,7 @@ func (m *Match) Restore(link url.Values) {
 // whether there is a game. A refused game leaves the present one on the table. If the moment ends first, as by a change of
 // the language, Proceed deals again.
 func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool, err error)) {
-	m.Disturb()
-	m.begins = func(asked engine.Asked) {
+	m.only(func(asked engine.Asked) {
 		n, moves, err := deal()
 		if err == nil {
 			n, err = m.Replay(n, moves)
@@ -139,7 +138,7 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 			return
 		}
-		m.Wanted, m.begins = nil, nil
+		m.Wanted, m.comes = nil, m.comes[1:]
 		if n != nil {
 			m.Put(n)
 		}
@@ -150,13 +149,19 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		case m.Now != nil:
 			m.Proceed() // with the present game
 		}
-	}
-	m.Later(m.begins)
+	})
+}
+
+// only has act change the table, and nothing that was on its way there before.
+func (m *Match) only(act func(engine.Asked)) {
+	m.Disturb()
+	m.comes = []func(engine.Asked){act}
+	m.Later(act)
 }
 
 // Put makes a node the present one. Redo then follows the path to it.
 func (m *Match) Put(n *Node) {
-	m.Now, m.Failed, m.Thinking, m.begins = n, nil, false, nil
+	m.Now, m.Failed, m.Thinking, m.comes = n, nil, false, nil
 	for ; n.before != nil; n = n.before {
 		n.before.after = n
 		if m.acts != nil && !slices.Contains(n.before.Lines, n) {
@@ -176,8 +181,34 @@ func (m *Match) laid() {
 
 // Move plays the reader's move for a seat.
 func (m *Match) Move(seat int, move string) {
-	m.Disturb()
-	m.Later(func(asked engine.Asked) { m.Step(asked, seat, move) })
+	n := m.Now
+	m.Come(func(asked engine.Asked) bool {
+		if m.Now != n {
+			return false
+		}
+		m.Step(asked, seat, move)
+		return true
+	})
+}
+
+// Come has act make a move, after the moves that are on their way. If the moment ends first, as by a change of the
+// language, Proceed calls act again. act reports whether the move was for the node on the table: a second press may come
+// before the first has made its move.
+func (m *Match) Come(act func(engine.Asked) bool) {
+	m.comes = append(m.comes, func(asked engine.Asked) {
+		fits := act(asked)
+		if asked.Stale() {
+			return
+		}
+		m.comes = m.comes[1:]
+		if !fits || len(m.comes) > 0 || m.Table.Engines(m.Now) {
+			m.Proceed()
+		}
+	})
+	if len(m.comes) == 1 {
+		m.Disturb()
+		m.Later(m.comes[0])
+	}
 }
 
 // Step makes a seat's move and proceeds. It blocks.
@@ -205,7 +236,9 @@ func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 		return false
 	}
 	m.Page.Fault(nil)
+	comes := m.comes
 	m.Put(next)
+	m.comes = comes[min(1, len(comes)):]
 	return true
 }
 

@@ -15,8 +15,8 @@ func (m *Match) Proceed() {
 		return
 	}
 	switch n := m.Now; {
-	case m.begins != nil:
-		m.Later(m.begins)
+	case len(m.comes) > 0:
+		m.Later(m.comes[0])
 	case n == nil || m.Wanted != nil:
 		m.Later(m.Table.Start)
 	case n.Over:

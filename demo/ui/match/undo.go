@@ -56,18 +56,19 @@ func (m *Match) PlayAgain() {
 
 // Stand puts an earlier or later node of the game on the table.
 func (m *Match) Stand(n *Node) {
-	m.Disturb()
 	if n.Reach == nil {
+		m.Disturb()
 		m.Put(n)
 		m.laid()
 		return
 	}
-	m.Later(func(asked engine.Asked) {
+	m.only(func(asked engine.Asked) {
 		err := n.Reach()
 		if asked.Stale() {
 			return
 		}
 		if err != nil {
+			m.comes = nil
 			m.Refuse(err)
 			return
 		}
