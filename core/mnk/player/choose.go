@@ -241,16 +241,17 @@ func (r *root) explain() {
 const chanceUnit = 130
 
 // Chance returns the chance of the side to move to win, with a draw as half a
-// win: 0 to 1, to three decimals, and 0, 0.5 or 1 where the outcome is known.
+// win, to three decimals: 1 for a proved win, 0 for a proved loss, 0.5 for a
+// draw, and 0.001 to 0.999 where neither a win nor a loss is proved.
 // On boards where hardly anybody can win, as 7 × 7 with five in a row, it only
 // shows which side is better.
 func (v Value) Chance() float64 {
-	switch v.Outcome {
-	case mnk.Win:
-		return 1
-	case mnk.Draw:
+	switch {
+	case v.Outcome == mnk.Draw:
 		return 0.5
-	case mnk.Loss:
+	case v.Proved && v.Outcome == mnk.Win:
+		return 1
+	case v.Proved && v.Outcome == mnk.Loss:
 		return 0
 	}
 	// e^x as (1 + x/1024 + x²/2/1024²)^1024: the same in every build, which
@@ -260,5 +261,5 @@ func (v Value) Chance() float64 {
 	for range 10 {
 		e *= e
 	}
-	return float64(int(1000/(1+e)+0.5)) / 1000
+	return float64(min(max(int(1000/(1+e)+0.5), 1), 999)) / 1000
 }

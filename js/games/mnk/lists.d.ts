@@ -337,7 +337,7 @@ export type MnkEvent =
 
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {
-  /** the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0 where the outcome is known */
+  /** the chance of winning, a draw counted as half: 1 for a win that is proved, 0 for a loss that is proved, 0.5 for a draw, and else 0.001 to 0.999, by the score `1 / (1 + Math.exp(-score / 130))` */
   value: number
   unit: 'chance'
   /** in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all others, and the higher the faster; of a loss below them; of a draw 0 */

@@ -101,8 +101,8 @@ var Events = [...]shape.Field{
 //
 //shape:type BoardValue What a move is worth to the side that makes it.
 var expected = [...]shape.Field{
-	// the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0
-	// where the outcome is known
+	// the chance of winning, a draw counted as half: 1 for a win that is proved, 0 for a loss that is proved, 0.5 for a draw,
+	// and else 0.001 to 0.999, by the score `1 / (1 + Math.exp(-score / 130))`
 	{"value", kindChance, 0, atValue},
 	{"unit", kindUnit, 0, 0},
 	// in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all
