@@ -305,6 +305,7 @@ const REASONS = [
   [empty(15, 15), { depth: 1 }, 'centre', 'the centre', '中央です'],
   [empty(5, 5), { k: 5 }, 'pairing-draw', 'each side can stop every line, square against square', 'どの並びも、対になるマスで止められます'],
   [at15(row('o', 7, 4, 5, 6), FAR.slice(0, 3)), {}, 'makes-open-four', 'makes an open four: it cannot be stopped at both ends', '両端の空いた4つ並びができ、止められません'],
+  [at15([['o', 7, 4], ['o', 5, 6], ['x', 6, 5], ['x', 7, 7]]), {}, 'makes-open-two', 'makes two open lines of two at once', '両端の空いた2つ並び2本を作ります'],
   [at15(row('o', 7, 1, 3, 4, 7), row('x', 7, 0), FAR.slice(1)), {}, 'double-threat', /^threatens to win on \d squares at once$/, /^\dか所で同時に勝ちを狙います$/],
 ]
 

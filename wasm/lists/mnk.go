@@ -30,7 +30,7 @@ func init() {
 		Reasons: player.Reasons,
 		Fields: map[string]Field{
 			"length": {Doc: "stones of the line that it is about, 1-25"},
-			"count":  {Doc: "squares that would then complete a line, 2 or more"},
+			"count":  {Doc: "of `double-threat` the squares that would then complete a line, 2 or more; of others the lines or directions, 1 or more"},
 			"moves":  {Doc: "moves of both sides to the last stone at most, this one included"},
 			"line":   {"string[]", "the forced moves after this one, of both sides"},
 		},

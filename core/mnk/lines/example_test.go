@@ -54,3 +54,11 @@ func ExampleSymmetries() {
 	fmt.Println(corner(0, 0) == corner(2, 0), corner(0, 0) == corner(0, 1))
 	// Output: true false
 }
+
+// A stone beyond the end of a two that is open.
+func ExampleState_Around() {
+	b, _ := mnk.Parse([]string{"..o......"})
+	p, _ := mnk.Game{K: 5}.At(b, mnk.Black)
+	fmt.Println(lines.New(&p).Around(0, 4))
+	// Output: 0 1 1 5
+}

@@ -255,3 +255,31 @@ func TestPairsAreSound(t *testing.T) {
 		t.Errorf("%d positions with pairs", found)
 	}
 }
+
+// TestAround reads what a stone finds off the board by eye: * is the square, o
+// the stone's colour.
+func TestAround(t *testing.T) {
+	for row, want := range map[string][4]int{
+		"...o*....": {0, 1, 1, 5}, // an open two
+		"..o..*...": {0, 1, 1, 4}, // the two of a broken four
+		".o...*...": {0, 0, 1, 4}, // no: five squares apart
+		"xo.*.....": {0, 0, 1, 3}, // closed
+		"xoo*.....": {1, 0, 1, 3}, // a closed three
+		".xo*...x.": {0, 0, 1, 1}, // room for one line alone
+		".xo*..x..": {0, 0, 0, 0}, // no room
+		"....*....": {0, 0, 0, 5},
+	} {
+		b, err := mnk.Parse([]string{strings.ReplaceAll(row, "*", ".")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := mnk.Game{K: 5}.At(b, mnk.Black)
+		if err != nil {
+			t.Fatal(err)
+		}
+		threes, twos, near, open := New(&p).Around(0, int16(strings.Index(row, "*")))
+		if got := [4]int{threes, twos, near, open}; got != want {
+			t.Errorf("%s: %v, want %v", row, got, want)
+		}
+	}
+}

@@ -113,3 +113,38 @@ func (s *State) Threatens(colour int, square int16) bool {
 	}
 	return false
 }
+
+// Around returns what a stone of a colour on an empty square makes and finds:
+// the directions in which it makes k-2 stones on a line, and those in which it
+// makes an open k-3 (see Part), for k of five or more; the directions in which
+// its open lines already have stones; and the number of these lines, with
+// stones or without.
+//
+//go:noinline
+func (s *State) Around(colour int, square int16) (threes, twos, near, open int) {
+	const moved = 8
+	var in [3]uint8 // sets of directions
+	was := -1
+	for _, l := range s.through.of(square) {
+		own, d := s.own(l, colour), s.direction[l]
+		if own == closed {
+			was = -1
+			continue
+		}
+		open++
+		if own > 0 {
+			in[2] |= 1 << d
+		}
+		if s.K > 4 && own == s.K-3 {
+			in[0] |= 1 << d
+		}
+		now := own*moved + int(d)
+		if s.K > 4 && own == s.K-4 && now == was {
+			in[1] |= 1 << d
+		}
+		if was = now; int(s.Stone[s.of(l)[0]]) == colour+1 {
+			was = -1 // the next line lacks this stone
+		}
+	}
+	return bits.OnesCount8(in[0]), bits.OnesCount8(in[1] &^ in[0]), bits.OnesCount8(in[2]), open
+}

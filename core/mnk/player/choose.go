@@ -230,7 +230,9 @@ func (r *root) explain() {
 		if i < r.wanted() {
 			c.Line = r.prolonged(c)
 		}
-		c.Reasons = r.reasons(c)
+		if c.Reasons = r.reasons(c); i == 0 && len(c.Reasons) == 0 {
+			c.Reasons = r.quiet(c)
+		}
 	}
 }
 

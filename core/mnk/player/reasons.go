@@ -16,38 +16,59 @@ type Reason struct {
 	Line   []mnk.Square // moves of both sides
 }
 
-// reasons returns the reasons of a candidate.
-func (r *root) reasons(c *Candidate) (all []Reason) {
-	me, you := int(r.Side), int(r.You())
-	add := func(when bool, code string, length int) {
-		if when {
-			all = append(all, Reason{Code: code, Length: length})
-		}
+// A because is a list of reasons.
+type because []Reason
+
+// add adds a reason if it is one.
+//
+//go:noinline
+func (all *because) add(when bool, code string, length, count int) {
+	if when {
+		*all = append(*all, Reason{Code: code, Length: length, Count: count})
 	}
+}
+
+// reasons returns the reasons of a candidate.
+func (r *root) reasons(c *Candidate) (all because) {
+	me, you := int(r.Side), int(r.You())
 	completes, blocks := r.completes(me, c.number), r.completes(you, c.number)
 	mine, _ := r.rowsOf(me)
 	yours, _ := r.rowsOf(you)
-	add(r.legal == 1, ReasonOnlyMove, 0)
-	add(completes, ReasonCompletesLine, r.K)
-	add(blocks, ReasonBlocksLine, r.K)
-	add(blocks && yours == 1 && mine == 0 && (r.rule < mnk.Caro || r.Threatless()), ReasonForced, 0)
+	all.add(r.legal == 1, ReasonOnlyMove, 0, 0)
+	all.add(completes, ReasonCompletesLine, r.K, 0)
+	all.add(blocks, ReasonBlocksLine, r.K, 0)
+	all.add(blocks && yours == 1 && mine == 0 && (r.rule < mnk.Caro || r.Threatless()), ReasonForced, 0, 0)
 	if !completes && !r.Threatless() && (yours == 0 || blocks && yours == 1) {
-		all = append(all, r.threats(c)...)
+		r.threats(c, &all)
 	}
 	if v := &c.Value; v.Outcome == mnk.Win && v.Bound != AtMost && !completes && !saysHow(all) {
 		code := ReasonNoDefence
 		if v.Proved {
 			code = ReasonForcedWin
 		}
-		all = append(all, Reason{Code: code, Count: v.Plies})
+		all.add(true, code, 0, v.Plies)
 	}
 	nearest := r.fromCentre(mnk.Square{Row: (r.Rows - 1) / 2, Column: (r.Columns - 1) / 2})
-	add(r.Stones == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0)
+	all.add(r.Stones == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0, 0)
 	r.Make(c.number)
 	dead := r.Won == 0 && r.Potential[0] == 0 && r.Potential[1] == 0 // a draw by any rule
 	r.Unmake(c.number)
-	add(dead, ReasonDeadDraw, 0)
-	add(r.byPairs && !dead, ReasonPairingDraw, 0)
+	all.add(dead, ReasonDeadDraw, 0, 0)
+	all.add(r.byPairs && !dead, ReasonPairingDraw, 0, 0)
+	return all
+}
+
+// quiet returns the reasons of a move that has no other.
+func (r *root) quiet(c *Candidate) (all because) {
+	if r.rule == mnk.Misere || c.Value.Outcome == mnk.Loss {
+		return nil
+	}
+	_, _, crossing, _ := r.Around(int(r.You()), c.number)
+	threes, twos, _, open := r.Around(int(r.Me()), c.number)
+	all.add(threes > 0, ReasonMakesClosedThree, r.K-2, 0)
+	all.add(twos > 0, ReasonMakesOpenTwo, r.K-3, twos)
+	all.add(crossing > 1, ReasonTakesCrossing, 0, crossing)
+	all.add(len(all) == 0 && open > 0, ReasonOpenLines, 0, open)
 	return all
 }
 
@@ -62,32 +83,27 @@ func saysHow(all []Reason) bool {
 	return false
 }
 
-// threats returns the threats that a move makes and stops. The move must not
+// threats adds the threats that a move makes and stops. The move must not
 // complete a line.
-func (r *root) threats(c *Candidate) (all []Reason) {
+func (r *root) threats(c *Candidate, all *because) {
 	me, you := int(r.Side), int(r.You())
 	completions, n := r.then(me, c.number)
 	switch {
 	case n > 1 && r.straight(c.number, completions[0], completions[1]):
-		all = append(all, Reason{Code: ReasonMakesOpenFour, Length: r.K - 1})
+		all.add(true, ReasonMakesOpenFour, r.K-1, 0)
 	case n > 1:
-		all = append(all, Reason{Code: ReasonDoubleThreat, Length: r.K - 1, Count: n})
+		all.add(true, ReasonDoubleThreat, r.K-1, n)
 	case n > 0:
-		all = append(all, Reason{Code: ReasonMakesFour, Length: r.K - 1})
+		all.add(true, ReasonMakesFour, r.K-1, 0)
 		if line := r.vcfFrom(c); len(line) > 0 {
-			all = append(all, Reason{Code: ReasonForcedWinVCF, Line: line})
+			*all = append(*all, Reason{Code: ReasonForcedWinVCF, Line: line})
 		}
 	}
 	mine, yours := r.doubles(me), r.doubles(you)
 	r.put(c.number)
-	if n == 0 && !mine && r.doubles(me) {
-		all = append(all, Reason{Code: ReasonMakesOpenThree, Length: r.K - 2})
-	}
-	if yours && !r.doubles(you) {
-		all = append(all, Reason{Code: ReasonBlocksOpenThree, Length: r.K - 2})
-	}
+	all.add(n == 0 && !mine && r.doubles(me), ReasonMakesOpenThree, r.K-2, 0)
+	all.add(yours && !r.doubles(you), ReasonBlocksOpenThree, r.K-2, 0)
 	r.take(c.number)
-	return all
 }
 
 // straight reports whether a and b are on one line, k squares apart, with

@@ -111,3 +111,19 @@ func TestLosses(t *testing.T) {
 		}
 	}
 }
+
+// TestQuiet has a best move without a threat: it makes two open twos, and says
+// so. Other moves stay silent.
+func TestQuiet(t *testing.T) {
+	p := mnktest.Place15(t, "he fg", "gf hh")
+	got := choose(t, p, Options{}, search.Budget{Iterations: 20_000})
+	why := got.Candidates[0].Reasons
+	if len(why) != 1 || why[0].Code != ReasonMakesOpenTwo || why[0].Length != 2 || why[0].Count != 2 {
+		t.Errorf("%v: %+v", got.Best, why)
+	}
+	for _, other := range got.Candidates[1:] {
+		if len(other.Reasons) > 0 {
+			t.Errorf("%v is not the best move, and says %+v", other.Square, other.Reasons)
+		}
+	}
+}

@@ -279,13 +279,17 @@ export type BoardReason =
   | { code: 'blocks-line', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'forced', words: string }
   | { code: 'makes-open-four', /** stones of the line that it is about, 1-25 */ length: number, words: string }
-  | { code: 'double-threat', /** stones of the line that it is about, 1-25 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
+  | { code: 'double-threat', /** stones of the line that it is about, 1-25 */ length: number, /** of `double-threat` the squares that would then complete a line, 2 or more; of others the lines or directions, 1 or more */ count: number, words: string }
   | { code: 'makes-four', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: string[], words: string }
   | { code: 'forced-win', /** moves of both sides to the last stone at most, this one included */ moves: number, words: string }
   | { code: 'no-defence-found', /** moves of both sides to the last stone at most, this one included */ moves: number, words: string }
   | { code: 'makes-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
   | { code: 'blocks-open-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
+  | { code: 'makes-closed-three', /** stones of the line that it is about, 1-25 */ length: number, words: string }
+  | { code: 'makes-open-two', /** stones of the line that it is about, 1-25 */ length: number, /** of `double-threat` the squares that would then complete a line, 2 or more; of others the lines or directions, 1 or more */ count: number, words: string }
+  | { code: 'takes-crossing', /** of `double-threat` the squares that would then complete a line, 2 or more; of others the lines or directions, 1 or more */ count: number, words: string }
+  | { code: 'open-lines', /** of `double-threat` the squares that would then complete a line, 2 or more; of others the lines or directions, 1 or more */ count: number, words: string }
   | { code: 'centre', words: string }
   | { code: 'dead-draw', words: string }
   | { code: 'pairing-draw', words: string }
