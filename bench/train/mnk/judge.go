@@ -49,26 +49,36 @@ func (j *judge) threatens(threes bool) (depth int, sure bool) {
 // is no threat has a tenth of the nodes.
 func (j *judge) winning(p *mnk.Position) (all []mnk.Square) {
 	for square := int16(0); int(square) < p.Game.Columns*p.Game.Rows && len(all) <= mostAnswers; square++ {
-		if !j.free(square) {
-			continue
-		}
-		j.Make(square)
-		won := j.Won()
-		if !won {
-			all := j.nodes
-			me := int(p.Turn - mnk.Black)
-			if rows, _ := j.Rows(me); rows == 0 && !j.Doubles(me) {
-				j.nodes /= 10
-			}
-			won = !j.refuted(p)
-			j.nodes = all
-		}
-		j.Unmake(square)
-		if won {
+		if j.free(square) && j.winsBy(p, square) {
 			all = append(all, squareOf(p, square))
 		}
 	}
 	return all
+}
+
+// winsBy reports whether the side to move wins by a move against every reply.
+func (j *judge) winsBy(p *mnk.Position, square int16) bool {
+	j.Make(square)
+	defer j.Unmake(square)
+	if j.Won() {
+		return true
+	}
+	me := int(p.Turn - mnk.Black)
+	if rows, _ := j.Rows(me); rows == 0 && !j.Doubles(me) {
+		all := j.nodes
+		j.nodes /= 10
+		defer func() { j.nodes = all }()
+	}
+	return !j.refuted(p)
+}
+
+// solves reports whether a move solves a puzzle of a kind.
+func (j *judge) solves(p *mnk.Position, kind string, at mnk.Square) bool {
+	square := int16(at.Row*p.Game.Columns + at.Column)
+	if kind == defence {
+		return j.stops(square)
+	}
+	return j.free(square) && j.winsBy(p, square)
 }
 
 // refuted reports whether the side to move has a reply after which the other is

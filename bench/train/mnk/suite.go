@@ -115,9 +115,16 @@ type setter struct {
 	wanted map[string]int // what is missing, by kind
 }
 
-// limits are the nodes of each question of a proof, and of the long search of
-// quiet positions.
-type limits struct{ proof, long int64 }
+// limits say which puzzles are hard enough.
+type limits struct {
+	proof  int64 // nodes of each question of a proof
+	long   int64 // nodes of the search of quiet positions
+	unseen int64 // nodes in which a search does not solve the puzzle, 0 for no such search
+	threes int   // the fewest threes of a win by threats
+	latest int   // the most stones of a position that is changed
+	tries  int   // changes of a position that should make it harder
+	hold   int   // a defence whose best value is not above minus this is left out
+}
 
 // batch is the number of games that are played at once. The puzzles depend on
 // it.
@@ -128,9 +135,9 @@ const (
 	leastStones = 8
 	latest      = 44 // stones
 	apart       = 4
-	leastThrees = 2
 	calmEnough  = 3
 	mostAnswers = 7
+	composeSide = 11 // of the square in the middle where stones are changed
 )
 
 // puzzleRules are the rules of games, in turn.
@@ -144,6 +151,11 @@ func setSuite(flags *flag.FlagSet, args []string) error {
 	file := flags.String("out", suiteFile, "the file to write")
 	wanted := flags.String("puzzles", "140,190,165,5", "how many: "+strings.Join(puzzleKinds, ", "))
 	l := limits{}
+	flags.Int64Var(&l.unseen, "unseen", 0, "leave out what a search of so many nodes solves")
+	flags.IntVar(&l.threes, "threes", 2, "the fewest threes of a win by threats")
+	flags.IntVar(&l.latest, "latest", 30, "the most stones of a position that is changed")
+	flags.IntVar(&l.tries, "compose", 0, "change stones so many times, and keep what makes the puzzle harder")
+	flags.IntVar(&l.hold, "hold", 150, "leave out defences that a search values at minus so much")
 	flags.Int64Var(&l.proof, "proof", 3000, "nodes of each question of a proof")
 	flags.Int64Var(&l.long, "long", 1_000_000, "nodes of the search of quiet positions")
 	seed := flags.Int("seed", 1, "of the games")
@@ -165,6 +177,12 @@ func setSuite(flags *flag.FlagSet, args []string) error {
 	for i := range setters {
 		setters[i] = setter{limits: l, seed: *seed, wanted: missing}
 	}
+	options := ""
+	flags.VisitAll(func(f *flag.Flag) {
+		if f.Name != "out" && f.Name != "workers" && f.Name != "games" {
+			options += " -" + f.Name + " " + f.Value.String()
+		}
+	})
 	var all []puzzle
 	games := 0
 	for ; left > 0 && (*most == 0 || games < *most); games += batch {
@@ -188,8 +206,7 @@ func setSuite(flags *flag.FlagSet, args []string) error {
 			}
 		}
 		fmt.Fprintln(os.Stderr, games+batch, "games, puzzles left:", missing)
-		header := fmt.Sprintf("# go run ./bench/train/mnk set -puzzles %s -proof %d -long %d -seed %d -games %d: kind, rule, stones of a game, answers\n",
-			*wanted, l.proof, l.long, *seed, games+batch)
+		header := fmt.Sprintf("# go run ./bench/train/mnk set%s -games %d: kind, rule, stones of a game, answers\n", options, games+batch)
 		if err := save(*file, header, all); err != nil {
 			return err
 		}
@@ -221,6 +238,18 @@ func (s *setter) puzzles(game int) (all []puzzle) {
 	played := s.play(&z)
 	has := map[string]int{}
 	for n, calm := len(z.moves)-1, 0; n >= leastStones && calm < calmEnough; n-- {
+		if s.tries > 0 {
+			y := puzzle{s.kindOf(&played[n]), z.rule, z.moves[:n], nil}
+			if calm++; y.kind == "" {
+				continue
+			}
+			calm = 0
+			if last, before := has[y.kind]; s.wanted[y.kind] > 0 && (!before || n <= last-apart) {
+				has[y.kind] = n
+				all = append(all, s.composed(y)...)
+			}
+			continue
+		}
 		kind, answers := s.judged(&played[n])
 		if calm++; kind != "" {
 			calm = 0
@@ -231,7 +260,7 @@ func (s *setter) puzzles(game int) (all []puzzle) {
 		}
 	}
 	if n := leastStones + s.IntN(latest); n < len(z.moves) && s.wanted[quiet] > 0 {
-		if best, ok := s.quiet(&played[n]); ok {
+		if best, ok := s.quiet(&played[n]); ok && (s.unseen == 0 || s.search(&played[n], s.unseen)[0].Square != best) {
 			all = append(all, puzzle{quiet, z.rule, z.moves[:n], []mnk.Square{best}})
 		}
 	}
@@ -263,11 +292,16 @@ func (s *setter) play(z *puzzle) (played []mnk.Position) {
 	return played
 }
 
+// middle returns a square by chance in the middle, of so many rows and columns.
+func (s *setter) middle(side int) mnk.Square {
+	from := (puzzleSide - side) / 2
+	return mnk.Square{Row: from + s.IntN(side), Column: from + s.IntN(side)}
+}
+
 // startMoves plays two to seven stones in the middle, and returns them.
 func (s *setter) startMoves(p *mnk.Position) (moves []mnk.Square) {
-	from := (puzzleSide - startSide) / 2
 	for n := startLeast + s.IntN(startMost-startLeast+1); len(moves) < n; {
-		at := mnk.Square{Row: from + s.IntN(startSide), Column: from + s.IntN(startSide)}
+		at := s.middle(startSide)
 		if p.Play(at) == nil {
 			moves = append(moves, at)
 		}
@@ -287,11 +321,14 @@ func (s *setter) judged(p *mnk.Position) (kind string, answers []mnk.Square) {
 	if depth, _ := j.wins(false); depth >= 0 {
 		kind, easy = byFours, easy || len(j.Forced(foursEasy)) > 0
 	} else if depth, _ := j.wins(true); depth >= 0 {
-		kind, easy = byThreats, easy || depth < leastThrees
+		kind, easy = byThreats, easy || depth < s.threes
 	} else if depth, _ := j.threatens(true); depth >= 0 {
 		kind, easy, prove = defence, easy || j.Doubles(1-me) || !s.holds(p), j.holding
 	}
 	if kind == "" || easy || s.wanted[kind] == 0 {
+		return kind, nil
+	}
+	if s.sees(p, kind) {
 		return kind, nil
 	}
 	if answers = prove(p); len(answers) > mostAnswers {
@@ -300,16 +337,25 @@ func (s *setter) judged(p *mnk.Position) (kind string, answers []mnk.Square) {
 	return kind, answers
 }
 
+// sees reports whether a search of the nodes in which a puzzle should not be
+// solved solves it.
+func (s *setter) sees(p *mnk.Position, kind string) bool {
+	if s.unseen == 0 {
+		return false
+	}
+	best := &s.search(p, s.unseen)[0]
+	return best.Value.Proved && best.Value.Outcome == mnk.Win || s.judge(p, s.proof).solves(p, kind, best.Square)
+}
+
 // holds reports whether a search calls a position playable, too.
 func (s *setter) holds(p *mnk.Position) bool {
 	v := s.search(p, holdNodes)[0].Value
-	return v.Outcome == mnk.Open && v.Score > -holdScore
+	return v.Outcome == mnk.Open && v.Score > -int32(s.hold)
 }
 
 // The limits of holds, and the nodes in which a win by fours is too easy.
 const (
 	holdNodes = 20_000
-	holdScore = 150
 	foursEasy = 4
 )
 
@@ -324,4 +370,75 @@ func (s *setter) quiet(p *mnk.Position) (best mnk.Square, ok bool) {
 		best = first.Square
 	}
 	return best, true
+}
+
+// kindOf returns what kind of puzzle a position may become.
+func (s *setter) kindOf(p *mnk.Position) string {
+	for _, kind := range puzzleKinds[:3] {
+		if s.hardness(kind, p) >= 0 {
+			return kind
+		}
+	}
+	return ""
+}
+
+// composed changes a position until a search does not solve it any more: it
+// moves a stone or adds two, and keeps the change if the win by threats does not
+// get easier. It returns the puzzle, or nothing.
+func (s *setter) composed(z puzzle) []puzzle {
+	p, _ := z.position()
+	for hardest, n := s.hardness(z.kind, &p), 0; n < s.tries; n++ {
+		y := z
+		y.moves = slices.Clone(z.moves)
+		if s.IntN(4) > 0 || len(y.moves)+2 > s.latest {
+			y.moves[s.IntN(len(y.moves))] = s.middle(composeSide)
+		} else {
+			y.moves = append(y.moves, s.middle(composeSide), s.middle(composeSide))
+		}
+		p, err := y.position()
+		if err != nil || p.Over() {
+			continue
+		}
+		if h := s.hardness(z.kind, &p); h >= max(0, hardest) {
+			hardest, z = h, y
+			if kind, answers := s.judged(&p); kind == z.kind && len(answers) > 0 {
+				z.answers = answers
+				return []puzzle{z}
+			}
+		}
+	}
+	return nil
+}
+
+// hardness is how hard a win by threats is to find, or -1 if a position is no
+// puzzle of the kind.
+func (s *setter) hardness(kind string, p *mnk.Position) int64 {
+	j := s.judge(p, s.proof)
+	me := int(p.Turn - mnk.Black)
+	mine, _ := j.Rows(me)
+	yours, _ := j.Rows(1 - me)
+	if mine+yours > 0 || j.Doubles(me) || kind == defence && j.Doubles(1-me) {
+		return -1
+	}
+	wins := j.wins
+	switch kind {
+	case byThreats:
+		if depth, _ := j.wins(false); depth >= 0 {
+			return -1
+		}
+	case defence:
+		if depth, _ := j.wins(true); depth >= 0 {
+			return -1
+		}
+		wins = j.threatens
+	}
+	from := j.Nodes
+	depth, _ := wins(kind != byFours)
+	if depth < 0 {
+		return -1
+	}
+	if kind == byFours {
+		return j.Nodes - from
+	}
+	return int64(depth)
 }
