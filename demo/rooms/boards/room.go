@@ -91,7 +91,9 @@ func (r *room) enter(mode string) {
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
-	r.play.Disturb()
+	if !r.play.Comes() { // a link's game, which the analysis then takes
+		r.play.Disturb()
+	}
 	r.study.asking.Drop()
 	r.table.lines.win(nil)
 	r.table.lines.aim(square{}, false)

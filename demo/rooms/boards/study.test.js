@@ -1,6 +1,6 @@
 // The boards room as an analysis: continuous searches of positions.
 import assert from 'node:assert/strict'
-import { becomes, choose, complaint, fragment, inPage, inRoom, openTab, shows, text } from '../../test/page.js'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, openTab, shows, text } from '../../test/page.js'
 import { advice, ARTICLE, board, game, parts, square } from './seen.js'
 
 /** A test of the analysis, which begins with a link to a position. */
@@ -32,6 +32,12 @@ onPosition("the article's board, analysed: values on empty squares, live numbers
   await shows(() => advice(page), { does: 'go' })
   assert.equal((await advice(page)).moves.length, 6)
   await shows(() => board(page), { value: -2 })
+})
+
+onPosition('a link with a tab opens the analysis of its own game, not of the one on the table', 'g=3x3x3&you=both&moves=1,1', async page => {
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await enter(page, '#boards?g=4x4x4&you=both&moves=1,2&tab=analyse')
+  await shows(() => board(page), { rows: ['....', '..o.', '....', '....'] })
 })
 
 onPosition('two fast presses are two moves: the second waits until the engine has said what is legal', 'b=.../.../...&k=3', async page => {

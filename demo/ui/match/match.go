@@ -138,7 +138,8 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 			return
 		}
-		m.Wanted, m.comes = nil, m.comes[1:]
+		m.Wanted = nil
+		m.came()
 		if n != nil {
 			m.Put(n)
 		}
@@ -200,7 +201,7 @@ func (m *Match) Come(act func(engine.Asked) bool) {
 		if asked.Stale() {
 			return
 		}
-		m.comes = m.comes[1:]
+		m.came()
 		if !fits || len(m.comes) > 0 || m.Table.Engines(m.Now) {
 			m.Proceed()
 		}
@@ -238,9 +239,16 @@ func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 	m.Page.Fault(nil)
 	comes := m.comes
 	m.Put(next)
-	m.comes = comes[min(1, len(comes)):]
+	m.comes = comes
+	m.came()
 	return true
 }
+
+// came strikes what has come to the table off what is on its way there.
+func (m *Match) came() { m.comes = m.comes[min(1, len(m.comes)):] }
+
+// Comes reports whether something is on its way to the table.
+func (m *Match) Comes() bool { return len(m.comes) > 0 }
 
 // Refuse shows the engine's message in the room, and any other error on the status line; nil clears it.
 func (m *Match) Refuse(err error) {
