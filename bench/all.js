@@ -8,7 +8,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { quote, sectionsOf } from './quoted.js'
 import { flagsOf } from './report.js'
 
@@ -25,7 +24,7 @@ const node = (...args) => {
 /** The published files in bytes of gzip, as `./build.sh size` compares them with the budgets. */
 function sizes() {
   const files = ['tinygo', 'go'].flatMap(compiler => readdirSync(new URL(`dist/engine/${compiler}/`, ROOT)).filter(name => name.endsWith('.wasm')).map(name => [name, `dist/engine/${compiler}/${name}`]))
-  const bytes = path => gzipSync(readFileSync(new URL(path, ROOT)), { level: 9 }).length
+  const bytes = path => execFileSync('gzip', ['-9c', fileURLToPath(new URL(path, ROOT))], { maxBuffer: 1 << 26 }).length
   const rows = files.map(([name, path]) => `| ${name} | ${bytes(path).toLocaleString('en')} |`)
   return ['### Sizes', '', '| file | bytes of gzip |', '| --- | --: |', ...rows, ''].join('\n')
 }
