@@ -31,7 +31,7 @@ const LISTS = {
   boards: { list: '#play-level', plays: () => (document.querySelector('#play-you input:checked').value.length === 1 ? document.getElementById('play-panel').dataset.level : undefined) },
   daifugo: { list: '#dfg-level-all', plays: () => document.getElementById('dfg-level-1').value },
   cardroom: { list: '#cr-level-all', plays: () => document.getElementById('cr-level-1').value },
-  mahjong: { list: '#mj-level', plays: () => named('mahjong', document.getElementById('mj-others').textContent) },
+  mahjong: { list: '#mj-level', plays: () => document.getElementById('mj-surface').dataset.level },
 }
 
 const list = room => document.querySelector(LISTS[room].list)
@@ -50,9 +50,6 @@ function nameOf(room, level) {
   if (choice?.tagName === 'OPTION') return choice.dataset[document.documentElement.lang]
   return choice ? `${level} ${choice.parentElement.querySelector(`[lang="${document.documentElement.lang}"]`).textContent}` : level
 }
-
-/** The level whose name is in a text. */
-const named = (room, text) => choices(room).find(({ value }) => text.includes(nameOf(room, value)))?.value
 
 export class Fit {
   /** The words of the note, of a level's name; undefined for none. @type {((level: string) => [string, string]) | undefined} */

@@ -34,10 +34,10 @@ onPosition("the article's board, analysed: values on empty squares, live numbers
   await shows(() => board(page), { value: -2 })
 })
 
-onPosition('a link with a tab opens the analysis of its own game, not of the one on the table', 'g=3x3x3&you=both&moves=1,1', async page => {
-  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
-  await enter(page, '#boards?g=4x4x4&you=both&moves=1,2&tab=analyse')
-  await shows(() => board(page), { rows: ['....', '..o.', '....', '....'] })
+onPosition('a link with a tab opens the analysis of its own game, not of the one on the table', 'g=3x3x3', async page => {
+  await shows(() => game(page), { rows: ['...', '...', '...'] })
+  await enter(page, '#boards?g=4x4x4&moves=1,2.0,0&tab=analyse')
+  await shows(() => board(page), { rows: ['x...', '..o.', '....', '....'] })
 })
 
 onPosition('two fast presses are two moves: the second waits until the engine has said what is legal', 'b=.../.../...&k=3', async page => {
