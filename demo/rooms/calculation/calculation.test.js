@@ -58,25 +58,29 @@ atDeal('a deal is the engine’s, with the first card turned and picked up', 7, 
   await shows(() => patience(page), { says: 'Where does the Jack go?', picked: 'c', targets: 'w1 w2 w3 w4', form: ['7', '4', '1'] })
 })
 
-inRoom('a whole game by clicks on card, piles and foundations', at(31), async page => {
-  const moves = game(31)
+for (const [by, seed, act] of [['clicks', 31, (page, at) => page.click(place(at))], ['keyboard alone', 32, async (page, at) => { await tabTo(page, place(at)); await press(page, 'Enter') }]]) {
+  inRoom(`a whole game by ${by}, on card, piles and foundations`, at(seed), page => wholeGame(page, seed, at => act(page, at)))
+}
+
+async function wholeGame(page, seed, act) {
+  const moves = game(seed)
   const played = []
-  await shows(() => patience(page), expected(after(31, ['d'])))
+  await shows(() => patience(page), expected(after(seed, ['d'])))
   for (const move of moves) {
     played.push(move)
     if (move === 'd') continue
     const [, from, to] = /^(c|w\d) (.*)$/.exec(move)
-    if (from !== 'c' && (await patience(page)).card) await page.click(place('c'))
-    if (from !== 'c') await page.click(place(from))
-    await page.click(place(to))
-    const position = after(31, played)
+    if (from !== 'c' && (await patience(page)).card) await act('c')
+    if (from !== 'c') await act(from)
+    await act(to)
+    const position = after(seed, played)
     const { left } = calculation.legal(position)
-    await shows(() => patience(page), expected(position.card || !left ? position : after(31, [...played, 'd'])), played.join('.'))
+    await shows(() => patience(page), expected(position.card || !left ? position : after(seed, [...played, 'd'])), played.join('.'))
   }
-  const { rest } = calculation.legal(after(31, moves))
+  const { rest } = calculation.legal(after(seed, moves))
   await shows(() => patience(page), { says: `No move is left: ${rest} cards not placed`, targets: '' })
-  await becomes(() => link(page), at(31, { moves }))
-})
+  await becomes(() => link(page), at(seed, { moves }))
+}
 
 // --- presses, keys, drags ----------------------------------------------------
 

@@ -253,6 +253,26 @@ at('by keyboard: arrows along the hand, Space picks, Tab to Play', found(p => ch
   await becomes(async () => (await fragment(page)).endsWith('=') || (await parlour(page)).log.some(line => line.startsWith('You: ')), true)
 })
 
+inRoom('a whole game by keyboard alone: the weakest card to lead, and otherwise a pass', '#daifugo?seed=6&levels=casual', async page => {
+  await choose(page, 'dfg-pace', '0')
+  await closeSheet(page)
+  for (let turns = 0; ; turns++) {
+    assert.ok(turns < 60, 'no end')
+    await becomes(async () => /^(Your turn|Game over)/.test((await parlour(page)).says), true)
+    const before = await fragment(page)
+    const { says, can, field } = await parlour(page)
+    if (says.startsWith('Game over')) break
+    if (field.length === 0) {
+      await tabTo(page, '#dfg-hand .card')
+      await press(page, 'Home Space')
+    }
+    await tabTo(page, can.includes('pass') && field.length > 0 ? '#dfg-pass' : '#dfg-play')
+    await press(page, 'Enter')
+    await becomes(async () => (await fragment(page)) !== before, true)
+  }
+  assert.equal((await parlour(page)).results.length, 4)
+})
+
 /** Replaces the engine's search by one that ends only on its signal; window.asked keeps its arguments. */
 const neverEnding = page =>
   page.evaluate(async () => {

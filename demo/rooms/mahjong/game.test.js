@@ -210,14 +210,30 @@ inRoom('a tile is thrown by one press or, as fingers like it, by two', '#mahjong
   await closeSheet(page)
 })
 
-inRoom('a game by keys: arrows and Enter throw, and the others answer', '#mahjong?seed=4', async page => {
+inRoom('a round by keyboard alone: arrows and Enter throw, x lets an offer pass, n goes on', '#mahjong?seed=4', async page => {
   await hurry(page)
   await shows(() => seat(page), { can: true })
   const { hand } = await seat(page)
   await tabTo(page, '#mj-hand [tabindex="0"]')
   await press(page, 'Home ArrowRight*2 Enter')
   await becomes(async () => (await seat(page)).sides.self.river[0], hand[2])
-  await becomes(async () => (await seat(page)).can, true)
+  for (let turns = 0; ; turns++) {
+    assert.ok(turns < 60, 'no end')
+    await becomes(async () => { const { can, ended } = await seat(page); return can || ended !== null }, true)
+    const { ended, goes, round, left } = await seat(page)
+    if (ended !== null) {
+      await press(page, 'n')
+      await becomes(async () => (await seat(page)).ended === null && (await seat(page)).can, true)
+      break
+    }
+    const before = JSON.stringify([round, left, await link(page)])
+    if (goes === 'Pass') await press(page, 'x')
+    else {
+      await tabTo(page, '#mj-hand [tabindex="0"]')
+      await press(page, 'End Enter')
+    }
+    await becomes(async () => { const { round, left, ended } = await seat(page); return ended !== null || JSON.stringify([round, left, await link(page)]) !== before }, true)
+  }
 })
 
 inRoom('Undo goes back to the last choice, over the end of a round too, and makes the game practice', WON, async page => {
