@@ -8,8 +8,9 @@ import { keepOffline } from './offline.js'
 /** The address that the page was opened with, perhaps a friend's invitation. */
 const arrived = location.href
 
-// Listen at window: its listeners run after page.js has shown the room.
-if (document.readyState === 'loading') await new Promise(resolve => window.addEventListener('DOMContentLoaded', resolve, { once: true }))
+// page.js shows the room at DOMContentLoaded, when the document has been "interactive" for some time. Listen at window: its
+// listeners run after those at document.
+if (document.readyState !== 'complete' && !('room' in document.documentElement.dataset)) await new Promise(resolve => window.addEventListener('DOMContentLoaded', resolve, { once: true }))
 
 const status = document.getElementById('status')
 const detail = document.getElementById('status-detail')

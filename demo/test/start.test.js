@@ -74,6 +74,17 @@ inPage('who comes for a room finds its table without the opening', { at: '#calcu
   assert.equal(await page.locator('a.tile-room').count(), await page.locator('.room').count())
 })
 
+inPage('a room starts, too, when its program is there before page.js has shown it', { open: false }, async (page, { url }) => {
+  // A document is "interactive" for some time before DOMContentLoaded, in Firefox often when the main module runs.
+  await page.addInitScript(() => Object.defineProperty(document, 'readyState', { get: () => 'interactive' }))
+  await page.route('**/page.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto(`${url}#poker`)
+  await ready(page)
+})
+
 inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {
   await page.route('**/*.wasm.gz', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
   await visit(page, `${url}#poker`)
