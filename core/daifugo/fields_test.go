@@ -69,7 +69,7 @@ func TestLegalCombinationsOnFields(t *testing.T) {
 			}
 		}
 	}
-	if min(kinds[Group], kinds[Sequence]) < rounds/10 || locked < rounds/100 {
+	if min(kinds[Group], kinds[Sequence]) < rounds/10 || locked < rounds/1000 {
 		t.Errorf("combinations of the kinds %v, %d sequences in a rank lock: too few to tell", kinds, locked)
 	}
 }
