@@ -73,8 +73,8 @@ func writePage(folder string) error {
 	if err != nil {
 		return err
 	}
-	// The template of a room names pieces, and is itself in a piece.
-	for range 2 {
+	// A piece holds the template of the rooms, which names pieces, and those name parts.
+	for range 3 {
 		page, err = pieces(folder, page)
 		if err == nil {
 			page, err = eachRoom(rooms, page)

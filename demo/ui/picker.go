@@ -22,17 +22,6 @@ type PickerCard struct {
 	Barred      bool
 }
 
-// DeckIn fills an empty grid with a copy of the page's deck, with or without
-// the joker, so that the HTML holds the 52 buttons once.
-func DeckIn(grid Element, jokers bool) Element {
-	for _, row := range All(ByID("picker"), "[role=row]") {
-		if jokers || Query(row, "[data-suit=joker]") == nil {
-			grid.AppendChild(Copy(row))
-		}
-	}
-	return grid
-}
-
 // NewPicker takes over a grid of cards. pick receives a pressed card; takeBack
 // is called for Backspace.
 func NewPicker(grid Element, pick func(card string), takeBack func()) *Picker {

@@ -50,7 +50,7 @@ func newEvaluate(r *room) *evaluate {
 	e.revolution = ui.NewChoice("dfg-revolution", e.changed)
 	e.total = ui.NewChoice("dfg-total", e.changed)
 	e.left = ui.NewChoice("dfg-left", e.changed)
-	e.picker = ui.NewPicker(ui.DeckIn(ui.ByID("dfg-picker"), true), e.pick, e.takeBack)
+	e.picker = ui.NewPicker(ui.ByID("dfg-picker"), e.pick, e.takeBack)
 	ui.On(ui.ByID("dfg-clear"), "click", func(ui.Event) { e.lay(example{}); e.changed() })
 	var list []example
 	e.examples = ui.NewExamples(r.page, "daifugo",

@@ -55,7 +55,7 @@ func New(p *shell.Page) *room {
 	r.target = r.players.shown[0].spot
 	r.kind = newKind(r.changed)
 	r.budget = ui.NewChoice("equity-budget", r.changed)
-	r.picker = ui.NewPicker(ui.DeckIn(ui.ByID("equity-picker"), false), r.pick, r.takeBack)
+	r.picker = ui.NewPicker(ui.ByID("equity-picker"), r.pick, r.takeBack)
 	r.grid = newGrid(r)
 	r.solve = newSolve(r)
 	r.follow()

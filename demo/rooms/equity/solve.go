@@ -75,7 +75,7 @@ func newSolve(r *room) *solve {
 		says: ui.ByID("solve-says"), message: ui.ByID("solve-error"), result: ui.ByID("solve-result"), path: ui.ByID("solve-path"), who: ui.ByID("solve-who"),
 		moves: ui.ByID("solve-moves"), standing: ui.ByID("solve-standing"), deck: ui.ByID("solve-deck"), strategy: newStrategy(),
 	}
-	s.picker = ui.NewPicker(ui.DeckIn(s.deck, false), func(card string) { s.reach(append(s.at, card)) }, func() {})
+	s.picker = ui.NewPicker(s.deck, func(card string) { s.reach(append(s.at, card)) }, func() {})
 	ui.OnPress(s.start, func() { s.reach(nil) })
 	ui.OnPress(s.stop, s.asking.Stop)
 	for _, input := range []ui.Node{s.pot, s.stack, s.bets, s.raises, s.target} {
