@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"text/template"
 )
 
@@ -113,13 +114,37 @@ func eachRoom(rooms []room, page []byte) (with []byte, err error) {
 	return with, err
 }
 
-// icons are the rules that give each room its icon, by data-icon.
-func icons(rooms []room) []byte {
-	var out []byte
+// An icon has iconSize units in its own picture, and iconGap more in icons.svg: where a picture is scaled, its
+// neighbour must not show at its edge.
+const iconSize, iconGap = 24, 8
+
+// icons writes icons.svg, which holds the pictures of ui/icons and of the rooms in one row: a browser lays out each SVG file as a
+// document of its own, and a table shows fifteen. It returns the rules that show one by data-icon.
+func icons(folder string, rooms []room) (rules []byte, err error) {
+	files, err := filepath.Glob(filepath.Join(folder, "ui", "icons", "*.svg"))
 	for _, r := range rooms {
-		out = fmt.Appendf(out, "[data-icon=\"%s\"] { --icon: url(\"rooms/%s/icon.svg\"); }\n", r.Name, r.Name)
+		files = append(files, filepath.Join(folder, "rooms", r.Name, "icon.svg"))
 	}
-	return out
+	var row bytes.Buffer
+	for i, file := range files {
+		picture, failed := os.ReadFile(file)
+		_, inner, begun := bytes.Cut(picture, fmt.Appendf(nil, `viewBox="0 0 %d %d">`, iconSize, iconSize))
+		inner, _, ended := bytes.Cut(inner, []byte("</svg>"))
+		if failed == nil && !(begun && ended) {
+			failed = fmt.Errorf("%s: an icon is a picture of %d by %d units", file, iconSize, iconSize)
+		}
+		err = errors.Join(err, failed)
+		fmt.Fprintf(&row, "<g transform=\"translate(%d)\">%s</g>\n", i*(iconSize+iconGap), inner)
+		name := strings.TrimSuffix(filepath.Base(file), ".svg")
+		if name == "icon" {
+			name = filepath.Base(filepath.Dir(file))
+		}
+		rules = fmt.Appendf(rules, "[data-icon=\"%s\"] { --icon: %.4g%%; }\n", name, 100*float64(i)/float64(len(files)-1))
+	}
+	width := len(files)*(iconSize+iconGap) - iconGap
+	rules = fmt.Appendf(rules, "[data-icon] { --icons: %.6g%%; }\n", 100*float64(width)/iconSize)
+	all := fmt.Appendf(nil, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\">\n%s</svg>\n", width, iconSize, row.Bytes())
+	return rules, errors.Join(err, os.WriteFile(filepath.Join(folder, "icons.svg"), all, 0o644))
 }
 
 // shortcut is an entry that a system offers for the installed page.
