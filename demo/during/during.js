@@ -21,6 +21,7 @@ let arrow = false
 /** Furnishes the room in view. */
 function enter() {
   const { room } = root.dataset
+  if (room && 'empty' in document.getElementById(room).dataset) return
   box.closest('label').hidden = !SCALES[room]
   box.checked = state().bars.has(room)
   if (box.checked && !bars.has(room)) {
@@ -65,6 +66,7 @@ export function begin(heard) {
     for (const [room, bar] of bars) if (room !== root.dataset.room) bar.look()
     enter()
   })
+  window.addEventListener('roomfilled', enter)
   window.addEventListener('gamelaid', () => fits.get(root.dataset.room)?.laid())
   window.addEventListener('gamecounted', ({ detail: { room, level, of } }) => fits.get(room)?.counted(level, of))
   window.addEventListener('languagechange', () => {

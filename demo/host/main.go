@@ -12,6 +12,7 @@
 package main
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
@@ -174,33 +175,53 @@ func published(folder string, do func(name string) error) error {
 	})
 }
 
-// The spaces and quotes of the page and of its style sheet that mean nothing. They are an eighth of both, and no host that does
-// not compress saves them.
+// What means nothing in the page, in its style sheet and in its scripts: spaces, quotes, and comments on lines of their own. It
+// is an eighth of the page and a third of the scripts, and no host that does not compress saves it.
 var (
 	indents = regexp.MustCompile(`(?m)^ +`)
 	around  = regexp.MustCompile(`\s*([{};])\s*|(:) `)
 	tag     = regexp.MustCompile(`<[a-z][^<>]*>`)
 	quoted  = regexp.MustCompile(`="([A-Za-z0-9_-]+)"([ >])`)
+	remarks = regexp.MustCompile(`(?m)^ *(//.*|/\*\*([^*]|\*[^/])*\*/)\n`)
+	scripts = regexp.MustCompile(`^(page|wasm_exec|shell/\w+)\.js$`)
 )
 
-// lay copies the published files.
+// lay copies the published files, and takes the rooms out of the page.
 func lay(to, folder string) error {
+	rooms, err := readRooms(folder)
+	if err != nil {
+		return err
+	}
 	return published(folder, func(name string) error {
 		content, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
 			return err
 		}
-		switch name {
-		case "index.html":
+		switch {
+		case scripts.MatchString(name):
+			content, err = plainly(content)
+		case name == "index.html":
 			content = tag.ReplaceAllFunc(indents.ReplaceAll(content, nil), func(tag []byte) []byte {
 				return quoted.ReplaceAll(tag, []byte("=$1$2"))
 			})
-		case "page.css":
+			content, err = takeOut(to, folder, content, rooms)
+		case name == "page.css":
+			content, err = undress(folder, content, rooms)
 			content = around.ReplaceAll(content, []byte("$1$2"))
 		}
 		at := filepath.Join(to, name)
-		return errors.Join(os.MkdirAll(filepath.Dir(at), 0o755), os.WriteFile(at, content, 0o644))
+		return errors.Join(err, os.MkdirAll(filepath.Dir(at), 0o755), os.WriteFile(at, content, 0o644))
 	})
+}
+
+// plainly is a script without its remarks and indents. A string of several lines could hold what looks like them.
+func plainly(script []byte) ([]byte, error) {
+	for line := range bytes.Lines(script) {
+		if bytes.Count(line, []byte("`"))%2 != 0 {
+			return nil, fmt.Errorf("a string goes on after this line of a script: %s", line)
+		}
+	}
+	return indents.ReplaceAll(remarks.ReplaceAll(script, nil), nil), nil
 }
 
 // writeFiles lists every file that the service worker keeps, with its hash. The

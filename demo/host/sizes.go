@@ -45,7 +45,7 @@ func writeSizes(folder string) error {
 		if err != nil {
 			return err
 		}
-		sizes[game] = size{name, len(module), zipped(module), shared}
+		sizes[game] = size{name, len(module), len(zipped(module)), shared}
 	}
 	text, err := json.Marshal(sizes)
 	if err != nil {
@@ -74,11 +74,11 @@ func unzipped(content []byte) ([]byte, error) {
 	return io.ReadAll(r)
 }
 
-// zipped is the length of a file after gzip -9.
-func zipped(content []byte) int {
+// zipped is a file after gzip -9.
+func zipped(content []byte) []byte {
 	var out bytes.Buffer
 	w, _ := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	w.Write(content)
 	w.Close()
-	return out.Len()
+	return out.Bytes()
 }

@@ -1,10 +1,13 @@
-// Fetches the largest files once the table is painted: the program of the room in the address, and the engine with its
-// game. An async module: it does not wait for the page, and reads only the list of rooms in its head.
+// Fetches what the room in the address needs: its HTML and rules, which the published page has in a file of their own, its program,
+// and the engine with its game. An async module: it does not wait for the page, and reads only the list of rooms in its head.
 import { read } from './kept.js'
 import { opened } from './open.js'
 
-// The game of each room.
-const GAMES = Object.fromEntries([...document.querySelectorAll('meta[name="room"]')].map(({ content }) => content.split(' ')))
+const ROOMS = [...document.querySelectorAll('meta[name="room"]')].map(({ content }) => content.split(' '))
+/** The game of each room. */
+const GAMES = Object.fromEntries(ROOMS)
+/** The file of each room's HTML and rules, undefined in a page that holds them. */
+const FILES = Object.fromEntries(ROOMS.map(([room, , file]) => [room, file]))
 
 // WebKit's error for a module that fails to load does not name the module.
 const named = (path, importing) => importing.catch(cause => { throw new Error(`${path}: ${cause.message}`, { cause }) })
@@ -18,36 +21,76 @@ function wanted() {
   return fragment.split('?')[0]
 }
 
-// Wait for the first paint so that downloads do not compete with it: on a phone the programs would share the line with
-// the visible page. Do not wait in background tabs, which never paint, or where paint timing is missing.
-const PATIENCE = 4000
-const painted = new Promise(resolve => {
-  const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
-  if (!told || document.visibilityState !== 'visible') return resolve()
-  const watch = new window.PerformanceObserver(seen => { if (seen.getEntriesByName('first-contentful-paint').length) resolve() })
-  watch.observe({ type: 'paint', buffered: true })
-  return setTimeout(resolve, PATIENCE)
-})
-
-async function compile(path) {
+async function fetched(path) {
   const response = await fetch(path).catch(cause => {
     throw new Error(`${path} cannot be fetched`, { cause })
   })
   if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`)
-  return WebAssembly.compileStreaming(await opened(response))
+  return opened(response)
 }
 
-// Running the program blocks the page's thread for a while, so the engine's files are requested first.
+const compile = async path => WebAssembly.compileStreaming(await fetched(path))
+
+const parsed = new Promise(resolve => {
+  if (document.readyState !== 'loading') return resolve()
+  return document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+})
+
+// A program keeps the page's thread for a while, so it starts when a room's welcome is on the screen. Browsers without element timing
+// do not tell, and tabs in the background have no frames.
+const PATIENCE = 4000
+const painted = parsed.then(() => new Promise(resolve => {
+  const Observer = globalThis.PerformanceObserver
+  if (document.visibilityState !== 'visible') return resolve()
+  if (Observer?.supportedEntryTypes?.includes('element')) new Observer(resolve).observe({ type: 'element', buffered: true })
+  else window.requestAnimationFrame(() => setTimeout(resolve))
+  return setTimeout(resolve, PATIENCE)
+}))
+
+/** Puts a room's rules into the style sheet, in the place that the build has left them there. */
+function style(room, rules) {
+  const { sheet } = document.querySelector('link[href="page.css"]')
+  const at = [...sheet?.cssRules ?? []].findIndex(({ name }) => name === `room-${room}`)
+  if (at >= 0) sheet.insertRule(`@media all{${rules}}`, at)
+}
+
+async function bring(room) {
+  const [html, rules] = (await (await fetched(FILES[room])).text()).split('<!-- style -->')
+  await parsed
+  const section = document.getElementById(room)
+  style(room, rules)
+  const [stage] = section.getElementsByClassName('stage'), words = stage.querySelector('.welcome')
+  stage.remove()
+  section.insertAdjacentHTML('beforeend', html)
+  if (words) section.querySelector('.table[inert]').append(words)
+  section.removeAttribute('data-empty')
+  window.dispatchEvent(new window.CustomEvent('roomfilled', { detail: room }))
+}
+
+const filled = new Map()
+
+/** Brings the HTML and the rules of a room into the page, once; "roomfilled" is dispatched at window then. */
+export function fill(room) {
+  if (!FILES[room]) return parsed
+  if (!filled.has(room)) {
+    const coming = bring(room)
+    filled.set(room, coming)
+    // The error is handled where the program is awaited. The next visit to the room tries again.
+    coming.catch(() => filled.delete(room))
+  }
+  return filled.get(room)
+}
+
 async function loadProgram(room) {
-  await painted
-  const [module] = await Promise.all([compile(`programs/${room}.wasm.gz`), named('wasm_exec.js', import('../wasm_exec.js')), wrapper.catch(() => {})])
+  const coming = [fill(room), compile(`programs/${room}.wasm.gz`), named('wasm_exec.js', import('../wasm_exec.js')), wrapper.catch(() => {}), painted]
+  const [, module] = await Promise.all(coming)
   return module
 }
 
 // Other games load on their first question. If this one fails, its first question will report it, and the others still
 // work.
 async function loadEngine() {
-  const [{ init }] = await Promise.all([wrapper, painted])
+  const { init } = await wrapper
   const game = GAMES[wanted()]
   return init({ games: game ? [game] : [] }).catch(() => init())
 }

@@ -2,7 +2,7 @@
 // Reports progress on the status line.
 import { askedIn, note, showUse } from './asked.js'
 import * as kept from './kept.js'
-import { engine, programOf } from './load.js'
+import { engine, fill, programOf } from './load.js'
 import { keepOffline } from './offline.js'
 
 /** The address that the page was opened with, perhaps a friend's invitation. */
@@ -73,6 +73,9 @@ const sound = name => {
   if ('sound' in document.documentElement.dataset) import('./sound.js').then(({ play }) => play(name)).catch(() => {})
 }
 
+/** Whether a room's HTML has yet to come. When it has, page.js opens the tab, and "tabchange" follows. */
+const isEmpty = room => 'empty' in document.getElementById(room).dataset
+
 /** What the rooms' programs draw of their puzzles, by room. The tab itself loads when it is first in view. */
 const painters = new Map()
 async function puzzles() {
@@ -83,13 +86,13 @@ async function puzzles() {
 const LEARN = ['learn', 'rules', 'results']
 async function learn() {
   const { room, tab } = document.documentElement.dataset
-  if (room && LEARN.includes(tab)) (await import('../learn/learn.js')).look()
+  if (room && !isEmpty(room) && LEARN.includes(tab)) (await import('../learn/learn.js')).look()
 }
 /** What a room knows of the position in its analysis besides the engine's search; it loads with the first look at that tab. */
 const KNOWN = { boards: () => import('../rooms/boards/library.js') }
 async function known() {
   const { room, tab } = document.documentElement.dataset
-  if (tab === 'analyse' && KNOWN[room]) (await KNOWN[room]()).look()
+  if (tab === 'analyse' && KNOWN[room] && !isEmpty(room)) (await KNOWN[room]()).look()
 }
 for (const event of ['tabchange', 'hashchange', 'languagechange']) {
   window.addEventListener(event, puzzles)
@@ -124,9 +127,15 @@ showUse(engine)
 learn()
 known()
 
+/** The words for results stand in the rooms' HTML. */
+const counted = () => Promise.all([...document.querySelectorAll('.rooms [data-counts]')].map(({ hash }) => fill(hash.slice(1)).catch(() => {})))
+
 // Modules that load with the first press on a button, by its data-later.
 const LATER = {
-  statistics: () => import('./record/statistics.js'),
+  statistics: async () => {
+    await counted()
+    return import('./record/statistics.js')
+  },
   today: () => import('./record/today.js'),
   picture: () => import('./picture/picture.js'),
   friend: () => import('../ui/friend/friend.js'),

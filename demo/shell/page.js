@@ -11,6 +11,8 @@
 // - data-dark, data-four, data-deck, data-figures, data-left: the look
 // - data-sound: sounds are on
 // - data-offline: "kept" if the page works without a network
+// A room with data-empty has its heading and an empty table until load.js has brought the rest: "roomfilled" at window. Until then it has
+// no "tabchange".
 // To open a tab, dispatch a CustomEvent "opentab" at window with the tab's name
 // as detail, or "showtab", which leaves the history as it is. "tabchange" and "languagechange" are dispatched at window.
 (() => {
@@ -152,7 +154,7 @@
       button.hidden = !has(button.dataset.tab)
       button.setAttribute('aria-pressed', String(button.dataset.tab === tab || (button.dataset.also ?? '').split(' ').includes(tab)))
     }
-    window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
+    if (!('empty' in room.dataset)) window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
 
   // A tab that the reader opens is an entry of the history, and its address names it. The entries of one visit to a room
@@ -186,6 +188,7 @@
       const name = document.createElement('b')
       name.append(...[...room.querySelector('h2').children].map(word => word.cloneNode(true)))
       const words = document.createElement('span')
+      words.setAttribute('elementtiming', 'welcome')
       words.append(name, document.createElement('br'), ...[...says?.querySelectorAll(':scope > [lang]') ?? []].map(word => word.cloneNode(true)))
       const lines = document.createElement('p')
       lines.className = 'welcome'
@@ -230,6 +233,13 @@
     if (moved) window.scrollTo(0, 0)
   }
 
+  function furnishRoom({ detail }) {
+    watchSizes()
+    if (detail !== root.dataset.room) return
+    welcome(shown())
+    openTab(root.dataset.tab)
+  }
+
   // The home screen's icon opens the room played last.
   if (location.search === '?continue' && !location.hash && read('tefuda-last')) window.history.replaceState(null, '', `./#${read('tefuda-last')}`)
 
@@ -244,10 +254,14 @@
   /**
    * WebKit (WebKitGTK 2.50) does not redraw parts of a page when its size changes, for example when a phone is turned.
    */
+  const asked = ({ cssRules = [] }) => [...cssRules].flatMap(rule => (rule.media ? [rule.media.mediaText, ...asked(rule)] : []))
+  const watched = new Set()
   function watchSizes() {
     if (!/^Apple/.test(navigator.vendor)) return
-    const asked = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ media }) => media?.mediaText)
-    for (const query of new Set(asked.filter(Boolean))) window.matchMedia(query).addEventListener('change', layOut)
+    for (const query of new Set([...document.styleSheets].flatMap(asked))) {
+      if (!watched.has(query)) window.matchMedia(query).addEventListener('change', layOut)
+      watched.add(query)
+    }
   }
 
   root.lang = preferredLanguage()
@@ -258,6 +272,7 @@
   darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', goBack)
   window.addEventListener('hashchange', enterRoom)
+  window.addEventListener('roomfilled', furnishRoom)
   window.addEventListener('load', watchSizes)
   window.addEventListener('keydown', hush, true)
   // Later, not at once: the caller may be in the middle of something that a change of tab would interrupt.

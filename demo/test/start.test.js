@@ -16,16 +16,34 @@ async function readable(page) {
   assert.equal(await page.isVisible('h1 [lang=ja]'), false)
 }
 
-inPage('without JavaScript all that stands in the page can be read, and why the rest is still', { javaScriptEnabled: false, open: false }, async (page, { url }) => {
+inPage('without JavaScript the rooms’ titles and what they are for can be read, and why they are empty', { javaScriptEnabled: false, open: false }, async (page, { url }) => {
   await page.goto(url)
   await readable(page)
   for (const title of ROOMS) assert.equal(await page.isVisible(`h2 >> text=${title}`), true)
   assert.equal(await page.isVisible('noscript p'), true)
   assert.match(await text(page, 'noscript'), /worked by scripts and WebAssembly, which this browser does not run/)
   assert.equal(await page.isVisible('#status'), false)
-  const cards = page.locator('#picker [data-card]')
-  assert.equal(await cards.count(), 53)
-  assert.equal(await cards.first().evaluate(e => e.getBoundingClientRect().width > 20), true)
+})
+
+inPage('a room whose HTML is late fills in the tab that the reader has opened meanwhile, and not the room in view', { open: false }, async (page, { url }) => {
+  let send
+  const sent = new Promise(resolve => { send = resolve })
+  await page.route('**/boards/room.html.gz', async route => {
+    await sent
+    await route.continue()
+  })
+  await page.goto(`${url}#boards`)
+  await page.click('#tabs [data-tab=analyse]')
+  await enter(page, '#poker')
+  await ready(page)
+  await page.evaluate(() => { location.hash = '#boards' })
+  await page.waitForSelector('html[data-room=boards]')
+  await openTab(page, 'use')
+  send()
+  await page.waitForSelector('#boards .stage')
+  await ready(page)
+  assert.equal(await page.getAttribute('html', 'data-tab'), 'use')
+  assert.equal(await page.isVisible('#poker'), false)
 })
 
 // The files that fail, how they fail, and the words of the status line.
@@ -35,6 +53,8 @@ const KEPT_BACK = [
   ['**/programs/*.wasm.gz', 'missing', /programs\/poker\.wasm.*404/],
   ['**/tefuda*.wasm.gz', 'missing', /tefuda[-a-z]*\.wasm.*404/],
   ['**/tefuda/index.js', 'blocked', /index\.js/],
+  ['**/poker/room.html.gz', 'blocked', /rooms\/poker\/room\.html/],
+  ['**/poker/room.html.gz', 'missing', /rooms\/poker\/room\.html.*404/],
 ]
 
 const WAYS = {

@@ -22,7 +22,7 @@ for (const { name: room, game } of ROOMS) {
     const all = (await text(page, '#status-detail')).endsWith(' go')
     assert.deepEqual(modules, [`programs/${room}.wasm.gz`, all ? 'tefuda/tefuda.wasm.gz' : `tefuda/tefuda-${game}.wasm.gz`])
     const others = asked.filter(path => !path.startsWith('tefuda/') && !path.startsWith('programs/') && path !== `rooms/${room}/examples.json`)
-    assert.deepEqual(others, PAGE)
+    assert.deepEqual(others, [...PAGE, `rooms/${room}/room.html.gz`].sort())
   })
 }
 
@@ -34,4 +34,5 @@ inPage('the start page loads no game and no program, and every room stands in it
   assert.deepEqual(modules, [])
   const rooms = await page.locator('.room').evaluateAll(all => all.map(({ id }) => id))
   assert.deepEqual(rooms, NAMES)
+  assert.equal(await page.locator('.room[data-empty] > h2').count(), NAMES.length)
 })
