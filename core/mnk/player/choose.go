@@ -108,7 +108,9 @@ func outOfRange(field string, value, least, most int) error {
 
 // Choose searches and returns the moves considered, the best first. Moves that
 // lose come last. Where the budget ended in the middle of a depth, moves that
-// were searched deeper come first. Then the value decides. Ties go to the
+// were searched deeper come first; where several get exact values, and the best
+// move's fell below that of a move searched less deep, all have the values of the
+// depth before. Then the value decides. Ties go to the
 // higher static rank (open lines through the square, by the stones on them),
 // then to the square nearer the centre, then to the upper, then to the left
 // one.
@@ -128,7 +130,7 @@ func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 // Choose but without reasons. A report function of the meter may call it.
 func (c *Chooser) Candidates() []Candidate {
 	all := append([]Candidate(nil), c.root.candidates...)
-	c.root.sort(all)
+	c.root.settle(all)
 	for i := range all {
 		all[i].Value = c.root.value(&all[i])
 	}

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
@@ -39,5 +40,25 @@ func TestForget(t *testing.T) {
 	r.forget()
 	if a, b := r.candidates[0], r.candidates[1]; a.raw != 30 || a.Depth != 4 || b.raw != lost.raw || b.Depth != 5 {
 		t.Errorf("%+v", r.candidates)
+	}
+}
+
+// TestOneDepth stops a search of all moves in the middle of a depth that has lowered the best move's value. No other move may
+// then show a higher one.
+func TestOneDepth(t *testing.T) {
+	p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: mnk.FreeStyle}.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Play(mnk.Square{Row: 7, Column: 7})
+	p.Play(mnk.Square{Row: 6, Column: 8})
+	c, err := NewChooser(&p, Options{All: true}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := c.Choose(search.Start(search.Budget{Iterations: 7000}, 0, func() int64 { return 0 }, nil), 0)
+	higher := func(c Candidate) bool { return c.Value.Score > all[0].Value.Score }
+	if slices.ContainsFunc(all, higher) || all[0].Depth != c.Evaluation().Depth {
+		t.Errorf("%+v", all[:6])
 	}
 }

@@ -67,10 +67,12 @@ func (r *root) iterateLarge(depth int) bool {
 		if value <= low {
 			r.forget()
 		}
+		if r.Stop {
+			r.settle(r.candidates)
+			return false
+		}
 		r.sort(r.candidates)
 		switch {
-		case r.Stop:
-			return false
 		case value <= low && low > -alphabeta.Infinite:
 			low = max(-alphabeta.Infinite, low-margin)
 		case value >= high && high < alphabeta.Infinite:

@@ -145,6 +145,31 @@ func (r *root) better(a, b *Candidate) bool {
 	return r.before(a, b)
 }
 
+// settle puts candidates in order within a depth. Where several moves get exact values, and the best move's fell below that of a
+// move that the depth has not reached, all get back the values of the depth before: those of two depths would contradict the
+// order. The best move stays the best, and a loss stays known.
+func (r *root) settle(all []Candidate) {
+	r.sort(all)
+	if r.wanted() == 1 || len(r.kept) != len(all) || r.kept[0].number != all[0].number {
+		return
+	}
+	most := all[0].raw
+	for i := range all {
+		most = max(most, all[i].raw)
+	}
+	if most == all[0].raw {
+		return
+	}
+	for i := range all {
+		for j := range r.kept {
+			if all[i].number == r.kept[j].number && !all[i].loses() {
+				all[i] = r.kept[j]
+			}
+		}
+	}
+	r.sort(all)
+}
+
 // run finds the values of the candidates.
 func (r *root) run(seed uint32) {
 	switch {
@@ -192,6 +217,7 @@ func (r *root) deepen() {
 // allowed that.
 func (r *root) iterate(depth int) bool {
 	alpha := int32(-alphabeta.Infinite)
+	r.kept = append(r.kept[:0], r.candidates...)
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		r.Light = depth == 1
@@ -200,7 +226,7 @@ func (r *root) iterate(depth int) bool {
 		r.Unmake(c.number)
 		r.Light = false
 		if r.Stop {
-			r.sort(r.candidates)
+			r.settle(r.candidates)
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
