@@ -65,13 +65,13 @@ func newAdvice(p *play) *advice {
 // level that does.
 const adviser = "strong"
 
-// ask asks for the value of the reader's moves. It blocks.
+// ask asks for the value of the reader's moves, from what the reader sees. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, n := a.play, a.play.now()
 	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": deals}}
 	a.Ask(asked, n, func(found *choice) error {
 		a.draw(p.room.page.Lang)
-		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.Views[1].Value, options)
+		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.Views[0].Value, options)
 		found.read()
 		return err
 	}, p.Refuse)

@@ -55,6 +55,24 @@ async function toTheEnd(host, guest) {
   for (const page of [host, guest]) await becomes(() => over(page), true)
 }
 
+/** Asks for hints on both pages until each has had one: it is about the reader's own move alone, from what its seat sees. */
+async function hints(host, guest) {
+  const hinted = new Set()
+  while (hinted.size < 2) {
+    await becomes(async () => await acts(host) || await acts(guest), true)
+    const [page, other] = await acts(host) ? [host, guest] : [guest, host]
+    if (!hinted.has(page)) await page.click('#cr-hint')
+    await becomes(async () => (await cardTable(page)).hint.length > 0 && !(await cardTable(page)).busy, true)
+    const { hint, error } = await cardTable(other)
+    assert.deepEqual([hint ?? [], error, (await cardTable(page)).error], [[], '', ''])
+    hinted.add(page)
+    const count = (await views(host)).length
+    await page.click('#cr-do')
+    await becomes(async () => (await views(host)).length > count, true)
+    assert.equal(await over(host), false)
+  }
+}
+
 const GAMES = [['draw', '#cardroom?seed=4&seats=3&levels=random.random'],
   ['hold’em', '#cardroom?game=holdem&limit=no-limit&seed=5&seats=3&levels=random.random'],
   ['stud', '#cardroom?game=stud&seed=6&seats=3&levels=random.random']]
@@ -111,6 +129,7 @@ onTwo('what the rules do not allow changes nothing; a break keeps the hand, and 
   await enter(guest, (await invitation(host, 'cardroom')).replace(/^[^#]*/, ''))
   await accept(host, guest, await answerShown(guest))
   await becomes(async () => (await cardTable(guest)).hand.join(), before.hand.join())
+  await hints(host, guest)
   await toTheEnd(host, guest)
   await openSheet(guest, 'cardroom')
   await guest.locator('#friend-leave').click()

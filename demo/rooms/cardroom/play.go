@@ -265,7 +265,7 @@ func (p *play) Rest() {
 		p.Later(p.turnOver)
 	case p.Now.Over && p.fair == nil:
 		p.Later(p.appraise)
-	case !p.Now.Over && p.advice.Wanted:
+	case p.Asks(p.Now) && p.advice.Wanted:
 		p.Later(p.advice.ask)
 	}
 }

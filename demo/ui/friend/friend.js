@@ -9,7 +9,7 @@ import { sound } from './sound.js'
 
 const WORDS = {
   how: ['Two devices on one network connect directly. No server takes part: the invitation and the answer travel as you send them, by mail or chat.', '同じネットワークにある二台が直接つながります。サーバーは使いません。招待と返事の文字は、メールやチャットで自分で送ります。'],
-  keeps: ['The page that invites deals and keeps the table. The other page gets what its seat may see, and nothing else; the engine plays the other seats. The page that keeps the table holds all cards, so play with somebody you trust.', '招待したページが配り、卓を管理します。もう一方のページに届くのは、その席から見えるものだけです。ほかの席はエンジンが打ちます。卓を開くページにはすべての札があるので、信頼できる相手と遊んでください。'],
+  keeps: ['The page that invites deals and keeps the table. The other page gets what its seat may see, and nothing else; the engine plays the other seats. A hint knows no more than the seat that asks for it. The page that keeps the table holds all cards, so play with somebody you trust.', '招待したページが配り、卓を管理します。もう一方のページに届くのは、その席から見えるものだけです。ほかの席はエンジンが打ちます。ヒントも、求めた席から見えるものだけを使います。卓を開くページにはすべての札があるので、信頼できる相手と遊んでください。'],
   invite: ['Invite a friend', '友だちを招待する'],
   make: ['Make an invitation', '招待を作る'],
   link: ['Send this link to your friend', 'このリンクを友だちに送る'],
