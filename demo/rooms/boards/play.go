@@ -333,17 +333,13 @@ func (p *play) move(at square) {
 func (p *play) make(move string) {
 	p.room.touch()
 	answer, before := p.room.advice.answer, p.Now
-	p.Come(func(asked engine.Asked) bool {
-		if p.Now != before {
-			return false
-		}
+	p.Come(func(asked engine.Asked) {
 		p.Step(asked, before.Turn(), move)
 		if !asked.Stale() && p.Now == before && answer != nil && p.room.advice.answer == nil {
 			p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
 			p.Draw()
 		}
-		return true
-	})
+	}, nil)
 }
 
 func (p *play) readersTurn() bool {

@@ -85,9 +85,8 @@ func (p *play) holder() int {
 
 // take shows the cards of a seat, whose player has the device now.
 func (p *play) take(seat int) {
-	p.Disturb()
 	n := p.Now
-	p.Later(func(asked engine.Asked) {
+	p.Come(func(asked engine.Asked) {
 		var view engine.Answer
 		err := p.Ask(&view, "view", n.Table.Value, map[string]any{"seat": seat})
 		if asked.Stale() {
@@ -101,9 +100,10 @@ func (p *play) take(seat int) {
 			p.Refuse(err)
 			return
 		}
+		p.Lay(n)
 		p.Laid()
 		p.Settle()
-	})
+	}, nil)
 }
 
 // settlePeople follows a change of levels: people may have come or gone.

@@ -208,6 +208,9 @@ func (p *play) Came() {
 	}
 	p.friend.Came()
 	p.count()
+	if !p.human(you) { // the level was changed while the move was on its way
+		p.settlePeople()
+	}
 }
 
 // Rest asks for a hint.

@@ -129,15 +129,11 @@ func (f *Friend) move(after int, move string) {
 		case err != nil || !slices.Contains(legal.Moves, move):
 			f.refuse(after)
 		default:
-			m.Come(func(asked engine.Asked) bool {
-				if m.Now != n {
-					return false
-				}
+			m.Come(func(asked engine.Asked) {
 				f.heard, f.remark = after+1, wordOpen
 				m.Step(asked, n.Turn(), move)
 				f.heard = -1
-				return true
-			})
+			}, nil)
 		}
 	})
 }

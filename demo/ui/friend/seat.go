@@ -334,13 +334,8 @@ func (s *Seat) move(after int, move string, legal bool) {
 		s.refuse(after)
 		return
 	}
-	m.Come(func(asked engine.Asked) bool {
-		if m.Now != n { // the host has pressed meanwhile
-			s.move(after, move, legal)
-			return false
-		}
-		m.Step(asked, s.guest(), move)
-		return true
+	m.Come(func(asked engine.Asked) { m.Step(asked, s.guest(), move) }, func() { // the host has pressed meanwhile
+		s.move(after, move, legal)
 	})
 }
 

@@ -182,22 +182,21 @@ func (m *Match) laid() {
 
 // Move plays the reader's move for a seat.
 func (m *Match) Move(seat int, move string) {
-	n := m.Now
-	m.Come(func(asked engine.Asked) bool {
-		if m.Now != n {
-			return false
-		}
-		m.Step(asked, seat, move)
-		return true
-	})
+	m.Come(func(asked engine.Asked) { m.Step(asked, seat, move) }, nil)
 }
 
-// Come has act make a move, after the moves that are on their way. If the moment ends first, as by a change of the
-// language, Proceed calls act again. act reports whether the move was for the node on the table: a second press may come
-// before the first has made its move.
-func (m *Match) Come(act func(engine.Asked) bool) {
+// Come has act change the node on the table, as by a move, after what is on its way there. If the moment ends first, as by a
+// change of the language, Proceed calls act again. If another node is on the table by then, as a second press may come before
+// the first has made its move, act is not called, but late, which may be nil.
+func (m *Match) Come(act func(engine.Asked), late func()) {
+	n := m.Now
 	m.comes = append(m.comes, func(asked engine.Asked) {
-		fits := act(asked)
+		fits := m.Now == n
+		if fits {
+			act(asked)
+		} else if late != nil {
+			late()
+		}
 		if asked.Stale() {
 			return
 		}
@@ -237,11 +236,16 @@ func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 		return false
 	}
 	m.Page.Fault(nil)
+	m.Lay(next)
+	return true
+}
+
+// Lay makes a node the present one, as the first of what is on its way to the table.
+func (m *Match) Lay(n *Node) {
 	comes := m.comes
-	m.Put(next)
+	m.Put(n)
 	m.comes = comes
 	m.came()
-	return true
 }
 
 // came strikes what has come to the table off what is on its way there.
