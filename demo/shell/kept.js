@@ -73,11 +73,11 @@ export async function count(room, level, id, ...of) {
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 
-/** Keeps a game that has ended, in a room that finds its games by position: the colour that won, the reader's, the game's state. */
-export async function keepGame(room, result, mine, state) {
+/** Keeps a game in a room that finds its games by position, by `ended` or `opened` of its games.js. */
+export async function keepGame(room, how, ...of) {
   try {
-    const { ended } = await import(`../rooms/${room}/games.js`)
-    ended(result, mine, state)
+    const games = await import(`../rooms/${room}/games.js`)
+    games[how](...of)
     window.dispatchEvent(new window.CustomEvent('gamekept'))
   } catch { /* the game is not kept, and the table goes on */ }
 }

@@ -161,7 +161,12 @@ func (p *Page) Count(r Room, level, id string, of ...int) {
 // position: the colour that won, "" for a draw, the reader's colour, "" for both,
 // and the game's state.
 func (p *Page) KeepGame(r Room, result, mine, state string) {
-	p.games.keeping.Call("keepGame", r.Name(), result, mine, state)
+	p.games.keeping.Call("keepGame", r.Name(), "ended", result, mine, state)
+}
+
+// KeepOpened keeps a game, and its variations, among those too: what the engine read from a text.
+func (p *Page) KeepOpened(r Room, told engine.Answer) {
+	p.games.keeping.Call("keepGame", r.Name(), "opened", told.Value)
 }
 
 func (g *games) complain(err error) {

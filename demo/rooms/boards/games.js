@@ -69,7 +69,7 @@ export function take(more) {
   return { taken, failed: keep(NAME, games.map(lineOf).join('\n')) }
 }
 
-/** Keeps a game that has ended: what `count` of kept.js calls. */
+/** Keeps a game that has ended: what `keepGame` of kept.js calls. */
 export const ended = (result, mine, state, day = dayOf()) => take([{ day, result: result || '=', mine: mine || 'both', state }])
 
 /** Forgets the games, all or those that were imported. */
@@ -92,6 +92,9 @@ export function importedOf({ rules, moves, variations = [], result }, day = dayO
     return { day, result: i ? '?' : won, mine: '', state: `${start}${from}&you=both&moves=${stones.map(move => move.replaceAll(' ', '-')).join('.')}` }
   }).filter(({ state }) => !state.endsWith('&moves='))
 }
+
+/** Keeps what importGame gives, for a text that the reader opens: what `keepGame` of kept.js calls. */
+export const opened = table => take(importedOf(table))
 
 /**
  * A game's start and its stones in order, from its state. What is no stone, as a swap, changes no position; `made` is how many moves

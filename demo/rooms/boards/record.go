@@ -101,12 +101,13 @@ func (r *record) open() {
 		options["opening"] = p.game.opening
 	}
 	engine.Start(func() {
+		var whole engine.Answer
 		var told written
-		err := page.Engine.Ask(&told, "mnk", "importGame", text, options)
+		err := page.Engine.Ask(&whole, "mnk", "importGame", text, options)
 		if refused := page.Refusal(err); refused != nil {
 			ui.Complain(r.error, refused.Message, r.text)
 		}
-		if err != nil {
+		if err != nil || whole.Read(&told) != nil {
 			return
 		}
 		of := told.Rules
@@ -129,6 +130,7 @@ func (r *record) open() {
 			of.Rule = ""
 		}
 		ui.Complain(r.error, "", r.text)
+		page.KeepOpened(p.room, whole)
 		p.room.touch()
 		p.you.Choose("both")
 		if of.Opening == noOpening {

@@ -33,6 +33,7 @@ inRoom('a game that is pasted is opened, with its board; what is wrong with anot
   await becomes(async () => (await game(page)).rows.join('/'), '......../......../......../...ox.../...ox.../......../......../........')
   assert.deepEqual((await game(page)).sizes, [8, 8, 4])
   await becomes(() => record(page), '8x8x4 d4 e5 d5 e4')
+  await becomes(() => page.evaluate(() => localStorage.getItem('tefuda-games-boards')?.split('\t').slice(1)), ['?', '', 'g=8x8x4&you=both&moves=d4.e5.d5.e4'])
   await becomes(() => text(page, '#record-error'), '')
 })
 
