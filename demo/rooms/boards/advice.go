@@ -160,9 +160,19 @@ func (a *advice) list(l shell.Language) {
 		row.Name.SetTextContent(a.place.name(m.Move))
 		row.Button.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
 		row.Value.SetTextContent(m.said(l))
+		row.Margin.SetTextContent(a.behind(m, l))
 		row.Fill(m.Value)
 		row.Why.SetTextContent(a.why(m, l))
 	}
+}
+
+// behind says how deep the search has looked at a move whose value is higher than the best move's, "" for the others. The
+// search ended within the best move's depth, before it reached this move.
+func (a *advice) behind(m *move, l shell.Language) string {
+	if best := &a.answer.Candidates[0]; m.Depth == best.Depth || m.Score <= best.Score {
+		return ""
+	}
+	return fmt.Sprintf(wordBehind.In(l), m.Depth)
 }
 
 // foreseen is how many of the expected replies a move's row shows.
@@ -221,6 +231,9 @@ func (a *advice) marks(small bool, l shell.Language) marks {
 	for i := range min(len(a.answer.Candidates), markedMoves) {
 		m := &a.answer.Candidates[i]
 		marked := squareMark{m.kind(), m.short(small), m.said(l)}
+		if deep := a.behind(m, l); deep != "" {
+			marked.text, marked.said = "…", marked.said+ui.WordComma.In(l)+deep // a square has no room for the depth
+		}
 		if i == 0 {
 			marked.kind += " best"
 			marked.said = fmt.Sprintf(wordMarkBest.In(l), marked.said)

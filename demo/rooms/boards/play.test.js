@@ -315,3 +315,26 @@ onGame('connect four from the menu, against the engine', 'g=3x3x3&level=1', asyn
 onGame('readers who do not see the board find all stones in one sentence', 'g=15x15x5&you=both&moves=7,7.6,8.8,8', async page => {
   await becomes(() => page.locator('#board-stones').textContent(), 'Black, 2: H8 I7. White, 1: I9. ')
 })
+
+inPage('a hint that ends within a depth says how deep a move was searched whose value is above the best one’s', { open: false }, async (page, { url, context }) => {
+  await context.addInitScript(() => {
+    let demo
+    Object.defineProperty(window, 'tefudaDemo', {
+      get: () => demo,
+      set: of => {
+        const { ask } = of
+        of.ask = (game, name, position, options) => ask(game, name, position, name === 'search' ? { ...options, budget: { iterations: 2411 } } : options)
+        demo = of
+      },
+    })
+  })
+  await page.goto(`${url}#boards?g=7x6x4&rule=gravity&from=......./......./......./......./....oo./...xxo.&turn=x&you=both`)
+  await shows(() => game(page), { status: 'White to move' })
+  await page.click('#play-hint')
+  await becomes(async () => (await advice(page)).moves.length, 6)
+  const rows = await page.locator('#advice-rows > :not([hidden])').evaluateAll(rows => rows.map(row => [parseFloat(row.querySelector('.chance').textContent), row.querySelector('.margin').textContent]))
+  const [[best]] = rows
+  assert.ok(rows.some(([value]) => value > best), JSON.stringify(rows))
+  for (const [value, margin] of rows) assert.match(margin, value > best ? /^at depth \d+$/ : /^$/)
+  assert.ok((await advice(page)).marks.some(({ text }) => text === '…'))
+})

@@ -24,6 +24,7 @@ var (
 	wordRestsOn    = shell.Text{"among the moves considered", "読んだ手の範囲で"}
 	wordLive       = shell.Text{"depth %d · %s positions · %s s", "深さ %d・%s 局面・%s 秒"}
 	wordRate       = shell.Text{" · %s a second", "・毎秒 %s"}
+	wordBehind     = shell.Text{"at depth %d", "深さ %d"}
 	wordFinished   = shell.Text{"searched to the end", "読み切り"}
 	wordYourTurn   = shell.Text{"Your move, %s", "あなたの番（%s）"}
 	wordTurnOf     = shell.Text{"%s to move", "%sの番"}
