@@ -29,20 +29,29 @@ export function address(room, state) {
 
 const LEFT = 'tefuda-left'
 
-/** Notes the address when the page ends. It may lag behind the game and can no longer be changed before a reload. */
-export function left() {
-  try { window.sessionStorage.setItem(LEFT, window.location.hash) } catch { /* a reload takes the address for a link */ }
+/** The address that the page was opened at. */
+const OPENED = globalThis.location?.hash
+
+/**
+ * Notes the address when the page ends. It may lag behind the game and can no longer be changed before a reload. `known`: the
+ * stored game is that of the address, or later; it is not while a link's game is on its way to the table.
+ */
+export function left(known) {
+  try { window.sessionStorage.setItem(LEFT, known ? window.location.hash : '') } catch { /* a reload takes the address for a link */ }
 }
 
 /**
  * Whether this tab left the page at the address it shows now: the stored game is then that of the address, or later.
- * True only once.
+ * True only once. Firefox may reload a page at the address before the last one that the page wrote, so after a reload the room
+ * decides.
  */
 export function again() {
   try {
-    const same = window.sessionStorage.getItem(LEFT) === window.location.hash
+    const { hash } = window.location
+    const before = window.sessionStorage.getItem(LEFT)
     window.sessionStorage.removeItem(LEFT)
-    return same
+    const reloaded = hash === OPENED && performance.getEntriesByType('navigation')[0]?.type === 'reload'
+    return before === hash || Boolean(before) && reloaded && before.split('?')[0] === hash.split('?')[0]
   } catch {
     return false
   }

@@ -94,6 +94,8 @@ type Page struct {
 	address        string
 	tab            string // the tab that the last link named, "" for none
 	restoring      bool   // a link's game is being put on its table
+	linked         bool   // the last game restored was a link's, not the stored one
+	coming         bool   // a restored game is on its way to its table (Comes)
 	status, detail js.Value
 	moves          js.Value // the log of moves for screen readers
 }
@@ -220,15 +222,17 @@ func (p *Page) readFragment() {
 	values.Del("call")
 	values.Del("puzzle")
 	values.Del("join") // main.js follows a friend's invitation
+	p.linked = len(values) > 0
 	if r != nil {
 		if kept := p.games.resume(r, values); kept != nil {
-			values = kept
+			values, p.linked = kept, false
 		}
 	}
 	if r == nil || len(values) == 0 {
 		p.Changed()
 		return
 	}
+	p.games.keep() // the game that the link's replaces
 	p.restoring = true
 	r.Restore(values)
 	if p.restoring = false; p.tab != "" {
@@ -266,6 +270,24 @@ func (p *Page) show(r Room) {
 	}
 }
 
+// Comes notes that a game is on its way to the room's table, which the address names already if it is restored. Until Came the
+// room's state is that of the game before: it is neither stored nor written into the address.
+func (p *Page) Comes(restored bool) { p.coming = p.coming || restored || p.restoring }
+
+// Came notes that the game of Comes is on the table, was refused, or comes no more. It reports whether one was on its way.
+func (p *Page) Came() bool {
+	was := p.coming
+	if p.coming = false; was {
+		p.Changed()
+	}
+	return was
+}
+
+// unlaid reports whether the address is a link's whose game has yet to come to the table.
+func (p *Page) unlaid() bool {
+	return p.linked && p.shown != nil && (p.coming || stateOf(p.shown) == "")
+}
+
 // Changed is what a room calls when the reader has changed something in it.
 func (p *Page) Changed() { p.share.Reset(sharePause) }
 
@@ -274,7 +296,7 @@ func (p *Page) Changed() { p.share.Reset(sharePause) }
 // history entry for every card.
 func (p *Page) writeFragment() {
 	r, _ := p.fragment()
-	if r == nil {
+	if r == nil || p.coming {
 		return
 	}
 	if here() == p.address {

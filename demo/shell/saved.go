@@ -67,7 +67,7 @@ func newGames(p *Page) *games {
 	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
 	listen(js.Global(), "pagehide", func(js.Value) {
 		g.keep()
-		g.keeping.Call("left")
+		g.keeping.Call("left", !g.page.unlaid())
 	})
 	// offline.js is about to reload the page. The new page reads the address, which lags behind the game by up to
 	// sharePause.
@@ -133,7 +133,7 @@ func stateOf(r Room) string {
 // keep stores the game of the room in view.
 func (g *games) keep() {
 	r := g.page.shown
-	if r == nil || !g.begun[r] {
+	if r == nil || !g.begun[r] || g.page.coming {
 		return
 	}
 	if state := stateOf(r); state != "" {

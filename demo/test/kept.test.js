@@ -1,6 +1,7 @@
 // What outlasts the page: every room's game, and the notice if it cannot be
 // stored.
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import { board, game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { cardTable } from '../rooms/cardroom/seen.js'
@@ -153,6 +154,39 @@ inPage('a page loaded again at once after a move shows the move, though its addr
   await ready(page)
   await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
   assert.equal(await notice(page), '')
+})
+
+inPage('a page that Firefox loads again at the address before its last shows the game as it was', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async (page, { context }) => {
+  await becomes(async () => (await game(page)).rows, ['...', '.o.', '...'])
+  await page.evaluate(() => { window.history.replaceState = () => {} })
+  await page.click('#board [data-row="0"][data-column="0"]')
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
+  // What Firefox does now and then: the page had written the later address when it ended.
+  await context.addInitScript(() => {
+    if (performance.getEntriesByType('navigation')[0]?.type === 'reload') sessionStorage.setItem('tefuda-left', `${location.hash}.0,0`)
+  })
+  await page.reload()
+  await ready(page)
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
+  assert.equal(await notice(page), '')
+})
+
+inPage('a page loaded again while a link’s game is on its way shows that game, and keeps the one before', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async page => {
+  await becomes(async () => (await game(page)).rows, ['...', '.o.', '...'])
+  await page.click('#board [data-row="0"][data-column="0"]')
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
+  await page.evaluate(() => {
+    window.Worker.prototype.postMessage = () => {} // the engine does not answer any more
+    location.hash = '#boards?g=4x4x4&you=both&moves=2,2'
+  })
+  await pause(800) // longer than a change of the table takes to reach the address
+  assert.equal(await page.evaluate(() => location.hash), '#boards?g=4x4x4&you=both&moves=2,2')
+  await page.reload()
+  await ready(page)
+  await becomes(async () => (await game(page)).rows, ['....', '....', '..o.', '....'])
+  await becomes(() => notice(page), 'This is a link’s game. Yours from before is still there.')
+  await page.click('#notice-action')
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
 })
 
 inPage('what was done just before one goes to another room is kept', { at: '#draw?game=jacks-or-better-9-6&seed=7' }, async page => {

@@ -174,7 +174,11 @@ func (r *room) Start(engine.Asked) { r.begin() }
 // deal deals a new game and replays the moves of a link; the engine judges
 // both.
 func (r *room) deal(game game) {
-	if !r.Shown() || game != r.wanted {
+	switch {
+	case game != r.wanted:
+		return
+	case !r.Shown():
+		r.page.Came()
 		return
 	}
 	r.Begin(func() (*match.Node, []string, error) {

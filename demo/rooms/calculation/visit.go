@@ -68,6 +68,7 @@ func (r *room) begin() {
 		return
 	}
 	r.winnable.asking.Drop()
+	r.page.Comes(false)
 	r.take(func() { r.deal(wanted) })
 }
 

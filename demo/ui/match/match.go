@@ -115,6 +115,7 @@ func (m *Match) Settle() {
 // Want notes a link to follow at the next Proceed.
 func (m *Match) Want(link url.Values) {
 	m.Disturb()
+	m.Page.Came() // an earlier link's game comes no more
 	m.Wanted, m.comes = link, nil
 }
 
@@ -128,6 +129,7 @@ func (m *Match) Restore(link url.Values) {
 // whether there is a game. A refused game leaves the present one on the table. If the moment ends first, as by a change of
 // the language, Proceed deals again.
 func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool, err error)) {
+	restored := m.Page.Came() || m.Wanted != nil
 	m.only(func(asked engine.Asked) {
 		n, moves, err := deal()
 		if err == nil {
@@ -144,6 +146,7 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 			m.Put(n)
 		}
 		done(n != nil, err)
+		m.Page.Came()
 		switch {
 		case n != nil:
 			m.laid()
@@ -151,11 +154,13 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 			m.Proceed() // with the present game
 		}
 	})
+	m.Page.Comes(restored)
 }
 
 // only has act change the table, and nothing that was on its way there before.
 func (m *Match) only(act func(engine.Asked)) {
 	m.Disturb()
+	m.Page.Came()
 	m.comes = []func(engine.Asked){act}
 	m.Later(act)
 }
@@ -163,6 +168,7 @@ func (m *Match) only(act func(engine.Asked)) {
 // Put makes a node the present one. Redo then follows the path to it.
 func (m *Match) Put(n *Node) {
 	m.Now, m.Failed, m.Thinking, m.comes = n, nil, false, nil
+	m.Page.Came()
 	for ; n.before != nil; n = n.before {
 		n.before.after = n
 		if m.acts != nil && !slices.Contains(n.before.Lines, n) {
