@@ -163,7 +163,7 @@ inPage('a page that Firefox loads again at the address before its last shows the
   await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
   // What Firefox does now and then: the page had written the later address when it ended.
   await context.addInitScript(() => {
-    if (performance.getEntriesByType('navigation')[0]?.type === 'reload') sessionStorage.setItem('tefuda-left', `${location.hash}.0,0`)
+    if (performance.getEntriesByType('navigation')[0]?.type === 'reload') window.sessionStorage.setItem('tefuda-left', `${location.hash}.0,0`)
   })
   await page.reload()
   await ready(page)
