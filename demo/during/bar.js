@@ -57,10 +57,10 @@ export class Bar {
     this.draw(Math.min(1, Math.max(0, shown.share)))
   }
 
-  /** No bar where the page gives no hint, in a game with a friend, and while the cards are covered for the next player. */
+  /** No bar where the page gives no hint, and where during.css shows none. */
   mayAsk() {
     const room = document.getElementById(this.room)
-    return !room.hidden && !room.matches('[data-guest], :has(:is(option, input)[value="friend"]:checked)') && Boolean(room.querySelector('[data-icon="hint"]:not([hidden])')) && !room.querySelector('[data-covered]')
+    return !room.hidden && window.getComputedStyle(room).getPropertyValue('--bar') !== 'none' && Boolean(room.querySelector('[data-icon="hint"]:not([hidden])'))
   }
 
   draw(share = this.share) {
