@@ -128,13 +128,12 @@ func icons(folder string, rooms []room) (rules []byte, err error) {
 	var row bytes.Buffer
 	for i, file := range files {
 		picture, failed := os.ReadFile(file)
-		_, inner, begun := bytes.Cut(picture, fmt.Appendf(nil, `viewBox="0 0 %d %d">`, iconSize, iconSize))
-		inner, _, ended := bytes.Cut(inner, []byte("</svg>"))
-		if failed == nil && !(begun && ended) {
+		if failed == nil && !bytes.Contains(picture, fmt.Appendf(nil, `viewBox="0 0 %d %d"`, iconSize, iconSize)) {
 			failed = fmt.Errorf("%s: an icon is a picture of %d by %d units", file, iconSize, iconSize)
 		}
 		err = errors.Join(err, failed)
-		fmt.Fprintf(&row, "<g transform=\"translate(%d)\">%s</g>\n", i*(iconSize+iconGap), inner)
+		at := fmt.Appendf(nil, `<svg x="%d" width="%d" height="%d" `, i*(iconSize+iconGap), iconSize, iconSize)
+		row.Write(bytes.Replace(picture, []byte("<svg "), at, 1))
 		name := strings.TrimSuffix(filepath.Base(file), ".svg")
 		if name == "icon" {
 			name = filepath.Base(filepath.Dir(file))
