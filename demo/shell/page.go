@@ -230,6 +230,9 @@ func (p *Page) readFragment() {
 	}
 	if r == nil || len(values) == 0 {
 		p.Changed()
+		if p.tab != "" { // the reader may have opened it before this program started
+			p.turn()
+		}
 		return
 	}
 	p.games.keep() // the game that the link's replaces

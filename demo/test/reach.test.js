@@ -110,5 +110,5 @@ inPage('a link opens a tab, and one that no room has opens the table', { at: '#c
   assert.equal(await page.locator('#calc-try').isVisible(), true)
   await page.goto(`${(await page.url()).split('#')[0]}#draw?tab=nonsense`)
   await becomes(() => page.locator('html').getAttribute('data-tab'), 'play')
-  assert.equal(await page.locator('#draw-go').isVisible(), true)
+  await page.locator('#draw-go').waitFor()
 })

@@ -46,6 +46,19 @@ inPage('a room whose HTML is late fills in the tab that the reader has opened me
   assert.equal(await page.isVisible('#poker'), false)
 })
 
+inPage('a tab that the reader opens before the program starts is the program’s tab too', { open: false }, async (page, { url }) => {
+  let send
+  const sent = new Promise(resolve => { send = resolve })
+  await page.route('**/programs/boards.wasm.gz', async route => {
+    await sent
+    await route.continue()
+  })
+  await page.goto(`${url}#boards`)
+  await openTab(page, 'use')
+  send()
+  await shows(() => board(page), { value: -2 })
+})
+
 // The files that fail, how they fail, and the words of the status line.
 const KEPT_BACK = [
   ['**/*.wasm.gz', 'blocked', /\.wasm/],

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -48,9 +49,12 @@ const FEATURES = [
 /** The files of a folder with their texts, as a browser loads them. */
 const filesIn = (folder, wanted) => readdirSync(folder, { recursive: true }).map(String).filter(name => /\.(js|css)$/.test(name) && wanted(name)).map(name => [name, readFileSync(join(folder, name), 'utf8')])
 
+/** The rules of the rooms, which the published page stores with their HTML. */
+const rulesOfRooms = readdirSync(`${ROOT}dist/demo/rooms`).map(room => [`${room}.css`, gunzipSync(readFileSync(`${ROOT}dist/demo/rooms/${room}/room.html.gz`)).toString().split('<!-- style -->')[1]])
+
 const PLACES = {
   wrapper: { versions: ['Chrome', 'Firefox', 'Safari'].map(name => Number(new RegExp(`^\\| ${name}[^|]* \\| ([\\d.]+) \\|`, 'm').exec(text)[1])), files: filesIn(`${ROOT}dist/package`, name => !/^(bots|node)/.test(name) && !/(^|\/)node\b/.test(name)) },
-  page: { versions: /demo page[^:]*: Chrome (\d+), Firefox (\d+), Safari ([\d.]*\d)/.exec(text).slice(1).map(Number), files: filesIn(`${ROOT}dist/demo`, name => !name.startsWith('docs')) },
+  page: { versions: /demo page[^:]*: Chrome (\d+), Firefox (\d+), Safari ([\d.]*\d)/.exec(text).slice(1).map(Number), files: [...filesIn(`${ROOT}dist/demo`, name => !name.startsWith('docs')), ...rulesOfRooms] },
 }
 
 for (const [place, { versions, files }] of Object.entries(PLACES)) {
