@@ -14,7 +14,7 @@ import (
 )
 
 // A reader enters one room first, and the HTML of all rooms is nine tenths of the page, their rules two thirds of the style
-// sheet. So the published page holds the heading of each room. The rest of its HTML and its rules are a file, stored as
+// sheet. So the published page holds the heading of each room and an empty table. The rest of its HTML and its rules are a file, stored as
 // gzip, that load.js fetches when the room is entered.
 
 // styled parts the HTML in that file from the rules.

@@ -25,13 +25,19 @@ inPage('without JavaScript the rooms’ titles and what they are for can be read
   assert.equal(await page.isVisible('#status'), false)
 })
 
-inPage('a room whose HTML is late fills in the tab that the reader has opened meanwhile, and not the room in view', { open: false }, async (page, { url }) => {
+/** Keeps a file from the page, and returns the function that sends it. */
+async function heldBack(page, file) {
   let send
   const sent = new Promise(resolve => { send = resolve })
-  await page.route('**/boards/room.html.gz', async route => {
+  await page.route(file, async route => {
     await sent
     await route.continue()
   })
+  return send
+}
+
+inPage('a room whose HTML is late fills in the tab that the reader has opened meanwhile, and not the room in view', { open: false }, async (page, { url }) => {
+  const send = await heldBack(page, '**/boards/room.html.gz')
   await page.goto(`${url}#boards`)
   await page.click('#tabs [data-tab=analyse]')
   await enter(page, '#poker')
@@ -47,12 +53,7 @@ inPage('a room whose HTML is late fills in the tab that the reader has opened me
 })
 
 inPage('a tab that the reader opens before the program starts is the program’s tab too', { open: false }, async (page, { url }) => {
-  let send
-  const sent = new Promise(resolve => { send = resolve })
-  await page.route('**/programs/boards.wasm.gz', async route => {
-    await sent
-    await route.continue()
-  })
+  const send = await heldBack(page, '**/programs/boards.wasm.gz')
   await page.goto(`${url}#boards`)
   await openTab(page, 'use')
   send()
