@@ -70,8 +70,16 @@ inPage('a tab stands in the address; reload and Back keep it, and the game', { a
 
 // What there is to look at before anything was played: a judged sample, or an empty board.
 const OPENS = NAMES.filter(name => !['equity', 'poker', 'boards'].includes(name))
-for (const room of OPENS) {
-  inPage(`${room}: Analyse opens on a sample, judged, and the table keeps its own game`, { at: `#${room}?tab=analyse` }, async page => {
+for (const [room, late] of OPENS.flatMap(room => [[room, false], [room, true]])) {
+  const when = late ? ', and if the engine comes last' : ''
+  inPage(`${room}: Analyse opens on a sample, judged, and the table keeps its own game${when}`, { open: false }, async (page, { url }) => {
+    if (late) {
+      await page.route('**/tefuda/*.wasm.gz', async route => {
+        await page.waitForSelector(`#${room}:not(:has([inert]))`, { state: 'attached' }) // its program has started
+        await route.continue()
+      })
+    }
+    await visit(page, `${url}#${room}?tab=analyse`)
     const panel = page.locator(`#${room} .analysis`)
     await becomes(() => panel.locator('.candidates > li:visible').count().then(n => n > 0), true)
     await becomes(() => panel.locator('progress:visible').count(), 0)

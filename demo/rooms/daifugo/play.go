@@ -102,8 +102,10 @@ func nodes(to *match.Node) []*node {
 }
 
 // Shown reports whether the room is in view with an engine, and either shows
-// the game or has a link's game to put on its table.
-func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
+// the game or has a first game or a link's to put on its table.
+func (p *play) Shown() bool {
+	return p.room.shown() && (p.room.plays() || p.Now == nil || p.Wanted != nil)
+}
 
 // Views are the reader's view, a friend's, and the view of the seat that acts next.
 func (p *play) Views() []any { return p.friend.Views(you, 1) }
