@@ -118,6 +118,12 @@ test('no two elements of the page have the same id', () => {
   assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), [])
 })
 
+test('what the HTML calls a picture has its name there: what a program draws is a picture once it is drawn', () => {
+  const pictures = (sources('rooms/', /room\.html$/) + sources('shell/', /\.html$/)).match(/<[^>]+ role="img"[^>]*>/g)
+  assert.ok(pictures.length > 0)
+  assert.deepEqual(pictures.filter(tag => !/ aria-label/.test(tag)), [])
+})
+
 test('selectors are found in all that a style sheet may say', () => {
   const css = '/* .no { } */ .a, .b:is(.c, .d) > p { x: y } @media (width > 1px) { .e { x: url("f.g") } } @keyframes no { from { x: y } to { x: y } } .h { x: y }'
   assert.deepEqual(selectorsIn(css), ['.a', '.b:is(.c, .d) > p', '.e', '.h'])

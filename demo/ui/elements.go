@@ -154,6 +154,12 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 	return made
 }
 
+// Picture makes an element a picture to assistive technology, with a name. An element without a name is no picture yet.
+func Picture(e Element, name string) {
+	e.SetAttribute("role", "img")
+	e.SetAttribute("aria-label", name)
+}
+
 // Vector appends an element of an SVG picture to another, or to the element that
 // holds the picture.
 func Vector(parent js.Value, tag, class string) js.Value {

@@ -197,7 +197,7 @@ func (s *study) drawBalance(l shell.Language) {
 		black, words = chanceOfBlack(a.answer.Value, a.turn), a.answer.verdict(a.turn, l)
 	}
 	s.balance.Style().SetProperty("--share", strconv.Itoa(int(100*black))+"%", "")
-	s.balance.SetAttribute("aria-label", words)
+	ui.Picture(s.balance, words)
 	ui.Mark(s.balance, "data-unknown", !s.told.standing.Over && a.answer == nil)
 }
 

@@ -31,7 +31,6 @@ func newResults() *results {
 			parts[j].SetAttribute("class", class)
 		}
 		r.rows[i] = result{row: row, who: parts[0], held: parts[1], what: parts[2], won: parts[3]}
-		parts[1].SetAttribute("role", "img")
 		for j, e := range ui.CreateIn(parts[1], mostHeld, "span", "card") {
 			r.rows[i].cards[j] = &ui.CardFace{Element: e}
 		}
@@ -79,7 +78,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	}
 	r.what.SetTextContent(n.what(seat, len(cards) > 0, l))
 	ui.Mark(r.held, "hidden", len(cards) == 0)
-	r.held.SetAttribute("aria-label", ui.CardNames(cards, l))
+	ui.Picture(r.held, ui.CardNames(cards, l))
 	used := n.named.counts(seat)
 	r.held.Style().SetProperty("--cards", fmt.Sprint(len(cards)), "")
 	for i, face := range &r.cards {

@@ -58,7 +58,6 @@ func newSeat(item ui.Element) seat {
 	for i, e := range ui.CreateIn(s.box, mostHeld, "span", "card") {
 		s.cards[i] = &ui.CardFace{Element: e}
 	}
-	s.box.SetAttribute("role", "img")
 	return s
 }
 
@@ -95,9 +94,9 @@ func (f *table) drawBoard(p *play, l shell.Language) {
 	n := p.now()
 	board := p.board()
 	ui.Mark(f.board, "hidden", layout(n.rules()) != "holdem")
-	f.board.SetAttribute("aria-label", fmt.Sprintf(wordBoard.In(l), ui.CardNames(board, l)))
+	ui.Picture(f.board, fmt.Sprintf(wordBoard.In(l), ui.CardNames(board, l)))
 	if len(board) == 0 {
-		f.board.SetAttribute("aria-label", wordNoBoard.In(l))
+		ui.Picture(f.board, wordNoBoard.In(l))
 	}
 	used := p.winning()
 	for i, face := range &f.common {
@@ -217,12 +216,12 @@ func (s *seat) drawCards(n *node, seat int, l shell.Language) {
 	words := wordNoCards
 	switch {
 	case len(cards) > 0:
-		s.box.SetAttribute("aria-label", ui.CardNames(slices.DeleteFunc(slices.Clone(cards), func(card string) bool { return card == "" }), l))
+		ui.Picture(s.box, ui.CardNames(slices.DeleteFunc(slices.Clone(cards), func(card string) bool { return card == "" }), l))
 	case count > 0:
 		words = wordHidden
 		fallthrough
 	default:
-		s.box.SetAttribute("aria-label", words.In(l))
+		ui.Picture(s.box, words.In(l))
 	}
 	s.box.Style().SetProperty("--cards", fmt.Sprint(max(count, 1)), "")
 	for i, face := range &s.cards {

@@ -104,8 +104,7 @@ func minis(into ui.Element, role string, l shell.Language) {
 		into.SetTextContent(wordPass.In(l))
 		return
 	}
-	into.SetAttribute("role", "img")
-	into.SetAttribute("aria-label", roleWords(role, l))
+	ui.Picture(into, roleWords(role, l))
 	for i, mini := range ui.CreateIn(into, len(cards), "span", "mini") {
 		face := cmp.Or(cards[i].as, cards[i].card)
 		rank, suit := ui.RankAndSuit(face)

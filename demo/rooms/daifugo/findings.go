@@ -182,7 +182,6 @@ func (v *findings) newRow() *roleRow {
 		parts[i].SetAttribute("class", class)
 	}
 	row := &roleRow{item: item, cards: parts[0], kind: parts[1], flag: parts[2], worth: parts[3], bar: parts[4], priority: parts[5]}
-	row.cards.SetAttribute("role", "img")
 	table := ui.CreateIn(item, 1, "dl", "parts")[0]
 	for _, pair := range ui.CreateIn(table, len(valueParts), "div", "") {
 		row.names = append(row.names, ui.CreateIn(pair, 1, "dt", "")[0])
@@ -198,7 +197,7 @@ func (row *roleRow) draw(r *valued, best bool, l shell.Language) {
 	ui.Mark(row.item, "data-best", best)
 	ui.Mark(row.item, "data-flows", r.Flows)
 	row.cards.SetTextContent("")
-	row.cards.SetAttribute("aria-label", roleWords(r.Combination, l))
+	ui.Picture(row.cards, roleWords(r.Combination, l))
 	row.cards.Style().SetProperty("--cards", strconv.Itoa(len(roleCards(r.Combination))), "")
 	faces(row.cards, r.Combination)
 	row.kind.SetTextContent(wordRole[r.Kind].In(l))

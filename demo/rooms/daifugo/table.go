@@ -200,7 +200,7 @@ func (t *table) drawField(past []*node, l shell.Language) {
 	}
 	t.owner.SetTextContent(owner)
 	ui.Mark(t.field, "data-cleared", cleared)
-	t.field.SetAttribute("aria-label", words)
+	ui.Picture(t.field, words)
 	if laid := fmt.Sprint(shown); laid != t.laid {
 		t.laid = laid
 		t.field.SetTextContent("")

@@ -63,7 +63,6 @@ func newHoldRow(list ui.Element, choose func([]int)) *holdRow {
 
 func newHoldView(box ui.Element) *holdView {
 	box.SetAttribute("class", "minis")
-	box.SetAttribute("role", "img")
 	v := &holdView{box: box}
 	for _, card := range ui.CreateIn(box, handPlaces, "span", "card") {
 		v.faces = append(v.faces, &ui.CardFace{Element: card})
@@ -72,7 +71,7 @@ func newHoldView(box ui.Element) *holdView {
 }
 
 func (v *holdView) show(a *answer, places []int, l shell.Language) {
-	v.box.SetAttribute("aria-label", fmt.Sprintf(wordHeld.In(l), a.held(places, l)))
+	ui.Picture(v.box, fmt.Sprintf(wordHeld.In(l), a.held(places, l)))
 	for i, face := range v.faces {
 		card := ""
 		if slices.Contains(places, i) {

@@ -253,9 +253,8 @@ inRoom('Undo goes back to the last choice, over the end of a round too, and make
 inRoom('three players: an empty chair, norths set aside, the rules say how many', '#mahjong?seed=7&rules=tenhou-sanma', async page => {
   const [view] = mahjong.deal({ preset: 'tenhou-sanma', winds: 1 }, { seed: 7, views: [7 % 3] }).views
   await hurry(page)
-  await becomes(async () => (await seat(page)).can, true)
-  const { sides, dora } = await seat(page)
-  assert.deepEqual(dora, view.dora)
+  await shows(() => seat(page), { can: true, dora: view.dora }) // and not the game of the test before
+  const { sides } = await seat(page)
   const empty = SIDES.filter((at, i) => (view.seat + i) % 4 === 3)
   for (const at of SIDES) {
     assert.equal(await page.locator(`#mj-plate-${at}`).isHidden(), empty.includes(at), at)

@@ -236,8 +236,7 @@ func (v *results) drawCalls(l shell.Language) {
 		ui.CreateIn(head, 1, "span", "")[0].SetTextContent(wordCalls.of(m.Action).In(l))
 		if _, tiles := meldIn(m.Move); tiles != nil {
 			meld := ui.CreateIn(head, 1, "span", "meld")[0]
-			meld.SetAttribute("role", "img")
-			meld.SetAttribute("aria-label", meldName(m.Move, l))
+			ui.Picture(meld, meldName(m.Move, l))
 			layMeld(meld, m.Move)
 		}
 		cells := ui.CreateIn(row, 3, "td", "")
@@ -361,8 +360,7 @@ func layHand(box ui.Element, hand tileHand, last string, l shell.Language) {
 	}
 	for _, meld := range hand.melds {
 		m := ui.CreateIn(box, 1, "span", "meld")[0]
-		m.SetAttribute("role", "img")
-		m.SetAttribute("aria-label", meldName(meld, l))
+		ui.Picture(m, meldName(meld, l))
 		layMeld(m, meld)
 	}
 }

@@ -66,14 +66,12 @@ func newTable() *table {
 func newSide(name string) *side {
 	s := &side{box: ui.ByID("mj-side-" + name), plate: ui.ByID("mj-plate-" + name), shout: ui.ByID("mj-shout-" + name)}
 	river := ui.CreateIn(s.box, 1, "div", "river")[0]
-	river.SetAttribute("role", "img")
 	s.rows = append([]ui.Element{river}, ui.CreateIn(river, riverRows, "span", "river-row")...)
 	ui.CreateIn(s.box, 1, "span", "stick")
 	strip := ui.CreateIn(s.box, 2, "div", "")
 	s.backs, s.melds = strip[0], strip[1]
 	s.backs.SetAttribute("class", "backs")
 	s.melds.SetAttribute("class", "laid-open")
-	s.melds.SetAttribute("role", "img")
 	parts := ui.CreateIn(s.plate, 3, "span", "")
 	for i, class := range []string{"wind", "who", "points-of"} {
 		parts[i].SetAttribute("class", class)
@@ -98,7 +96,7 @@ func (t *table) draw(p *play, l shell.Language) {
 	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
 	ui.Mark(t.others, "hidden", p.friend.Away)
 	t.others.SetTextContent(opponents(ui.Offered(p.form.level, p.opening.level, l), l))
-	t.dora.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
+	ui.Picture(t.dora, fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
 	for i, face := range t.indicators {
 		tile := "back"
 		if i < len(v.Dora) {
@@ -137,7 +135,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
 	s.name.SetTextContent(nameAt(at, l))
 	s.points.SetTextContent(strconv.Itoa(v.Points[seat]))
-	s.plate.SetAttribute("aria-label", s.says(who, v.Points[seat], at, l))
+	ui.Picture(s.plate, s.says(who, v.Points[seat], at, l))
 	shout := wordShouts.of(p.shouts[at]).In(l)
 	s.shout.SetTextContent(shout)
 	ui.Mark(s.shout, "hidden", shout == "")
@@ -185,7 +183,7 @@ func (s *side) drawRiver(river []shape.MahjongDiscard, offered bool, at int, l s
 		s.river[i].draw(is, i < len(river))
 		ui.Mark(s.river[i].element, "data-offered", offered && i == len(river)-1)
 	}
-	s.rows[0].SetAttribute("aria-label", fmt.Sprintf(wordRiver.In(l), sideWord(at).In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
+	ui.Picture(s.rows[0], fmt.Sprintf(wordRiver.In(l), sideWord(at).In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
 }
 
 func (t *riverTile) draw(is shape.MahjongDiscard, lies bool) {
@@ -250,7 +248,7 @@ func (s *side) drawMelds(melds []shape.MahjongMeld, norths int, l shell.Language
 			picture(aside, "4z", l)
 		}
 	}
-	s.melds.SetAttribute("aria-label", strings.Join(names, ui.WordComma.In(l)))
+	ui.Picture(s.melds, strings.Join(names, ui.WordComma.In(l)))
 	for _, m := range melds {
 		layMeld(ui.CreateIn(s.melds, 1, "span", "meld")[0], m.Meld)
 	}

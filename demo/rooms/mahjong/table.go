@@ -65,7 +65,7 @@ func (c *conditions) speak(l shell.Language) {
 // draw shows the dora indicators.
 func (c *conditions) draw(dora []string, l shell.Language) {
 	c.drawSticks(l)
-	c.wall.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(dora, l), l)))
+	ui.Picture(c.wall, fmt.Sprintf(wordDora.In(l), orNone(tileNames(dora, l), l)))
 	for i, face := range c.indicators {
 		tile := "back"
 		if i < len(dora) {

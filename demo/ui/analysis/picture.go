@@ -18,8 +18,7 @@ func Mark(part ui.Element, made, better bool) {
 // the row. Label names what they show.
 func Row(box ui.Element, class, label string, n int, part string) []ui.Element {
 	row := ui.CreateIn(box, 1, "span", class)[0]
-	row.SetAttribute("role", "img")
-	row.SetAttribute("aria-label", label)
+	ui.Picture(row, label)
 	row.Style().SetProperty("--parts", strconv.Itoa(n), "")
 	return ui.CreateIn(row, n, "span", part)
 }
