@@ -50,8 +50,11 @@ type Answer struct{ js.Value }
 
 // Ask puts one question and waits for the answer, which it reads into a struct
 // or keeps whole in an *Answer. It must not run inside an event listener: the
-// promise cannot settle before the listener returns.
+// promise cannot settle before the listener returns. A question to an engine that has not come (nil) counts as stopped.
 func (e *Engine) Ask(into any, game, function string, args ...any) error {
+	if e == nil {
+		return ErrAborted
+	}
 	answer, err := Await(e.ask.Invoke(append([]any{game, function}, args...)...))
 	if err != nil {
 		return err

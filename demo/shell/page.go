@@ -267,7 +267,10 @@ func (p *Page) show(r Room) {
 	if left, ok := p.shown.(visitable); ok && p.shown != r {
 		left.Leave()
 	}
-	p.shown = r
+	if p.shown != r {
+		p.shown = r
+		p.games.speak()
+	}
 	if r, ok := r.(visitable); ok {
 		r.Enter()
 	}

@@ -230,7 +230,9 @@
     if (linked.has('puzzle')) root.dataset.puzzle = linked.get('puzzle')
     else if (moved) delete root.dataset.puzzle
     if (moved || linked.has('call') || linked.has('tab')) openTab(linked.get('tab') ?? 'play')
-    if (moved) window.scrollTo(0, 0)
+    if (!moved) return
+    window.scrollTo(0, 0)
+    document.getElementById('notice').hidden = true // each room's program shows its own again
   }
 
   function furnishRoom({ detail }) {

@@ -48,7 +48,7 @@ func newGames(p *Page) *games {
 		}))
 	}
 	listen(g.action, "click", func(js.Value) {
-		if g.said == (Text{}) { // the notice is another room's
+		if p.shown == nil { // the notice is another room's
 			return
 		}
 		press := g.press
@@ -57,7 +57,11 @@ func newGames(p *Page) *games {
 			press()
 		}
 	})
-	listen(byID("notice-close"), "click", func(js.Value) { g.say(Text{}, Text{}, nil) })
+	listen(byID("notice-close"), "click", func(js.Value) {
+		if p.shown != nil {
+			g.say(Text{}, Text{}, nil)
+		}
+	})
 	listen(byID("share-link"), "click", func(js.Value) {
 		if p.shown != nil {
 			engine.Start(g.share)
@@ -185,15 +189,15 @@ func (g *games) complain(err error) {
 // it.
 func (g *games) say(words, button Text, press func()) {
 	g.said, g.button, g.press = words, button, press
-	g.notice.Set("hidden", g.said == Text{})
 	g.speak()
 }
 
-// speak writes the notice, if it is this room's.
+// speak writes the notice, if this room is in view.
 func (g *games) speak() {
-	if g.said == (Text{}) {
+	if g.page.shown == nil {
 		return
 	}
+	g.notice.Set("hidden", g.said == Text{})
 	l := g.page.Lang
 	g.words.Set("textContent", g.said.In(l))
 	g.action.Set("hidden", g.button == Text{})

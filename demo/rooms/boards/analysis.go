@@ -97,6 +97,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	p, l := v.play, v.play.room.page.Lang
 	if i == 0 {
 		v.key, v.found = v.now(), reviewed{}
+		p.room.study.goOn(false) // the search would go before, and lasts an hour
 		options := map[string]any{"lang": string(l), "budget": map[string]any{"ms": lookTime}}
 		err := asked.Search(p.room.page.Engine, &v.found, func(so engine.Answer) { v.view.Judging(so.Get("decided").Int()) }, "mnk", "review", p.Now.Table.Value, options)
 		if err != nil {

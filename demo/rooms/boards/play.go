@@ -48,7 +48,7 @@ type play struct {
 	*match.Match
 	room             *room
 	game             game
-	waiting          []string // moves to play once the engine has loaded
+	waiting          []string // the moves of the first game, which Start begins
 	unread           string   // what a link has among its moves that is no move
 	hinting, running bool
 	studied          string // after how many moves a link's game is to be analysed, "" for a game to play
@@ -203,8 +203,10 @@ func (p *play) Start(engine.Asked) { p.begin(p.game, p.waiting) }
 func (p *play) begin(game game, moves []string) {
 	p.Disturb()
 	p.fill(&game)
-	if p.room.page.Engine == nil {
+	if p.Now == nil { // for Start, which may come again before this game has
 		p.game, p.waiting = game, moves
+	}
+	if p.room.page.Engine == nil {
 		return
 	}
 	p.Begin(func() (*match.Node, []string, error) {

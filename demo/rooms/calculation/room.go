@@ -6,6 +6,7 @@
 package calculation
 
 import (
+	"net/url"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -178,7 +179,7 @@ func (r *room) deal(game game) {
 	case game != r.wanted:
 		return
 	case !r.Shown():
-		r.page.Came()
+		r.Want(url.Values{}) // Enter deals it
 		return
 	}
 	r.Begin(func() (*match.Node, []string, error) {

@@ -41,6 +41,7 @@ func (r *room) Kept() string {
 }
 
 func (r *room) Restore(state url.Values) {
+	r.page.OpenTab(shell.TabPlay)
 	if r.wanted.daily.Asks(state) && (r.Now == nil || !r.game.counted) {
 		return
 	}

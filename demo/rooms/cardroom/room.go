@@ -51,7 +51,10 @@ func (r *room) Kept() string {
 }
 
 // Restore is the inverse of State and Kept.
-func (r *room) Restore(state url.Values) { r.play.Restore(state) }
+func (r *room) Restore(state url.Values) {
+	r.page.OpenTab(shell.TabPlay)
+	r.play.Restore(state)
+}
 
 func (r *room) Speak() { r.play.speak() }
 

@@ -179,6 +179,9 @@ func (p *play) begin(s series) {
 	p.friend.Begin()
 	you, p.fresh = 0, true
 	p.Begin(func() (*match.Node, []string, error) {
+		if err := p.form.fetch(); err != nil { // the reader may deal before Start has
+			return nil, nil, err
+		}
 		n, err := p.Deal(s.rules.asked(), s.dealing())
 		return n, s.begun(), err
 	}, func(laid bool, err error) {

@@ -213,6 +213,7 @@ func (r *room) Kept() string {
 }
 
 func (r *room) Restore(state url.Values) {
+	r.page.OpenTab(shell.TabPlay)
 	if r.daily.day.Asks(state) && !r.daily.over() {
 		return
 	}

@@ -123,6 +123,9 @@ func (k *lookback) key() string {
 		return "sample"
 	}
 	parts := []string{k.play.opening.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
+	if k.log == nil { // the others' moves leave the review as it is
+		return strings.Join(append(parts, strconv.Itoa(movesOf(k.rounds(), k.who()))), ",")
+	}
 	for _, r := range k.rounds() {
 		parts = append(parts, r.Moves)
 	}

@@ -111,6 +111,7 @@ func (r *room) Restore(state url.Values) {
 	day := shell.DayIn(state)
 	switch {
 	case day != "" && r.mode == modeTrainer && r.trainer.poses(day):
+		r.page.OpenTab(shell.TabAnalyse)
 	case day != "":
 		r.analyse(modeTrainer)
 		r.trainer.pose(day, state.Get("thrown"))

@@ -35,6 +35,7 @@ type View struct {
 	at      int
 	busy    bool
 	all     bool // the list shows more than the few costliest
+	again   bool // the review begins anew when the tab is next in view
 	failed  error
 
 	title, about, grade, says, detail, keys         ui.Element // title is nil until the tab is first in view
@@ -64,21 +65,23 @@ func New(p *shell.Page, id string, s Subject) *View {
 		return nil
 	})
 	ui.On(ui.Document, "keydown", v.key)
-	js.Global().Call("addEventListener", "tabchange", look)
-	js.Global().Call("addEventListener", "gamelaid", look) // a link's game that comes to the open tab
+	for _, event := range []string{"tabchange", "hashchange", "gamelaid"} { // gamelaid: a link's game comes to the open tab
+		js.Global().Call("addEventListener", event, look)
+	}
 	return v
 }
 
 // Look draws the tab and, if it is in view, begins a review that begins by itself.
 func (v *View) Look() {
 	v.Draw()
-	if shell.TabInView() != shell.TabAnalyse && v.busy && v.subject.sampled() {
-		v.forget() // the reader's game needs the engine
-	}
-	if shell.TabInView() != shell.TabAnalyse || len(v.judged) > 0 || v.busy || v.failed != nil || !v.subject.Shown() {
-		return
-	}
-	if v.subject.sampled() || v.subject.AtOnce != nil && v.subject.AtOnce() {
+	switch {
+	case shell.TabInView() != shell.TabAnalyse || ui.Closest(v.box, "[hidden].room") != nil:
+		if v.busy {
+			v.forget() // what is in view now needs the engine
+			v.again = true
+		}
+	case len(v.judged) > 0 || v.busy || v.failed != nil || !v.subject.Shown():
+	case v.again || v.subject.sampled() || v.subject.AtOnce != nil && v.subject.AtOnce():
 		v.press()
 	}
 }
@@ -180,7 +183,7 @@ func (v *View) press() {
 func (v *View) forget() {
 	v.asking.Drop()
 	v.review = nil
-	v.game, v.judged, v.points, v.costly, v.at, v.busy, v.all, v.failed = v.subject.Key(), nil, nil, nil, 0, false, false, nil
+	v.game, v.judged, v.points, v.costly, v.at, v.busy, v.all, v.again, v.failed = v.subject.Key(), nil, nil, nil, 0, false, false, false, nil
 	for i := range v.mistakes {
 		v.mistakes[i].drawn = false
 		v.mistakes[i].picture.SetTextContent("")
