@@ -2,7 +2,7 @@
 // and history.
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
-import { becomes, enter, fragment, inPage, inRoom, openTab, ready, visit } from './page.js'
+import { becomes, enter, fragment, heldBack, inPage, inRoom, openTab, ready, visit } from './page.js'
 import { NAMES } from './rooms.js'
 import { STATES } from './states.js'
 
@@ -73,13 +73,13 @@ const OPENS = NAMES.filter(name => !['equity', 'poker', 'boards'].includes(name)
 for (const [room, late] of OPENS.flatMap(room => [[room, false], [room, true]])) {
   const when = late ? ', and if the engine comes last' : ''
   inPage(`${room}: Analyse opens on a sample, judged, and the table keeps its own game${when}`, { open: false }, async (page, { url }) => {
+    const send = late && await heldBack(page, '**/tefuda/*.wasm.gz')
+    await page.goto(`${url}#${room}?tab=analyse`)
     if (late) {
-      await page.route('**/tefuda/*.wasm.gz', async route => {
-        await page.waitForSelector(`#${room}:not(:has([inert]))`, { state: 'attached' }) // its program has started
-        await route.continue()
-      })
+      await page.waitForSelector(`#${room}:not(:has([inert]))`, { state: 'attached' }) // its program has started
+      send()
     }
-    await visit(page, `${url}#${room}?tab=analyse`)
+    await ready(page)
     const panel = page.locator(`#${room} .analysis`)
     await becomes(() => panel.locator('.candidates > li:visible').count().then(n => n > 0), true)
     await becomes(() => panel.locator('progress:visible').count(), 0)

@@ -227,6 +227,17 @@ export async function closeSheet(page) {
   if (await close.count()) await close.click()
 }
 
+/** Keeps a file from the page, and returns the function that sends it. */
+export async function heldBack(page, file) {
+  let send
+  const sent = new Promise(resolve => { send = resolve })
+  await page.route(file, async route => {
+    await sent
+    await route.continue()
+  })
+  return send
+}
+
 /** Opens the page, and waits for engine, program and examples. */
 export async function visit(page, url) {
   await page.goto(url)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { BROWSER } from '../../js/test/browser.js'
 import { board, square } from '../rooms/boards/seen.js'
 import { card, duel, hand } from '../rooms/poker/seen.js'
-import { becomes, compilers, enter, inPage, openTab, ready, shows, text, visit } from './page.js'
+import { becomes, compilers, enter, heldBack, inPage, openTab, ready, shows, text, visit } from './page.js'
 
 const ROOMS = ['Poker hands with jokers', 'Gomoku and tic-tac-toe']
 
@@ -24,17 +24,6 @@ inPage('without JavaScript the rooms’ titles and what they are for can be read
   assert.match(await text(page, 'noscript'), /worked by scripts and WebAssembly, which this browser does not run/)
   assert.equal(await page.isVisible('#status'), false)
 })
-
-/** Keeps a file from the page, and returns the function that sends it. */
-async function heldBack(page, file) {
-  let send
-  const sent = new Promise(resolve => { send = resolve })
-  await page.route(file, async route => {
-    await sent
-    await route.continue()
-  })
-  return send
-}
 
 inPage('a room whose HTML is late fills in the tab that the reader has opened meanwhile, and not the room in view', { open: false }, async (page, { url }) => {
   const send = await heldBack(page, '**/boards/room.html.gz')
