@@ -39,6 +39,7 @@ inPage('the call behind the table can be copied and tried', { at: POKER }, async
   const program = "import { init } from 'tefuda/poker'\n\nconst poker = await init()\nconst answer = await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"
   await becomes(async () => (await shown(page)).program, program)
   await page.locator('#poker-use .tools button', { hasText: 'Copy' }).first().click()
+  await page.locator('#poker-use [role="status"]', { hasText: 'Copied' }).first().waitFor()
   assert.equal(await pasted(page), program)
   await page.locator('#poker-use button', { hasText: 'Try it' }).click()
   await becomes(async () => (({ function: name, code }) => [name, code])(await shown(page)),
@@ -146,6 +147,7 @@ inPage('axe has nothing to object to in the tab', { at: POKER }, async page => {
   await becomes(async () => (await shown(page)).tree.length > 3, true)
   for (const [lang, width, colorScheme] of [['en', 1280, 'light'], ['ja', 390, 'dark'], ['ja', 1280, 'dark'], ['en', 390, 'light']]) {
     await page.locator(`#language-${lang}`).evaluate(button => button.click())
+    await becomes(() => page.locator('.use .explorer .hint').evaluateAll(all => all.some(hint => hint.checkVisibility() && /[ぁ-ん]/.test(hint.textContent))), lang === 'ja')
     await page.setViewportSize({ width, height: 900 })
     await colours(page, colorScheme)
     const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('.use'), { resultTypes: ['violations'] }))

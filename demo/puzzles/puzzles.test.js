@@ -137,6 +137,7 @@ inPage('five a day: the streak counts, and what was missed returns the next day'
   const marks = page.locator('#draw-puzzles .tools .hint')
   await becomes(async () => /^[●○]{5} 1 day in a row$/.test(await marks.innerText()), true)
   assert.equal(await page.locator('#draw-puzzles .tools button').first().getAttribute('aria-disabled'), 'true')
+  await page.waitForSelector('#draw-puzzles:not([data-solved]) button.card')
   assert.doesNotMatch(await question(page, trainer), /missed/, 'it returns on the same day')
   // The next day, in a new page.
   await page.goto('about:blank')
@@ -153,7 +154,10 @@ for (const [lang, width, height] of [['ja', 390, 844], ['en', 1280, 900]]) {
       await page.waitForSelector(`${trainer.box} .puzzle-place ${trainer.laid}`)
       assert.equal(/[ぁ-ん]/.test(await question(page, trainer)), lang === 'ja')
       for (const solved of [false, true]) {
-        if (solved) await wrongly(page, room)
+        if (solved) {
+          await wrongly(page, room)
+          await page.waitForSelector(`${trainer.box}[data-solved]`)
+        }
         await page.evaluate(AXE)
         const { violations } = await page.evaluate(() => window.axe.run('main', { resultTypes: ['violations'] }))
         assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${solved}`)

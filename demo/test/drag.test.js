@@ -80,7 +80,9 @@ const river = async page => (await seat(page)).sides.self.river
 inRoom('mahjong: a tile carried to the table is thrown, one put back is not', FURITEN, async page => {
   await shows(() => seat(page), { status: 'Your turn' })
   const [before, { hand: tiles }] = [await river(page), await seat(page)]
-  await carry(page, '#mj-hand [data-place="3"]', '#mj-hand [data-place="5"]')
+  // A tile of another kind: it would lie in the river first if it were thrown, which the engine says only later.
+  const other = tiles.findIndex(tile => tile !== tiles[3])
+  await carry(page, `#mj-hand [data-place="${other}"]`, '#mj-hand [data-place="5"]')
   assert.deepEqual(await river(page), before)
   await carry(page, '#mj-hand [data-place="3"]', '#mj-board')
   await becomes(async () => (await river(page)).slice(0, before.length + 1), [...before, tiles[3]])

@@ -75,7 +75,7 @@ const ROOMS = [
   ['#calculation?seed=7&piles=3&moves=d.cw1.d', patience, { piles: ['J', '', ''], card: '5' }],
   ['#mahjong?hand=99m678p33s3s,1111z,777=z&dora=1s', mat, { notation: '99m678p33s3s,1111z,777=z', ruling: '2 han 70 fu: 4,700 points' }],
   ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
-  ['#boards?g=3x3x3&moves=1,1.0,0', game, { status: 'Your move, Black' }],
+  ['#boards?g=3x3x3&moves=1,1.0,0', game, { rows: ['x..', '.o.', '...'], status: 'Your move, Black' }],
 ]
 
 for (const [room, read, shown] of ROOMS) {

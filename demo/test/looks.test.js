@@ -21,6 +21,9 @@ async function objections(page, within = 'html') {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
 }
 
+/** What a tab has once its module has come. */
+const COME = { learn: '.learn .place-learnt [data-key]', puzzles: '.puzzle-place > *', use: '.use .explorer' }
+
 /** Every tab of a state in a width and a colour scheme, with everything open that opens over the table. */
 async function unobjectionable(page, [room, lang, width, colorScheme]) {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -29,6 +32,8 @@ async function unobjectionable(page, [room, lang, width, colorScheme]) {
   await page.setViewportSize({ width, height: 900 })
   for (const tab of await page.locator('#tabs button:visible').all()) {
     await tab.click()
+    const come = COME[await tab.getAttribute('data-tab')]
+    if (come) await page.waitForSelector(`.room:not([hidden]) ${come}`, { state: 'attached' })
     const toggle = page.locator('.room:not([hidden]) .rail-toggle:visible')
     if (await toggle.count()) await toggle.click()
     assert.deepEqual(await objections(page), [], `${room}, ${await tab.innerText()}, ${lang}, ${width} px, ${colorScheme}`)

@@ -23,6 +23,7 @@ for (const room of ROOMS) {
     assert.equal(await page.locator(`#${room} .welcome:visible`).count(), 0)
     if (BROWSER !== 'chromium') return
     await becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
+    await becomes(() => page.evaluate(() => globalThis.paints.largest !== ''), true)
     const { largest, moved } = await page.evaluate(() => globalThis.paints)
     assert.equal(largest, 'welcome')
     assert.ok(moved < 0.05, `layout shift ${moved}`)

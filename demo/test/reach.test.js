@@ -1,7 +1,7 @@
 // Readers with other needs: colours of their own, more contrast, no motion, zoomed in, left-handed.
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
-import { becomes, closeSheet, inPage, openTab, shows } from './page.js'
+import { becomes, closeSheet, inPage, openTab, ready, shows } from './page.js'
 import { NAMES } from './rooms.js'
 
 /** How an element is drawn. */
@@ -73,6 +73,7 @@ for (const [percent, width, height] of [[200, 640, 400], [400, 320, 200]]) {
     for (const room of NAMES) {
       await page.evaluate(room => { location.hash = room }, room)
       await page.waitForSelector(`#${room}:not([hidden])`)
+      await ready(page)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       assert.ok(over <= 0, `${room}: ${over} px too wide`)
       for (const button of await page.locator(`#${room} .toolbar:visible button:visible, #tabs button:visible, #menu-open`).all()) {

@@ -1,14 +1,16 @@
 // The boards room by mouse: placing stones, and the count of runs.
 import assert from 'node:assert/strict'
-import { becomes, choose, complaint, inRoom, shows } from '../../test/page.js'
+import { becomes, choose, complaint, enter, inRoom, shows } from '../../test/page.js'
 import { ARTICLE, board, counted, lines, square } from './seen.js'
 
 const EMPTY = '#boards?b=......../......../......../......../......../......../......../........&length=2'
 const FINE = { invalid: null, error: '', seen: false }
 
-/** A test on an empty board of 8 × 8, where a click places black. */
+/** A test on an empty board of 8 × 8, where a click places black. The test before may have left one, too: another board comes first. */
 function onBoard(name, run) {
-  inRoom(name, EMPTY, async page => {
+  inRoom(name, '#boards?b=x&length=2', async page => {
+    await shows(() => board(page), { rows: ['x'], size: [1, 1, 2] })
+    await enter(page, EMPTY)
     await choose(page, 'stone', 'o')
     await shows(() => board(page), { size: [8, 8, 2], value: 0, found: [], more: 'Nothing to count yet' })
     await run(page)

@@ -65,7 +65,7 @@ onGame('a square that is taken is refused in words, and the game goes on', 'g=3x
 })
 
 onGame('undo goes back to the reader\'s last choice, redo forward, and another move forgets what was ahead', 'g=6x6x4&level=2', async page => {
-  await shows(() => game(page), { undo: false })
+  await shows(() => game(page), { rows: Array(6).fill('......'), undo: false })
   // A random level answers on any square.
   const free = async () => {
     const at = (await game(page)).rows.join('').lastIndexOf('.')
@@ -89,7 +89,7 @@ onGame('undo goes back to the reader\'s last choice, redo forward, and another m
 })
 
 onGame('swap sides: the engine takes over the colour, and moves for it', 'g=4x4x4&level=3', async page => {
-  await shows(() => game(page), { you: 'o', status: 'Your move, Black' })
+  await shows(() => game(page), { rows: Array(4).fill('....'), you: 'o', status: 'Your move, Black' })
   await page.click('#play-swap')
   await shows(() => game(page), { you: 'x', status: 'Your move, White' })
   assert.equal(await stones(page), 1)
@@ -111,8 +111,8 @@ onGame('a game on its way to the table is laid there, whatever changes before th
   await shows(() => game(page), { rows: ['...', '...', '...'], status: 'Black to move' })
 })
 
-onGame('a move on its way is made, whatever changes before the engine has answered, and no other with it', 'g=3x3x3&you=both', async page => {
-  await shows(() => game(page), { rows: ['...', '...', '...'] })
+onGame('a move on its way is made, whatever changes before the engine has answered, and no other with it', 'g=3x3x3&you=both&moves=2,2.2,1', async page => {
+  await shows(() => game(page), { rows: ['...', '...', '.xo'] })
   await page.evaluate(() => {
     const press = column => document.querySelector(`#board [data-row="0"][data-column="${column}"]`).click()
     press(0)
@@ -120,9 +120,9 @@ onGame('a move on its way is made, whatever changes before the engine has answer
     press(1)
     document.getElementById('language-en').click()
   })
-  await shows(() => game(page), { rows: ['o..', '...', '...'], status: 'White to move' })
+  await shows(() => game(page), { rows: ['o..', '...', '.xo'], status: 'White to move' })
   await page.click(square(1, 1))
-  await shows(() => game(page), { rows: ['o..', '.x.', '...'], status: 'Black to move' })
+  await shows(() => game(page), { rows: ['o..', '.x.', '.xo'], status: 'Black to move' })
 })
 
 onGame('white begins', 'g=4x4x4&you=x&level=1', async page => {
@@ -136,7 +136,7 @@ onGame('white begins', 'g=4x4x4&you=x&level=1', async page => {
 })
 
 onGame('a hint: the value of every square, exact and proved, why, and the line', 'g=3x3x3&you=both&moves=1,1.0,1', async page => {
-  await shows(() => game(page), { status: 'Black to move' })
+  await shows(() => game(page), { rows: ['.x.', '.o.', '...'], status: 'Black to move' })
   await page.click('#play-hint')
   await becomes(async () => /^Black wins in 5, proved$/.test((await advice(page)).verdict), true)
   const { marks, moves } = await advice(page)
@@ -240,7 +240,7 @@ inPage('by finger on a small board: the first tap aims, the second plays', { ...
   await tap(page, '#board-place')
   await shows(() => game(page), { status: 'Black to move', last: '0,0' })
   await tap(page, '#boards-presets button:first-child')
-  await shows(() => game(page), { sizes: [3, 3, 3] })
+  await shows(() => game(page), { rows: ['...', '...', '...'], sizes: [3, 3, 3] })
   await tap(page, square(1, 1))
   await shows(() => game(page), { status: 'White to move', last: '1,1' })
 })
@@ -260,7 +260,7 @@ inPage('on a low phone the board stays large with the rail open', { viewport: { 
 })
 
 onGame('renju: the places that black may not play are marked, and say why when pressed', 'g=15x15x5&rule=renju&you=both&moves=7,7.0,0.7,8.0,2.8,6.0,4', async page => {
-  await shows(() => game(page), { status: 'Black to move', error: '' })
+  await shows(() => game(page), { status: 'Black to move', last: '0,4', error: '' })
   const fouls = () => page.evaluate(() => [...document.querySelectorAll('#board [data-kind="foul"]')].map(({ dataset: { row, column } }) => `${row},${column}`))
   assert.deepEqual(await fouls(), [])
   await play(page, [['9,6', 7], ['0,6', 8]])
@@ -287,7 +287,7 @@ onGame('a link\'s moves by name, and with no board: gomoku; what is no move is n
 })
 
 onGame('gravity: a stone falls to the lowest empty square, and four in a column win', 'g=7x6x4&rule=gravity&you=both', async page => {
-  await shows(() => game(page), { sizes: [7, 6, 4], status: 'Black to move' })
+  await shows(() => game(page), { rows: Array(6).fill('.......'), sizes: [7, 6, 4], status: 'Black to move' })
   for (const [n, column] of [3, 4, 3, 4, 3, 4].entries()) {
     await page.click(square(0, column))
     await becomes(async () => (await game(page)).rows.join('').replaceAll('.', '').length, n + 1)

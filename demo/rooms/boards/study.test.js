@@ -51,11 +51,11 @@ onPosition('two fast presses are two moves: the second waits until the engine ha
 onPosition('a proved win is said so, in how many stones, and its line is numbered on the board', 'b=..../..../....&k=3&turn=o', async page => {
   await page.click('#search-go')
   await becomes(async () => /^Black wins in \d+, proved$/.test((await advice(page)).verdict), true)
+  await becomes(async () => / · searched to the end$/.test((await advice(page)).live), true)
   const { verdict, moves, marks } = await advice(page)
   const distance = Number(/\d+/.exec(verdict)[0])
   assert.equal(moves[0].worth, `wins in ${distance}`)
   assert.equal(marks.find(({ kind }) => kind.endsWith('best')).text, `W in ${distance}`)
-  await becomes(async () => / · searched to the end$/.test((await advice(page)).live), true)
   await page.click('#advice-rows li:first-child button')
   const line = (await advice(page)).marks
   assert.deepEqual(line.map(({ text }) => Number(text)).sort((a, b) => a - b), line.map((_, i) => i + 1))
@@ -70,8 +70,9 @@ onPosition('the example of a forced win: found, proved, and its line drawn move 
   await choose(page, 'search-all', 'best')
   await page.click('#search-go')
   await becomes(async () => /^Black wins in (9|11), proved$/.test((await advice(page)).verdict), true)
-  const distance = Number(/\d+/.exec((await advice(page)).verdict)[0])
-  assert.match((await advice(page)).moves[0].worth, new RegExp(`^wins in ${distance}\\b`))
+  const { verdict, moves: [best] } = await advice(page)
+  const distance = Number(/\d+/.exec(verdict)[0])
+  assert.match(best.worth, new RegExp(`^wins in ${distance}\\b`))
   await page.click('#advice-rows li:first-child button')
   await becomes(async () => (await advice(page)).marks.every(({ kind }) => kind.startsWith('ghost')), true)
   const numbers = (await advice(page)).marks.map(({ text }) => Number(text)).sort((a, b) => a - b)
@@ -105,21 +106,23 @@ onPosition('the side to move and the rule are the reader\'s: an overline wins, o
   await page.click('#search-go')
   await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
   await choose(page, 'boards-rule', 'exact')
-  await becomes(async () => (await advice(page)).moves.some(({ why }) => /completes/.test(why)), false)
-  await becomes(async () => (await advice(page)).moves.length, 6)
+  await becomes(async () => {
+    const { moves } = await advice(page)
+    return [moves.length, moves.some(({ why }) => /completes/.test(why))]
+  }, [6, false])
   await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&k=5&rule=exact&turn=o&tab=analyse')
   await choose(page, 'search-turn', 'x')
   await becomes(async () => /^White/.test((await advice(page)).verdict), true)
 })
 
 onPosition('the parts of the static value add up to it', 'b=oo..../.xx.../..o.../....../....../......&length=2&k=4', async page => {
-  await becomes(async () => (await parts(page)).rows.length > 0, true)
+  await shows(() => board(page), { rows: ['oo....', '.xx...', '..o...', '......', '......', '......'] })
   const { value, rows } = await parts(page)
   assert.equal(rows.reduce((sum, { black, white, weight }) => sum + weight * (black - white), 0), value)
 })
 
 onPosition('a position is played on from, and comes back to the analysis', 'b=xx./oo./...', async page => {
-  await shows(() => board(page), { value: 0 })
+  await shows(() => board(page), { rows: ['xx.', 'oo.', '...'], value: 0 })
   await page.click('#search-play')
   await shows(() => game(page), { rows: ['xx.', 'oo.', '...'], status: 'Your move, Black' })
   await page.click(square(1, 2))
@@ -234,6 +237,7 @@ const threats = page => page.evaluate(() => {
 })
 
 onPosition('a win by threats: its line on the board, and every defence with its answer', 'b=.............../.............../.............../.............../.............../....o...o....../....o....xox.../......o...x..../.............../.........xxo.../.......o...x.../.....x...xo..../.............../.............../...............&k=5&turn=o', async page => {
+  await becomes(async () => (await board(page)).rows[5], '....o...o......')
   await page.click('#threats-go')
   await becomes(async () => (await threats(page)).says, 'Black to move wins by fours and threes, 7 stones to the end.')
   const { line, choices } = await threats(page)
@@ -252,6 +256,7 @@ onPosition('a win by threats: its line on the board, and every defence with its 
 })
 
 onPosition('what the other side threatens, and the squares that stop it', 'b=......./......./..ooo../......./......./.....xx/.......&k=5&turn=x', async page => {
+  await becomes(async () => (await board(page)).rows[2], '..ooo..')
   await page.click('#threats-go')
   await shows(() => threats(page), { says: 'Black threatens to win by fours alone, 3 stones to the end. It is stopped by B5 F5.', line: ['1. B5'], stops: 1 })
   await page.click(square(0, 0))

@@ -21,6 +21,7 @@ inPage('the form offers the engine’s games, in its order, each with its usual 
 
 for (const { key } of lists.variants) {
   inRoom(`${key}: a whole hand by the large button`, `#cardroom?game=${key}&seed=5&${QUICK}`, async page => {
+    await becomes(async () => (await cardTable(page)).results, []) // those of the game before
     for (let presses = 0; presses < 30; presses++) {
       await becomes(async () => {
         const { can, error } = await cardTable(page)

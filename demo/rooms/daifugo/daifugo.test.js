@@ -95,8 +95,12 @@ at('a joker that can be several cards is asked about', found(ambiguous), async (
 
 // --- playing -------------------------------------------------------------------
 
+/** Waits for the hand of a new game: the table before may wait for the reader, too. */
+const dealt = (page, seed) => becomes(async () => (await parlour(page)).hand.sort(), daifugo.deal('common', { seed }).hands[YOU].split(' ').sort())
+
 inRoom('a whole game by clicks, its result, and the exchange before the next', '#daifugo?seed=5&levels=casual', async page => {
   await choose(page, 'dfg-pace', '0')
+  await dealt(page, 5)
   for (let turns = 0; turns < 60; turns++) {
     await becomes(async () => /^(Your turn|Game over)/.test((await parlour(page)).says), true)
     const before = await fragment(page)
@@ -256,6 +260,7 @@ at('by keyboard: arrows along the hand, Space picks, Tab to Play', found(p => ch
 inRoom('a whole game by keyboard alone: the weakest card to lead, and otherwise a pass', '#daifugo?seed=6&levels=casual', async page => {
   await choose(page, 'dfg-pace', '0')
   await closeSheet(page)
+  await dealt(page, 6)
   for (let turns = 0; ; turns++) {
     assert.ok(turns < 60, 'no end')
     await becomes(async () => /^(Your turn|Game over)/.test((await parlour(page)).says), true)

@@ -1,6 +1,6 @@
 // A reader who has switched warnings on is warned before a costly hold, once
 // per hold.
-import { inPage, press, shows } from '../../test/page.js'
+import { becomes, inPage, press, shows } from '../../test/page.js'
 import { machine } from './seen.js'
 
 const CARDS = ['8c', '2c', '9c', '6c', 'Qd'] // of seed 7: four to a flush
@@ -14,7 +14,10 @@ inPage('a costly hold is drawn at the second press', { at: '#draw?game=jacks-or-
   await shows(() => machine(page), warned)
   await press(page, '5')
   await page.click('#draw-go')
-  await shows(() => machine(page), { does: 'draw', held: [] })
+  await becomes(async () => {
+    const { does, held, result } = await machine(page)
+    return [does, held, /^This hold costs/.test(result) && result !== warned.result]
+  }, ['draw', [], true])
   await press(page, '1 2 3 4')
   await page.click('#draw-go')
   await shows(() => machine(page), { does: 'deal', perfect: true })

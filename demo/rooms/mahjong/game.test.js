@@ -212,8 +212,8 @@ inRoom('a tile is thrown by one press or, as fingers like it, by two', '#mahjong
 
 inRoom('a round by keyboard alone: arrows and Enter throw, x lets an offer pass, n goes on', '#mahjong?seed=4', async page => {
   await hurry(page)
-  await shows(() => seat(page), { can: true })
-  const { hand } = await seat(page)
+  const { tiles: hand } = mahjong.deal('tenhou', { seed: 4, views: [0] }).views[0]
+  await shows(() => seat(page), { can: true, hand })
   await tabTo(page, '#mj-hand [tabindex="0"]')
   await press(page, 'Home ArrowRight*2 Enter')
   await becomes(async () => (await seat(page)).sides.self.river[0], hand[2])
@@ -253,7 +253,7 @@ inRoom('Undo goes back to the last choice, over the end of a round too, and make
 inRoom('three players: an empty chair, norths set aside, the rules say how many', '#mahjong?seed=7&rules=tenhou-sanma', async page => {
   const [view] = mahjong.deal({ preset: 'tenhou-sanma', winds: 1 }, { seed: 7, views: [7 % 3] }).views
   await hurry(page)
-  await shows(() => seat(page), { can: true, dora: view.dora }) // and not the game of the test before
+  await shows(() => seat(page), { can: true, dora: view.dora })
   const { sides } = await seat(page)
   const empty = SIDES.filter((at, i) => (view.seat + i) % 4 === 3)
   for (const at of SIDES) {
@@ -346,7 +346,7 @@ inPage('the trainer and the game wait for each other, also when the page is clos
 })
 
 inRoom('an impossible seed is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
-  await shows(() => seat(page), { can: true })
+  await shows(() => seat(page), { can: true, hand: mahjong.deal('tenhou', { seed: 8, views: [0] }).views[0].tiles })
   await page.fill('#mj-seed', '-3')
   await page.click('#mj-deal')
   await becomes(async () => /options\.seed/.test(await text(page, '#mj-form-error')), true)

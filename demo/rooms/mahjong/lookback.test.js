@@ -30,7 +30,7 @@ inPage('a round looked back on: every decision with what it lost, the grade, the
   await shows(() => seat(page), { goes: 'Next' })
   await openTab(page, 'analyse')
   await becomes(() => text(page, '#mj-log-name'), 'Looking at your game at this table.')
-  assert.equal((await tab(page)).says, `${decisions.length} decisions to judge.`)
+  await becomes(async () => (await tab(page)).says, `${decisions.length} decisions to judge.`)
   const rows = await analysed(page)
   rows.forEach(([, made], i) => assert.equal(made, minus(findings[i].loss ?? 0), `${i}: ${rows[i]}`))
   assert.ok(findings.filter(({ loss }) => loss > 100).length > 2)

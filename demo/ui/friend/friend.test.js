@@ -21,7 +21,7 @@ onTwo('a whole game: each page plays its colour, all that crosses is the table a
   await connect(host, guest, 'boards')
   await shows(() => game(host), { status: 'Your move, Black', you: 'o' })
   await shows(() => game(guest), { status: 'Your friend’s move, Black', you: 'x', rows: ['...', '...', '...'] })
-  assert.equal(await text(host, '#play-live'), 'Connected to your friend')
+  await becomes(() => text(host, '#play-live'), 'Connected to your friend')
   await guest.click(square(1, 1)) // not the guest's turn
   for (const [page, other, at, rows] of [[host, guest, [0, 0], 'o../.../...'], [guest, host, [1, 1], 'o../.x./...'], [host, guest, [0, 1], 'oo./.x./...'], [guest, host, [2, 2], 'oo./.x./..x'], [host, guest, [0, 2], 'ooo/.x./..x']]) {
     await becomes(async () => /^Your move/.test(await statusOf(page)), true)
@@ -76,6 +76,7 @@ onTwo('a connection that breaks keeps both games, and a new invitation by link g
   await connect(host, guest, 'boards')
   await shows(() => game(guest), { status: 'Your move, Black' })
   await guest.click(square(0, 0))
+  await shows(() => game(host), { status: 'Your move, White' })
   await host.click(square(1, 1))
   await shows(() => game(guest), { rows: ['o..', '.x.', '...'] })
   await guest.evaluate(() => window.channel.close())
@@ -114,7 +115,7 @@ onTwo('with a clock both pages see the times, and whose time is out has lost', '
   await host.evaluate(() => window.pass(310))
   await shows(() => game(host), { status: 'You win, Black' })
   await shows(() => game(guest), { status: 'Your friend wins, Black' })
-  assert.deepEqual(await clocks(host).then(all => all[1]), '0:00')
+  await becomes(async () => (await clocks(host))[1], '0:00')
 })
 
 onTwo('a text that is wrong is explained where it was pasted', '#boards?g=3x3x3', async (host, guest) => {
