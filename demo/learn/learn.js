@@ -40,6 +40,7 @@ function navigation(tab) {
 export async function look() {
   styled()
   const { room, tab } = root.dataset
+  if (!room || !(tab in SECTIONS)) return // the reader has gone on while this module came
   const panel = document.querySelector(`#${room} .learn`)
   const key = `${room} ${tab}`
   if (!made.has(key)) made.set(key, SECTIONS[tab](room, ask))

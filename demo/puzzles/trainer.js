@@ -296,6 +296,7 @@ const trainers = new Map()
 /** Shows the puzzles of the room in view, if its program draws any. @param {Map<string, Painter>} painters by room */
 export async function look(painters) {
   const { room } = root.dataset
+  if (!painters.has(room)) return // the reader has gone on while this module came
   if (!trainers.has(room)) trainers.set(room, KINDS[room]().then(kind => new Trainer(room, kind, painters.get(room))))
   const trainer = await trainers.get(room)
   if (root.dataset.room === room && root.dataset.tab === 'puzzles') trainer.look()
