@@ -132,8 +132,9 @@ func (r *room) studyGame() {
 // playStudied begins a game from the analysed position.
 func (r *room) playStudied() {
 	asked := r.study.asked
+	board := boardOf(asked.board)
 	r.show("play")
-	r.play.anew(game{r.study.board.Columns(), r.study.board.Rows(), asked.rules, asked.board, ""})
+	r.play.anew(game{board.Columns(), board.Rows(), asked.rules, asked.board, ""})
 }
 
 func (r *room) Speak() {

@@ -145,6 +145,9 @@ func (s *study) draw(asked position, told studyAnswer) {
 		s.tree.pressed = nil
 		s.tree.play(*at)
 	}
+	if s.threats.pressed {
+		s.threats.ask()
+	}
 }
 
 // complain shows why a countable board cannot be a game's.

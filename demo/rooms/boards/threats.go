@@ -48,6 +48,7 @@ type threats struct {
 	of                 position    // that found is about
 	turn               string
 	path               []int // the steps of the tree that are on the board
+	pressed            bool  // before the engine has said whose turn it is
 	busy               bool
 	asking             engine.Question
 }
@@ -90,7 +91,8 @@ func (t *threats) shown() bool {
 func (t *threats) ask() {
 	s := t.study
 	turn := s.told.standing.Turn
-	if s.told.of != s.asked.board || s.told.standing.Over {
+	t.pressed = s.told.of != s.asked.board // study.draw comes back to it
+	if t.pressed || s.told.standing.Over {
 		return
 	}
 	s.goOn(false)
