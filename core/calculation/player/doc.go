@@ -10,7 +10,7 @@
 // playout adds up to 12 more that know the made-up order; its memory does not
 // grow with the budget. With up to 6 cards in the stock it searches to the end
 // instead, in some milliseconds. A Solve's budget counts positions: each is one
-// playout by the policy, or one step of a nested playout or an exhaustive search.
+// playout by the policy, one step of an exhaustive search, or four literals set.
 //
 // The files, from below:
 //
@@ -25,8 +25,7 @@
 //	level.go     a choice by a policy, or by the Chooser
 //	reasons.go   what a move does, in codes
 //	solve.go     a winning line with a known stock: beams, and exhaustion
-//	parity.go    the same for two piles, without choosing piles early
-//	nested.go    playouts of that, which learn from the best one so far
+//	clauses.go   the same as a question of clauses, for package sat
 //	review.go    whether a game can still be won, and which move lost it
 //	decision.go  what each move of a game cost, and a grade
 //	lists.go     names of policies, levels, grades and proofs, codes of reasons

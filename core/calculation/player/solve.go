@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/sat"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -18,34 +19,28 @@ type Solution struct {
 }
 
 // Solve looks for a winning line of a game with a fixed stock, whose order it
-// uses. It tries beams of growing width, where a position's value is what the
-// rollout policy leaves over, and exhaustive search. Two waste piles are searched
-// without choosing between them (paritySearch), by playouts too (nestedSearch).
-// The meter's budget counts positions; without one a game with two piles may take
-// for ever. The stock of s must be fixed.
+// uses: by beams, where a position's value is what the rollout policy leaves over, by
+// trying all lines of a short ending, and by asking for a line (clauses).
+// The meter's budget counts positions, or as many steps of a like size; without one a
+// game with two piles may take minutes. The stock of s must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
 
 // solve is Solve with reused buffers.
 func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
-	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0], nested: v.nested}
+	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0], asked: v.asked}
 	switch {
 	case s.Blocked():
 		return Solution{Proof: ProvedLoss}
-	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.part(s), v.beams(s, 64, 256, 1024), v.exhaust(s, allNodes):
+	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.clauses(s):
 		return Solution{Proof: ProvedWin, Line: v.line, Nodes: v.nodes}
-	}
-	if v.complete {
+	case v.complete:
 		return Solution{Proof: ProvedLoss, Nodes: v.nodes}
 	}
 	return Solution{Nodes: v.nodes}
 }
 
-// Limits of the exhaustive searches, in positions. A narrow beam wins nearly all
-// games from their start, and lost endings are soon exhausted.
-const (
-	someNodes = 5_000
-	allNodes  = 1_000_000
-)
+// someNodes is the limit of the exhaustive search, in positions: endings need fewer.
+const someNodes = 5_000
 
 // A solver is the state that its stages share.
 type solver struct {
@@ -55,12 +50,13 @@ type solver struct {
 	counted  int64 // nodes that the meter has counted
 	due      int64 // value of nodes at which the meter counts again
 	line     []calculation.Move
-	layers   [2][]beamNode
-	trace    []traced // moves that led to the beam's positions
 	complete bool     // all lines were tried
 	lost     []uint64 // hashes of lost positions, by their lowest bits
 	left     int64    // positions that this search may still visit
-	nested   *nestedSearch
+	layers   [2][]beamNode
+	trace    []traced // moves that led to the beam's positions
+	asked    *clauses
+	set      int // literals set since the last look
 }
 
 // lookedAtOnce is how many positions are visited between two readings of the
@@ -81,6 +77,35 @@ func (v *solver) look() bool {
 
 // lostSize is the number of positions that are remembered: a megabyte.
 const lostSize = 1 << 17
+
+// clauses looks for a line by sat.Solver. It sets v.line if one wins, and v.complete if none does.
+func (v *solver) clauses(s *calculation.State) bool {
+	if v.complete || v.over {
+		return false
+	}
+	if v.asked == nil {
+		v.asked = new(clauses)
+	}
+	found := v.asked.solve(s, v.spend)
+	if found == sat.Satisfied {
+		v.line = v.asked.line(s)
+	}
+	v.complete = found == sat.Contradictory
+	return found == sat.Satisfied
+}
+
+// setsALook is the number of literals set that takes about as long as a position.
+const setsALook = 4
+
+// spend counts literals that were set as positions.
+func (v *solver) spend(sets int) bool {
+	for v.set += sets; v.set >= setsALook; v.set -= setsALook {
+		if !v.look() {
+			return false
+		}
+	}
+	return true
+}
 
 // exhaust tries all lines from s within a limit of positions. It sets v.line if
 // one wins, and v.complete if none does.

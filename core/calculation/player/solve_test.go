@@ -93,7 +93,7 @@ func TestSolveByOne(t *testing.T) {
 			s := byOne(t, c.lead, c.piles, &dice)
 			want := make(brute).wins(&s)
 			if c.piles == 2 {
-				checkParted(t, &s)
+				checkAsked(t, &s)
 			}
 			switch r := Solve(&s, unbounded()); {
 			case want && r.Proof == ProvedWin:
