@@ -35,8 +35,10 @@ func (s *Solver) pop() int32 {
 	return first
 }
 
+//go:noinline
 func (h *heap) lay(at int32, v int32) { h.order[at], h.place[v] = v, at }
 
+//go:noinline
 func (s *Solver) up(at int32) {
 	h := &s.queue
 	v := h.order[at]

@@ -84,6 +84,8 @@ const (
 
 // New makes a solver for that many variables, and for that many words of clauses: a clause takes a word for each literal and four more.
 // Those that are learned take what the given ones leave. If that is too little, it makes room once.
+//
+//go:noinline
 func New(variables, words int) *Solver {
 	return &Solver{
 		words:  make([]int32, 1, 1+words),
@@ -197,6 +199,8 @@ func luby(i int) int {
 }
 
 // store appends a clause to the words.
+//
+//go:noinline
 func (s *Solver) store(clause []Literal, worth int32) int32 {
 	at := len(s.words)
 	s.words = append(s.words, int32(len(clause)), 0, 0, worth)
@@ -214,7 +218,7 @@ func (s *Solver) sort() {
 	n := int(s.begins[len(s.heads)])
 	s.short = slices.Grow(s.short[:0], n)[:n]
 	for at := 1; at < s.given; at += literals + int(s.words[at]) {
-		clause := s.words[at+literals : at+literals+int(s.words[at])]
+		clause := s.of(int32(at))
 		for i, l := range clause {
 			if len(clause) > 3 {
 				break
@@ -231,7 +235,14 @@ func (s *Solver) sort() {
 	s.begins[0] = 0
 }
 
+// of returns a clause's literals.
+//
+//go:noinline
+func (s *Solver) of(at int32) []int32 { return s.words[at+literals:][:s.words[at]] }
+
 // attach has a clause watch its first two literals.
+//
+//go:noinline
 func (s *Solver) attach(at int32) {
 	for k := range int32(2) {
 		l := s.words[at+literals+k]
@@ -240,6 +251,8 @@ func (s *Solver) attach(at int32) {
 }
 
 // set makes a literal true.
+//
+//go:noinline
 func (s *Solver) set(l Literal, reason int32) {
 	s.values[l], s.values[l.Not()] = 1, -1
 	v := &s.is[l.variable()]
@@ -333,7 +346,7 @@ func (s *Solver) learn(conflict int32) {
 	s.clause, s.marked = append(s.clause[:0], 0), s.marked[:0]
 	open, at, c := 0, len(s.trail), conflict
 	for {
-		for _, l := range s.words[c+literals : c+literals+s.words[c+size]] {
+		for _, l := range s.of(c) {
 			v := &s.is[l>>1]
 			if v.marked || v.level == 0 {
 				continue
@@ -380,7 +393,7 @@ func (s *Solver) implied(l Literal, depth int) bool {
 	if c == 0 {
 		return false
 	}
-	for _, o := range s.words[c+literals : c+literals+s.words[c+size]] {
+	for _, o := range s.of(c) {
 		v := &s.is[o>>1]
 		if o == int32(l.Not()) || v.marked || v.level == 0 {
 			continue
@@ -426,6 +439,8 @@ func (s *Solver) keep() {
 // reduce drops learned clauses, at level 0: those that tie many levels together, until half of their room is free. The number of those
 // levels is a clause's glue (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers", 2009,
 // https://www.ijcai.org/Proceedings/09/Papers/074.pdf).
+//
+//go:noinline
 func (s *Solver) reduce() {
 	var sizes [glueTop + 1]int
 	for at := s.given; at < len(s.words); at += literals + int(s.words[at]) {

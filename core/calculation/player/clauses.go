@@ -27,9 +27,13 @@ const (
 )
 
 // goes is whether a card goes to a foundation.
+//
+//go:noinline
 func (c *clauses) goes(card, foundation int) sat.Literal { return sat.Is(card*c.each + foundation) }
 
 // on is whether a card lies on a pile before it goes. Of two piles it lies on one or the other.
+//
+//go:noinline
 func (c *clauses) on(card, pile int) sat.Literal {
 	if c.piles == 2 {
 		return c.goes(card, calculation.Foundations) + sat.Literal(pile)
@@ -38,6 +42,8 @@ func (c *clauses) on(card, pile int) sat.Literal {
 }
 
 // first is whether card a goes before card b.
+//
+//go:noinline
 func (c *clauses) first(a, b int) sat.Literal {
 	if a > b {
 		return c.first(b, a).Not()
@@ -46,8 +52,11 @@ func (c *clauses) first(a, b int) sat.Literal {
 }
 
 // gone is whether card a has gone when card b comes, a later one.
+//
+//go:noinline
 func (c *clauses) gone(a, b int) sat.Literal { return c.first(a, b) + sat.Literal(c.size*(c.size-1)) }
 
+//go:noinline
 func (c *clauses) two(a, b sat.Literal) {
 	c.clause[0], c.clause[1] = a, b
 	c.solver.Add(c.clause[:2]...)
@@ -63,6 +72,7 @@ func (c *clauses) four(a, b, d, e sat.Literal) {
 	c.solver.Add(c.clause[:]...)
 }
 
+//go:noinline
 func (c *clauses) one(a sat.Literal) {
 	c.clause[0] = a
 	c.solver.Add(c.clause[:1]...)
@@ -91,6 +101,7 @@ func (c *clauses) read(s *calculation.State) {
 	}
 }
 
+//go:noinline
 func (c *clauses) add(s *calculation.State, r calculation.Rank) {
 	c.ranks[c.size] = r
 	for d := range calculation.Foundations {
@@ -194,55 +205,67 @@ func (c *clauses) askPiles() {
 
 // line writes the answers as moves, from the position asked for. Each card goes to its foundation as soon as it can, which is never
 // later than the solver found.
-func (c *clauses) line(s *calculation.State) (line []calculation.Move) {
-	var g calculation.State
-	g.Set(s)
-	var piles [calculation.MaxPiles][calculation.Cards]int // their cards, from the bottom
-	var heights [calculation.MaxPiles]int
-	put := func(card, pile int) {
-		piles[pile][heights[pile]] = card
-		heights[pile]++
-	}
-	play := func(m calculation.Move) {
-		line = append(line, m)
-		g.Play(m)
-	}
-	// raise plays a card to its foundation, if that takes it now.
-	raise := func(card int, kind calculation.Kind, pile int) bool {
-		for d, step := range c.steps[card] {
-			if step > 0 && int(step) == g.Count(d)+1 && c.solver.True(c.goes(card, d)) {
-				play(calculation.Move{Kind: kind, Pile: uint8(pile), Foundation: uint8(d), Rank: c.ranks[card]})
-				return true
+func (c *clauses) line(s *calculation.State) []calculation.Move {
+	l := laid{clauses: c}
+	l.state.Set(s)
+	for card := range c.size {
+		pile := c.lies[card]
+		if card >= c.held {
+			l.settle()
+			if l.state.Card() == 0 {
+				l.play(calculation.Draw, card, 0, 0)
 			}
-		}
-		return false
-	}
-	settle := func() {
-		for k := 0; k < c.piles; k++ {
-			if h := heights[k]; h > 0 && raise(piles[k][h-1], calculation.WasteToFoundation, k) {
-				heights[k]--
-				k = -1
+			if l.raise(card, 0, calculation.CardToFoundation) {
+				continue
 			}
+			for pile = 0; !c.solver.True(c.on(card, pile)); pile++ {
+			}
+			l.play(calculation.CardToWaste, card, pile, 0)
+		}
+		l.piles[pile][l.heights[pile]] = uint8(card)
+		l.heights[pile]++
+	}
+	l.settle()
+	return l.line
+}
+
+// laid is a line so far, with the cards on the piles, from the bottom.
+type laid struct {
+	*clauses
+	state   calculation.State
+	line    []calculation.Move
+	piles   [calculation.MaxPiles][calculation.Cards]uint8
+	heights [calculation.MaxPiles]int
+}
+
+//go:noinline
+func (l *laid) play(kind calculation.Kind, card, pile, foundation int) {
+	m := calculation.Move{Kind: kind, Pile: uint8(pile), Foundation: uint8(foundation), Rank: l.ranks[card]}
+	l.line = append(l.line, m)
+	l.state.Play(m)
+}
+
+// raise plays a card to its foundation, if that takes it now.
+//
+//go:noinline
+func (l *laid) raise(card, pile int, kind calculation.Kind) bool {
+	for d, step := range &l.steps[card] {
+		if int(step) == l.state.Count(d)+1 && l.solver.True(l.goes(card, d)) {
+			l.play(kind, card, pile, d)
+			return true
 		}
 	}
-	for card := range c.held {
-		put(card, c.lies[card])
+	return false
+}
+
+// settle plays what it can from the piles.
+//
+//go:noinline
+func (l *laid) settle() {
+	for k := 0; k < l.clauses.piles; k++ {
+		if h := l.heights[k]; h > 0 && l.raise(int(l.piles[k][h-1]), k, calculation.WasteToFoundation) {
+			l.heights[k]--
+			k = -1
+		}
 	}
-	for card := c.held; card < c.size; card++ {
-		settle()
-		if g.Card() == 0 {
-			play(calculation.Move{Kind: calculation.Draw, Rank: c.ranks[card]})
-		}
-		if raise(card, calculation.CardToFoundation, 0) {
-			continue
-		}
-		pile := 0
-		for !c.solver.True(c.on(card, pile)) {
-			pile++
-		}
-		play(calculation.Move{Kind: calculation.CardToWaste, Pile: uint8(pile), Rank: c.ranks[card]})
-		put(card, pile)
-	}
-	settle()
-	return line
 }
