@@ -41,11 +41,11 @@ inPage('Calculation’s deal of the day is proved to be won, the same in every t
   const { seed, line } = provedDeal(20260102)
   await becomes(async () => (await patience(page)).form, [String(seed), '4', '1'])
   const says = () => page.locator('#calc-winnable-says').evaluate(element => element.textContent)
-  await becomes(says, `This deal can be won: a proof of ${line.length} moves is known.`)
+  await becomes(says, `This deal can be won: a line of ${line.length} moves is known.`)
   await becomes(async () => (await fragment(page)).endsWith('&daily=20260102'), true)
   await page.goto('about:blank')
   await visit(page, `${the.url}#calculation`)
-  await becomes(says, `This deal can be won: a proof of ${line.length} moves is known.`)
+  await becomes(says, `This deal can be won: a line of ${line.length} moves is known.`)
   await page.click('#calc-prove')
   await shows(() => patience(page), { says: 'Solved: all 52 cards are placed' })
   await page.evaluate(async () => { await import('./shell/record/daily.js') }) // the page loads it to keep a day, and only then

@@ -16,7 +16,7 @@ import (
 var (
 	wordCopied    = shell.Text{"Copied.", "コピーしました。"}
 	wordNotCopied = shell.Text{"The browser would not copy it: select the text.", "コピーできませんでした。文字を選択してください。"}
-	wordOther     = shell.Text{"This table plays from the empty board, a stone a turn: the game has a pass or began otherwise.", "このテーブルは空の盤から一手ずつ打つ対局だけです。この棋譜にはパスか、途中の局面があります。"}
+	wordOther     = shell.Text{"This table plays from the empty board, a stone a turn: the game has a pass or began otherwise.", "この卓は空の盤から一手ずつ打つ対局だけです。この棋譜にはパスか、途中の局面があります。"}
 	wordSetUp     = shell.Text{"This game began from a position that was set up: it has no moves from the empty board.", "途中の局面から始めた対局です。空の盤からの棋譜はありません。"}
 )
 

@@ -24,7 +24,7 @@ const leastCost = 0.03
 
 var (
 	wordMoveNumber = shell.Text{"%d. %s", "%d. %s"}
-	wordCardsAbout = shell.Text{"The chance to win before each choice, by the best move and by yours, to a player who does not know the stock.", "選べる手があったところごとの、勝つ見込み。最善の手とあなたの手を、山を知らない打ち手として比べます。"}
+	wordCardsAbout = shell.Text{"The chance to win before each choice, by the best move and by yours, to a player who does not know the stock.", "選べる手があったところごとの勝率。最善の手とあなたの手を、山を知らない打ち手として比べます。"}
 )
 
 // sample is the beginning of a game to review until the reader has made a choice, of which the last is careless.

@@ -43,7 +43,7 @@ export default {
   table: { foundations: 'A234', piles: ['', '', '', ''], card: '', stock: stock() },
   steps: [
     { move: 'd', says: ['Lay all cards on four foundations. The first counts by ones, the second by twos, then threes and fours. Turn the first card: press the stock.', '四つの台札に全部の札を積みます。左から 1 ずつ、2 ずつ、3 ずつ、4 ずつ。まず山札を押して一枚めくりましょう。'] },
-    { move: 'c f1', then: ['d'], says: ['A 2. The first foundation counts A, 2, 3, 4: press it. Suits do not matter.', '2 が出ました。台札1は A・2・3・4 の順。台札1を押しましょう。マークは関係ありません。'] },
+    { move: 'c f1', then: ['d'], says: ['A 2. The first foundation counts A, 2, 3, 4: press it. Suits do not matter.', '2 が出ました。台札1は A・2・3・4 の順。台札1を押しましょう。スートは関係ありません。'] },
     { move: 'c w4', then: ['d'], says: ['A king ends every foundation, so it waits longest. Keep it by itself: press pile 4.', 'K はどの台札でも最後の札。長く待つので、屑札4にひとつだけ置いておきましょう。'] },
     { move: 'c f2', then: ['d'], says: ['A 4. The second foundation counts by twos, 2, 4, 6: press it.', '4 です。台札2は 2 ずつ、2・4・6 の順。台札2を押しましょう。'] },
     { move: 'c w1', then: ['d'], says: ['No foundation takes a 5 yet. A card on a pile stays there until a foundation takes it: press pile 1.', '5 はまだどこにも置けません。屑札に置いた札は、台札に行くまで動かせません。屑札1へ。'] },

@@ -25,7 +25,7 @@ const NAMES = [['By ones', '1 ずつ'], ['By twos', '2 ずつ'], ['By threes', '
 export default [
   {
     title: ['The four foundations', '四つの台札'],
-    says: [['After the king counting goes on with the ace: by twos, queen, ace, 3. Every foundation ends with the king. Suits do not matter.', 'K の次は A に戻って数えます（2 ずつなら Q・A・3）。どの台札も K で終わり。マークは関係ありません。']],
+    says: [['After the king counting goes on with the ace: by twos, queen, ace, 3. Every foundation ends with the king. Suits do not matter.', 'K の次は A に戻って数えます（2 ずつなら Q・A・3）。どの台札も K で終わり。スートは関係ありません。']],
     rows: ORDERS.map((order, n) => ({
       key: order, cards: [...order].map(rank => rank + SUIT).join(' '),
       async named(ask) {

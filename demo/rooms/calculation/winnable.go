@@ -21,7 +21,7 @@ const (
 var (
 	wordSeeking  = shell.Text{"Looking for a deal that can be won …", "勝てる配札を探しています…"}
 	wordUnproved = shell.Text{"No deal was found that is proved to be won: this one is as it came.", "勝てると証明できる配札は見つかりませんでした。これはそのままの配札です。"}
-	wordProved   = shell.Text{"This deal can be won: a proof of %d move[s] is known.", "この配札は勝てます。%d手の証明があります。"}
+	wordProved   = shell.Text{"This deal can be won: a line of %d move[s] is known.", "この配札は勝てます。%d手の手順が見つかっています。"}
 )
 
 // winnable finds deals that can be won, and keeps the proof.

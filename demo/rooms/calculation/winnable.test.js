@@ -26,7 +26,7 @@ inPage('when asked to, it deals what can be won, and plays the proof', { at: '#c
   await page.locator('#calc-winnable').evaluate(button => button.click())
   await page.locator('#calc-new').evaluate(button => button.click())
   const says = () => page.locator('#calc-winnable-says').evaluate(element => element.textContent)
-  await becomes(async () => /^This deal can be won: a proof of \d+ moves is known\.$/.test(await says()), true)
+  await becomes(async () => /^This deal can be won: a line of \d+ moves is known\.$/.test(await says()), true)
   const { form: [seed] } = await patience(page)
   assert.equal(calculation.solve(calculation.deal({ piles: 4, lead: 1 }, { seed: Number(seed) })).proof, 'win')
   await page.locator('#calc-prove').evaluate(button => button.click())

@@ -34,12 +34,12 @@ var (
 	wordOntoPile = shell.Text{"%s onto pile %d", "%sを屑札%dへ"}
 	wordFromPile = shell.Text{"%s from pile %d to foundation %d", "屑札%[2]dの%[1]sを台札%[3]dへ"}
 
-	wordAsk      = shell.Text{"Ask for a hint: the engine values every move, without seeing the stock.", "ヒントを押すと、山を見ずにすべての手を比べます。"}
+	wordAsk      = shell.Text{"Ask for a hint: the engine values every move, without seeing the stock.", "ヒントを押すと、山札を見ずにすべての手を比べます。"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
-	wordBest     = shell.Text{"Best: %s, %s to win", "最善：%s（勝つ見込み %s）"}
+	wordBest     = shell.Text{"Best: %s, %s to win", "最善：%s（勝率 %s）"}
 	wordHalted   = shell.Text{"Stopped: what was found so far", "止めました。ここまでの見立てです"}
 	wordChance   = shell.Text{"Move %d: %s. Lowest %s at move %d.", "%d手目：%s。いちばん低いのは%[4]d手目の %[3]s。"}
-	wordNone     = shell.Text{"No chance is known yet", "勝ち目はまだわかりません"}
+	wordNone     = shell.Text{"No chance is known yet", "勝率はまだわかりません"}
 
 	wordLine  = shell.Text{"%d move[s], %d card[s] to place", "%d手、残り%d枚"}
 	wordSplit = shell.Text{"parts at move %d: %s", "%d手目で分岐：%s"}
@@ -49,12 +49,12 @@ var (
 	wordReviewing  = shell.Text{"Looking back …", "振り返っています…"}
 	wordUnreviewed = shell.Text{"Stopped", "止めました"}
 	wordMistake    = shell.Text{"Move %d, %s: until then the game could be won, afterwards no longer.", "%d手目「%s」が決め手でした。直前まではまだ勝てたのに、そのあとはもう勝てません。"}
-	wordPerhaps    = shell.Text{"Move %d, %s, was probably the mistake: a win is known before it, and none was found after it.", "%d手目「%s」がおそらく間違いです。直前までは勝ち筋があり、そのあとには見つかりませんでした。"}
-	wordHopeless   = shell.Text{"This deal could not be won at all, however it was played.", "この配りは、どう打っても勝てませんでした。"}
-	wordUnknown    = shell.Text{"No mistake was found in the time there was.", "かけた時間では、間違いは見つかりませんでした。"}
+	wordPerhaps    = shell.Text{"Move %d, %s, was probably the mistake: a win is known before it, and none was found after it.", "%d手目「%s」がおそらくミスです。直前までは勝ち筋があり、そのあとには見つかりませんでした。"}
+	wordHopeless   = shell.Text{"This deal could not be won at all, however it was played.", "この配札は、どう打っても勝てませんでした。"}
+	wordUnknown    = shell.Text{"No mistake was found in the time there was.", "かけた時間では、ミスは見つかりませんでした。"}
 
-	wordRate    = shell.Text{"%s of %s games won: %s, between %s and %s. On average %s cards were left.", "%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。残った札は平均%[6]s枚。"}
-	wordSoFar   = shell.Text{"%s of %s games won so far: %s, between %s and %s.", "ここまで%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。"}
+	wordRate    = shell.Text{"%s of %s games won: %s, between %s and %s. On average %s cards were left.", "%[2]s局のうち%[1]s局で完成：%[3]s（%[4]s〜%[5]s）。残った札は平均%[6]s枚。"}
+	wordSoFar   = shell.Text{"%s of %s games won so far: %s, between %s and %s.", "ここまで%[2]s局のうち%[1]s局で完成：%[3]s（%[4]s〜%[5]s）。"}
 	wordStopped = shell.Text{"Stopped. ", "止めました。"}
 )
 

@@ -131,7 +131,7 @@ inRoom('a hint: what the engine would do, why, and what it lays ready', '#cardro
   if (!(await cardTable(page)).hint) await page.click('#cr-hint')
   await becomes(async () => (await cardTable(page)).hint.length > 1 && !(await cardTable(page)).busy, true)
   const [[name, value, , why]] = (await cardTable(page)).hint
-  assert.match(name, /^Throw |^Stand pat$/)
+  assert.match(name, /^Discard |^Stand pat$/)
   assert.match(value, /^\d+ % of the pot$/)
   assert.match(why, /wins \d+%/)
   await page.click('#cr-moves li:first-child button')
@@ -142,7 +142,7 @@ inRoom('a hint: what the engine would do, why, and what it lays ready', '#cardro
   await becomes(async () => (await cardTable(page)).hint, null)
 })
 
-inPage('by keyboard: cards to throw away by their numbers, c draws, f folds', { at: '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d' }, async page => {
+inPage('by keyboard: cards to discard by their numbers, c draws, f folds', { at: '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d' }, async page => {
   const hand = await readersTurn(page)
   await press(page, '4 5 4')
   await shows(() => cardTable(page), { thrown: expected(hand).hand.slice(4), do: 'Draw 1' })

@@ -44,7 +44,7 @@ export default {
     { move: 'bet 4', then: ['call', 'check'], proof: 'pair', says: ['The flop: three common cards. You have a pair of tens, and Ren checks. Whoever wants to see more must pay: bet 4.', '共通の三枚（フロップ）が出て、あなたは10のペア。Ren はチェック。続きを見たい相手に払わせましょう。「ベット 4」を。'] },
     { move: 'bet 10', then: ['call', 'bet 20'], proof: 'two-pair', says: ['The turn is an ace: two pair, aces and tens. A better hand wants a larger pot: bet 10.', '四枚目（ターン）はA。Aと10のツーペアになりました。強い手ではポットを大きく。「ベット 10」を。'] },
     { move: 'raise 60', then: ['call'], proof: 'two-pair', says: ['The last card, the river, changed nothing, and Ren bets 20. Two pair are good enough to ask for more: raise to 60.', '最後の一枚（リバー）では変わらず、Ren が 20 をベット。ツーペアなら、もっと取れます。「レイズ 60」を。'] },
-    { table: dealt(BLIND, 834, 'fold', 'raise 8'), move: 'fold', says: ['Another hand. A 7 and a 2 of two suits are the weakest start there is, and Ren has raised. Most hands are not worth playing: fold.', '次のハンド。マーク違いの7と2は最弱の組み合わせで、Ren はレイズ。降りるのも大事です。「フォールド」を。'] },
+    { table: dealt(BLIND, 834, 'fold', 'raise 8'), move: 'fold', says: ['Another hand. A 7 and a 2 of two suits are the weakest start there is, and Ren has raised. Most hands are not worth playing: fold.', '次のハンド。スート違いの7と2は最弱の組み合わせで、Ren はレイズ。降りるのも大事です。「フォールド」を。'] },
     { table: dealt(BLIND, 61, 'call', 'call'), move: 'check', then: ['check'], says: ['Again you are the big blind, so 2 are paid. Nobody raised: going on is free. Check.', 'またビッグブラインドで、2 点は払い済み。レイズがないので、ただで先を見られます。「チェック」を。'] },
     { move: 'bet 6', then: ['fold', 'fold'], proof: 'three', says: ['Three jacks! Bet 6. If all others fold, the pot is yours and no card is shown.', 'Jのスリーカード！「ベット 6」を。全員が降りれば、札を見せずにポットがもらえます。'] },
   ],

@@ -18,7 +18,7 @@ export const HANDS = [
 export default [
   {
     title: ['Hands, the best first', '役（強い順）'],
-    says: [['The best five of your cards count. Equal hands: the higher ranks win; suits count for nothing.', '五枚の組み合わせで比べます。同じ役なら数字の高いほうが勝ち。マークに強弱はありません。']],
+    says: [['The best five of your cards count. Equal hands: the higher ranks win; suits count for nothing.', '五枚の組み合わせで比べます。同じ役なら数字の高いほうが勝ち。スートに強弱はありません。']],
     rows: HANDS.map(([key, cards]) => ({
       key, cards,
       async named(ask) {

@@ -15,8 +15,8 @@ var (
 	wordActs     = shell.Text{"%s to act", "%sの番"}
 	wordYourTurn = shell.Text{"Your turn: check or bet", "あなたの番：チェックかベット"}
 	wordToCall   = shell.Text{"Your turn: %s to call", "あなたの番：コールは%s"}
-	wordThrow    = shell.Text{"Your draw: tap what to throw away", "ドロー：替える札を選んでください"}
-	wordThrowOf  = shell.Text{"Draw %d of %d: tap what to throw away", "ドロー（%d／%d回目）：替える札を選んでください"}
+	wordThrow    = shell.Text{"Your draw: tap the cards to discard", "ドロー：替える札を選んでください"}
+	wordThrowOf  = shell.Text{"Draw %d of %d: tap the cards to discard", "ドロー（%d／%d回目）：替える札を選んでください"}
 	wordOpens    = shell.Text{"Your turn: bring it in or complete", "あなたの番：ブリングインかコンプリート"}
 	wordHigh     = shell.Text{"High: %s", "ハイ：%s"}
 	wordBy       = shell.Text{"By the level %s.", "レベル：%s"}
@@ -55,7 +55,7 @@ var (
 	wordAllInFor = shell.Text{"All in, %s", "オールイン %s"}
 	wordDraw     = shell.Text{"Draw %d", "%d枚替える"}
 	wordStandPat = shell.Text{"Stand pat", "替えない"}
-	wordThrows   = shell.Text{"Throw %s", "%sを替える"}
+	wordThrows   = shell.Text{"Discard %s", "%sを替える"}
 	wordNext     = shell.Text{"Next hand", "次のハンドへ"}
 	wordBuyIn    = shell.Text{"Buy in again", "買い足して次へ"}
 	wordNewTable = shell.Text{"New table", "新しい卓"}

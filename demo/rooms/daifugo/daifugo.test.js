@@ -73,7 +73,7 @@ at('only what is legal can be laid, the rest of the hand is idle', found(p => ch
   assert.deepEqual(idle, hand.filter(card => useless(position).includes(card)))
   await shows(() => parlour(page), { can: 'pass hint' })
   await page.click(inHand(hand.indexOf(idle[0])))
-  await shows(() => parlour(page), { up: [idle[0]], can: 'pass hint', error: 'These cards cannot be laid here' })
+  await shows(() => parlour(page), { up: [idle[0]], can: 'pass hint', error: 'These cards cannot be played here' })
   await page.click(inHand(hand.indexOf(idle[0])))
   const role = legal(position)[0]
   await pickUp(page, role)

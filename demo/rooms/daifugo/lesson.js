@@ -28,7 +28,7 @@ export default {
     { move: '9s 9h', then: ['Qs Qh', 'pass'], says: ['Both passed. The field is cleared and you lead again. Cards of one rank can be played together: play the pair of nines.', '二人ともパス。場が流れて、またあなたの番です。同じ数字はまとめて出せます。9を二枚出しましょう。'] },
     { move: 'pass', then: ['4s', '6h'], says: ['Aoi played two queens. A pair is beaten by a higher pair alone, and you have none: press Pass.', 'Aoi はQを二枚。二枚には、より強い二枚しか出せません。「パス」を押しましょう。'] },
     { move: '8c', proof: 'eightCut', says: ['Aoi led a 4, Ren played a 6. An 8 clears the field at once, and you lead again: play the 8.', 'Aoi が4、Ren が6。8を出すと「8切り」で場がすぐ流れ、続けて出せます。8をどうぞ。'] },
-    { move: '4d 5d 6d', then: ['pass', 'pass'], says: ['Three cards or more of one suit in order are a sequence. Choose the 4, 5 and 6 of diamonds.', '同じマークで三枚以上続く数字は「階段」。ダイヤの4・5・6を選んで出しましょう。'] },
+    { move: '4d 5d 6d', then: ['pass', 'pass'], says: ['Three cards or more of one suit in order are a sequence. Choose the 4, 5 and 6 of diamonds.', '同じスート（マーク）で三枚以上続く数字は「階段」。ダイヤの4・5・6を選んで出しましょう。'] },
     { move: 'Ts Td Tc Th', then: ['pass', 'pass'], proof: 'revolution', says: ['Four of one rank are a revolution: from now on low cards beat high ones. Play the four tens.', '同じ数字四枚は「革命」。以後、弱い札ほど強くなります。10を四枚出しましょう。'] },
     { move: '7c', proof: 'out', says: ['One card is left. Play it, and you are out first.', '残り一枚。出せば一番に上がりです。'] },
   ],

@@ -45,7 +45,7 @@ export default [
     rows: [
       combination('single', '7c', 'single'),
       combination('pair', '9s 9h', 'group'),
-      combination('sequence', '4d 5d 6d', 'sequence', ['Three or more of one suit in order.', '同じマークで三枚以上の続き数字。']),
+      combination('sequence', '4d 5d 6d', 'sequence', ['Three or more of one suit in order.', '同じスート（マーク）で三枚以上の続き数字。']),
     ],
   },
   {
@@ -55,7 +55,7 @@ export default [
       special('revolution', '6s 6d 6c 6h', '', ['Four of a rank turn the order: the weak become strong, until the next revolution.', '同じ数字四枚で強さが逆に。次の革命まで続きます。']),
       special('elevenBack', 'Jc', '', ['After a jack the order is turned until the field is cleared.', 'Jを出すと、場が流れるまで強さが逆に。']),
       special('spadeReturn', '3s', 'Jk', ['The 3 of spades beats a joker that lies alone.', '一枚のジョーカーには、スペードの3で勝てます。']),
-      special('locked', '9h', '6h', ['Two cards of one suit in a row lock the suit: only it may follow.', '同じマークが続くと縛り。流れるまでそのマークしか出せません。']),
+      special('locked', '9h', '6h', ['Two cards of one suit in a row lock the suit: only it may follow.', '同じスートが続くと縛り。流れるまでそのスートしか出せません。']),
     ],
   },
 ]

@@ -49,7 +49,7 @@ var (
 	wordOver     = shell.Text{"Game over: you are %s, %s", "終わり。あなたは%s、%s"}
 	wordDealing  = shell.Text{"Dealing …", "配っています…"}
 	wordGame     = shell.Text{"Game %d", "第%d戦"}
-	wordNoRole   = shell.Text{"These cards cannot be laid here", "ここでは出せない組み合わせです"}
+	wordNoRole   = shell.Text{"These cards cannot be played here", "ここでは出せない組み合わせです"}
 	wordGive     = shell.Text{"Give %d back to %s: pick any", "%[2]sに返す札を%[1]d枚選んでください"}
 	wordGives    = shell.Text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
 	wordPlay     = shell.Text{"Play", "出す"}
@@ -72,7 +72,7 @@ var (
 	wordLeads     = shell.Text{"lead this", "これを出す"}
 	wordFinish    = shell.Text{"It can finish: all sets but one are likely to clear the field.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
 	wordNoFinish  = shell.Text{"It cannot finish yet: more than one set is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
-	wordRefuses   = shell.Text{"It refuses the revolution that it holds.", "持っている革命は、しないほうがよさそうです。"}
+	wordRefuses   = shell.Text{"Better not to play the revolution in this hand.", "持っている革命は、しないほうがよさそうです。"}
 	wordNoHand    = shell.Text{"Pick some cards", "札を選んでください"}
 	wordMarked    = shell.Text{"%s, played", "%s、出た札"}
 	wordHeld      = shell.Text{"%s, in the hand", "%s、手札"}

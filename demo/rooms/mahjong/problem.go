@@ -31,7 +31,7 @@ var sureProblem = url.Values{"hand": {"34578m3455p22357s"}, "dora": {"9p"}, "sea
 var (
 	wordProblem = shell.Text{"Which tile do you discard? Press it.", "何を切りますか。牌を押してください。"}
 	wordRight   = shell.Text{"%s is the best discard.", "%sが最善です。"}
-	wordWrong   = shell.Text{"You threw %s: no. %d of %d, worth %s less. Best: %s.", "あなたの%sは%[3]d通りのうち%[2]d番手、%[4]s低い手。最善は%[5]s。"}
+	wordWrong   = shell.Text{"You discarded %s: no. %d of %d, worth %s less. Best: %s.", "あなたの%sは%[3]d通りのうち%[2]d番手、%[4]s低い手。最善は%[5]s。"}
 )
 
 // problem is a hand with hidden advice until the reader has discarded: a daily

@@ -128,7 +128,7 @@ var (
 	wordYourTurn    = shell.Text{"Your turn", "あなたの番"}
 	wordThrowRiichi = shell.Text{"Riichi: which tile?", "リーチ：どれを切りますか"}
 	wordTurnOf      = shell.Text{"%s to play", "%sの番"}
-	wordOffered     = shell.Text{"%s throws %s", "%s 打 %s"}
+	wordOffered     = shell.Text{"%s discards %s", "%s 打 %s"}
 	wordGameOver    = shell.Text{"Game over: you are %s", "終局：あなたは%s"}
 	wordThrow       = shell.Text{"Discard", "切る"}
 	wordPassOn      = shell.Text{"Pass", "見送る"}

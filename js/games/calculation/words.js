@@ -32,7 +32,7 @@ const REASONS = {
   'empties-pile': [({ pile }) => `empties pile ${pile}`, ({ pile }) => `屑札${pile}が空きます`],
   uncovers: [({ foundation, rank, pile, steps }) => `uncovers the ${card(rank)} on pile ${pile} that foundation ${foundation} needs ${soon(steps)}`,
     ({ foundation, rank, pile, steps }) => `台札${foundation}にあと${steps}枚で要る${card(rank)}が、屑札${pile}の上に出てきます`],
-  draw: [() => 'turns the next card', () => '次の手札をめくります'],
+  draw: [() => 'turns the next card', () => '山札を1枚めくります'],
 }
 
 const soon = (/** @type {number} */ steps) => (steps ? `after ${steps} more` : 'next')
@@ -40,7 +40,7 @@ const soon = (/** @type {number} */ steps) => (steps ? `after ${steps} more` : '
 /** A pile or foundation as a player names it, by language. @type {[(at: string) => string, (at: string) => string]} */
 const PLACE = [
   at => (at[0] === 'f' ? `foundation ${at[1]}` : at[0] === 'w' ? `pile ${at[1]}` : 'the stock'),
-  at => (at[0] === 'f' ? `台札${at[1]}` : at[0] === 'w' ? `屑札${at[1]}` : '山'),
+  at => (at[0] === 'f' ? `台札${at[1]}` : at[0] === 'w' ? `屑札${at[1]}` : '山札'),
 ]
 
 /** The words of an event, by its kind. @type {Record<string, ((e: any) => string)[]>} */
@@ -74,10 +74,10 @@ function explain(choices, lang) {
 function verdict({ mistake, sure, proofs, summary: { mistakes } }, lang) {
   const n = mistake + 1
   if (mistake >= 0 && sure) return lang ? `${n}手目で、勝てたはずの勝負を落としました` : `move ${n} lost a game that could be won`
-  if (mistake >= 0) return lang ? `おそらく${n}手目が間違いです` : `move ${n} was probably the mistake`
-  if (proofs[0] === 'loss') return lang ? 'この配りでは勝てません' : 'this deal cannot be won'
-  if (!mistakes) return lang ? '間違いは見つかりません' : 'no mistake was found'
-  return lang ? `間違い${mistakes}手` : `${mistakes} mistake${mistakes === 1 ? '' : 's'}`
+  if (mistake >= 0) return lang ? `おそらく${n}手目がミスです` : `move ${n} was probably the mistake`
+  if (proofs[0] === 'loss') return lang ? 'この配札では勝てません' : 'this deal cannot be won'
+  if (!mistakes) return lang ? 'ミスは見つかりません' : 'no mistake was found'
+  return lang ? `ミス${mistakes}手` : `${mistakes} mistake${mistakes === 1 ? '' : 's'}`
 }
 
 /** @type {import('../../seams.js').Words} */

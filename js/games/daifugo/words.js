@@ -15,7 +15,7 @@ const REASONS = {
   'endgame-loss': [() => 'loses against the best defence', () => '相手が最善なら負けます'],
   ahead: [({ n }) => `worth ${(n / 100).toFixed(2)} points more than the next move`, ({ n }) => `次の手より${(n / 100).toFixed(2)}点得です`],
   level: [({ n }) => `${n} moves are worth the same, as far as the playouts tell`, ({ n }) => `${n}通りの手に差はありません（誤差の範囲）`],
-  'only-move': [(_, move) => (move !== 'pass' ? 'is the only move' : 'nothing can be laid'),
+  'only-move': [(_, move) => (move !== 'pass' ? 'is the only move' : 'no cards can be played'),
     (_, move) => (move !== 'pass' ? 'ほかに手がありません' : '出せる札がありません')],
   finishes: [({ n }) => `goes out, in place ${n}`, ({ n }) => `${n}位で上がります`],
   forbidden: [() => 'goes out as the rules forbid: the lowest place', () => '禁止上がりなので最下位になります'],
@@ -41,7 +41,7 @@ const REASONS = {
     ({ n }) => (n > 0 ? `階段を崩し、ほかの${n}枚が階段から外れます` : '階段の札を使います')],
   weakest: [() => 'gets rid of the weakest rank', () => '一番弱い数字を手放します'],
   'saves-strong': [({ n }) => `saves cards: ${count(n, 'other move')} possible`, ({ n }) => `出せる手が${n}通りありますが、温存します`],
-  'own-field': [() => 'the field is one’s own and clears if nobody beats it', () => '自分の出した場なので、誰も返さなければ流れます'],
+  'own-field': [() => 'the field is yours and clears if nobody beats it', () => '自分の出した場なので、誰も返さなければ流れます'],
   clears: [() => 'clears the field at once', () => 'その場で場が流れます'],
   sheds: [({ n }) => `gets rid of ${count(n, 'card')} more`, ({ n }) => `さらに${n}枚を手放せます`],
   names: [({ n, of }) => `takes ${count(n, 'card')} of the hand, and ${of} that others may hold`, ({ n, of }) => `手札の${n}枚と、他家が持ちうる${of}枚がなくなります`],
@@ -111,7 +111,7 @@ function explain(reasons, move, lang) {
 
 /** @param {{ loss: number, decisions: number, mistakes: number }} summary @param {number} lang */
 const summed = ({ loss, decisions, mistakes }, lang) =>
-  (lang ? `${decisions}回の判断のうち悪手${mistakes}回：1回あたり${loss.toFixed(2)}点の損` : `${count(mistakes, 'mistake')} in ${count(decisions, 'decision')}: ${loss.toFixed(2)} points lost each`)
+  (lang ? `${decisions}回の判断のうちミス${mistakes}回：1回あたり${loss.toFixed(2)}点の損` : `${count(mistakes, 'mistake')} in ${count(decisions, 'decision')}: ${loss.toFixed(2)} points lost each`)
 
 /** @type {import('../../seams.js').Words} */
 export const words = {

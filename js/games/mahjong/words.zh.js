@@ -34,7 +34,7 @@ const WINDS = ['东', '南', '西', '北']
 const MELDS = { chi: '吃', pon: '碰', openKan: '大明杠', addedKan: '加杠', closedKan: '暗杠' }
 
 const farness = (/** @type {number} */ n) => (n < 0 ? '和牌' : n === 0 ? '听牌' : `${n}向听`)
-const worth = (/** @type {number} */ x, /** @type {string} */ unit) => whole(x) + (unit === 'points' ? '点' : '枚')
+const worth = (/** @type {number} */ x, /** @type {string} */ unit) => whole(x) + (unit === 'points' ? '点' : '张')
 const toYaku = (/** @type {number | null} */ n) => (n === null ? '看不到役' : farness(n))
 
 /** @type {Record<string, (r: any, u: string) => string>} */
@@ -49,7 +49,7 @@ const REASONS = {
   'lowers-shanten': ({ count }) => `进到${farness(count)}`,
   'stays-closed': () => '保持门清，可以立直',
   'opens-hand': () => '不再门清，不能立直',
-  'most-ukeire': ({ count }) => `进张最多：${count}枚`,
+  'most-ukeire': ({ count }) => `进张最多：${count}张`,
   'breaks-yaku': ({ count }) => (count === null ? '此后看不到役' : `有役则退到${farness(count)}`),
   'no-yaku': () => '没有役',
   furiten: () => '振听：这张是自己的和牌张',

@@ -63,8 +63,8 @@ const wins = (/** @type {any} */ { side, line, why }, /** @type {number} */ lang
 
 /** @type {Record<string, string[]>} */
 const ACTS = {
-  pass: ['passes', 'パス'], resign: ['resigns', '投了'], time: ['has no time left', '時間切れ'],
-  swap: ['it is now: the colours are swapped', 'に交替'], stay: ['it stays', 'のまま'], 'two-more': ['asks for two more stones', 'がさらに二つ置く'],
+  pass: ['passes', 'はパス'], resign: ['resigns', 'が投了'], time: ['has no time left', 'の時間切れ'],
+  swap: ['is taken: the colours are swapped', 'に交替'], stay: ['is kept', 'のまま'], 'two-more': ['asks for two more stones', 'がさらに二つ置く'],
 }
 
 /** The words of an event as a commentator would say them, by its kind. @type {Record<string, (e: any, lang: number) => string>} */
@@ -78,7 +78,7 @@ const EVENTS = {
 }
 
 const tell = teller(
-  (event, lang) => (ACTS[event.event] ? `${SIDES[event.side][lang]} ${ACTS[event.event][lang]}` : EVENTS[event.event](event, lang)),
+  (event, lang) => (ACTS[event.event] ? SIDES[event.side][lang] + [' ', ''][lang] + ACTS[event.event][lang] : EVENTS[event.event](event, lang)),
   ({ winner, line, why }, lang) => (winner ? wins({ side: winner, line, why }, lang) : DRAWS[why][lang]),
 )
 

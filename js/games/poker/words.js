@@ -114,19 +114,19 @@ const REASONS = {
 
 /** The words of reasons for an action, by code. @type {typeof REASONS} */
 const ACTIONS = {
-  'any-action': [() => 'chosen at random', () => '無作為に選んだ手です'],
+  'any-action': [() => 'chosen at random', () => '無作為に選んだアクションです'],
   'may-win': [() => 'may win the pot', () => 'ポットを取れるかもしれません'],
-  'is-beaten': [() => 'is beaten by what was shown', () => '見せられた手に負けています'],
+  'is-beaten': [() => 'loses to a hand that was shown', () => '見えている相手のハンドに負けています'],
   equity: [
     r => (r.count > 1 ? `wins ${percent(r)} if ${r.count > 2 ? `all ${r.count}` : 'both'} others stay in` : `wins ${percent(r)} against the hands that the other may hold`),
-    r => (r.count > 1 ? `ほかの${r.count}人が全員残れば勝率${percent(r)}` : `相手${r.count}人のありそうな手に対して勝率${percent(r)}`),
+    r => (r.count > 1 ? `ほかの${r.count}人が全員残れば勝率${percent(r)}` : `相手${r.count}人のありそうなハンドに対して勝率${percent(r)}`),
   ],
   'pot-odds': [
     r => `a call of ${r.amount} needs to win ${percent(r)} of the time`,
     r => `${r.amount}のコールに必要な勝率は${percent(r)}`,
   ],
   free: [() => 'a check costs nothing', () => 'チェックならただで続けられます'],
-  'fold-equity': [r => `everyone else folds ${percent(r)} of the time`, r => `${percent(r)}の確率でほかの全員が降ります`],
+  'fold-equity': [r => `everyone else folds ${percent(r)} of the time`, r => `${percent(r)}の確率でほかの全員がフォールドします`],
   'when-called': [r => `wins ${percent(r)} if it is called`, r => `コールされたときの勝率${percent(r)}`],
   'raised-again': [r => `someone raises it ${percent(r)} of the time`, r => `${percent(r)}の確率でさらにレイズされます`],
   'players-behind': [r => `${r.count} player${r.count > 1 ? 's' : ''} still to act`, r => `このあと${r.count}人が行動します`],
@@ -135,20 +135,20 @@ const ACTIONS = {
     r => (r.share > 0.5 ? `${weaker(r)} of starting hands are weaker` : `among the best ${percent(r)} of starting hands`),
     r => (r.share > 0.5 ? `これより弱いスターティングハンドは${weaker(r)}です` : `スターティングハンドの上位${percent(r)}`),
   ],
-  holds: [r => (r.category === 'high' && !r.ranks ? 'holds no pair yet' : `holds ${held(r, 0)}`), r => (r.category === 'high' && !r.ranks ? 'まだ役がありません' : `いまの手は${held(r, 1)}`)],
-  mixed: [r => `chosen ${percent(r)} of the time, as another move is worth about the same`, r => `${percent(r)}の割合で選びます：ほかにほぼ同じ値の手があります`],
+  holds: [r => (r.category === 'high' && !r.ranks ? 'holds no pair yet' : `holds ${held(r, 0)}`), r => (r.category === 'high' && !r.ranks ? 'まだ役がありません' : `いまのハンドは${held(r, 1)}`)],
+  mixed: [r => `chosen ${percent(r)} of the time, as another move is worth about the same`, r => `${percent(r)}の割合で選びます：ほかにほぼ同じ値のアクションがあります`],
   draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
   'by-strategy': [
     r => `with hands like this, the strategy learnt for ${learnt(r)[0]} ${r.share < 0.005 ? 'hardly ever does so' : `does so ${percent(r)} of the time`}`,
-    r => `${learnt(r)[1]}向けに学習した戦略は、このような手では${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
+    r => `${learnt(r)[1]}向けに学習した戦略は、このようなハンドでは${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
   ],
   'river-solved': [
     r => `solved for all hands that both may hold: ${r.share < 0.005 ? 'hardly ever' : `${percent(r)} of the time`}`,
-    r => `双方のありそうな手のすべてで解くと、${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
+    r => `双方のありそうなハンドをすべて考えて解くと、${r.share < 0.005 ? 'ほとんどこうしません' : `${percent(r)}の割合でこうします`}`,
   ],
   'by-experience': [
-    r => `in practice, such moves have won ${Math.abs(Math.round(100 * r.share))}% of the pot ${r.share < 0 ? 'less' : 'more'} than the figures say`,
-    r => `実際には、このような手の結果は数字よりポットの${Math.abs(Math.round(100 * r.share))}%だけ${r.share < 0 ? '低く' : '高く'}なりました`,
+    r => `in practice, such actions won ${Math.abs(Math.round(100 * r.share))}% of the pot ${r.share < 0 ? 'less' : 'more'} than estimated`,
+    r => `実戦では、このようなアクションの結果は見積もりよりポットの${Math.abs(Math.round(100 * r.share))}%${r.share < 0 ? '低く' : '高く'}なりました`,
   ],
   'stands-pat': [r => `keeps all cards: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
 }
@@ -159,8 +159,8 @@ const learnt = (/** @type {any} */ r) => (r.count ? [`${r.count} big blinds`, `$
 
 /** What is added to the price of a call whose value is not what price and chance to win say alone: why it is less, and why it is more. */
 const ADDED = [
-  [', and more here: a later bet often makes this hand fold or pay too much', '。ただし、後のベットで降ろされたり払いすぎたりしやすい手なので、もっと要ります'],
-  [', or less here: others may fold, or pay more later', '。ただし、ほかの人が降りたり後で多く払ったりするので、もっと低くても見合います'],
+  [', and more here: a later bet often makes this hand fold or pay too much', '。ただし、後のベットにフォールドしたり払いすぎたりしやすいハンドなので、もっと必要です'],
+  [', or less here: others may fold, or pay more later', '。ただし、ほかの人がフォールドしたり後で多く払ったりするので、もっと低くても見合います'],
 ]
 
 /**
