@@ -173,7 +173,7 @@ func (g *generator) groups(least, most int) {
 	}
 }
 
-// oneDeck adds the groups of least to most cards that have natural cards of one
+// oneDeck adds the groups of least to most cards whose natural cards are of one
 // deck.
 func (g *generator) oneDeck(least, most int) {
 	have := g.jokers.Len()

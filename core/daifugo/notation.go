@@ -266,8 +266,8 @@ func (r Combination) String() string {
 	return string(text[1:])
 }
 
-// lays reports whether r has the natural card of a rank and suit, from 4 on the
-// second one.
+// lays reports whether r has the natural card of a rank and suit. Suits from 4
+// on mean its second card.
 func (r Combination) lays(rank int8, suit int) bool {
 	cards := r.Cards
 	if suit >= 4 {

@@ -18,7 +18,7 @@ type Policy struct {
 
 	d            decision
 	combinations []daifugo.Combination
-	legal        []daifugo.Combination // of playTwoDecks
+	legal        []daifugo.Combination // work space of playTwoDecks
 	shadow       daifugo.Table
 	scores       []int32
 	weights      []uint64
@@ -137,8 +137,8 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	s.DrawPlaces(r)
 }
 
-// playTwoDecks plays the move most like the one that it draws in the position of
-// daifugo.Table.OneDeck.
+// playTwoDecks draws a move in the position of daifugo.Table.OneDeck and plays
+// the legal move most like it.
 //
 //go:noinline
 func (p *Policy) playTwoDecks(s *daifugo.State, r *rand.Rand) {

@@ -58,9 +58,9 @@ func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	return chosen, code
 }
 
-// other returns the index of the best candidate that is not of some kinds, or nowhere if all
-// are: the one with the greatest evaluation, or else with the greatest value of those that
-// keep the shanten number n, or else the first.
+// other returns the index of the best candidate that is not of these kinds, or nowhere if
+// there is none. The best has the greatest evaluation. Without evaluations it has the
+// greatest value among those that keep the shanten number n, else it is the first.
 func other(all []DiscardCandidate, kinds mahjong.KindSet, n int) int {
 	best, most := nowhere, 0.0
 	for i := range all {

@@ -45,9 +45,9 @@ type Player struct {
 	seen    WaitFeatures              // work space: the wait features of one opponent
 	tenpai  [3]float64                // sums over the opponents, see sum
 	risk    [mahjong.Kinds]float64    // 放銃率 of each kind, 0…1
-	hit     [mahjong.Kinds][3]float64 // the same to each opponent
+	hit     [mahjong.Kinds][3]float64 // risk against each opponent
 	cost    [mahjong.Kinds]float64    // mean points that discarding it loses
-	worth   [mahjong.Kinds]float64    // the same with final rank counted, in points, 0 or less
+	worth   [mahjong.Kinds]float64    // cost with the final rank counted, in points, 0 or less
 	ranking ranking
 	ahead   forecast.Room
 	watch   func(*Features)

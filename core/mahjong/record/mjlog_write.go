@@ -331,7 +331,7 @@ func (m *mint) win(rd *Round, w *game.Win) {
 	m.paid(&rd.Deal, &w.Payments)
 }
 
-// noYakuID stands for a yaku that Tenhou has not; local yaku have no number either.
+// noYakuID stands for a yaku for which Tenhou has no number, as local yaku.
 const noYakuID = 0xFF
 
 // tenhouYakuIDs are Tenhou's numbers of the yaku, by Yaku; those of winds are for east.

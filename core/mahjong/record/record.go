@@ -2,7 +2,7 @@
 // tenhou.net/6, the lines of the protocol mjai, the records of the program Majiang and the
 // XML of Tenhou (mjlog). It only reads those of Mahjong Soul, as JSON. All become a
 // Record, which Replay plays again through package game. Read detects the format. No format
-// has chips, or open riichi, which is written as riichi.
+// has chips or open riichi; open riichi is written as riichi.
 //
 // The formats follow what their programs write:
 //

@@ -28,19 +28,19 @@ const (
 )
 
 // ChooseOpening chooses the move that an opening rule asks for. m.Opens must be
-// true. The candidates are the best first, as those of Chooser.Choose; of stones
-// that are to leave the game even, there is only one. The value of a move is that
-// for the seat that makes it, in the colour that it then has. Where the other
-// seat may take either colour afterwards, it is at most even.
+// true. The candidates are in the order of Chooser.Choose. If stones have to
+// leave the game even, there is only one candidate. The value of a move is the
+// value for the seat that makes it, in the colour that it then has. If the other
+// seat may take either colour afterwards, the value is at most even.
 //
-// Levels below MaxLevel look one move more ahead than their number. The choice
-// of a colour has a margin, evenEnough: within it, a seat stays, or
-// asks for two more stones if it finds an even pair.
+// Levels below MaxLevel search one move deeper than their number. The choice of
+// a colour has a margin, evenEnough. Within it a seat stays, or asks for two
+// more stones if it finds an even pair.
 func ChooseOpening(m *mnk.Match, o Options, table *Table, meter *search.Meter, seed uint32) ([]Candidate, error) {
 	if table == nil {
 		table = new(Table)
 	}
-	if o.Level > 0 && o.Level < MaxLevel { // a search of few moves: static values do not tell who is ahead
+	if o.Level > 0 && o.Level < MaxLevel { // a search of few moves, because static values do not show who is ahead
 		o.MaxDepth, o.Level = o.Level+1, MaxLevel
 	}
 	w := &opener{Match: m, options: o, table: table, meter: meter, seed: seed}
