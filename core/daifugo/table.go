@@ -121,9 +121,8 @@ func (t *Table) EmptyField() {
 	t.Field, t.Lock, t.RankLocked, t.Choice = Combination{}, 0, false, NoChoice
 }
 
-// advance gives the turn to the next player who may play, after passing over skip
-// of them. If play comes round to the owner or all have passed, it clears the
-// field.
+// advance skips `skip` players who may play, and gives the turn to the next one.
+// If play comes round to the owner or all have passed, it clears the field.
 func (t *Table) advance(skip int) {
 	waiting := t.Active &^ t.Passed
 	if waiting == 0 {

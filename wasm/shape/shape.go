@@ -58,8 +58,8 @@ type Writer interface {
 	WriteOwn(out *wire.Writer, f *Field, at unsafe.Pointer)
 }
 
-// Write writes the fields of the struct at base, of a game of so many seats. own may be
-// nil where no field needs it.
+// Write writes the fields of the struct at base. seats is the number of seats of the
+// game. own may be nil if no field needs it.
 //
 //go:noinline
 func Write(out *wire.Writer, list []Field, base unsafe.Pointer, seats int, own Writer) {

@@ -215,8 +215,8 @@ func isSpare(s *calculation.State, pile uint8) bool {
 
 // isSure reports whether no other move can be better. A draw takes no move away.
 // A card that only one foundation still needs can go nowhere else, and is in the
-// way until it goes. By one, so are all cards of a rank that every foundation
-// still needing it takes next.
+// way until it goes. The same holds for all cards of a rank if every foundation
+// that still needs the rank takes it next.
 func isSure(s *calculation.State, m calculation.Move) bool {
 	if m.Kind == calculation.Draw || m.Kind == calculation.CardToWaste {
 		return m.Kind == calculation.Draw

@@ -16,9 +16,8 @@ type Decision struct {
 	At           int // index of the move; the returns of the exchange count first, then Game.Moves
 	Seat         int8
 	Played, Best Candidate
-	// Loss is how many points the move cost. It is 0 where the move cannot be
-	// told from the best: where the difference is at most twice its standard
-	// error, Error.
+	// Loss is how many points the move cost. It is 0 if the difference from the
+	// best move is at most twice its standard error, Error.
 	Loss, Error float64
 }
 

@@ -280,8 +280,8 @@ func (g *Game) hearDeal(d *Deal) {
 	g.deal(w)
 }
 
-// AppendMoves appends the actions that an event shows to everybody. Of the answers to an
-// offer these are the ones that took effect, in turn order.
+// AppendMoves appends the actions that an event shows to everybody. If the event follows
+// an offer, these are the answers that took effect, in turn order.
 func (e *Event) AppendMoves(moves []Action) []Action {
 	a := Action{Kind: Throw, Seat: e.Seat, Tile: e.Tile, Drawn: e.Drawn, Meld: e.Meld}
 	switch e.Kind {

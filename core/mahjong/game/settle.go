@@ -51,7 +51,8 @@ func (g *Game) ended(why Ending) *Result {
 	return r
 }
 
-// settle computes one seat's win with so many riichi sticks and honba.
+// settle computes one seat's win, with the riichi sticks and honba that it
+// gets.
 func (g *Game) settle(seat int8, sticks, honba int32) Win {
 	me := &g.seats[seat]
 	won := Win{Seat: seat, From: g.turn, Tile: me.hand.Drawn, Hand: me.hand}

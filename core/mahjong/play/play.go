@@ -120,8 +120,8 @@ func find(v *game.View, kind game.ActionKind) *game.Action {
 }
 
 // throwing returns a legal discard of a tile, with or without riichi by its kind, or nil.
-// Of two it prefers the one that discards the tile just drawn, if drawn is set, else the
-// other.
+// If the tile just drawn and one of the hand are both possible, it takes the drawn one if
+// drawn is set, else the other.
 func throwing(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
 	var like *game.Action
 	for i := range v.Actions {

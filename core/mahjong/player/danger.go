@@ -33,8 +33,8 @@ var (
 	middleDanger = [3]int32{12, 8, 4}
 )
 
-// dangers returns the danger of a kind against each opponent, 0 against one who is not in
-// riichi, and the greatest of them.
+// dangers returns the danger of a kind against each opponent, 0 without riichi, and the
+// greatest of the three.
 func (s *Situation) dangers(k mahjong.Tile) (to [3]int32, most int32) {
 	for player, riichi := range &s.Riichi {
 		if riichi {

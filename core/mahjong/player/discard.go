@@ -60,9 +60,9 @@ type DiscardChoice struct {
 	Kans        []KanCandidate
 }
 
-// discards returns the candidates of a hand at its turn, by rising Worth. Of equal
-// worth the drawn tile is first, then the tiles from the end of the hand. The first
-// of equally good candidates is preferred.
+// discards returns the candidates of a hand at its turn, by rising Worth. Among
+// candidates of equal worth the drawn tile is first, then the tiles from the end of
+// the hand. The first of equally good candidates is preferred.
 func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	e, worth := &p.eval, worths(s)
 	n := e.Shape.Min()

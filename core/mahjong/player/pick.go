@@ -141,8 +141,8 @@ func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
 	return place
 }
 
-// pickSafest returns the index of the candidate with the least danger. Of equals it takes
-// the first in the hand, the drawn tile last.
+// pickSafest returns the index of the candidate with the least danger. Among equal ones
+// it takes the first in the hand; the drawn tile counts as last.
 func pickSafest(all []DiscardCandidate, h *mahjong.Hand) int {
 	place := func(c *DiscardCandidate) int {
 		at := 2 * int(c.Tile.Kind())

@@ -13,8 +13,9 @@ type Options struct {
 	// Evaluates: the evaluations (Evaluation) decide where they differ clearly from
 	// player 0304's choice. Calls to Deep change no decision without it.
 	Evaluates bool
-	// What the evaluations cover too: calls, opponents who are tenpai without riichi,
-	// the final rank, tenpai without riichi (黙聴), kans, tenpai without a yaku.
+	// The following options extend the evaluations: to calls, opponents who are
+	// tenpai without riichi, the final rank, tenpai without riichi (黙聴), kans, and
+	// tenpai without a yaku.
 	Calls, OpenHands, Ranks, Damaten, Kans, Yakuless bool
 	// Deep: package forecast chooses the discard of a closed hand that is tenpai or
 	// 1-shanten, while no opponent is dangerous.

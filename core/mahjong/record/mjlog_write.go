@@ -89,8 +89,8 @@ func (m *mint) id(t mahjong.Tile) int {
 	return min(n, notation.IDs-1)
 }
 
-// take takes a tile out of a hand and returns its number. Of equal tiles it prefers the one
-// just drawn if drawn is set, else another.
+// take takes a tile out of a hand and returns its number. Among equal tiles it takes the
+// one just drawn if drawn is set, else another.
 func (m *mint) take(seat int8, t mahjong.Tile, drawn bool) int {
 	at := -1
 	for i, id := range m.hands[seat] {

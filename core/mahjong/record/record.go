@@ -98,8 +98,8 @@ func uraOf(r *game.Result) []mahjong.Tile {
 	return nil
 }
 
-// lineOf returns the line of a move. Past the last move it is that of the last one, and
-// without moves that of the round.
+// lineOf returns the line of a move. Past the last move it returns the line of the last
+// move, and without moves the line of the round.
 func (rd *Round) lineOf(move int) int {
 	if move < len(rd.Lines) {
 		return int(rd.Lines[move])

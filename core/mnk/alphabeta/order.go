@@ -57,8 +57,8 @@ func (s *Searcher) insert(base int, m Move) {
 // looks at.
 const narrow = 20
 
-// answers appends the moves against the double threats of a colour: what stops
-// them, and fours.
+// answers appends the moves against the double threats of a colour: those that
+// stop them, and fours.
 func (s *Searcher) answers(colour int, hint int16, ply int) {
 	r := s.ranker(hint, ply)
 	stops, n := s.Defences(colour)
@@ -139,8 +139,8 @@ func (s *Searcher) Next(i int) {
 }
 
 // glance returns the value that search would give a move of the last ply,
-// without making the move. quiet is false, and the value means nothing, if the
-// move touches threats or threats are pending.
+// without making the move. If the move touches threats or threats are pending,
+// quiet is false and the value has no meaning.
 func (s *Searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.Sides()
 	if depth != 1 || s.Threatless() || s.Fours[you].Any() || s.Fours[me].Doubled() {

@@ -37,7 +37,8 @@ const (
 	twoShort
 )
 
-// closeness returns the closeness of a line with so many stones of k.
+// closeness returns the closeness of a line of k squares with a number of
+// stones.
 func closeness(stones, k int) uint8 {
 	if missing := k - stones; missing < twoShort {
 		return uint8(whole + missing)

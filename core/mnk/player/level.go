@@ -96,8 +96,8 @@ func (r *root) blunder(rng *rand.Rand) {
 // fall.
 const fallen = 4
 
-// among is the number of squares a level chooses from where nothing is urgent;
-// blunders is that number where it overlooks what is urgent.
+// among is the number of squares from which a level chooses if nothing is
+// urgent. blunders is the number if it overlooks an urgent move.
 var (
 	among    = [MaxLevel]int{1: lines.MaxSquares, 2: 8, 3: 3}
 	blunders = [MaxLevel]int{1: lines.MaxSquares, 2: 12, 3: 12, 4: 12}

@@ -127,8 +127,8 @@ func (r *root) sort(all []Candidate) {
 func (c *Candidate) loses() bool { return c.raw < -positions.Limit }
 
 // better is the order of candidates. Moves that lose come last. Moves that the
-// last iteration reached come first. Of equal values, an exact one comes before
-// a bound.
+// last iteration reached come first. Among equal values, an exact one comes
+// before a bound.
 func (r *root) better(a, b *Candidate) bool {
 	if a.loses() != b.loses() {
 		return b.loses()

@@ -349,8 +349,9 @@ func (f *falling) known(key uint64) uint32 {
 	return 0
 }
 
-// store keeps the bounds of a position that took so many nodes. It has two
-// slots; the first is for the position that took more.
+// store keeps the bounds of a position and the nodes that its search took.
+// There are two slots for it; the first keeps the position that took more
+// nodes.
 func (f *falling) store(key uint64, nodes int64, least, most int) {
 	e := effort{uint32(min(nodes, 1<<31)), uint32((least+wordBits)<<8 | (most + wordBits))}
 	i := f.slot(key)

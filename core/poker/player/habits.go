@@ -72,8 +72,8 @@ func (s *standing) open() (raise, call float64) {
 	return raise, min(call, 1-raise)
 }
 
-// defend is the habit against a raise for a player who has paid at most a blind. The
-// more hands the raiser raises with, the more it plays.
+// defend is the habit against a raise for a player who has paid at most a blind. It
+// plays more hands against a raiser who raises with more hands.
 func (s *standing) defend() (raise, call float64) {
 	if s.raises > 1 {
 		return 0.2 * s.tight, 0.25 * s.tight

@@ -267,7 +267,8 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 // starting hands have similar equity.
 const steep = 6
 
-// apart is that gain or loss of the seat's starting hand.
+// apart returns the gain or loss of the seat's starting hand by steep, as a
+// part of its equity.
 func (d *decision) apart(kind game.Kind) float64 {
 	s := d.track.standing(d.Seat)
 	raise, call := s.habit()

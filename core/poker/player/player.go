@@ -6,7 +6,7 @@
 // The regular knows habits (habits.go): the shares of hands that players raise, call
 // and fold with, by position, price, raises so far, and round. Habits are used in
 // both directions. What a rival did narrows the hands that they may hold
-// (ranges.go). What rivals are expected to do gives the value of a check, call or
+// (ranges.go). The expected answers of rivals give the value of a check, call or
 // raise (outcome.go): all may fold, some call, one may raise again. Equity counts
 // less if bets may follow and the hand is behind or acts first. Among actions of
 // nearly equal value it chooses at random, the better ones more often.
@@ -60,7 +60,7 @@ const DefaultDeals = 600
 // A Candidate is a legal action with its value.
 type Candidate struct {
 	Action game.Action
-	// Value is the average gain in chips over folding now. Of a discard it is the
+	// Value is the average gain in chips over folding now. For a discard it is the
 	// expected share of the pot, 0…1. Level Random gives 0.
 	Value   float64
 	Chance  float64 // probability that the level takes it, 0…1

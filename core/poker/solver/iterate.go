@@ -30,7 +30,7 @@ func (x *Solver) Iterations() int { return x.iterations }
 func (x *Solver) Size() Size { return x.size }
 
 // Exploitability is how much a player could gain by a best response to the other's
-// strategy, in percent of the starting pot, averaged over both players. Where decisions
+// strategy, in percent of the starting pot, averaged over both players. If decisions
 // are locked, best responses keep to the locks.
 func (x *Solver) Exploitability() float64 {
 	sum := x.value(answering, OutOfPosition) + x.value(answering, InPosition)

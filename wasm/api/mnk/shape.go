@@ -150,7 +150,8 @@ var threatened = [...]shape.Field{
 	{"open", kindPlaces, 0, unsafe.Offsetof(inThreats.Open)},
 }
 
-// A writer writes fields of a board of so many rows, and of a game that ended so.
+// A writer writes the fields of a position. It has the size of the board and how
+// the game ended.
 type writer struct {
 	rows, columns int // columns for a tree alone
 	result        *mnk.Result
