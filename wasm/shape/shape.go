@@ -35,7 +35,7 @@ const (
 	Own                // and from here on a game's own, which it reads and writes itself
 )
 
-// What a kind may have besides.
+// Flags that a kind may have in addition.
 const (
 	Signed Kind = 1 << (8 + iota) // from -High to High
 	Needed                        // it must be given

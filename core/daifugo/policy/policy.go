@@ -39,7 +39,8 @@ type Weights struct {
 	Return [ReturnFeatures]int16
 }
 
-// Of returns a policy with some weights, which it shares and does not copy.
+// Of returns a policy with the given weights. It keeps the pointer and does not
+// copy them.
 func Of(w *Weights) *Policy {
 	p := &Policy{combinations: make([]daifugo.Combination, 0, daifugo.CombinationRoom), returns: &w.Return}
 	p.d.weights, p.d.pairs = &w.Move, &w.Pair

@@ -153,7 +153,7 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	return c, nil
 }
 
-// What a riichi needs.
+// The requirements of a riichi.
 const (
 	riichiTiles  = 4    // tiles left in the wall: a draw for everybody
 	riichiPoints = 1000 // points of the player, for the stick

@@ -133,7 +133,8 @@ func (g *ranking) pointsOf(lost float64) float64 {
 	return (g.now - lost) * 1000 / g.point()
 }
 
-// spreads models the points of a win: times its mean, with the chance share.
+// spreads models how the points of a win spread: they are times the mean with
+// probability share.
 var spreads = [...]struct{ times, share float64 }{{0.55, 0.45}, {1.1, 0.35}, {1.84, 0.2}}
 
 // won returns the mean opponents ahead after a win of a number of points, averaged over
