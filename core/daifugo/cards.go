@@ -50,9 +50,9 @@ const (
 // Ranks is the number of ranks.
 const Ranks = 13
 
-// A Suits is a set of suits: bit 0 spades, 1 diamonds, 2 clubs, 3 hearts. Bits 4
-// to 7 are with one deck the fifth to eighth card of a rank, which only jokers can
-// stand for; with two decks the second card of each suit.
+// A Suits is a set of suits: bit 0 spades, 1 diamonds, 2 clubs, 3 hearts. With one
+// deck, bits 4 to 7 are the fifth to eighth card of a group, for which only jokers
+// can stand. With two decks they are the second cards of the suits.
 type Suits uint8
 
 // The suits, and all of them.
@@ -160,8 +160,8 @@ func ParseSet(text string) (Set, error) {
 	}
 }
 
-// ParsePile is ParseSet for the cards of some rules: with TwoDecks a card may be
-// there twice.
+// ParsePile is ParseSet for the cards of these rules: with TwoDecks a text may
+// have a card twice.
 //
 //go:noinline
 func (r Rules) ParsePile(text string) (p Pile, err error) {
@@ -178,8 +178,8 @@ func (r Rules) ParsePile(text string) (p Pile, err error) {
 	}
 }
 
-// addCard adds the card at the start of a text to a pile, and returns how many
-// bytes it takes, or what is wrong with it.
+// addCard adds to a pile the card with which a text starts. It returns the
+// number of bytes of the card, or what is wrong with it.
 //
 //go:noinline
 func (r Rules) addCard(p *Pile, text string) (bytes int, reason string) {

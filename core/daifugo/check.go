@@ -37,7 +37,7 @@ func (s *State) Check() error {
 	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
 }
 
-// twinsFault returns what is wrong with the cards that a pile has twice.
+// twinsFault returns what is wrong with the twins of a pile, or "".
 //
 //go:noinline
 func (r Rules) twinsFault(p Pile) string {
@@ -47,7 +47,8 @@ func (r Rules) twinsFault(p Pile) string {
 	return ""
 }
 
-// Excess returns the cards of which two piles have more than the deck.
+// Excess returns the cards that two piles together have more often than the
+// deck.
 //
 //go:noinline
 func (r Rules) Excess(p, q Pile) Set {

@@ -51,9 +51,9 @@ type Combination struct {
 	High  int8 // highest rank it stands for
 	Suits Suits
 	To    int8 // seat that gets the cards of a Give, else 0
-	// Twins has a bit for each of Cards, in their order, that is there twice, see
-	// Combination.Pile. It is 0 with one deck. A choice has at most ChoiceLimit
-	// ranks, so 16 bits suffice.
+	// Twins has a bit for each of Cards, in their order: it is set if the
+	// combination has that card twice, see Combination.Pile. It is 0 with one
+	// deck. A choice has at most ChoiceLimit ranks, so 16 bits suffice.
 	Twins uint16
 }
 

@@ -187,8 +187,9 @@ func (s *story) happened(kind EventKind, seat int8, yes bool) {
 	}
 }
 
-// outs adds who got a final rank: the player who moved, then those whom that put
-// out (or, for Overthrown, whose rank changed), then the last one left.
+// outs adds the players who got a final rank: first the player who moved, then
+// the players who went out because of that (or whose rank changed, for
+// Overthrown), then the last one left.
 func (s *story) outs() {
 	b, a := s.before, s.after
 	if a.Places == b.Places {
@@ -276,8 +277,9 @@ func (t *Table) cutKind(r Combination) (kind EventKind, ok bool) {
 	return 0, false
 }
 
-// skips adds how many turns a field passed over. Where play came round to its
-// owner, and so cleared the field, these are all who could have played.
+// skips adds how many turns a field passed over. If the turn came round to the
+// owner of the field, which cleared it, all players who could have played were
+// passed over.
 func (s *story) skips(field Combination, owner int8, cleared bool) {
 	n := s.before.skips(field)
 	if cleared {

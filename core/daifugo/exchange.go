@@ -7,7 +7,7 @@ type Gift struct {
 	From, To int8
 	Count    int8 // number of cards
 	Cards    Set  // the cards; none before they are chosen, or if the viewer may not know
-	Twins    Set  // of Cards those that are there twice, see Pile; none with one deck
+	Twins    Set  // the cards of Cards that are there twice, see Pile; empty with one deck
 }
 
 // Combination returns the gift as a move.
@@ -23,8 +23,8 @@ func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 	return s.Hands
 }
 
-// Deal gives s, whose rules are set, the hands of a shuffled deck, or of two. See
-// Rules.Deal.
+// Deal gives s, whose rules are set, the hands of a shuffled deck, or of two
+// shuffled decks. See Rules.Deal.
 func (s *State) Deal(first int8, source *rand.Rand) {
 	var deck [deckSize + 52]Set
 	n := 0
@@ -73,7 +73,7 @@ func without(deck Pile, n int, kept Set, source *rand.Rand) Pile {
 	return deck
 }
 
-// at returns the card with an index in the order of String.
+// at returns one card by its index in the order of String.
 //
 //go:noinline
 func (p Pile) at(i int) Set {
@@ -254,7 +254,7 @@ func giving(cards Pile) Combination {
 	return Combination{Kind: Give, Size: int8(cards.Len()), Cards: cards.Cards, Twins: cards.marks()}
 }
 
-// give makes a gift of some cards.
+// give sets the cards of a gift and moves them from the giver to the receiver.
 //
 //go:noinline
 func (s *State) give(g *Gift, cards Pile) {
@@ -262,7 +262,7 @@ func (s *State) give(g *Gift, cards Pile) {
 	s.Change(g.From, g.To, cards)
 }
 
-// Change moves cards from one hand to another.
+// Change moves cards from the hand of one seat to that of another.
 //
 //go:noinline
 func (s *State) Change(from, to int8, cards Pile) {
@@ -292,8 +292,8 @@ func (r Rules) ReturnableOf(hand, tribute Pile) Pile {
 // count once.
 func Returns(dst []Set, cards Set, n int8) []Set { return returnsWith(dst, cards, cards, 0, n) }
 
-// ReturnsOf appends to dst the gifts of every choice of n of some cards that may
-// be there twice, in the form and order of the options of Giving.
+// ReturnsOf appends to dst the gifts of every choice of n cards, of cards that
+// may be there twice, in the form and order of the options of Giving.
 //
 //go:noinline
 func ReturnsOf(dst []Combination, to int8, cards Pile, n int8) []Combination {
@@ -406,7 +406,7 @@ func (v *View) Leader() int8 {
 		}
 	}
 	if have < v.Rules.Pile().Of(opener).Len() && holder != 0 {
-		return -1 // another may hold the second one on a lower seat
+		return -1 // another player on a lower seat may hold the second one
 	}
 	return holder
 }

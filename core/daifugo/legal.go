@@ -179,8 +179,9 @@ func (r Combination) wellFormed() bool {
 		r.Suits&suits == suits && r.Suits.isPile()
 }
 
-// ofDecks reports whether a well-formed combination can be one of the rules' deck:
-// with one deck no card is there twice, and suits are free where there are up to four cards.
+// ofDecks reports whether a well-formed combination is possible with the rules' number of
+// decks. With one deck no card is there twice. A group of up to four cards uses only the
+// first four bits of Suits, a larger one as many bits as it has cards.
 //
 //go:noinline
 func (r Combination) ofDecks(rules Rules) bool {

@@ -173,7 +173,7 @@ func (g *generator) groups(least, most int) {
 	}
 }
 
-// oneDeck adds the groups of least to most cards that have natural cards of one
+// oneDeck adds the groups of least to most cards whose natural cards are of one
 // deck.
 func (g *generator) oneDeck(least, most int) {
 	have := g.jokers.Len()
@@ -375,8 +375,8 @@ func (s Set) Runs() Set {
 
 // CombinationsOf appends to dst the combinations that some cards make when all of them
 // are led: one for each meaning of their jokers, in the order and form of
-// Table.LegalCombinations. Where suits change nothing, as for a combination that clears
-// the field at once, a joker's suit makes no other meaning.
+// Table.LegalCombinations. If suits have no effect, as in a combination that clears the
+// field at once, meanings that differ only in a joker's suit count as one.
 func (r Rules) CombinationsOf(dst []Combination, cards Set) []Combination {
 	return r.CombinationsOfPile(dst, Pile{Cards: cards})
 }

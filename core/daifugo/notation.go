@@ -58,8 +58,8 @@ type combinationParser struct {
 	placed    int // other cards
 }
 
-// add takes the card at the start of a text, with what it stands for. It returns
-// how many bytes they take, or what is wrong with them.
+// add reads the card at the start of a text, and for a joker the card for which
+// it stands. It returns their number of bytes, or what is wrong with them.
 func (p *combinationParser) add(text string) (bytes int, reason string) {
 	jokers := p.cards.Cards & Jokers
 	n, reason := p.rules.addCard(&p.cards, text)
@@ -266,8 +266,8 @@ func (r Combination) String() string {
 	return string(text[1:])
 }
 
-// lays reports whether r has the natural card of a rank and suit, from 4 on the
-// second one.
+// lays reports whether r has the natural card of a rank and suit. Suits from 4
+// on mean its second card.
 func (r Combination) lays(rank int8, suit int) bool {
 	cards := r.Cards
 	if suit >= 4 {

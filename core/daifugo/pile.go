@@ -7,11 +7,11 @@ import "math/bits"
 //
 //	3s 3s 3d Jk   Cards 3s 3d Jk, Twins 3s
 //
-// Moves that never need a card twice, as singles and sequences, are made of
-// Cards alone.
+// Moves that never need a card twice, such as singles and sequences, use Cards
+// alone.
 type Pile struct {
 	Cards Set // the different cards; jokers have a bit each
-	Twins Set // those natural cards of Cards that are there twice
+	Twins Set // natural cards of Cards that are there twice
 }
 
 // Len returns the number of cards.
@@ -19,7 +19,8 @@ type Pile struct {
 //go:noinline
 func (p Pile) Len() int { return p.Cards.Len() + p.Twins.Len() }
 
-// With returns the cards of both piles. No card may come up three times.
+// With returns the cards of both piles together. No card may then be there
+// three times.
 //
 //go:noinline
 func (p Pile) With(q Pile) Pile {
@@ -38,12 +39,12 @@ func (p Pile) Without(q Pile) Pile {
 //go:noinline
 func (p Pile) Has(q Pile) bool { return q.Cards&^p.Cards == 0 && q.Twins&^p.Twins == 0 }
 
-// Of returns the cards of p that are in a set, as often as p has them.
+// Of returns the cards of p that are in a set, each as often as in p.
 //
 //go:noinline
 func (p Pile) Of(s Set) Pile { return Pile{p.Cards & s, p.Twins & s} }
 
-// String returns the cards as Set.String does, each as often as it is there.
+// String returns the cards as Set.String does, each as often as in p.
 //
 //go:noinline
 func (p Pile) String() string {
@@ -71,12 +72,12 @@ func (r Rules) Pile() Pile {
 // Pile returns the hand of a seat.
 func (s *State) Pile(seat int8) Pile { return Pile{s.Hands[seat], s.Twins[seat]} }
 
-// setPile makes a pile the hand of a seat.
+// setPile sets the hand of a seat.
 //
 //go:noinline
 func (s *State) setPile(seat int8, p Pile) { s.Hands[seat], s.Twins[seat] = p.Cards, p.Twins }
 
-// setPile makes a pile the viewer's hand.
+// setPile sets the viewer's hand.
 //
 //go:noinline
 func (v *View) setPile(p Pile) { v.Hand, v.Twins = p.Cards, p.Twins }
@@ -98,7 +99,8 @@ func (r Combination) Pile() Pile {
 	return p
 }
 
-// marks returns the Twins of a combination of the cards of p. It marks no joker.
+// marks returns the field Twins of a combination whose cards are p, jokers
+// without a mark.
 //
 //go:noinline
 func (p Pile) marks() (marks uint16) {
@@ -130,7 +132,7 @@ func (t *Table) UnseenPile(hand Pile) Pile {
 	return Pile{Deck(int(t.Rules.Jokers)) &^ both, Naturals &^ p.Cards &^ hand.Cards}
 }
 
-// lays adds cards to those played.
+// lays adds the cards of a combination to those played.
 func (t *Table) lays(r Combination) {
 	if t.Rules.Has(TwoDecks) {
 		t.PlayedTwins |= r.Pile().Twins | t.Played&r.Cards&Naturals
@@ -138,14 +140,14 @@ func (t *Table) lays(r Combination) {
 	t.Played |= r.Cards
 }
 
-// suitsOf returns which suits of a rank a pile has, bits 4 to 7 for the second
-// card of a suit.
+// suitsOf returns the suits of a rank in a pile. Bits 4 to 7 are the second
+// cards of the suits.
 //
 //go:noinline
 func (p Pile) suitsOf(rank int8) Suits { return p.Cards.At(rank) | p.Twins.At(rank)<<4 }
 
 // twoDecks adds the groups of least to most cards of two decks. A joker stands for
-// one of the eight cards of the rank, so no group has more.
+// one of the eight cards of a rank, so no group has more than eight cards.
 //
 //go:noinline
 func (g *generator) twoDecks(least, most int) {
@@ -168,8 +170,9 @@ func (g *generator) twoDecks(least, most int) {
 	}
 }
 
-// twoDeckGroup adds the groups of some cards of a rank, of which twice come
-// twice, and k jokers.
+// twoDeckGroup adds the groups of one set of natural cards and k jokers. part
+// are the suits of the natural cards of a rank; the suits twice are there two
+// times.
 //
 //go:noinline
 func (g *generator) twoDeckGroup(rank int8, part, twice Suits, k int) {
@@ -192,7 +195,7 @@ func (g *generator) twoDeckGroup(rank int8, part, twice Suits, k int) {
 	}
 }
 
-// lets reports whether the lock lets a group of some suits follow.
+// lets reports whether the lock allows a group of these suits.
 func (t *Table) lets(suits Suits) bool {
 	return t.Lock == 0 || suits == t.Lock || t.locksPart() && suits&t.Lock == t.Lock
 }
@@ -200,11 +203,12 @@ func (t *Table) lets(suits Suits) bool {
 // isPile reports whether no suit has a second card without its first.
 func (s Suits) isPile() bool { return s>>4&^s == 0 }
 
-// OneDeck makes into a position of two decks as players see it who think in one,
-// and returns the hand that they see, with up to four cards of each rank. A card's
-// twin takes another suit. Of a rank as many cards are unseen as there is room for
-// next to those in hand. It serves to value moves; what is legal the rules say. A
-// position of one deck stays as it is.
+// OneDeck converts a position of two decks to one deck, for players that know only
+// one deck. It sets into to the position and returns the hand, with up to four
+// cards of each rank. The second card of a suit becomes a card of another suit. A
+// rank keeps as many unseen cards as fit next to those in hand. The result serves
+// to value moves only; it does not say what is legal. A position of one deck stays
+// as it is.
 //
 //go:noinline
 func (t *Table) OneDeck(into *Table, hand Pile) Set {
@@ -229,8 +233,8 @@ func (t *Table) OneDeck(into *Table, hand Pile) Set {
 	return own
 }
 
-// OneDeck returns a combination of two decks as one of one deck. A group of more than four cards has the
-// size that it has, which no group of one deck beats.
+// OneDeck converts a combination of two decks to one deck. A group with a second card of a suit gets the
+// first suits instead. A group of more than four cards keeps its size, so no group of one deck beats it.
 //
 //go:noinline
 func (r Combination) OneDeck() Combination {
@@ -241,8 +245,8 @@ func (r Combination) OneDeck() Combination {
 	return r
 }
 
-// spread returns as many suits as there are in suits, of those in room: first the
-// same ones.
+// spread returns suits of room, as many as suits has, or all if room has fewer.
+// It takes those of suits first.
 //
 //go:noinline
 func spread(suits, room Suits) Suits {
@@ -254,9 +258,10 @@ func spread(suits, room Suits) Suits {
 	return same
 }
 
-// Closest returns the one of some legal moves of two decks that is most like a
-// move of OneDeck. Where none is like it, it returns the weakest combination
-// that uses no joker, and else the last move.
+// Closest returns the legal move of two decks that is most like m, a move in
+// the position of OneDeck. If no move is like it, or if m passes on a group of
+// more than four cards, Closest returns the weakest combination without jokers,
+// else the last move.
 //
 //go:noinline
 func (t *Table) Closest(moves []Combination, m Combination) Combination {
@@ -283,7 +288,8 @@ func (t *Table) Closest(moves []Combination, m Combination) Combination {
 	return moves[best]
 }
 
-// likeness returns how like two moves are, -1 if they are not of one kind.
+// likeness returns how alike two moves are, higher for more, or -1 if they
+// differ in kind or rank.
 //
 //go:noinline
 func likeness(a, b Combination) int {

@@ -85,8 +85,8 @@ func (s *State) Begin(moves []Move) (first State, err error) {
 	return first, nil
 }
 
-// BeginIn is Begin, and puts the position into first. After an error first means
-// nothing.
+// BeginIn is Begin with memory for the position: first. After an error the
+// content of first has no meaning.
 func (s *State) BeginIn(first *State, moves []Move) error {
 	first.Hands, first.Twins = s.Hands, s.Twins
 	all := Pile{}

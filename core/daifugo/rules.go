@@ -188,11 +188,11 @@ const (
 	// plays on, and gets the lowest free rank when they go out. Without effect if
 	// MiyakoOchi is off.
 	FallenPlaysOn
-	// TwoDecks (2組のトランプ): the game is played with two decks shuffled together,
-	// and the jokers. Each card but the jokers is there twice, and the two are alike. A group has at
-	// most eight cards; a joker in it stands for one of the eight. Suits are
-	// compared as often as they come up: ♠♠ locks ♠♠, and only this. Of two holders
-	// of the card that leads the one on the lower seat leads.
+	// TwoDecks (2組のトランプ): the game is played with two decks shuffled together, and the jokers. Every
+	// card except the jokers is there twice, and the two are alike. A group has at most eight cards;
+	// a joker in it stands for one of the eight. Locks compare how often each suit is there: ♠♠
+	// locks ♠♠ and nothing else. If two players hold the card that leads, the one on the lower seat
+	// leads.
 	TwoDecks
 	switchEnd
 )

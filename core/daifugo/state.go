@@ -5,7 +5,7 @@ package daifugo
 type State struct {
 	Table
 	Hands [MaxPlayers]Set
-	Twins [MaxPlayers]Set // of Hands those that are there twice, see Pile; none with one deck
+	Twins [MaxPlayers]Set // the cards of Hands that are there twice, see Pile; empty with one deck
 }
 
 // Copy makes s a copy of another game, as Table.Copy does.
@@ -34,7 +34,7 @@ type View struct {
 	Hand  Set    // the viewer's cards
 	Gifts []Gift // of the exchange, in order; those between others without cards
 	Moves []Move // since the first lead, passes included; may be left out
-	Twins Set    // of Hand those that are there twice, see Pile; none with one deck
+	Twins Set    // the cards of Hand that are there twice, see Pile; empty with one deck
 }
 
 // View returns what a seat, or Onlooker, may know. gifts and moves are those of
@@ -105,8 +105,8 @@ func (s *State) Play(r Combination) {
 	s.Advance(r)
 }
 
-// move takes the cards of a move out of the hand, and gives those of a Give to the
-// other.
+// move takes the cards of a move out of the hand. Those of a Give go to the
+// receiver.
 //
 //go:noinline
 func (s *State) move(r Combination) {

@@ -43,11 +43,11 @@ type Table struct {
 	Asked  Seats  // for Dropping and Stopping: players who chose already
 	Named  Set    // for Dropping: the natural cards of the ranks named
 
-	PlayedTwins Set // of Played those that are there twice, see Pile; none with one deck
+	PlayedTwins Set // the cards of Played that are there twice, see Pile; empty with one deck
 }
 
-// Copy makes t a copy of another table. TinyGo writes out a copy field by field,
-// so that one for all takes less of a module than one wherever a table is copied.
+// Copy sets t to a copy of another table. TinyGo writes out a copy field by
+// field, so one shared function makes the module smaller.
 //
 //go:noinline
 func (t *Table) Copy(from *Table) { *t = *from }
@@ -115,15 +115,14 @@ func (t *Table) Clear() {
 	t.Turn = t.Owner
 }
 
-// EmptyField empties the field and ends locks and choices, and leaves the turn and
-// all else as it is: the table as if its player led.
+// EmptyField empties the field and ends locks and choices, as if the player to
+// move led. The turn and all else stay.
 func (t *Table) EmptyField() {
 	t.Field, t.Lock, t.RankLocked, t.Choice = Combination{}, 0, false, NoChoice
 }
 
-// advance gives the turn to the next player who may play, after passing over skip
-// of them. If play comes round to the owner or all have passed, it clears the
-// field.
+// advance skips `skip` players who may play, and gives the turn to the next one.
+// If play comes round to the owner or all have passed, it clears the field.
 func (t *Table) advance(skip int) {
 	waiting := t.Active &^ t.Passed
 	if waiting == 0 {

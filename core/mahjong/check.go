@@ -55,7 +55,8 @@ func countFault(field string, index, count, most int) *fault.Fault {
 	return WrongNumber(field, index, count, "0…"+strconv.Itoa(most))
 }
 
-// WrongHand returns the fault of a hand: what is the part that is wrong, reason says how.
+// WrongHand makes the fault of a hand. what names the wrong part, reason says what is
+// wrong with it.
 func WrongHand(what, reason string) *fault.Fault {
 	return fault.Refuse(fault.BadHand, "hand", "is wrong: "+what+" "+reason)
 }

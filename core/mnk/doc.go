@@ -1,7 +1,7 @@
 // Package mnk has the rules of the m,n,k family of games (tic-tac-toe, 三目並べ;
-// gomoku, 五目並べ): boards of up to 25 × 25 squares, a count of runs of stones, and
-// any k in a row, free-style or exact, by renju, Caro, gravity or misère. It
-// chooses no moves: that is package player.
+// gomoku, 五目並べ): boards of up to 25 × 25 squares, counts of runs of stones, and
+// games with any k in a row: free-style or exact, renju, Caro, gravity or
+// misère. It does not choose moves; package player does.
 //
 // A Board has two bits a square. A Position is a board, its game and the side to
 // move. Both are values of some 200 bytes: assignment copies. Play can lead to

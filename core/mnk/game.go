@@ -91,8 +91,8 @@ type Position struct {
 	Turn  Stone // Black or White
 }
 
-// Copy makes p the same as from. TinyGo assigns a board word by word, so a call
-// is smaller code than an assignment.
+// Copy sets p to from. TinyGo assigns a board word by word, so a call is
+// smaller code than an assignment.
 //
 //go:noinline
 func (p *Position) Copy(from *Position) { *p = *from }

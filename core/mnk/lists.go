@@ -26,8 +26,8 @@ var OpeningRules = []names.Name{
 	Yamaguchi:    {Key: "yamaguchi", En: "Yamaguchi: an opening with the number of fifth moves, a swap", Ja: "山口：珠型と打数の宣言・交替"},
 }
 
-// The keys of Rules, EventKinds and Ends. What needs only keys reads these, so
-// that modules do not contain the names.
+// The keys of Rules, EventKinds and Ends. Code that needs only keys reads
+// these, so that modules do not contain the names.
 var (
 	RuleKeys  = names.Keys(Rules)
 	EventKeys = names.Keys(EventKinds)

@@ -10,7 +10,7 @@ type Match struct {
 	Seats    []int8 // the seat that made each move
 	ended    End    // an end that the board does not show, else Going
 
-	// What follows from the opening rule.
+	// The state of the opening rule.
 	BlackSeat int8     // the seat that has the black stones
 	Declared  int8     // number of fifth moves that black offers, 0 if none or not known yet
 	Fifths    []Square // those offered so far, until white chooses one

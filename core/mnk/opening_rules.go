@@ -88,9 +88,9 @@ func Offer(s Square) Square { return Square{-3 - s.Row, s.Column} }
 // Offered returns the square that an Offer offers, and whether s is one.
 func (s Square) Offered() (Square, bool) { return Square{-3 - s.Row, s.Column}, s.Row <= -3 }
 
-// least is the shortest side of a board and the least k by which no opening can
-// end the game; leastMiddle the shortest side of a board for the 9 × 9 squares in
-// its middle.
+// least is the shortest side of a board, and the least k, with which no opening
+// can end the game. leastMiddle is the shortest side of a board that has 9 × 9
+// squares in its middle.
 const (
 	least       = 4
 	leastMiddle = 9

@@ -7,11 +7,11 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// Place returns the notation of a square on a board of so many rows: a letter
-// for the column, I included, and a number for the row from below, as "h8". All
-// moves are written like this. Moves that are no stones are words: "pass",
-// "resign", "time", "draw", and by opening rules "swap", "stay", "two more",
-// "offer 3" and "offer g6".
+// Place returns the notation of a square on a board with that number of rows: a
+// letter for the column, I included, and a number for the row from below, as
+// "h8". All moves are written like this. Moves that are no stones are words:
+// "pass", "resign", "time", "draw", and by opening rules "swap", "stay", "two
+// more", "offer 3" and "offer g6".
 func Place(s Square, rows int) string {
 	if fifth, offered := s.Offered(); offered {
 		return offer + Place(fifth, rows)

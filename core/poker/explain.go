@@ -11,8 +11,9 @@ type Used struct {
 
 // Explain returns the value of Evaluate and the cards used, in the order in
 // which they count: groups first, then by falling rank. The cards that jokers
-// stand for make a hand of that value. Where any suit would do, a joker takes
-// the first suit, in the order of the codes, whose card is not in the hand yet.
+// stand for make a hand of that value. If its suit does not matter, a joker
+// takes the first suit, in the order of the codes, whose card is not in the
+// hand yet.
 func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	var five [MaxHand]int
 	v, n, err := r.best(hand, &five)

@@ -83,11 +83,11 @@ func (tb *Table) lookup(word uint64) Value {
 	return tb.values[i%uint32(len(tb.values))]
 }
 
-// The words of a hand's cards add up: twice the sum of their keys in the low
-// half, the number of cards of each suit in four bits each above it, and a high
-// bit that only invalid codes set. Jokers count in every suit. After flushBias,
-// three for each suit, is added, exactly the suits with five cards reach the
-// top bit of their count.
+// The sum of the words of a hand's cards has three parts: twice the sum of
+// their keys in the low half, above it the number of cards of each suit in four
+// bits each, and a high bit that only invalid codes set. Jokers count in every
+// suit. After flushBias, three for each suit, is added, exactly the suits with
+// five cards reach the top bit of their count.
 const (
 	suitShift = 32
 	badShift  = 56

@@ -1,12 +1,13 @@
 package sat
 
-// A heap has the variables that may be chosen, the most active first.
+// A heap is a priority queue of the variables that may be chosen, the most
+// active first.
 type heap struct {
 	order []int32
-	place []int32 // by variable, its index in order, -1 if it is not there
+	place []int32 // by variable, its index in order, or -1
 }
 
-// fill puts in all variables, which are equally active.
+// fill puts all variables in. They must be equally active.
 func (h *heap) fill(variables int) {
 	h.order, h.place = h.order[:variables], h.place[:variables]
 	for v := range h.order {

@@ -1,17 +1,18 @@
-// Package sat decides whether clauses can be satisfied together. It learns a clause from every conflict (J. P. Marques-Silva,
-// K. A. Sakallah, "GRASP: A Search Algorithm for Propositional Satisfiability", 1999, https://doi.org/10.1109/12.769433), and chooses by
-// what the latest conflicts were about (N. Eén, N. Sörensson, "An Extensible SAT-solver", 2003, http://minisat.se/downloads/MiniSat.pdf).
+// Package sat decides whether clauses can be satisfied together. It learns a clause from every conflict (J. P. Marques-Silva, K. A.
+// Sakallah, "GRASP: A Search Algorithm for Propositional Satisfiability", 1999, https://doi.org/10.1109/12.769433). It branches on the
+// variables of the latest conflicts (N. Eén, N. Sörensson, "An Extensible SAT-solver", 2003, http://minisat.se/downloads/MiniSat.pdf).
 package sat
 
 import "slices"
 
-// A Literal is a variable or its negation: twice the variable, and one more if it is negated.
+// A Literal is a variable or its negation: 2v for variable v, 2v+1 for its negation.
 type Literal int32
 
-// Is is the literal of a variable, from 0.
+// Is returns the literal that a variable is true. Variables are numbered from
+// 0.
 func Is(variable int) Literal { return Literal(variable) << 1 }
 
-// Not is the negation.
+// Not returns the negation of a literal.
 func (l Literal) Not() Literal { return l ^ 1 }
 
 func (l Literal) variable() int32 { return int32(l) >> 1 }
@@ -19,47 +20,48 @@ func (l Literal) variable() int32 { return int32(l) >> 1 }
 // A Result is what Solve found.
 type Result uint8
 
-// The results. Open: the search was ended.
+// The results. Open means that spend ended the search.
 const (
 	Open Result = iota
 	Satisfied
 	Contradictory
 )
 
-// A Solver has the clauses. Its memory does not grow while it solves.
+// A Solver holds clauses and decides them. Its memory does not grow during the
+// search.
 type Solver struct {
-	// words has the clauses one after the other, from index 1: size, two links, glue, literals. The first two literals are watched.
-	// A link leads to the next clause that watches the same literal, 0 at the end.
+	// words holds the clauses one after another, from index 1: size, two links, glue, literals. The first two literals of a clause
+	// are watched. Each link leads to the next clause that watches the same literal, and is 0 at the end.
 	words []int32
-	given int // where the learned clauses begin
-	// The given clauses of two and three literals, most of all, are not watched. short has for each literal, from begins on, the other
-	// two of its clauses (twice the other one) and the clause.
+	given int // index in words at which the learned clauses begin
+	// Given clauses of two or three literals are not watched; most given clauses are so short. For each literal, short lists from
+	// index begins on three numbers a clause: its other two literals (of a clause of two, the other one twice) and its index in words.
 	short   []int32
 	begins  []int32
 	heads   []int32   // by literal, the first clause that watches it
 	values  []int8    // by literal: 1 true, -1 false, 0 not set
-	trail   []Literal // what is true, in the order in which it was set
+	trail   []Literal // literals that are true, in the order in which they were set
 	levels  []int32   // by level, the length of the trail when its choice was made
 	done    int       // literals of the trail whose watchers have been visited
 	is      []variable
 	queue   heap
 	step    float64   // what a conflict adds to a variable's activity
 	clause  []Literal // the clause being learned
-	marked  []int32   // variables to unmark
-	failed  []int32   // by variable, the clause in which it was found not to be implied
-	stamps  []int32   // by level, the clause that last met it
+	marked  []int32   // variables whose mark learn has to remove
+	failed  []int32   // by variable, the number of the clause for which it was found not to be implied
+	stamps  []int32   // by level, the number of the last clause with a literal of that level
 	learned int32
-	kept    int // learned clauses that are kept
-	most    int // and how many may be before some are dropped
+	kept    int // number of learned clauses in words
+	most    int // value of kept at which some are dropped
 	refuted bool
 }
 
 type variable struct {
 	activity float64
-	reason   int32 // the clause that set it, 0 for a choice
+	reason   int32 // index of the clause that set it, 0 for a choice
 	level    int32
 	marked   bool
-	negative bool // the sign to choose: the last it had
+	negative bool // it was false when last set; choose tries this sign again
 }
 
 // The layout of a clause.
@@ -76,14 +78,14 @@ const (
 	highest = 1e100
 	pace    = 50 // conflicts of the shortest run between restarts
 	glueTop = 32
-	deepest = 30 // how far reasons are followed to shorten a clause; each is a call
-	// Learned clauses are dropped when there are so many, and then when there are so many more each time.
+	deepest = 30 // greatest depth of implied, which calls itself
+	// Learned clauses are dropped first at this number of them, later at moreDrop more each time.
 	firstDrop = 3000
 	moreDrop  = 500
 )
 
-// New makes a solver for that many variables, and for that many words of clauses: a clause takes a word for each literal and four more.
-// Those that are learned take what the given ones leave. If that is too little, it makes room once.
+// New makes a solver for so many variables and so many words of clauses. A clause takes one word for each literal and four more.
+// Learned clauses use the words that the given clauses leave. If those are too few, Solve makes room once, when it begins.
 //
 //go:noinline
 func New(variables, words int) *Solver {
@@ -103,7 +105,7 @@ func New(variables, words int) *Solver {
 	}
 }
 
-// Reset forgets the clauses. The solver has that many variables now, not more than it was made for.
+// Reset forgets all clauses and sets the number of variables, at most that of New.
 func (s *Solver) Reset(variables int) {
 	s.words, s.trail, s.levels = s.words[:1], s.trail[:0], s.levels[:0]
 	s.heads, s.values, s.is = s.heads[:2*variables], s.values[:2*variables], s.is[:variables]
@@ -120,7 +122,8 @@ func (s *Solver) Reset(variables int) {
 	s.done, s.learned, s.kept, s.most, s.step, s.refuted = 0, 0, 0, firstDrop, 1, false
 }
 
-// Add adds a clause: at least one of the literals, which are of different variables, is true.
+// Add adds a clause: at least one of the literals is true. The literals must be of different
+// variables.
 func (s *Solver) Add(clause ...Literal) {
 	switch len(clause) {
 	case 0:
@@ -143,11 +146,12 @@ func (s *Solver) Add(clause ...Literal) {
 	}
 }
 
-// True reports whether a literal is true, after Satisfied.
+// True reports whether a literal is true in the solution. Call it after
+// Satisfied only.
 func (s *Solver) True(l Literal) bool { return s.values[l] > 0 }
 
-// Solve searches. It calls spend with the number of literals that it has set since the last call, and ends with Open when spend
-// returns false.
+// Solve searches for a solution. After each propagation it calls spend with the number of literals set by it. If spend returns
+// false, Solve returns Open.
 func (s *Solver) Solve(spend func(literals int) bool) Result {
 	s.given = len(s.words)
 	s.words = slices.Grow(s.words, 2*(len(s.is)+literals))
@@ -185,8 +189,8 @@ func (s *Solver) Solve(spend func(literals int) bool) Result {
 	}
 }
 
-// luby is the i-th of 1, 1, 2, 1, 1, 2, 4, … (M. Luby, A. Sinclair, D. Zuckerman, "Optimal Speedup of Las Vegas Algorithms", 1993,
-// https://doi.org/10.1016/0020-0190(93)90029-9).
+// luby returns element i, from 1, of the sequence 1, 1, 2, 1, 1, 2, 4, …, by which runs are lengthened (M. Luby, A. Sinclair, D.
+// Zuckerman, "Optimal Speedup of Las Vegas Algorithms", 1993, https://doi.org/10.1016/0020-0190(93)90029-9).
 func luby(i int) int {
 	for k := 1; ; k++ {
 		if whole := 1<<k - 1; i == whole {
@@ -198,7 +202,7 @@ func luby(i int) int {
 	}
 }
 
-// store appends a clause to the words.
+// store appends a clause to words and returns its index.
 //
 //go:noinline
 func (s *Solver) store(clause []Literal, worth int32) int32 {
@@ -210,7 +214,7 @@ func (s *Solver) store(clause []Literal, worth int32) int32 {
 	return int32(at)
 }
 
-// sort lists the short clauses by literal.
+// sort fills in short and begins.
 func (s *Solver) sort() {
 	for l := range s.heads {
 		s.begins[l+1] += s.begins[l]
@@ -235,12 +239,12 @@ func (s *Solver) sort() {
 	s.begins[0] = 0
 }
 
-// of returns a clause's literals.
+// of returns the literals of the clause at an index.
 //
 //go:noinline
 func (s *Solver) of(at int32) []int32 { return s.words[at+literals:][:s.words[at]] }
 
-// attach has a clause watch its first two literals.
+// attach makes a clause watch its first two literals.
 //
 //go:noinline
 func (s *Solver) attach(at int32) {
@@ -250,7 +254,7 @@ func (s *Solver) attach(at int32) {
 	}
 }
 
-// set makes a literal true.
+// set makes a literal true, for the reason of a clause or 0.
 //
 //go:noinline
 func (s *Solver) set(l Literal, reason int32) {
@@ -260,7 +264,8 @@ func (s *Solver) set(l Literal, reason int32) {
 	s.trail = append(s.trail, l)
 }
 
-// propagate sets all that follows, and returns a clause of which every literal is false, 0 if there is none.
+// propagate sets all literals that follow. It returns the index of a clause whose literals are all false, or
+// 0.
 func (s *Solver) propagate() int32 {
 	words, values := s.words, s.values
 	for s.done < len(s.trail) {
@@ -278,7 +283,7 @@ func (s *Solver) propagate() int32 {
 				s.set(Literal(short[0]), short[2])
 			}
 		}
-		from := &s.heads[gone] // leads to the clause at
+		from := &s.heads[gone] // the link that leads to the clause at
 	clauses:
 		for at := *from; at != 0; at = *from {
 			k := int32(0)
@@ -291,7 +296,7 @@ func (s *Solver) propagate() int32 {
 				continue
 			}
 			for i := at + literals + 2; i < at+literals+words[at+size]; i++ {
-				if l := words[i]; values[l] >= 0 { // the clause watches this one instead
+				if l := words[i]; values[l] >= 0 { // the clause now watches l instead
 					*from = words[at+link+k]
 					words[at+literals+k], words[i] = l, gone
 					words[at+link+k], s.heads[l] = s.heads[l], at
@@ -326,7 +331,7 @@ func (s *Solver) choose() bool {
 	return false
 }
 
-// back undoes the levels above one.
+// back undoes all levels above the given one.
 func (s *Solver) back(level int) {
 	if len(s.levels) <= level {
 		return
@@ -339,8 +344,8 @@ func (s *Solver) back(level int) {
 	s.trail, s.levels, s.done = s.trail[:to], s.levels[:level], to
 }
 
-// learn learns why a clause is false: the one literal of the present level to which all that is false goes back, and those of earlier
-// levels. It undoes the levels in which the learned clause would have been false.
+// learn learns a clause from a conflict, up to the first unique implication point: one literal of the present level from which the
+// conflict follows, and literals of earlier levels. It then calls keep.
 func (s *Solver) learn(conflict int32) {
 	now := int32(len(s.levels))
 	s.clause, s.marked = append(s.clause[:0], 0), s.marked[:0]
@@ -386,8 +391,8 @@ func (s *Solver) learn(conflict int32) {
 	s.keep()
 }
 
-// implied reports whether other literals of the clause being learned make a false one of them false anyway, by its reason and the
-// reasons for that. What it finds on the way it marks, for the next.
+// implied reports whether a literal is redundant in the clause being learned: its reason, and the reasons of that, make it false
+// whenever the other literals are false. It marks the literals that it finds implied, so that later calls need not repeat this.
 func (s *Solver) implied(l Literal, depth int) bool {
 	c := s.is[l.variable()].reason
 	if c == 0 {
@@ -408,7 +413,8 @@ func (s *Solver) implied(l Literal, depth int) bool {
 	return true
 }
 
-// keep stores the learned clause and sets its first literal, which follows from it a few levels back.
+// keep stores the learned clause, goes back to the latest level of its other literals, and sets its
+// first literal, which follows there.
 func (s *Solver) keep() {
 	if len(s.clause) == 1 {
 		s.back(0)
@@ -436,9 +442,9 @@ func (s *Solver) keep() {
 	s.set(s.clause[0], at)
 }
 
-// reduce drops learned clauses, at level 0: those that tie many levels together, until half of their room is free. The number of those
-// levels is a clause's glue (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers", 2009,
-// https://www.ijcai.org/Proceedings/09/Papers/074.pdf).
+// reduce drops the learned clauses of greatest glue until half of their room is free. It must be called at level 0. The glue of a
+// clause is the number of levels of its literals (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in Modern SAT Solvers",
+// 2009, https://www.ijcai.org/Proceedings/09/Papers/074.pdf).
 //
 //go:noinline
 func (s *Solver) reduce() {
@@ -470,7 +476,7 @@ func (s *Solver) reduce() {
 	}
 }
 
-// raise makes a variable more active.
+// raise raises the activity of a variable by s.step.
 func (s *Solver) raise(v int32) {
 	is := &s.is[v]
 	if is.activity += s.step; is.activity > highest {

@@ -1,5 +1,5 @@
-// Package softmax turns integer scores into likelihoods, so that every platform
-// draws the same moves.
+// Package softmax turns integer scores into integer likelihoods, so that every
+// platform draws the same moves.
 package softmax
 
 import "math"
@@ -33,8 +33,8 @@ var halves = func() (table [Unit]uint32) {
 	return table
 }()
 
-// Likelihood returns the likelihood of a move whose score is this far behind the
-// best. The best has 1<<Bits.
+// Likelihood returns the likelihood of a move whose score is so far behind the
+// best, in units of 1/Unit bit. The best move has 1<<Bits.
 func Likelihood(behind int32) uint64 {
 	return uint64(halves[behind&(Unit-1)]) >> min(uint32(behind)/Unit, 63)
 }

@@ -146,7 +146,8 @@ func (in *Input) Option(name string) wire.Value {
 }
 
 // DropNulls treats every option that is null as left out, even one that the
-// function does not know. The option named but stays: null means something there.
+// function does not know. The option whose name is in but stays, because null has
+// a meaning there.
 func (in *Input) DropNulls(but string) {
 	for i := range in.values {
 		if in.values[i].IsNull() && in.names[i] != but {

@@ -34,7 +34,7 @@ type Why struct {
 // whys returns all types of reasons that a game gives.
 func (g *Game) whys() []Why { return append([]Why{{g.Reason, g.Reasons}}, g.More...) }
 
-// A Field of a reason, for TypeScript.
+// A Field describes a field of a reason in TypeScript.
 type Field struct {
 	Type string // "" is "number"
 	Doc  string

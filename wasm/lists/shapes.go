@@ -151,7 +151,7 @@ func (t *table) write(b *strings.Builder) (types []string) {
 	return types
 }
 
-// member returns a field of an interface: its name, with ? if it may be left out, and its type.
+// member returns the text of a field of an interface: its name, with ? if it may be left out, and its type.
 func (f *shapeField) member() string {
 	if kind, left := strings.CutSuffix(f.kind, "?"); left {
 		return f.name + "?: " + kind

@@ -219,8 +219,8 @@ func (r *Reader) Made(v *wire.Value, want string) (seat, move *wire.Value) {
 	return seat, move
 }
 
-// Integers reads an array of integers from low to high, one a seat, and stores them from
-// the address at on. kind is the kind of each.
+// Integers reads an array of integers from low to high, one for each seat. It stores
+// them as a Go array of the kind at the address at.
 //
 //go:noinline
 func Integers(in *call.Input, field string, v wire.Value, seats int, low, high int64, kind Kind, at unsafe.Pointer) {

@@ -35,7 +35,7 @@ const (
 	Own                // and from here on a game's own, which it reads and writes itself
 )
 
-// What a kind may have besides.
+// Flags that a kind may have in addition.
 const (
 	Signed Kind = 1 << (8 + iota) // from -High to High
 	Needed                        // it must be given
@@ -58,8 +58,8 @@ type Writer interface {
 	WriteOwn(out *wire.Writer, f *Field, at unsafe.Pointer)
 }
 
-// Write writes the fields of the struct at base, of a game of so many seats. own may be
-// nil where no field needs it.
+// Write writes the fields of the struct at base. seats is the number of seats of the
+// game. own may be nil if no field needs it.
 //
 //go:noinline
 func Write(out *wire.Writer, list []Field, base unsafe.Pointer, seats int, own Writer) {

@@ -257,7 +257,7 @@ func (c *Chooser) isClear() bool {
 	return true
 }
 
-// A Proof is what is certain about a position.
+// A Proof is the certain outcome of a position, if there is one.
 type Proof uint8
 
 // The proofs: none; perfect play wins whatever comes; the game cannot be won.

@@ -5,33 +5,36 @@ import (
 	"github.com/tefuda/tefuda/core/sat"
 )
 
-// clauses asks a solver for a line that wins a game whose stock is known. The cards are numbered in the order in which they come. The
-// questions are, for each card, to which foundation it goes and on which pile it lies until then, and, for each pair of cards, which goes
-// first and whether the earlier one has gone when the later one comes. If it has not, and both lie on one pile, the later one goes first.
+// clauses looks for a winning line of a game whose stock is known, by a SAT solver. Cards are numbered in the order in which they come.
+// The variables say for each card to which foundation it goes and on which pile it lies until then. For each pair of cards they say which
+// one goes first, and whether the earlier card has gone when the later one comes. If it has not and both lie on one pile, the later card
+// lies above it and must go first.
 type clauses struct {
 	solver *sat.Solver
-	size   int // cards
-	held   int // those that lie on piles already
+	size   int // number of cards
+	held   int // number of cards that lie on piles already
 	piles  int
-	each   int // questions about each card; those about pairs come after them
+	each   int // variables of each card; those of pairs follow after all cards
 	clause [4]sat.Literal
 	ranks  [calculation.Cards]calculation.Rank
-	lies   [calculation.Cards]int                            // the pile of a card that is held
+	lies   [calculation.Cards]int                            // by card, the pile on which it lies already
 	steps  [calculation.Cards][calculation.Foundations]uint8 // by card and foundation, how high it goes there; 0 if it cannot
 }
 
-// The most questions of a game, and words of its clauses: with six piles it has 800,000.
+// The greatest number of variables of a game, and room for the words of its clauses. A
+// game with six piles needs 800,000 words.
 const (
 	mostAsked = calculation.Cards * (calculation.Foundations + calculation.MaxPiles + calculation.Cards - 1)
 	mostWords = 1 << 20
 )
 
-// goes is whether a card goes to a foundation.
+// goes returns the literal that a card goes to a foundation.
 //
 //go:noinline
 func (c *clauses) goes(card, foundation int) sat.Literal { return sat.Is(card*c.each + foundation) }
 
-// on is whether a card lies on a pile before it goes. Of two piles it lies on one or the other.
+// on returns the literal that a card lies on a pile before it goes. With two piles one variable
+// is enough: its negation is the other pile.
 //
 //go:noinline
 func (c *clauses) on(card, pile int) sat.Literal {
@@ -41,7 +44,7 @@ func (c *clauses) on(card, pile int) sat.Literal {
 	return c.goes(card, calculation.Foundations+pile)
 }
 
-// first is whether card a goes before card b.
+// first returns the literal that card a goes before card b.
 //
 //go:noinline
 func (c *clauses) first(a, b int) sat.Literal {
@@ -51,7 +54,8 @@ func (c *clauses) first(a, b int) sat.Literal {
 	return sat.Is(c.size*c.each + b*(b-1)/2 + a)
 }
 
-// gone is whether card a has gone when card b comes, a later one.
+// gone returns the literal that card a has gone when card b comes. a must come
+// before b.
 //
 //go:noinline
 func (c *clauses) gone(a, b int) sat.Literal { return c.first(a, b) + sat.Literal(c.size*(c.size-1)) }
@@ -78,7 +82,7 @@ func (c *clauses) one(a sat.Literal) {
 	c.solver.Add(c.clause[:1]...)
 }
 
-// read reads a position.
+// read numbers the cards of a position.
 func (c *clauses) read(s *calculation.State) {
 	c.size, c.piles = 0, s.Piles()
 	var room [calculation.Cards]calculation.Rank
@@ -115,7 +119,8 @@ func (c *clauses) add(s *calculation.State, r calculation.Rank) {
 	c.size++
 }
 
-// solve asks for a position. spend is as for sat.Solver.Solve; it first hears of the questions.
+// solve solves a position. spend is as for sat.Solver.Solve; its first call is for the work of
+// building the clauses.
 func (c *clauses) solve(s *calculation.State, spend func(sets int) bool) sat.Result {
 	c.read(s)
 	if !spend(c.size * c.size * c.size / 8) {
@@ -131,7 +136,8 @@ func (c *clauses) solve(s *calculation.State, spend func(sets int) bool) sat.Res
 	return c.solver.Solve(spend)
 }
 
-// askFoundations: every card goes to a foundation, no two of a rank to the same one, and each foundation in its order.
+// askFoundations adds the clauses of foundations: every card goes to one, cards of a rank go to different ones, and
+// each foundation takes its cards in order.
 func (c *clauses) askFoundations() {
 	for a := range c.size {
 		var all [calculation.Foundations]sat.Literal
@@ -160,7 +166,8 @@ func (c *clauses) askFoundations() {
 	}
 }
 
-// askOrder: first is an order, and what has gone agrees with it.
+// askOrder adds the clauses of order: first is transitive, and gone agrees with
+// it.
 func (c *clauses) askOrder() {
 	for b := range c.size {
 		for a := range b {
@@ -180,7 +187,8 @@ func (c *clauses) askOrder() {
 	}
 }
 
-// askPiles: every card has a pile, where it lies on those that have not gone.
+// askPiles adds the clauses of piles: every card has a pile, and it covers the
+// cards there that have not gone.
 func (c *clauses) askPiles() {
 	for b := range c.size {
 		if b < c.held {
@@ -199,12 +207,12 @@ func (c *clauses) askPiles() {
 		}
 	}
 	if c.held == 0 && c.size > 0 {
-		c.one(c.on(0, 0)) // the piles are alike
+		c.one(c.on(0, 0)) // the piles are interchangeable
 	}
 }
 
-// line writes the answers as moves, from the position asked for. Each card goes to its foundation as soon as it can, which is never
-// later than the solver found.
+// line returns the solution as moves from the position of solve. Each card goes to its foundation as soon as it can, which is never
+// later than in the solution.
 func (c *clauses) line(s *calculation.State) []calculation.Move {
 	l := laid{clauses: c}
 	l.state.Set(s)
@@ -229,7 +237,7 @@ func (c *clauses) line(s *calculation.State) []calculation.Move {
 	return l.line
 }
 
-// laid is a line so far, with the cards on the piles, from the bottom.
+// laid is the line so far, and the cards on each pile, from the bottom.
 type laid struct {
 	*clauses
 	state   calculation.State
@@ -245,7 +253,8 @@ func (l *laid) play(kind calculation.Kind, card, pile, foundation int) {
 	l.state.Play(m)
 }
 
-// raise plays a card to its foundation, if that takes it now.
+// raise plays a card to the foundation of the solution, if that one takes it
+// now, and reports whether it did.
 //
 //go:noinline
 func (l *laid) raise(card, pile int, kind calculation.Kind) bool {
@@ -258,7 +267,7 @@ func (l *laid) raise(card, pile int, kind calculation.Kind) bool {
 	return false
 }
 
-// settle plays what it can from the piles.
+// settle plays cards from the piles to the foundations until none can go.
 //
 //go:noinline
 func (l *laid) settle() {

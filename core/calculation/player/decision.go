@@ -9,8 +9,8 @@ import (
 type Decision struct {
 	At           int // index of the move
 	Played, Best calculation.Move
-	// Value and Made are the chances to win by Best and by Played of a player who does
-	// not see the stock, by a search; 0 without one.
+	// Value and Made are the chances to win by Best and by Played, 0…1, for a player
+	// who does not see the stock. They come from a search, and are 0 without one.
 	Value, Made float64
 	// Loss is what Played cost, 0…1. With a search it is Value less Made, 0 where
 	// the search cannot tell the two apart. Without one it is 1 if Played provably lost
@@ -21,8 +21,8 @@ type Decision struct {
 	Candidates []Candidate
 }
 
-// Decisions lists the decisions of a reviewed line. At SearchLevel each is judged by
-// a search, in some 25 ms; other levels give no chances, and know only the decisive
+// Decisions lists the decisions of a reviewed line. At SearchLevel a search judges
+// each, in some 25 ms. Other levels give no chances and find only the decisive
 // mistake. clock is as for a Meter; report gets the moves that are judged.
 func (r *Review) Decisions(line *calculation.Line, level Level, seed uint32, clock func() int64, report func(search.Progress)) []Decision {
 	var s calculation.State

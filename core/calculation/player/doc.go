@@ -25,7 +25,7 @@
 //	level.go     a choice by a policy, or by the Chooser
 //	reasons.go   what a move does, in codes
 //	solve.go     a winning line with a known stock: beams, and exhaustion
-//	clauses.go   the same as a question of clauses, for package sat
+//	clauses.go   a winning line with a known stock, by package sat
 //	review.go    whether a game can still be won, and which move lost it
 //	decision.go  what each move of a game cost, and a grade
 //	lists.go     names of policies, levels, grades and proofs, codes of reasons

@@ -42,11 +42,11 @@ const (
 	// stage; whether the card is a king.
 	atEmpty     = atNeeds + 5*7*stages
 	atEmptyKing = atEmpty + calculation.Ranks*7*stages
-	// To a foundation: which one (4); its number of cards then (14); its next
-	// rank is visible then, or is beneath the card (2); the card is from the
-	// stock, is from a pile of one, or uncovers a card needed next (3); how many
-	// foundations want the card (5); how many of the next rank are in the stock
-	// (5).
+	// A card moves to a foundation: which one (4); its number of cards then (14);
+	// its next rank is visible then, or is beneath the card (2); the card is from
+	// the stock, is from a pile of one, or uncovers a card needed next (3); how
+	// many foundations want the card (5); how many of the next rank are in the
+	// stock (5).
 	atPlay   = atEmptyKing + 1
 	atPlayed = atPlay + calculation.Foundations
 	atOpens  = atPlayed + calculation.Ranks + 1

@@ -235,7 +235,8 @@ func soonestFoundation(s *calculation.State, r calculation.Rank) (best uint8) {
 	return best
 }
 
-// stepsOf returns how many cards a foundation takes before r, never where it has it.
+// stepsOf returns how many cards a foundation takes before r, or never if it already
+// has r.
 func stepsOf(s *calculation.State, foundation uint8, r calculation.Rank) uint8 {
 	d := int(foundation)
 	return stepsAt[s.Series(d)][s.Count(d)][r]

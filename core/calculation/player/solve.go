@@ -18,10 +18,10 @@ type Solution struct {
 	Nodes int64
 }
 
-// Solve looks for a winning line of a game with a fixed stock, whose order it
-// uses: by beams, where a position's value is what the rollout policy leaves over, by
-// trying all lines of a short ending, and by asking for a line (clauses).
-// The meter's budget counts positions, or as many steps of a like size; without one a
+// Solve looks for a winning line of a game with a fixed stock, whose order it uses.
+// It tries three ways: beams, where a position's value is the number of cards that
+// the rollout policy leaves; all lines of a short ending; and a SAT solver (clauses).
+// The meter's budget counts positions, or work that takes as long. Without a budget a
 // game with two piles may take minutes. The stock of s must be fixed.
 func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
 
@@ -39,7 +39,8 @@ func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
 	return Solution{Nodes: v.nodes}
 }
 
-// someNodes is the limit of the exhaustive search, in positions: endings need fewer.
+// someNodes is the limit of the exhaustive search, in positions. Short endings need
+// fewer.
 const someNodes = 5_000
 
 // A solver is the state that its stages share.
@@ -56,7 +57,7 @@ type solver struct {
 	layers   [2][]beamNode
 	trace    []traced // moves that led to the beam's positions
 	asked    *clauses
-	set      int // literals set since the last look
+	set      int // literals set that spend has not yet counted
 }
 
 // lookedAtOnce is how many positions are visited between two readings of the
@@ -78,7 +79,8 @@ func (v *solver) look() bool {
 // lostSize is the number of positions that are remembered: a megabyte.
 const lostSize = 1 << 17
 
-// clauses looks for a line by sat.Solver. It sets v.line if one wins, and v.complete if none does.
+// clauses looks for a line by sat.Solver. It sets v.line if there is one, and v.complete if there
+// is none.
 func (v *solver) clauses(s *calculation.State) bool {
 	if v.complete || v.over {
 		return false
@@ -94,10 +96,12 @@ func (v *solver) clauses(s *calculation.State) bool {
 	return found == sat.Satisfied
 }
 
-// setsALook is the number of literals set that takes about as long as a position.
+// setsALook is the number of literals that the SAT solver sets in the time of one
+// position.
 const setsALook = 4
 
-// spend counts literals that were set as positions.
+// spend counts literals that were set as positions, and returns false if no
+// budget is left.
 func (v *solver) spend(sets int) bool {
 	for v.set += sets; v.set >= setsALook; v.set -= setsALook {
 		if !v.look() {
@@ -211,8 +215,8 @@ func isSpare(s *calculation.State, pile uint8) bool {
 
 // isSure reports whether no other move can be better. A draw takes no move away.
 // A card that only one foundation still needs can go nowhere else, and is in the
-// way until it goes. By one, so are all cards of a rank that every foundation
-// still needing it takes next.
+// way until it goes. The same holds for all cards of a rank if every foundation
+// that still needs the rank takes it next.
 func isSure(s *calculation.State, m calculation.Move) bool {
 	if m.Kind == calculation.Draw || m.Kind == calculation.CardToWaste {
 		return m.Kind == calculation.Draw

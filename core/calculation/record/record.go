@@ -114,7 +114,8 @@ func (g *Game) source() string {
 	return g.Number
 }
 
-// byOne follows the numbers in rules by which every foundation rises by one.
+// byOne is the suffix after the numbers of the rules in which every foundation
+// rises by one.
 const byOne = " by-one"
 
 // deal makes s, which must be zero, the start that the source deals.

@@ -3,8 +3,8 @@ package article
 import "github.com/tefuda/tefuda/core/daifugo"
 
 // A Player is nullsuke's player. It divides the hand into combinations and scores
-// them by three values; see Evaluate. Of rules that nullsuke does not cover it
-// knows only what is legal: a joker is a single that nothing beats.
+// them by three values; see Evaluate. Under rules that nullsuke does not cover it
+// only plays legally: a joker is a single that nothing beats.
 //
 // The zero Player is nullsuke's program. His text differs in one point, see
 // Strict. A Player reuses its buffers, so it serves one call at a time.

@@ -18,7 +18,7 @@ type CombinationValue struct {
 	Rank        int8  // strength in the order of ranks, 0…12 (役ランク)
 	HiRanks     int8  // number of stronger ranks that others can hold
 	Same        int8  // combinations of as many cards in the hand, as Priority counts them
-	Points      int8  // what it adds to the hand value
+	Points      int8  // the combination's part of the hand value
 }
 
 // Flows reports whether the combination is likely to clear the field.
@@ -63,7 +63,7 @@ func (e *Evaluation) Flowing() (n int) {
 type scale interface {
 	rank(daifugo.Combination) int8
 	value(daifugo.Combination) (value int16, hiRanks int8)
-	points(*CombinationValue) int8 // what a combination adds to the hand value
+	points(*CombinationValue) int8 // the combination's part of the hand value
 }
 
 // value computes all values except priorities of the combinations in e.parts.

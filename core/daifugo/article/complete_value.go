@@ -7,8 +7,9 @@ import (
 )
 
 // A fullScale computes values in the complete form, which knows the joker, the
-// 8-cut and any number of players. It counts lost players from five, as kou's form
-// does: the fewer play, the more of the unseen cards each of them holds.
+// 8-cut and any number of players. It counts how many players are missing from
+// five, as kou's form does: with fewer players each holds more of the unseen
+// cards.
 type fullScale struct {
 	articleScale
 	jokerOut bool // another player can hold a joker

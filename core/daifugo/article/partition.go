@@ -53,7 +53,7 @@ func (p *split) pool() daifugo.Set {
 }
 
 // longestRun returns the longest sequence among cards: of equal ones the lowest,
-// then the one of the first suit. It is empty if there is none of 3.
+// then the one of the first suit. It is empty if no sequence has 3 cards.
 func longestRun(cards daifugo.Set) daifugo.Set {
 	run := cards & (cards >> 4) & (cards >> 8)
 	if run == 0 {
@@ -73,8 +73,8 @@ func runCombination(run daifugo.Set) daifugo.Combination {
 	return daifugo.SequenceOf(run, low, run.Highest(), run.At(low))
 }
 
-// holdsLone reports whether a sequence has a rank of which the hand has just one
-// card.
+// holdsLone reports whether a sequence has a card that is the hand's only one of
+// its rank.
 func (p *split) holdsLone(run daifugo.Set) bool {
 	for ; run != 0; run &= run - 1 {
 		suits := p.hand.At(run.Lowest())

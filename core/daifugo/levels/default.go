@@ -96,8 +96,8 @@ func (c *defaultPlayer) longest() int {
 	return min(2*size+1, daifugo.Ranks+2)
 }
 
-// follow returns the answer to a group or sequence, with the joker only if there
-// is none without.
+// follow returns the answer to a group or sequence. It uses the joker only if no
+// answer works without it.
 func (c *defaultPlayer) follow(field daifugo.Combination) (r daifugo.Combination) {
 	joker := c.joker
 	for _, c.joker = range [2]daifugo.Set{0, joker} {

@@ -1,7 +1,8 @@
 // Package levels has the levels of Daifugō players, from weak to strong, and
-// plays each without a search: at random, as the championship's default client,
-// by the two players of package article, as the client and then as the first of
-// these, and by package policy after looking for a forced win.
+// plays each without a search. Random plays any move, Default as the
+// championship's default client. Closing plays as Default, and with few cards
+// as Article. Article and Heuristic are the two players of package article.
+// Ahead and Search look for a forced win and then play by package policy.
 //
 // A Player reads only the table and its own hand, and returns a legal move or
 // cards of the hand. Only Random uses chance. Levels are in the order of their

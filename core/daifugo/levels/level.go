@@ -17,16 +17,17 @@ type Level uint8
 const (
 	Random    Level = iota // any legal move
 	Default                // the default client of the UEC championship
-	Closing                // as Default, and as Article with few cards in hand
+	Closing                // as Default; with few cards in hand as Article
 	Article                // article.Player, nullsuke's player
 	Heuristic              // article.CompletePlayer
 	Ahead                  // the learned policy and a short search; see package player
 	Search                 // a search with the policy of any length; see package player
 )
 
-// lastCards returns the number of cards from which Closing plays as Article: six,
-// or some two thirds of what is dealt if that is less. So its strength is between
-// those of the two levels next to it, at tables of 2 to 10 players.
+// lastCards returns the number of cards in hand from which Closing plays as
+// Article: six, or about two thirds of the cards dealt to a player if that is
+// fewer. So Closing is stronger than Default and weaker than Article, with 2 to
+// 10 players.
 func lastCards(players int8) int { return min(6, 35/int(players)) }
 
 // Unit returns the unit of the values of a level's candidates: "points" for
@@ -50,9 +51,9 @@ type Player struct {
 	complete     article.CompletePlayer
 	finisher     prove.Finisher
 	combinations []daifugo.Combination
-	after        daifugo.Table // of leadsAll
+	after        daifugo.Table // work space of leadsAll and noFoul
 	rest         []daifugo.Combination
-	legal        []daifugo.Combination // of ChoosePile
+	legal        []daifugo.Combination // work space of ChoosePile
 	shadow       daifugo.Table
 }
 

@@ -2,10 +2,11 @@ package levels
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// plain returns a move that needs no thought: one that goes out; one that clears
-// the field at once where the rest can then be led as one combination; or the
-// Three of spades on a joker. None of them is a foul. If all cards together are a
-// foul, it returns another move, where there is one.
+// plain returns a move that needs no thought, if there is one. It goes out; or it
+// clears the field at once, so that the rest can be led as one combination; or it
+// is the Three of spades on a joker. None of these moves is a foul. If playing
+// the whole hand is a foul, plain returns another move instead, where there is
+// one.
 //
 //go:noinline
 func (p *Player) plain(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combination, found bool) {
@@ -31,9 +32,9 @@ func (p *Player) plain(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combina
 	return move, found
 }
 
-// noFoul returns a move that is not the whole hand: a pass, or a part of the hand,
-// if possible one after which the rest can go out. p.combinations are the legal
-// ones.
+// noFoul returns a move that does not play the whole hand: a pass, else a part of
+// the hand, if possible one after which the rest can go out. p.combinations must
+// be the legal combinations.
 func (p *Player) noFoul(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combination, found bool) {
 	if t.CanPass() {
 		return move, true
@@ -52,8 +53,8 @@ func (p *Player) noFoul(t *daifugo.Table, hand daifugo.Set) (move daifugo.Combin
 	return move, found
 }
 
-// leadsAll reports whether the rest of a hand can be led as one combination, and
-// not as a foul, right after a combination that clears the field.
+// leadsAll reports whether, right after a combination that clears the field, the
+// rest of the hand can be led as one combination without a foul.
 func (p *Player) leadsAll(t *daifugo.Table, rest daifugo.Set, r daifugo.Combination) bool {
 	if !fitsTogether(rest & daifugo.Naturals) {
 		return false
@@ -64,8 +65,8 @@ func (p *Player) leadsAll(t *daifugo.Table, rest daifugo.Set, r daifugo.Combinat
 	return after.Turn == t.Turn && after.Choice == daifugo.NoChoice && after.Field.Kind == daifugo.Pass && p.goesOut(rest)
 }
 
-// goesOut reports whether cards can be laid as one combination on the table
-// p.after, and not as a foul.
+// goesOut reports whether cards can be played as one combination at the table
+// p.after without a foul.
 func (p *Player) goesOut(cards daifugo.Set) bool {
 	p.rest = p.after.LegalCombinations(p.rest[:0], cards)
 	for _, last := range p.rest {
@@ -76,8 +77,8 @@ func (p *Player) goesOut(cards daifugo.Set) bool {
 	return false
 }
 
-// fitsTogether reports whether natural cards are of one rank or of one suit, as
-// those of a combination are.
+// fitsTogether reports whether natural cards are all of one rank or all of one
+// suit, as in a combination.
 func fitsTogether(cards daifugo.Set) bool {
 	if cards.Lowest() >= cards.Highest() {
 		return true

@@ -7,8 +7,8 @@ import (
 )
 
 // ChoosePile is Choose for a hand that may have a card twice. With two decks the
-// level values the position by daifugo.Table.OneDeck, proves nothing, and the legal
-// move most like its choice is made.
+// level chooses in the position of daifugo.Table.OneDeck, without proofs.
+// ChoosePile returns the legal move most like that choice.
 //
 //go:noinline
 func (p *Player) ChoosePile(t *daifugo.Table, hand daifugo.Pile, r *rand.Rand) daifugo.Combination {

@@ -5,11 +5,12 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // A Candidate is a legal move with its values and reasons.
 type Candidate struct {
 	Move daifugo.Combination
-	// Value is what the level chooses by, higher is better. levels.Search and
-	// levels.Ahead: expected worth in points, see Worth. levels.Default
-	// to levels.Heuristic: for a lead its Priority, 0 if the lead is no combination
-	// of the divided hand; for an answer minus HandValue (the default client's own
-	// choice comes first all the same). levels.Random: the chance of being drawn.
+	// Value is the number by which the level chooses, higher is better.
+	// levels.Search and levels.Ahead: expected worth in points, see Worth.
+	// levels.Default to levels.Heuristic: for a lead its Priority, 0 if the lead is
+	// no combination of the divided hand; for an answer minus HandValue (the
+	// default client's own choice comes first all the same). levels.Random: the
+	// chance of being drawn.
 	Value float64
 	// Error is the standard error of an expected value. It is 0 where Value is
 	// exact, or is no expectation.
@@ -34,8 +35,8 @@ type Candidate struct {
 	sum   float64 // points of playouts
 	sumSq float64
 	out   bool    // no longer in the search
-	kept  bool    // the move under review, which stays in the search to its end
-	apart float64 // standard error of the difference of its points from those of the kept one, on the same deals; 0 if unknown
+	kept  bool    // the move under review, which stays in the search to the end
+	apart float64 // standard error of the difference in points from the kept move on the same deals; 0 if unknown
 }
 
 // mean returns the points per playout.

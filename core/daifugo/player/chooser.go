@@ -27,7 +27,7 @@ type Chooser struct {
 	left       article.Evaluation
 	candidates []Candidate
 	gifts      []giving
-	judged     string // the move that a review judges, so that it is searched; "" outside a review
+	judged     string // the move that a review judges and the search must keep; "" outside a review
 	sampler    belief.Sampler
 	course     search.Race
 	arms       []*Candidate // the candidates in the race
@@ -38,7 +38,7 @@ type Chooser struct {
 	proofs     prove.Finisher                  // for the move to make
 	ending     prove.Finisher                  // for moves in playouts
 	most       int64                           // playouts that the level may still take
-	shadow     daifugo.View                    // with two decks: the view that values moves
+	shadow     daifugo.View                    // the view by which moves are valued; with two decks it is converted to one
 	deals      int64
 }
 
@@ -101,9 +101,9 @@ func (c *Chooser) Candidates() []Candidate {
 	return ranked(now)
 }
 
-// list makes the candidates and fills in all values that need no search. Moves
-// are the rules' own; with two decks c.shadow, the position of one deck, values
-// them.
+// list makes the candidates and sets all values that need no search. With two
+// decks the moves are those of two decks, but c.shadow, the position converted
+// to one deck, values them.
 func (c *Chooser) list(v *daifugo.View, level levels.Level) {
 	c.shadow.Seat, c.shadow.Hand = v.Seat, v.OneDeck(&c.shadow.Table, v.Pile())
 	c.evaluate(&c.eval, &c.shadow.Table, c.shadow.Hand, level)
@@ -140,8 +140,8 @@ func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo
 	}
 }
 
-// leaves returns the hand that a move leaves as of one deck, and makes into the
-// table as of one deck.
+// leaves returns the hand after a move, and sets into to the table, both
+// converted to one deck.
 //
 //go:noinline
 func leaves(v *daifugo.View, m *daifugo.Combination, into *daifugo.Table) daifugo.Set {
@@ -164,7 +164,7 @@ func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
 		m = m.OneDeck()
 		after.Played = s.Played | s.Hand&^left
 	} else if m.Kind != daifugo.Give {
-		after.Played |= m.Cards // nobody else can hold them
+		after.Played |= m.Cards // nobody else can hold these cards
 	}
 	c.evaluate(&c.left, &after, left, level)
 	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Combinations)), int8(c.left.Flowing())

@@ -23,11 +23,11 @@ type ReturnView struct {
 	Got    daifugo.Set              // the tribute, empty if not known
 	Count  int8                     // cards to give back, 1 to daifugo.MaxGift
 
-	Twins    daifugo.Set // of Hand those that are there twice, see daifugo.Pile
-	GotTwins daifugo.Set // of Got those that are there twice
+	Twins    daifugo.Set // the cards of Hand that are there twice, see daifugo.Pile
+	GotTwins daifugo.Set // the cards of Got that are there twice
 }
 
-// pile returns the viewer's cards, got those of the tribute.
+// pile returns the viewer's cards, and got the cards of the tribute.
 func (v *ReturnView) pile() daifugo.Pile { return daifugo.Pile{Cards: v.Hand, Twins: v.Twins} }
 func (v *ReturnView) got() daifugo.Pile  { return daifugo.Pile{Cards: v.Got, Twins: v.GotTwins} }
 
@@ -120,7 +120,7 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Mete
 }
 
 // listReturns lists the ways to give cards back. Their Value is the policy's
-// probability, with two decks minus the value of the hand that stays.
+// probability; with two decks it is minus the value of the hand that stays.
 func (c *Chooser) listReturns(v *ReturnView, level levels.Level) {
 	v.after(&c.game.Table)
 	if v.Rules.Has(daifugo.TwoDecks) {
@@ -138,7 +138,7 @@ func (c *Chooser) listReturns(v *ReturnView, level levels.Level) {
 	}
 }
 
-// after makes t the table at which the cards are given back.
+// after sets t to the table after the cards are given back.
 func (v *ReturnView) after(t *daifugo.Table) {
 	*t = daifugo.Table{Rules: v.Rules, Counts: v.Counts, Turn: v.Seat}
 	t.Counts[v.Seat] -= v.Count
@@ -167,8 +167,8 @@ func (c *Chooser) returns(v *ReturnView, level levels.Level) []Candidate {
 	return c.candidates
 }
 
-// likelyReturns is how many choices a search considers: those the policy finds
-// likeliest, with the reviewed one in place of the last.
+// likelyReturns is the number of choices that a search considers: the likeliest
+// by the policy, with the reviewed one in place of the last.
 const likelyReturns = 10
 
 // searchReturn plays the likeliest choices on the same random hands.
@@ -182,7 +182,7 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	best := c.gifts[0].Chance
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
 		k := Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, kept: c.gifts[i].kept, bits: bitsBehind(c.gifts[i].Chance, best)}
-		if best == 0 { // two decks, where the policy knows no chances
+		if best == 0 { // with two decks the policy has no chances
 			k.bits = int32(max(-256*i, leastBits))
 		}
 		c.candidates = append(c.candidates, k)
@@ -222,8 +222,9 @@ func (c *Chooser) dealBefore(v *ReturnView, r *rand.Rand) {
 	c.deal(v.Seat, v.To, pool.Without(cards), r)
 }
 
-// deal deals some cards at random to all players but two, as many as c.dealt
-// counts, and then draws all but the first one's kind.
+// deal deals the pool at random to all players except seat and other, as many
+// cards as c.dealt counts for each. Then it draws the kind of every player
+// except seat.
 func (c *Chooser) deal(seat, other int8, pool daifugo.Pile, r *rand.Rand) {
 	d, own := &c.dealt, belief.Learned
 	if d.Rules.Has(daifugo.TwoDecks) {

@@ -41,7 +41,7 @@ func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float
 	c.compareKept()
 }
 
-// compareKept fills in apart of the candidates that are left.
+// compareKept sets apart for the candidates that are left.
 func (c *Chooser) compareKept() {
 	r := &c.course
 	for _, kept := range r.In {

@@ -128,7 +128,7 @@ func (w *why) shape() {
 	w.runs()
 }
 
-// runs adds whether the move breaks up a sequence.
+// runs adds a reason if the move breaks up a sequence.
 func (w *why) runs() {
 	m := w.k.Move
 	lost := (w.v.Hand.Runs() &^ m.Cards &^ w.left.Runs()).Len()
@@ -223,8 +223,9 @@ func (k *Candidate) levelWith(best *Candidate) bool {
 		float64(gap*gap) <= 4*(float64(k.Error*k.Error)+float64(best.Error*best.Error))
 }
 
-// arrange sorts reasons into what a move comes to, what speaks for it, that first
-// which another has not, and what speaks against it.
+// arrange sorts the reasons of a move: the outcome, then the arguments for it,
+// then those against it. Arguments that the other candidate does not have come
+// first in their group.
 func (k *Candidate) arrange(other *Candidate) {
 	for i, r := range k.Reasons {
 		for ; i > 0 && k.Reasons[i-1].class(other) > r.class(other); i-- {

@@ -13,12 +13,11 @@ import (
 // A Decision is a move that was made where there was a choice, with the chooser's
 // preferred move.
 type Decision struct {
-	At           int // index of the move among the returns of the exchange and Game.Moves after them
+	At           int // index of the move; the returns of the exchange count first, then Game.Moves
 	Seat         int8
 	Played, Best Candidate
-	// Loss is how many points the move cost. It is 0 where the move cannot be
-	// told from the best: where the difference is at most twice its standard
-	// error, Error.
+	// Loss is how many points the move cost. It is 0 if the difference from the
+	// best move is at most twice its standard error, Error.
 	Loss, Error float64
 }
 
@@ -54,8 +53,8 @@ type Game struct {
 
 // Review judges the decisions of a seat, or of all seats with daifugo.Onlooker.
 // Each is judged at a level, from what its player could see. Cards given back in
-// the exchange are decisions too where the level values them as it values moves,
-// and where the gifts tell them. visit gets the decisions in order, and meter makes
+// the exchange are decisions too, if the gifts name the cards and the level values
+// returns in the unit of moves. visit gets the decisions in order, and meter makes
 // a new meter for each. The error is a *fault.Fault.
 func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *search.Meter, r *rand.Rand, visit func(*Decision)) error {
 	returns := len(g.Gifts) / 2
@@ -89,7 +88,8 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	return nil
 }
 
-// judgeReturn compares the i-th return with the choice; nil without another.
+// judgeReturn compares the i-th return with the level's choice. It returns nil
+// if only one return was possible.
 //
 //go:noinline
 func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Meter, r *rand.Rand) (*Decision, error) {
@@ -110,7 +110,7 @@ func (c *Chooser) judgeReturn(g *Game, i int, level levels.Level, m *search.Mete
 	return d, nil
 }
 
-// beforeReturn fills in what the giver of the i-th return knew before it.
+// beforeReturn sets v to what the giver of the i-th return knew before it.
 //
 //go:noinline
 func (g *Game) beforeReturn(i int, v *ReturnView) error {
@@ -136,9 +136,9 @@ func (g *Game) beforeReturn(i int, v *ReturnView) error {
 	return nil
 }
 
-// judge compares a move that was made with the choice. After a proved win the
-// search tries no other move, so a second search without proofs values the move
-// made.
+// judge compares the move that was made with the level's choice. After a proved
+// win the search tries no other move, so a second search without proofs values
+// the move made.
 //
 //go:noinline
 func (c *Chooser) judge(d *Decision, v *daifugo.View, made daifugo.Combination, level levels.Level, meter func() *search.Meter, r *rand.Rand) error {
@@ -161,7 +161,8 @@ func (c *Chooser) judge(d *Decision, v *daifugo.View, made daifugo.Combination, 
 	return err
 }
 
-// compare fills in Best and Played, the candidate that is written as played.
+// compare sets Best to the first candidate and Played to the one whose text is
+// played.
 //
 //go:noinline
 func (d *Decision) compare(candidates []Candidate, played string) {
@@ -174,7 +175,8 @@ func (d *Decision) compare(candidates []Candidate, played string) {
 	}
 }
 
-// measure fills in Error and Loss. Both moves were played on the same deals, unless one is proved.
+// measure sets Error and Loss. Both moves were played on the same deals, unless one of them is
+// proved.
 func (d *Decision) measure() {
 	if d.Error = d.Best.apart; d.Error == 0 {
 		d.Error = math.Sqrt(float64(d.Best.Error*d.Best.Error) + float64(d.Played.Error*d.Played.Error))

@@ -16,9 +16,9 @@ import (
 // milliseconds.
 const AheadPlayouts = 60
 
-// UsualPlayouts returns the default number of playouts of levels.Search, given the
-// cards in the hands: as many as play usualCards cards, at most 5,000. So a choice
-// takes no longer early in a game than late.
+// UsualPlayouts returns the default number of playouts of levels.Search for a
+// number of cards in each hand: enough to play usualCards cards, at most 5,000. So
+// a choice early in a game takes no longer than a late one.
 func UsualPlayouts(counts *[daifugo.MaxPlayers]int8) int64 {
 	cards := int64(0)
 	for _, n := range counts {
@@ -67,8 +67,8 @@ func ranked(list []Candidate) []Candidate {
 }
 
 // certain looks for moves that surely win the best free rank, and reports whether
-// there is one. The numbers limit the positions visited. With two decks nothing is
-// proved.
+// there is one. proofs and endgame limit the positions visited. With two decks
+// nothing is proved.
 func (c *Chooser) certain(v *daifugo.View, proofs, endgame int) bool {
 	return c.Without&levels.Proofs == 0 && !v.Rules.Has(daifugo.TwoDecks) && (c.prove(v, proofs) || c.solve(v, endgame))
 }
@@ -176,8 +176,8 @@ func weakerForm(v *daifugo.View, m, o daifugo.Combination) bool {
 	return after == other && (o.Low > m.Low) != after.Reversed()
 }
 
-// rank is shortlist with two decks: the choice of levels.Heuristic, then the moves
-// that leave the best hands.
+// rank replaces shortlist with two decks: the choice of levels.Heuristic is first,
+// then the moves that leave the best hands.
 func (c *Chooser) rank(v *daifugo.View, r *rand.Rand) {
 	c.simple.Level = levels.Heuristic
 	c.decide(v, levels.Heuristic, c.simple.ChoosePile(&v.Table, v.Pile(), r))
@@ -188,8 +188,8 @@ func (c *Chooser) rank(v *daifugo.View, r *rand.Rand) {
 	}
 }
 
-// play runs the race of the candidates on deals from the sampler, with two decks on
-// random ones.
+// play runs the race of the candidates. Deals come from the sampler; with two decks
+// they are random.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	twoDecks := v.Rules.Has(daifugo.TwoDecks)
 	if c.dealt.Table.Copy(&v.Table); !twoDecks {

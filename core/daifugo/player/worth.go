@@ -24,7 +24,7 @@ func Worth(r daifugo.Rules, place int8) float64 {
 //
 // with the rules uec, and common for worthIfFallen. There, with five and six
 // players, the second rank came out above the first by 0.03 and 0.75. It is set
-// equal, so that nobody plays not to win.
+// equal to the first, so that no player prefers the second rank.
 const mostMeasured = 6
 
 var (

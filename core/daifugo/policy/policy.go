@@ -18,7 +18,7 @@ type Policy struct {
 
 	d            decision
 	combinations []daifugo.Combination
-	legal        []daifugo.Combination // of playTwoDecks
+	legal        []daifugo.Combination // work space of playTwoDecks
 	shadow       daifugo.Table
 	scores       []int32
 	weights      []uint64
@@ -39,7 +39,8 @@ type Weights struct {
 	Return [ReturnFeatures]int16
 }
 
-// Of returns a policy with some weights, which it shares and does not copy.
+// Of returns a policy with the given weights. It keeps the pointer and does not
+// copy them.
 func Of(w *Weights) *Policy {
 	p := &Policy{combinations: make([]daifugo.Combination, 0, daifugo.CombinationRoom), returns: &w.Return}
 	p.d.weights, p.d.pairs = &w.Move, &w.Pair
@@ -137,8 +138,8 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	s.DrawPlaces(r)
 }
 
-// playTwoDecks plays the move most like the one that it draws in the position of
-// daifugo.Table.OneDeck.
+// playTwoDecks draws a move in the position of daifugo.Table.OneDeck and plays
+// the legal move most like it.
 //
 //go:noinline
 func (p *Policy) playTwoDecks(s *daifugo.State, r *rand.Rand) {

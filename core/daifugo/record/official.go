@@ -125,7 +125,7 @@ func officialCombination(text string) (daifugo.Combination, bool) {
 	if text != "" {
 		return daifugo.Combination{}, false
 	}
-	// The server refused what is no combination: the player passed.
+	// The server refused cards that are no combination: the player passed.
 	r, ok := c.combination()
 	if !ok {
 		r = daifugo.Combination{}

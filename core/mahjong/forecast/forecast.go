@@ -73,7 +73,7 @@ type Forecast struct {
 // and its limits allow it. It needs about 300 bytes of memory for each hand searched.
 func Of(h *mahjong.Hand, t *Table, o Options) Forecast { return new(Room).Of(h, t, o) }
 
-// Of is the function Of, with memory that the next call reuses.
+// Of does the same as the function Of, with memory that the next call reuses.
 func (r *Room) Of(h *mahjong.Hand, t *Table, o Options) Forecast {
 	o.Turns = min(max(o.Turns, 0), MostTurns)
 	extra := o.Extra

@@ -134,8 +134,8 @@ func (g *Game) throw(a Action) {
 	g.offerTile(a.Tile, discarded)
 }
 
-// show shows a seat's hand to everybody. A game that follows events takes another seat's
-// hand from the next event.
+// show shows a seat's hand to everybody. If the game follows events, the next event has
+// the hand of a seat that it does not know.
 func (g *Game) show(s int8) {
 	h := resting(&g.seats[s].hand)
 	if g.heard != nil {
@@ -188,8 +188,8 @@ func (g *Game) declareKan(a Action) {
 	}
 }
 
-// showKan takes the tiles of a closed kan out of the hand shown. The fourth was just drawn,
-// and is not in it.
+// showKan removes the tiles of a closed kan from the hand shown. The fourth tile was just
+// drawn, and is not in that hand.
 func (s *seat) showKan(m *mahjong.Meld) {
 	h := resting(s.shown)
 	for _, t := range m.Tiles {

@@ -82,12 +82,12 @@ func (h *hearing) compare(e *Event) {
 	h.at++
 }
 
-// show replaces a hand that a seat shows by that of the next event. known reports that it
-// must be the same.
+// show replaces a hand that a seat shows by the hand of the next event. known: the view
+// knows the hand, so the event must show the same.
 func (h *hearing) show(hand *mahjong.Hand, known bool) {
 	given := h.next()
 	if given == nil || given.Shown == nil {
-		return // compare says so
+		return // compare reports this fault
 	}
 	same := isSame(hand, given.Shown)
 	if copy(hand.Counts[:], given.Shown.Counts[:]); known && !same {
@@ -215,8 +215,8 @@ func (g *Game) mayMove(a *Action) bool {
 	return a.Kind <= Riichi || g.phase == Turn && (a.Meld.Type == mahjong.AddedKan || g.hasRoom(a.Seat))
 }
 
-// mayMoveShown is mayMove for a hidden draw to a hand shown: the draw is discarded, is a
-// north, or is the fourth tile of a closed kan.
+// mayMoveShown is mayMove for a hidden draw of a seat that shows its hand. The draw may
+// be discarded, be a north, or be the fourth tile of a closed kan.
 func (s *seat) mayMoveShown(a *Action) bool {
 	if a.Kind == Kan {
 		return a.Meld.Type == mahjong.ClosedKan && s.shown.Kinds34()[a.Meld.First()] == 3
@@ -280,8 +280,8 @@ func (g *Game) hearDeal(d *Deal) {
 	g.deal(w)
 }
 
-// AppendMoves appends the actions that an event shows to everybody. Of the answers to an
-// offer these are the ones that took effect, in turn order.
+// AppendMoves appends the actions that an event shows to everybody. If the event follows
+// an offer, these are the answers that took effect, in turn order.
 func (e *Event) AppendMoves(moves []Action) []Action {
 	a := Action{Kind: Throw, Seat: e.Seat, Tile: e.Tile, Drawn: e.Drawn, Meld: e.Meld}
 	switch e.Kind {

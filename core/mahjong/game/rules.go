@@ -206,7 +206,8 @@ var bounds = [...][3]int32{
 	{0, 10000, 100}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1}, {0, mostChips, 1},
 }
 
-// mostChips is more chips than any rules give for one thing.
+// mostChips is the greatest number of chips for one thing; no rules give so
+// many.
 const mostChips = 20
 
 // mostPoints is more points than any rules use.

@@ -51,7 +51,8 @@ func (g *Game) ended(why Ending) *Result {
 	return r
 }
 
-// settle computes one seat's win with so many riichi sticks and honba.
+// settle computes one seat's win, with the riichi sticks and honba that it
+// gets.
 func (g *Game) settle(seat int8, sticks, honba int32) Win {
 	me := &g.seats[seat]
 	won := Win{Seat: seat, From: g.turn, Tile: me.hand.Drawn, Hand: me.hand}
@@ -80,7 +81,7 @@ func (g *Game) settle(seat int8, sticks, honba int32) Win {
 	return won
 }
 
-// giveChips sets the chips of a win, 祝儀, of which each payer gives n.
+// giveChips sets the chips of a win, 祝儀: each payer gives n.
 func (g *Game) giveChips(won *Win, n int32) {
 	for i := range g.rules.Players {
 		if i != won.Seat && (won.From == won.Seat || i == won.From) {
@@ -90,7 +91,8 @@ func (g *Game) giveChips(won *Win, n int32) {
 	}
 }
 
-// chipsOf returns the chips that each payer of a win gives, which was scored with h and w.
+// chipsOf returns the number of chips that each payer of a win gives. h and w are the
+// arguments by which the win was scored.
 func (g *Game) chipsOf(won *Win, h *mahjong.Hand, w *score.Win) (n int32) {
 	r := &g.rules
 	if w.Flags&score.WinIppatsu != 0 {

@@ -87,7 +87,7 @@ func (v *View) derive() {
 	v.CountUnseen()
 }
 
-// giveMelds gives the hands shown their players' melds.
+// giveMelds adds to each hand shown the melds of its player.
 func (v *View) giveMelds() {
 	for i := range v.Players {
 		if p := &v.Players[i]; p.Shown != nil {
@@ -110,7 +110,8 @@ func (v *View) wrongTiles() *fault.Fault {
 	return nil
 }
 
-// wrongShown returns the fault of a hand shown that is not of an open riichi, or nil.
+// wrongShown returns the fault of a hand shown without open riichi, without tenpai or
+// against the view's own hand, or nil.
 func (v *View) wrongShown() *fault.Fault {
 	for i := range v.Rules.Players {
 		p := &v.Players[i]
@@ -138,8 +139,8 @@ func (v *View) wrongShown() *fault.Fault {
 // isTenpai reports whether a hand of 13 tiles is tenpai.
 func isTenpai(h *mahjong.Hand) bool { return h.Size() == 13 && waitsOf(h) != 0 }
 
-// resting returns a copy of a hand without the tile just drawn. It copies slices, as TinyGo
-// writes the copy of an array out element by element.
+// resting returns a copy of a hand without the tile just drawn. It copies by slices,
+// because TinyGo copies an array element by element in the code.
 //
 //go:noinline
 func resting(h *mahjong.Hand) *mahjong.Hand {

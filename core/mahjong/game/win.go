@@ -113,8 +113,8 @@ func (g *Game) flags(seat int8) (f score.WinFlags) {
 	return f
 }
 
-// gaveFreely reports whether the player of the offered tile was not in riichi before. The
-// tile that declares riichi was given freely, too.
+// gaveFreely reports whether the player of the offered tile chose it without being in
+// riichi. The tile that declares riichi counts as chosen freely.
 func (g *Game) gaveFreely() bool {
 	giver := &g.seats[g.turn]
 	return giver.riichi == 0 || g.offer.kind == discarded && giver.discards > 0 && giver.river[giver.discards-1].Riichi

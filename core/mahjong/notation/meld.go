@@ -49,8 +49,8 @@ func markOf(c byte) (from int) {
 	return 0
 }
 
-// meldOf returns the meld of tiles, and why there is none. called is the index of the
-// called tile, or none.
+// meldOf returns the meld of tiles, or the reason why they are no meld. called is the
+// index of the called tile, or none.
 func meldOf(tiles []mahjong.Tile, called, from int) (mahjong.Meld, string) {
 	kind, why := meldType(tiles, called)
 	if why != "" {

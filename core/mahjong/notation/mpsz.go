@@ -14,9 +14,9 @@ import (
 //	,5550s           a closed kan: four numbers without a mark
 //	,                at the end: a meld was just called, so no tile is the drawn one
 //
-// Of 3n+2 concealed tiles, at the turn to discard, the last one is the drawn tile. A hand
-// has up to 14 tiles, each meld counted as three, and no more of a tile than the set with
-// these reds. The error is a *fault.Fault.
+// If there are 3n+2 concealed tiles, it is the turn to discard and the last tile is the
+// drawn one. A hand has up to 14 tiles, each meld counted as three, and no more of a tile
+// than the set with these reds. The error is a *fault.Fault.
 func ParseMPSZ(text string, reds mahjong.Reds) (mahjong.Hand, error) {
 	if bad := reds.Wrong(); bad != nil {
 		return mahjong.EmptyHand(), bad

@@ -24,8 +24,8 @@ func TileOfID(id int, reds mahjong.Reds) mahjong.Tile {
 	return t
 }
 
-// HandOfTiles returns the hand of some concealed tiles. Of 14 (or 11, 8, 5, 2) the last one
-// is the drawn tile. The error is a *fault.Fault of the field hand.
+// HandOfTiles returns the hand of some concealed tiles. If there are 14 tiles (or 11, 8, 5,
+// 2), the last one is the drawn tile. The error is a *fault.Fault of the field hand.
 func HandOfTiles(list []mahjong.Tile, reds mahjong.Reds) (mahjong.Hand, error) {
 	if bad := reds.Wrong(); bad != nil {
 		return mahjong.EmptyHand(), bad

@@ -74,8 +74,8 @@ func Situation(v *game.View) player.Situation {
 	return s
 }
 
-// safeOf returns the kinds that a player who shows its hand cannot win by ron: all that are
-// no waits, and these too once it is furiten.
+// safeOf returns the kinds with which a player who shows its hand cannot win by ron: all
+// except its waits, and all kinds once it is furiten.
 func safeOf(h *mahjong.Hand, safe mahjong.KindSet) mahjong.KindSet {
 	const all mahjong.KindSet = 1<<mahjong.Kinds - 1
 	s, err := shanten.ShapeOf(h)
@@ -120,8 +120,8 @@ func find(v *game.View, kind game.ActionKind) *game.Action {
 }
 
 // throwing returns a legal discard of a tile, with or without riichi by its kind, or nil.
-// Of two it prefers the one that discards the tile just drawn, if drawn is set, else the
-// other.
+// If the tile just drawn and one of the hand are both possible, it takes the drawn one if
+// drawn is set, else the other.
 func throwing(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
 	var like *game.Action
 	for i := range v.Actions {
@@ -180,8 +180,8 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 	return nil
 }
 
-// takeNorth sets a north aside if that keeps the shanten number, and if nobody who shows its
-// hand wins with it.
+// takeNorth sets a north aside if that keeps the shanten number and no player who shows its
+// hand wins with a north.
 func (c *Choice) takeNorth(v *game.View, s *player.Situation, d *player.DiscardChoice) bool {
 	if dealsIn(s, mahjong.North) {
 		return false
@@ -204,8 +204,8 @@ func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
 	return false
 }
 
-// throw discards the first legal candidate, of those with which nobody who shows its hand
-// wins if there are any.
+// throw discards the first legal candidate with which no player who shows its hand wins.
+// If there is none, it discards the first legal candidate.
 func (c *Choice) throw(v *game.View, s *player.Situation, d *player.DiscardChoice) {
 	for _, any := range [...]bool{false, true} {
 		for i := range d.Candidates {

@@ -30,7 +30,7 @@ type CallChoice struct {
 	Valued      bool            // Value is set: the hand is near enough for a value in points
 	Value       float64         // of the hand as it is, in points
 	Pass        *Evaluation     // evaluation of a pass; nil without Options.Evaluates and Calls
-	PassReasons []Reason        // what speaks for a pass; nil with ActRon, or if nothing can be called
+	PassReasons []Reason        // reasons for a pass; nil with ActRon, or if nothing can be called
 	Candidates  []CallCandidate // kans, then pons, then chis
 }
 
@@ -210,8 +210,8 @@ func (c *CallChoice) explainPass(h *mahjong.Hand) {
 	c.PassReasons = c.Pass.explain(c.PassReasons)
 }
 
-// raises reports whether a call is worth more than a pass: a player who counts no chances
-// passes all the same, if somebody is in riichi.
+// raises reports whether a call is worth more than a pass. A player without evaluations
+// passes even so if an opponent is in riichi.
 func (c *CallChoice) raises() bool {
 	for i := range c.Candidates {
 		if k := &c.Candidates[i]; k.Valued && k.Value > c.Value {
@@ -247,8 +247,8 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 }
 
 // appendMelds appends the melds of the offered tile with one concealed tile of kind a and
-// one of kind b, for all choices of red and plain ones. It omits melds after which
-// kuikae leaves no discard, or none that is not of the kinds waits.
+// one of kind b, for all choices of red and plain ones. It omits a meld after which
+// kuikae forbids each discard that is not of the kinds waits.
 func appendMelds(h *mahjong.Hand, all []mahjong.Meld, waits mahjong.KindSet, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
 	left := *h
 	for _, x := range value.Faces(a) {
@@ -271,7 +271,8 @@ func appendMelds(h *mahjong.Hand, all []mahjong.Meld, waits mahjong.KindSet, kin
 	return all
 }
 
-// canThrow reports whether kuikae leaves a discard after a call that is not of some kinds.
+// canThrow reports whether, after a call, kuikae allows a discard that is not of the kinds
+// waits.
 func canThrow(h *mahjong.Hand, m *mahjong.Meld, waits mahjong.KindSet) bool {
 	forbidden := waits | mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
 	for t, n := range &h.Counts {

@@ -3,8 +3,8 @@ package player
 import "github.com/tefuda/tefuda/core/mahjong"
 
 // dangerTo returns the danger of discarding a kind against a player in riichi, 0…12,
-// 放銃の危険度. It depends on genbutsu and suji; for an honour, on how many are unseen. Against
-// a hand shown it is 0 or the greatest.
+// 放銃の危険度. It depends on genbutsu and suji, and for an honour on the number of unseen
+// ones. Against a hand shown it is 0 or 12.
 func (s *Situation) dangerTo(player int, k mahjong.Tile) int32 {
 	safe := s.Safe[player]
 	switch rank := k % 9; {
@@ -33,8 +33,8 @@ var (
 	middleDanger = [3]int32{12, 8, 4}
 )
 
-// dangers returns the danger of a kind against each opponent, 0 against one who is not in
-// riichi, and the greatest of them.
+// dangers returns the danger of a kind against each opponent, 0 without riichi, and the
+// greatest of the three.
 func (s *Situation) dangers(k mahjong.Tile) (to [3]int32, most int32) {
 	for player, riichi := range &s.Riichi {
 		if riichi {

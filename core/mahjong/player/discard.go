@@ -60,9 +60,9 @@ type DiscardChoice struct {
 	Kans        []KanCandidate
 }
 
-// discards returns the candidates of a hand at its turn, by rising Worth. Of equal
-// worth the drawn tile is first, then the tiles from the end of the hand. The first
-// of equally good candidates is preferred.
+// discards returns the candidates of a hand at its turn, by rising Worth. Among
+// candidates of equal worth the drawn tile is first, then the tiles from the end of
+// the hand. The first of equally good candidates is preferred.
 func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	e, worth := &p.eval, worths(s)
 	n := e.Shape.Min()
@@ -153,7 +153,7 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	return c, nil
 }
 
-// What a riichi needs.
+// The requirements of a riichi.
 const (
 	riichiTiles  = 4    // tiles left in the wall: a draw for everybody
 	riichiPoints = 1000 // points of the player, for the stick

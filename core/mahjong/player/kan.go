@@ -160,7 +160,7 @@ func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error
 }
 
 // kanMelds returns the kans that a hand may declare at its turn, in the order of their
-// tiles. It omits tiles that an opponent who shows its hand may rob.
+// tiles. It omits kans with tiles that an opponent who shows its hand may rob.
 func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 	if s.TilesLeft == 0 || len(s.Dora) >= score.MaxIndicators || h.Drawn == mahjong.NoTile {
 		return nil

@@ -58,9 +58,9 @@ func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	return chosen, code
 }
 
-// other returns the index of the best candidate that is not of some kinds, or nowhere if all
-// are: the one with the greatest evaluation, or else with the greatest value of those that
-// keep the shanten number n, or else the first.
+// other returns the index of the best candidate that is not of these kinds, or nowhere if
+// there is none. The best has the greatest evaluation. Without evaluations it has the
+// greatest value among those that keep the shanten number n, else it is the first.
 func other(all []DiscardCandidate, kinds mahjong.KindSet, n int) int {
 	best, most := nowhere, 0.0
 	for i := range all {
@@ -141,8 +141,8 @@ func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
 	return place
 }
 
-// pickSafest returns the index of the candidate with the least danger. Of equals it takes
-// the first in the hand, the drawn tile last.
+// pickSafest returns the index of the candidate with the least danger. Among equal ones
+// it takes the first in the hand; the drawn tile counts as last.
 func pickSafest(all []DiscardCandidate, h *mahjong.Hand) int {
 	place := func(c *DiscardCandidate) int {
 		at := 2 * int(c.Tile.Kind())

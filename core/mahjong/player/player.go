@@ -13,8 +13,9 @@ type Options struct {
 	// Evaluates: the evaluations (Evaluation) decide where they differ clearly from
 	// player 0304's choice. Calls to Deep change no decision without it.
 	Evaluates bool
-	// What the evaluations cover too: calls, opponents who are tenpai without riichi,
-	// the final rank, tenpai without riichi (黙聴), kans, tenpai without a yaku.
+	// The following options extend the evaluations: to calls, opponents who are
+	// tenpai without riichi, the final rank, tenpai without riichi (黙聴), kans, and
+	// tenpai without a yaku.
 	Calls, OpenHands, Ranks, Damaten, Kans, Yakuless bool
 	// Deep: package forecast chooses the discard of a closed hand that is tenpai or
 	// 1-shanten, while no opponent is dangerous.
@@ -45,9 +46,9 @@ type Player struct {
 	seen    WaitFeatures              // work space: the wait features of one opponent
 	tenpai  [3]float64                // sums over the opponents, see sum
 	risk    [mahjong.Kinds]float64    // 放銃率 of each kind, 0…1
-	hit     [mahjong.Kinds][3]float64 // the same to each opponent
+	hit     [mahjong.Kinds][3]float64 // risk against each opponent
 	cost    [mahjong.Kinds]float64    // mean points that discarding it loses
-	worth   [mahjong.Kinds]float64    // the same with final rank counted, in points, 0 or less
+	worth   [mahjong.Kinds]float64    // cost with the final rank counted, in points, 0 or less
 	ranking ranking
 	ahead   forecast.Room
 	watch   func(*Features)

@@ -38,10 +38,10 @@ func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) 
 	return p.risk[kind], p.cost[kind]
 }
 
-// Risks returns the chances, 0…1, that each of the opponents right, across and left wins by
-// ron with a kind discarded now. A chance is 0 against an opponent that cannot win with the
-// kind, as it discarded one. It counts open hands, as Risk does. The result lasts until the
-// next call.
+// Risks returns, by kind, the chances 0…1 that the opponents right, across and left win by
+// ron if the kind is discarded now. A chance is 0 if the kind is safe against the opponent
+// (Situation.Safe). Risks counts open hands, as Risk does. The result lasts until the next
+// call.
 func (p *Player) Risks(s *Situation) *[mahjong.Kinds][3]float64 {
 	p.lookAtOpen(s)
 	return &p.hit

@@ -4,9 +4,9 @@ import "github.com/tefuda/tefuda/core/mahjong/player/curve"
 
 // A ranking converts points to expected final rank (順位) and back. Its measure is the
 // opponents ahead: the expected number of opponents, 0…3, that finish before the player.
-// The chance for each depends on the gap of points, the rounds left and the dealer. Back
-// in points, the unit is one point with RankRounds rounds left (East 1), where every
-// point is worth about the same.
+// The chance for each depends on the gap of points, the rounds left and the dealer.
+// Points converted back have as unit one point with RankRounds rounds left (East 1),
+// where every point is worth about the same.
 type ranking struct {
 	rounds  int        // left, this one included; 0: ranks do not count, points are plain
 	own     float64    // points of the player
@@ -133,11 +133,12 @@ func (g *ranking) pointsOf(lost float64) float64 {
 	return (g.now - lost) * 1000 / g.point()
 }
 
-// spreads models the points of a win: times its mean, with the chance share.
+// spreads models how the points of a win spread: they are times the mean with
+// probability share.
 var spreads = [...]struct{ times, share float64 }{{0.55, 0.45}, {1.1, 0.35}, {1.84, 0.2}}
 
-// won returns the mean opponents ahead after a win of so many points on average: by tsumo
-// (0.4) or from one of the opponents. more are the points of honba and sticks.
+// won returns the mean opponents ahead after a win of a number of points, averaged over
+// tsumo (0.4) and ron from each opponent. more are the points of honba and sticks.
 func (g *ranking) won(points, more float64) float64 {
 	stays, sum, share := g.dealer == 0, 0.0, 0.2
 	if g.empty != 0 {

@@ -41,7 +41,7 @@ type Situation struct {
 // seatOfThree returns the player's seat 0…2.
 func (s *Situation) seatOfThree() int8 { return (s.SeatWind + s.Dealer) % 3 }
 
-// isEmpty reports whether nobody sits there: of three players one of right, across and left.
+// isEmpty reports whether the chair right, across or left is the empty one of three players.
 func (s *Situation) isEmpty(other int) bool {
 	return s.Rules.Reds.Three() && other == int(2-s.seatOfThree())
 }

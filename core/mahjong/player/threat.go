@@ -112,12 +112,13 @@ func (p *Player) threats(s *Situation) {
 	}
 }
 
-// yakumanPoints is what a yakuman costs who deals in to a player other than the dealer.
+// yakumanPoints is the price of dealing in to a yakuman of a player who is not the
+// dealer.
 const yakumanPoints = 32000
 
 // windOf returns the wind of another player: 0 right, 1 across, 2 left. Three players sit in
-// the chairs 0, 1 and 2, so a wind follows from the dealer's chair; that of the empty chair
-// means nothing.
+// the chairs 0, 1 and 2, so a wind follows from the dealer's chair. The result for the empty
+// chair has no meaning.
 func (s *Situation) windOf(i int) int8 {
 	if s.Rules.Reds.Three() {
 		return ((s.seatOfThree()+int8(i)+1)%4 + 3 - s.Dealer) % 3

@@ -22,7 +22,7 @@ const (
 	Ways
 )
 
-// What makes a kind likelier or less likely.
+// Properties that make a kind more or less likely as a wait.
 const (
 	isDora     = iota
 	nearDora   // one or two from a dora of its suit

@@ -194,8 +194,8 @@ func (z *inflater) codes(lengths *[320]byte, literals, distances *huffman) {
 	distances.set(lengths[n : n+m])
 }
 
-// copy repeats unpacked text. length is the word of its length; the word of its distance
-// follows in the input.
+// copy repeats unpacked text. length is the code word that was read for the length; the
+// code word of the distance follows in the input.
 func (z *inflater) copy(length int, distances *huffman) {
 	n := 3 + length
 	if length == 28 {

@@ -283,7 +283,7 @@ func (v *value) at(i int) *value {
 	return &v.list[i]
 }
 
-// seat returns a number 0…3.
+// seat reads a seat, 0…3. ok is false for any other value.
 func (v *value) seat() (n int, ok bool) {
 	n, ok = atoi(v.text)
 	return n, ok && v.kind == number && n >= 0 && n <= 3

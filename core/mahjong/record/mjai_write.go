@@ -37,8 +37,8 @@ func AppendMjaiStart(b []byte, r *Record) []byte {
 	return p.b
 }
 
-// AppendMjai appends the lines of an event of a game of so many players. A tile that
-// Event.For has hidden is written as "?".
+// AppendMjai appends the lines of an event. players is the number of players of the
+// game. A tile that Event.For has hidden is written as "?".
 func AppendMjai(b []byte, e *game.Event, players int8) []byte {
 	p := &pen{b}
 	p.event(e, players)

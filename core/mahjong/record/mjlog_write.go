@@ -89,8 +89,8 @@ func (m *mint) id(t mahjong.Tile) int {
 	return min(n, notation.IDs-1)
 }
 
-// take takes a tile out of a hand and returns its number. Of equal tiles it prefers the one
-// just drawn if drawn is set, else another.
+// take takes a tile out of a hand and returns its number. Among equal tiles it takes the
+// one just drawn if drawn is set, else another.
 func (m *mint) take(seat int8, t mahjong.Tile, drawn bool) int {
 	at := -1
 	for i, id := range m.hands[seat] {
@@ -331,7 +331,7 @@ func (m *mint) win(rd *Round, w *game.Win) {
 	m.paid(&rd.Deal, &w.Payments)
 }
 
-// noYakuID stands for a yaku that Tenhou has not; local yaku have no number either.
+// noYakuID stands for a yaku for which Tenhou has no number, as local yaku.
 const noYakuID = 0xFF
 
 // tenhouYakuIDs are Tenhou's numbers of the yaku, by Yaku; those of winds are for east.

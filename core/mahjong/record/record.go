@@ -2,7 +2,7 @@
 // tenhou.net/6, the lines of the protocol mjai, the records of the program Majiang and the
 // XML of Tenhou (mjlog). It only reads those of Mahjong Soul, as JSON. All become a
 // Record, which Replay plays again through package game. Read detects the format. No format
-// has chips, or open riichi, which is written as riichi.
+// has chips or open riichi; open riichi is written as riichi.
 //
 // The formats follow what their programs write:
 //
@@ -98,8 +98,8 @@ func uraOf(r *game.Result) []mahjong.Tile {
 	return nil
 }
 
-// lineOf returns the line of a move. Past the last move it is that of the last one, and
-// without moves that of the round.
+// lineOf returns the line of a move. Past the last move it returns the line of the last
+// move, and without moves the line of the round.
 func (rd *Round) lineOf(move int) int {
 	if move < len(rd.Lines) {
 		return int(rd.Lines[move])

@@ -90,8 +90,8 @@ func (m *soulReader) number(v *value, name string, most int) int {
 	return m.count(v, name, most)
 }
 
-// head reads the players and the room. Of the modes it knows 1 and 2, the east and the
-// east-south game of four players, and 11 and 12, those of three.
+// head reads the players and the room. It knows four modes: 1 and 2, the east and the
+// east-south game of four players, and 11 and 12, the same for three.
 func (m *soulReader) head(v *value) {
 	accounts := v.field("accounts")
 	for i := range accounts.list {

@@ -21,8 +21,8 @@ const (
 	rinshanTiles = 4
 )
 
-// wall returns a wall that gives the recorded round, and why there is none or "". Tiles
-// that nobody saw are in any order.
+// wall returns a wall that gives the recorded round, or the reason why no wall does.
+// Tiles that nobody saw are in any order.
 func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
 	m := &mason{left: rules.Score.Reds.Set()}
 	for i := range m.wall {

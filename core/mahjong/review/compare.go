@@ -29,7 +29,8 @@ func (w *comparison) judge(f *Finding) {
 	}
 }
 
-// loss returns what an action loses compared with the best one.
+// loss returns the points that an action loses compared with the best one, 0 or
+// more, and whether both have a value.
 func (w *comparison) loss(made, best *game.Action) (known bool, points float64) {
 	if isSame(made, best) {
 		return true, 0
@@ -45,8 +46,8 @@ func (w *comparison) loss(made, best *game.Action) (known bool, points float64) 
 	return known, points
 }
 
-// discards sets the discards of f, each tile once. A discard has the loss of the riichi with it
-// where that is best.
+// discards sets the discards of f, each tile once. If the best action is riichi with a tile,
+// the discard of that tile counts as the riichi.
 func (w *comparison) discards(f *Finding) {
 	risks := *w.player.Risks(w.choice.Seen)
 	f.Discards = make([]Discard, 0, 14)

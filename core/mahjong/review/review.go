@@ -39,7 +39,7 @@ type Finding struct {
 	// The chances to deal in, 0…1, with the discard made and with the best one; -1 for
 	// an action that discards no tile.
 	Risk, BestRisk float64
-	Discards       []Discard       // what could have been discarded; none when a tile was offered
+	Discards       []Discard       // the possible discards; none when a tile was offered
 	Reasons        []player.Reason // reasons for Best
 	InPoints       bool            // the values of Reasons are points
 }
@@ -48,7 +48,7 @@ type Finding struct {
 type Discard struct {
 	Tile   mahjong.Tile
 	Valued bool       // Loss is set
-	Loss   float64    // points, 0 or more, as Finding.Loss of this discard
+	Loss   float64    // points lost compared with Finding.Best, 0 or more
 	Risks  [3]float64 // the chance that each opponent right, across, left wins with it, 0…1
 }
 

@@ -157,7 +157,8 @@ func (s *scorer) shiftRun(k mahjong.Tile, by int8) {
 	s.counts[k+2] += by
 }
 
-// lastBlock returns the block extracted last, or a block that equals none if there is none.
+// lastBlock returns the block extracted last. Before the first it returns a block that
+// equals no other.
 func (s *scorer) lastBlock() block {
 	if s.filled == s.melds {
 		return block{first: mahjong.NoTile}

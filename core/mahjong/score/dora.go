@@ -2,8 +2,9 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// Dora returns what a hand that w completes has of dora, of ura dora after riichi, and of red
-// fives, also where they do not count, as in a yakuman. The arguments are those of Of.
+// Dora returns the numbers of dora, of ura dora (0 without riichi) and of red fives in a hand
+// that w completes. It counts them even if they add no han, as in a yakuman. The arguments
+// are those of Of.
 func Dora(h *mahjong.Hand, w *Win, r *Rules) [3]int32 {
 	s := scorer{win: w, rules: r}
 	if s.load(h) {

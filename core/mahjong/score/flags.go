@@ -21,7 +21,8 @@ func (f WinFlags) String() string {
 	return keys
 }
 
-// Groups of flags. firstTurn flags exclude all others but the ron of a riichi tile.
+// Groups of flags. A flag of firstTurn excludes all other flags except
+// WinTsubamegaeshi.
 const (
 	anyRiichi  = WinRiichi | WinDoubleRiichi
 	firstTurn  = WinTenhou | WinChiihou | WinRenhou

@@ -19,7 +19,7 @@ type scorer struct {
 	closed    bool
 	dora      [3]int32 // dora, ura dora, red dora
 	common    yakuSet  // yaku of every reading
-	local     LocalSet // local yaku of every reading, as far as the rules have them
+	local     LocalSet // the rules' local yaku that hold in every reading
 	blocks    [4]block // the melds, then the blocks extracted
 	melds     int8
 	filled    int8 // number of blocks so far

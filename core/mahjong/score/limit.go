@@ -40,7 +40,7 @@ func (l Limit) String() string {
 	return limitFacts[l].key
 }
 
-// limit returns the limit of so many han and fu, or of so many yakuman.
+// limit returns the limit of a hand of some han and fu, or of some yakuman.
 func (r *Rules) limit(han, fu, yakuman int32) Limit {
 	switch {
 	case yakuman > 0:
@@ -70,7 +70,8 @@ func (r *Rules) belowMangan() int32 {
 	return 1999
 }
 
-// basePoints returns the base points, 基本点, of so many han and fu, or yakuman.
+// basePoints returns the base points, 基本点, of a hand of some han and fu, or of
+// some yakuman.
 func (r *Rules) basePoints(han, fu, yakuman int32) int32 {
 	switch l := r.limit(han, fu, yakuman); l {
 	case NoLimit:

@@ -36,7 +36,8 @@ func Yakus() []names.Name {
 	return named(yakuEn[:], yakuJa[:], func(i int) string { return Yaku(i).String() })
 }
 
-// LocalYakus returns the local yaku, which Rules.Local may have: keys and names.
+// LocalYakus returns the keys and names of the local yaku, in the order of
+// LocalYaku.
 func LocalYakus() []names.Name { return Yakus()[firstLocal:] }
 
 // Limits returns the limits from mangan on.

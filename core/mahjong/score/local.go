@@ -6,9 +6,9 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// A LocalSet is a set of local yaku, ローカル役: those that some tables play. Bit i is for
-// the yaku with index i in LocalYaku. They are a set of their own, as 64 bits do not hold
-// all yaku.
+// A LocalSet is a set of local yaku, ローカル役, which only some tables play. Bit i stands for
+// LocalYaku(i). The set is separate from yakuSet because all yaku do not fit into 64
+// bits.
 type LocalSet uint32
 
 // LocalCount is the number of local yaku.
@@ -21,11 +21,12 @@ const (
 	localYakuman      LocalSet = (1<<LocalCount - 1) &^ (1<<(YakuDaisharin-firstLocal) - 1)
 	localShiisanpuuta LocalSet = 1 << (YakuShiisanpuuta - firstLocal)
 
-	// localCharacters are the local yaku of the characters that three players lack.
+	// localCharacters are the local yaku of characters, 萬子, of which three players
+	// have too few.
 	localCharacters LocalSet = 1<<(YakuDaisuurin-firstLocal) | 1<<(YakuHyakumangoku-firstLocal)
 )
 
-// instead has the yaku that a local yaku stands in for.
+// instead lists for a local yaku the plain yaku that it replaces.
 var instead = [...]struct {
 	local Yaku
 	plain yakuSet
@@ -36,14 +37,14 @@ var instead = [...]struct {
 	{YakuDaichisei, 1 << YakuTsuuiisou},
 }
 
-// put adds a local yaku to the set if it is there.
+// put adds a local yaku to the set if there is true.
 func (l *LocalSet) put(y Yaku, there bool) {
 	if there {
 		*l |= 1 << (y - firstLocal)
 	}
 }
 
-// Kinds of some local yaku.
+// Tiles and sets of kinds that define local yaku.
 const (
 	onePin     mahjong.Tile = 9
 	ninePin    mahjong.Tile = 17
@@ -61,7 +62,7 @@ func (s *scorer) localComposition(h *mahjong.Hand) (set LocalSet) {
 	set.put(YakuIipinmooyue, f&WinHaitei != 0 && s.target == onePin)
 	set.put(YakuChuupinraoyui, f&WinHoutei != 0 && s.target == ninePin)
 	set.put(YakuIshinouenimosannen, f&WinDoubleRiichi != 0 && f&(WinHaitei|WinHoutei) != 0)
-	if s.melds == 0 && s.concealed == s.doubles { // with seven kinds these are seven pairs
+	if s.melds == 0 && s.concealed == s.doubles { // with seven kinds this means seven pairs
 		set.put(YakuDaisuurin, s.concealed == twoToEight)
 		set.put(YakuDaisharin, s.concealed == twoToEight<<9)
 		set.put(YakuDaichikurin, s.concealed == twoToEight<<18)
@@ -77,7 +78,7 @@ func (s *scorer) localComposition(h *mahjong.Hand) (set LocalSet) {
 	return set
 }
 
-// characters returns the sum of the numbers of a hand of characters.
+// characters returns the sum of the numbers of a hand that has characters only.
 func (s *scorer) characters(h *mahjong.Hand) int32 {
 	sum := s.rankSums[0] + s.sizes[0]
 	for i := range h.MeldCount {
@@ -89,7 +90,7 @@ func (s *scorer) characters(h *mahjong.Hand) int32 {
 	return sum
 }
 
-// addLocal adds the local yaku of a reading, and takes away the yaku that they stand in for.
+// addLocal adds the local yaku of a reading and removes the yaku that they replace.
 func (s *scorer) addLocal(r *reading) {
 	switch r.local = s.local; r.form {
 	case formScattered:
@@ -109,7 +110,7 @@ func (s *scorer) addLocal(r *reading) {
 // localOfBlocks returns the local yaku that depend on the blocks.
 func (s *scorer) localOfBlocks() (set LocalSet) {
 	v := s.view()
-	equal := 0 // most runs that are the same
+	equal := 0 // the greatest number of equal runs
 	for i := range s.blocks {
 		n := 0
 		for j := range s.blocks {
@@ -133,7 +134,7 @@ func (s *scorer) localOfBlocks() (set LocalSet) {
 	return set
 }
 
-// Kinds that three, and four, kinds of a suit may start with.
+// Kinds at which three, or four, consecutive kinds of a suit may start.
 const (
 	startsOf3 uint64 = 0x7F | 0x7F<<9 | 0x7F<<18
 	startsOf4 uint64 = 0x3F | 0x3F<<9 | 0x3F<<18
@@ -149,8 +150,8 @@ func (s *scorer) closedKan() bool {
 	return false
 }
 
-// isScattered reports whether the hand has one pair, and no other two tiles that could be
-// in one block.
+// isScattered reports whether the hand has one pair, and no other two tiles that fit into
+// one block.
 func (s *scorer) isScattered() bool {
 	c := s.concealed
 	near := c&(c>>1)&(startsOf3|startsOf3<<1) | c&(c>>2)&startsOf3

@@ -2,8 +2,7 @@ package score
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// worth returns the points of the winner with so many base points, without honba and
-// sticks.
+// worth converts base points to the points of the winner, without honba and sticks.
 func (s *scorer) worth(base int32) int32 {
 	if !s.tsumo {
 		return s.ronPayment(base)

@@ -129,7 +129,7 @@ func Of(h *mahjong.Hand, w *Win, r *Rules) (Result, error) {
 
 // Points returns Result.Points of Of: the points of the winner without honba and sticks, 0
 // if the hand is not complete or has no yaku. It does not allocate. It does not check its
-// input either: for input that Of rejects, the value means nothing.
+// input: for input that Of rejects, the result has no meaning.
 func Points(h *mahjong.Hand, w *Win, r *Rules) int32 {
 	var s scorer
 	s.judge(h, w, r)

@@ -10,7 +10,7 @@ type Yaku uint8
 const (
 	YakuRiichi           Yaku = iota // 立直
 	YakuDoubleRiichi                 // 両立直, instead of riichi
-	YakuOpenRiichi                   // オープン立直, with one of these
+	YakuOpenRiichi                   // オープン立直, besides riichi or double riichi
 	YakuIppatsu                      // 一発
 	YakuTsumo                        // 門前清自摸和
 	YakuRinshan                      // 嶺上開花
@@ -60,7 +60,7 @@ const (
 	YakuSuukantsu                    // 四槓子
 	YakuOpenRiichiDealIn             // オープン立直への放銃, by a player not in riichi; nothing with another yakuman
 
-	// Local yaku, ローカル役, which count where Rules.Local has them.
+	// Local yaku, ローカル役. They count only if Rules.Local has them.
 
 	YakuTsubamegaeshi      // 燕返し
 	YakuKanburi            // 槓振り
@@ -186,7 +186,8 @@ func (y Yaku) IsYakuman() bool {
 // IsDora reports whether y is one of the kinds of dora, which are no yaku by themselves.
 func (y Yaku) IsDora() bool { return y >= YakuDora && y <= YakuRedDora }
 
-// A yakuSet is a set of yaku, bit y for yaku y. It has no local yaku: these are a LocalSet.
+// A yakuSet is a set of yaku that are not local: bit y for yaku y. Local yaku are in a
+// LocalSet.
 type yakuSet uint64
 
 const (
@@ -211,7 +212,7 @@ func (r *Rules) worthOf(y Yaku) int32 {
 	return int32(yakuFacts[y].closed)
 }
 
-// next takes the first yaku out of a reading's two sets. ok is false if there was none.
+// next removes the first yaku from a reading's two sets. ok is false if both are empty.
 func next(set *yakuSet, local *LocalSet) (y Yaku, ok bool) {
 	if *set != 0 {
 		y = Yaku(bits.TrailingZeros64(uint64(*set)))
@@ -226,7 +227,7 @@ func next(set *yakuSet, local *LocalSet) (y Yaku, ok bool) {
 	return y, true
 }
 
-// yakuman returns the worth of yakuman together, by r.
+// yakuman returns the total worth of a hand's yakuman, by r.
 func (r *Rules) yakuman(set yakuSet, local LocalSet) (sum int32) {
 	for {
 		y, ok := next(&set, &local)

@@ -134,8 +134,8 @@ func (s *scorer) honourYaku(v *blockView) yakuSet {
 	return set
 }
 
-// placeYaku returns the yaku that depend on what the winning tile completed. place is the
-// index of the block, or pairPlace.
+// placeYaku returns the yaku that depend on the block or pair that the winning tile
+// completed. place is the index of that block, or pairPlace.
 func (s *scorer) placeYaku(v *blockView, place int8) yakuSet {
 	closed := v.closed
 	if !s.tsumo && place != pairPlace && s.blocks[place].shape == tripletShape {

@@ -21,8 +21,8 @@ type move struct {
 	tiles       uint8 // tiles used of this kind, 0…4
 }
 
-// movesOf returns the moves of a kind that begins at most so many runs and uses at most so
-// many tiles.
+// movesOf returns the moves of a kind that begin at most `runs` runs and use at most `most`
+// tiles.
 func movesOf(runs, most uint8) (moves []move) {
 	for from := range uint8(9) {
 		for way := range 4 * (runs + 1) {
@@ -36,7 +36,8 @@ func movesOf(runs, most uint8) (moves []move) {
 	return moves
 }
 
-// after returns the states after a kind of which the hand holds 0…4.
+// after returns, by the number of tiles 0…4 that the hand has of a kind, the
+// states after that kind.
 func (s *runState) after(moves []move) (next [mahjong.Copies + 1]runState) {
 	var used [mahjong.Copies + 1]runState
 	for _, m := range moves {
@@ -64,8 +65,9 @@ type automaton struct {
 	ends   []runState
 }
 
-// newAutomaton returns the automaton of a suit of so many kinds. Only the first runStarts
-// kinds begin runs. The automaton of 9 kinds has 9,175 states, 126 of them ends.
+// newAutomaton returns the automaton of a suit with that number of kinds. Only the first
+// runStarts kinds begin runs. The automaton of 9 kinds has 9,175 states, 126 of them
+// ends.
 func newAutomaton(kinds, runStarts int) *automaton {
 	a := &automaton{ends: []runState{{nothing}}}
 	runs, noRuns := movesOf(2, mahjong.Copies), movesOf(0, mahjong.Copies)

@@ -56,7 +56,8 @@ var setsLeft = func() (m [5]profile) {
 	return m
 }()
 
-// draws returns the draws for so many sets and pairs, 15 if they are impossible.
+// draws returns the draws needed for a number of sets and pairs, 15 if they are
+// impossible.
 func (x profile) draws(sets, pairs int) int {
 	return noDraws - int(x>>(fieldBits*(5*pairs+sets))&noDraws)
 }

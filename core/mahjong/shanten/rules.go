@@ -2,7 +2,8 @@ package shanten
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A FifthRule is the rule for a wait for a kind of which the player has all four tiles.
+// A FifthRule says whether a player who has all four tiles of a kind can wait for that
+// kind.
 type FifthRule uint8
 
 // The rules for a fifth tile.

@@ -26,10 +26,10 @@ const Impossible = 100
 // Min returns the shanten number of the nearest form.
 func (s Numbers) Min() int { return int(min(s.General, s.SevenPairs, s.Orphans)) }
 
-// OfKinds returns the shanten numbers of concealed tiles, by kind, with so many melds. The
-// number of tiles is free, with up to four of a kind: every missing tile counts as a draw.
-// So useless tiles of a hand may be left out. All numbers are Impossible if a count or
-// melds is not 0…4.
+// OfKinds returns the shanten numbers of concealed tiles, given by kind, with a number of
+// melds. The number of tiles is free, with up to four of a kind: every missing tile counts
+// as a draw. So useless tiles of a hand may be left out. All numbers are Impossible if a
+// count or melds is not 0…4.
 func OfKinds(kinds *[mahjong.Kinds]int8, melds int) Numbers {
 	m, p, b, z, nines := words(kinds)
 	if wrong(m, p, b, z, nines) || uint(melds) > 4 {
@@ -58,14 +58,14 @@ func Of(h *mahjong.Hand) Numbers {
 	return OfKinds(&kinds, int(h.MeldCount))
 }
 
-// sevenPairs returns the shanten number for so many different kinds, of which pairs are
-// held twice or more.
+// sevenPairs returns the shanten number of seven pairs for a hand of kinds different
+// kinds, pairs of them held twice or more.
 func sevenPairs(kinds, pairs int) int8 {
 	return int8(6 - min(pairs, 7) + max(7-kinds, 0))
 }
 
-// thirteenOrphans returns the shanten number for so many different terminals and honours,
-// of which pairs are held twice or more.
+// thirteenOrphans returns the shanten number of thirteen orphans for a hand of kinds
+// different terminals and honours, pairs of them held twice or more.
 func thirteenOrphans(kinds, pairs int) int8 {
 	return int8(13 - kinds - min(pairs, 1))
 }

@@ -18,8 +18,8 @@ type Shape struct {
 	orphanPairs int8     // terminals and honours held twice or more, by kind
 }
 
-// ShapeOfKinds returns the shape of concealed tiles with so many melds. The error is a
-// *fault.Fault, for counts or melds that are not 0…4.
+// ShapeOfKinds returns the shape of concealed tiles with a number of melds. The error
+// is a *fault.Fault, for counts or melds that are not 0…4.
 //
 //go:noinline
 func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {

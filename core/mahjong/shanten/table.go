@@ -20,8 +20,8 @@ const (
 type shantenTables struct {
 	class [suitCodes + honourCodes]uint8
 	sum   [256][256]uint8
-	// general[sets][class] is the shanten number of concealed tiles that must make so
-	// many sets and a pair.
+	// general[sets][class] is the shanten number of concealed tiles that must make
+	// that number of sets and a pair.
 	general [5][256]int8
 }
 

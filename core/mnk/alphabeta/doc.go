@@ -18,7 +18,7 @@
 //
 //	searcher.go   the search's memory, its values, and wins by fours
 //	alphabeta.go  positions, and their moves
-//	threatless.go rules that change what a threat is: stones that fall, lines that lose
+//	threatless.go gravity and misère, where threats prove nothing
 //	order.go      which moves, and in which order; values of moves without making them
 //	vct.go        wins by continuous threats, at the root
 package alphabeta

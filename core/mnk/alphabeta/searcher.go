@@ -10,8 +10,8 @@ import (
 )
 
 // The values of a search, for the side to move, as in package positions. Only 0
-// and values beyond winFloor are proofs. Heuristic values are odd. Where a move
-// that was not looked at might help, a loss becomes a likely loss and a draw
+// and values beyond winFloor are proofs. Heuristic values are odd. If a move
+// that was not searched might help, a loss becomes a likely loss and a draw
 // becomes 1.
 const (
 	winValue   = positions.Win // minus the plies to the last stone
@@ -25,11 +25,11 @@ const (
 	visitBatch = 1024            // nodes between two looks at the clock
 )
 
-// What the evaluation adds to the open lines, chosen by hand and not tuned.
-// Having the move is worth two lines of two stones, which is what one stone can
-// make of lines of one. The opponent's double threat costs less than a line
-// that lacks one stone, because it can still be stopped, and more than two
-// lines of three.
+// The terms of the evaluation besides open lines. They were chosen by hand and
+// are not tuned. Having the move is worth two lines of two stones, which is
+// what one stone can make of lines of one. The opponent's double threat costs
+// less than a line that lacks one stone, because it can still be stopped, and
+// more than two lines of three.
 //
 // Measured by how far the value of 39 openings of 15 × 15 swings from one depth
 // of 2…5 to the next: 118 as it is; 146 and 91 with turnValue 0 and 48; 77 and

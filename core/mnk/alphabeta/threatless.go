@@ -7,7 +7,7 @@ import "github.com/tefuda/tefuda/core/mnk/lines"
 // threats and pairs prove nothing here: the search looks at every move, and
 // recognizes only ends that come at once.
 
-// Threatless reports whether the rule is one of these two.
+// Threatless reports whether the rule is gravity or misère.
 func (s *Searcher) Threatless() bool { return s.falls || s.misere }
 
 // Playable reports whether a square is empty and, where stones fall, the lowest

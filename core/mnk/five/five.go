@@ -15,8 +15,9 @@ package five
 
 import "github.com/tefuda/tefuda/core/mnk/positions"
 
-// MaxSide is the largest number of columns and of rows: a line, with the squares
-// off the board before it and two after it, is one word (slot).
+// MaxSide is the largest number of columns and of rows. A line fits into one
+// word of 32 squares, with the squares off the board before and after it (see
+// slot).
 const MaxSide = 25
 
 // maxSquares is room for the largest board, a power of two.

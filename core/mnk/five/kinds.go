@@ -50,8 +50,8 @@ type worth struct {
 	// Part of the evaluation, in quarters of a score (see fine): while that
 	// colour is to move, and while it is not.
 	moving, waiting int16
-	// Ranks of moves: what the square is worth to the mover (attack), and what
-	// taking it from the other side is worth (defence).
+	// Ranks of moves: the worth of the square to the mover (attack), and the worth
+	// of taking it from the other side (defence).
 	attack, defence int16
 	level, foul     uint8
 }

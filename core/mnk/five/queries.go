@@ -10,8 +10,7 @@ func (s *Search) Make(square int16) { s.make(square) }
 // Unmake takes back the last stone, which must be on square.
 func (s *Search) Unmake(square int16) { s.unmake(square) }
 
-// Swing gives the move to the other side without a stone. A second call undoes
-// it.
+// Swing passes the move to the other side. A second call undoes it.
 func (s *Search) Swing() { s.swing() }
 
 // Won reports whether the last stone completed a row that wins.

@@ -15,8 +15,8 @@ func (s *Search) Moves(n int) (out []int16) {
 
 // Try searches a move of the root to a depth and returns its value for the side
 // to move. index is the number of moves searched before it: move 0 gets the
-// whole window, the others first a null window, which only tells whether they
-// beat alpha. On a value above alpha, Line is set.
+// whole window, the others first get a null window, which only shows whether
+// they beat alpha. If the value is above alpha, Try sets Line.
 func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value int32) {
 	n := &node{alpha: alpha, beta: beta, depth: depth, pv: true}
 	level := s.level(s.side, square)

@@ -1,10 +1,10 @@
 package five
 
-// The shapes: what a stone on an empty square would make of one line, seen
-// along that direction only. "Ways" are the squares where one more stone leads
-// to the next better shape. A four has one square that completes a row, an open
-// four has more. An open three can become an open four, a closed three only a
-// four, and so on down.
+// The shapes: a shape is the threat that a stone on an empty square would make
+// on one line, seen in that direction only. "Ways" are the squares where one
+// more stone leads to the next better shape. A four has one square that
+// completes a row, an open four has more. An open three can become an open
+// four, a closed three only a four, and so on down.
 //
 // Free-style examples; * is the new stone, o are stones of its colour, x is a
 // stone of the opponent or the edge:

@@ -3,27 +3,28 @@ package five
 import "math"
 
 // A Solver answers on request whether the side to move wins by threats alone:
-// by fours (四追い勝ち), or by fours and threes (追い詰め). A three here is any
-// move after which an open four or two fours could follow. An answer of no is
-// complete: every four and every three is tried, and every defence that does
-// not lose at once.
+// by fours (四追い勝ち), or by fours and threes (追い詰め). A three here is any move
+// that threatens an open four or two fours. A negative answer is complete:
+// every four and every three was tried, with every defence that does not lose
+// at once.
 type Solver struct {
 	*Search
-	// Threes allows threes too, not only fours.
+	// Threes allows threes as well as fours.
 	Threes bool
-	// Tree is the win, each move before those that follow it, the longest defence
-	// first.
+	// Tree is the win: each move comes before the moves that follow it, the
+	// longest defence first.
 	Tree []Step
-	// Cut is true if the tree lacks moves, for want of room or budget.
+	// Cut reports that the tree lacks moves, because its size or the budget ended.
 	Cut bool
-	// Undecided is true if the budget ended before the last question was answered.
+	// Undecided reports that the budget ended before the last question was
+	// answered.
 	Undecided bool
-	// Does is what each move of the side to move does against the threat: Stops,
+	// Does is the effect of each move of the side to move on the threat: Stops,
 	// Open, or 0.
 	Does [maxSquares]uint8
-	// Until is the number of nodes at which the question at hand is given up.
+	// Until is the number of nodes at which the present question is given up.
 	Until  int64
-	counts bool // depth counts every threat, not only threes
+	counts bool // every threat adds to the depth, not only threes
 	short  bool // a greater depth might find a win
 }
 
@@ -31,11 +32,11 @@ type Solver struct {
 type Step struct {
 	Square int16
 	Makes  uint8 // MakesFive, MakesFour or MakesThree; 0 for a defence
-	Of     int   // the index of the move before, or -1
+	Of     int   // the index of the move before it, or -1
 }
 
-// What a step makes. After a four without a step that follows nothing stops a
-// five, after such a three nothing stops an open four or two fours.
+// The threat that a step makes. If no step follows a four, nothing stops the
+// five. If no step follows a three, nothing stops an open four or two fours.
 const (
 	MakesThree = iota + 1
 	MakesFour
@@ -43,21 +44,22 @@ const (
 )
 
 const (
-	endless    = 127 // the depth of what no depth changes
+	endless    = 127 // stored depth of an answer that no greater depth changes
 	deepest    = MaxPly / 2
-	solverKey  = 0x5DEECE66D1234567 // apart from the entries of other searches
-	lookNodes  = 512                // of the first look at a move that may stop a win
-	proofBonus = 2000               // of a move that won, for its rank elsewhere
+	solverKey  = 0x5DEECE66D1234567 // keeps the entries apart from those of other searches
+	lookNodes  = 512                // nodes for the first look at a move that may stop a win
+	proofBonus = 2000               // added to the history of a move that won, so that it is tried earlier elsewhere
 
-	// behind, in place of a shape, stands for the squares on the lines of the open
-	// four: by Caro's rule a stone behind it may stop it.
+	// behind is given to shaped in place of a shape. It stands for all squares on
+	// the lines of the open four: by Caro's rule a stone behind the four may stop
+	// it.
 	behind = shapes + 1
 )
 
-// Solve looks for a win of the side to move and grows its tree of at most so
-// many steps. fours reports a win by fours alone. sure is true if a win of that
-// kind with fewer threats in its longest line, or any without a win, does not
-// exist. The search must have begun.
+// Solve looks for a win of the side to move and grows its tree of at most most
+// steps. fours reports that the win is by fours alone. sure reports that the
+// answer is certain: if there is a win, none of its kind has fewer threats in
+// its longest line; if none was found, none exists. The search must have begun.
 //
 //go:noinline
 func (v *Solver) Solve(most int) (won, fours, sure bool) {
@@ -117,15 +119,15 @@ func (v *Solver) Stops() {
 	}
 }
 
-// What a move does against a threat: Stops leaves no win, Open is not decided. 0
-// is for a move that loses, and for one that may not be played.
+// The effects of a move on a threat: after Stops no win is left, Open is
+// undecided. 0 stands for a move that loses or is not allowed.
 const (
 	Stops = iota + 1
 	Open
 )
 
 // Least returns the least depth, up to most, at which the side to move wins, and
-// the move, or -1.
+// the winning move. It returns -1 and nowhere if there is none.
 func (v *Solver) Least(most int) (depth int, square int16) {
 	v.Undecided = false
 	for ; depth <= most; depth++ {
@@ -140,7 +142,8 @@ func (v *Solver) Least(most int) (depth int, square int16) {
 	return -1, nowhere
 }
 
-// attack returns a move by which the side to move wins within a depth, or -1.
+// attack returns a move by which the side to move wins within a depth, or
+// nowhere.
 func (v *Solver) attack(depth int) (square int16) {
 	me, you := v.sides()
 	must := v.sets[you][ofRows].any()
@@ -229,8 +232,8 @@ func (v *Solver) forces(square int16, depth int) bool {
 }
 
 // parries appends the moves of the side to move that do not lose at once to the
-// threat just made. It returns the depth that is left, or -1 if there was no
-// threat or the depth is too small for it.
+// threat just made. It returns the depth that is left. It returns -1 if there
+// was no threat or the depth is too small for it.
 func (v *Solver) parries(depth int) int {
 	me, you := v.sides()
 	need := 0
@@ -258,11 +261,11 @@ func (v *Solver) parries(depth int) int {
 	if !threat {
 		return -1
 	}
-	least := four // a stone that takes a square from the open four
+	least := four // a stone that takes a square of the open four
 	if v.rule.caro() {
 		least = behind
 	} else if v.kinds[you].fouls {
-		least = closedTwo // or that makes it a foul
+		least = closedTwo // or one that makes the four a foul
 	}
 	base := len(v.moves)
 	kept := base
@@ -294,7 +297,7 @@ func (v *Solver) answer() {
 }
 
 // doubles reports whether the side to move can make an open four or two fours.
-// The sets leave out what may be a foul.
+// The sets leave out moves that may be fouls, so it tries those itself.
 func (v *Solver) doubles() bool {
 	me := v.me()
 	if v.sets[me][ofDoubles].any() {
@@ -308,8 +311,8 @@ func (v *Solver) doubles() bool {
 	return false
 }
 
-// shaped appends the squares that the side to move may play and where it, or the
-// other side, would make at least such a shape of a line.
+// shaped appends the squares where the side to move may play and would make at
+// least the shape mine on a line, or the other side at least the shape yours.
 func (v *Solver) shaped(mine, yours int) {
 	me, you := v.sides()
 	base, r := len(v.moves), v.ranker(nowhere, 0)
@@ -340,8 +343,8 @@ func (v *Solver) strongest(colour uint8, square int16) (best int) {
 	return best
 }
 
-// grow adds the fastest win of the side to move within a depth to the tree, as
-// the answer to step of.
+// grow adds to the tree the fastest win of the side to move within a depth, as
+// the answer to the step with index of.
 func (v *Solver) grow(of, depth, most int) {
 	depth, square := v.Least(depth)
 	if depth < 0 {

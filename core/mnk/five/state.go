@@ -13,7 +13,7 @@ type state struct {
 	won   bool
 	hash  uint64
 	step  [4]int
-	far   int                 // how many squares away a stone changes shapes, along a line
+	far   int                 // how many squares away, along a line, a stone changes shapes
 	lines [4 * maxLines]int64 // two bits a square: 0 empty, 1 black, 2 white, 3 off the board; see slot
 	on    [maxSquares][4]slot // each square on its four lines
 	shape [maxSquares]uint32  // of each empty square: four bits a direction, black's in the low half, white's in the high half

@@ -51,7 +51,7 @@ type Tables struct {
 	// white's in the high four bits, by the squares before and after it. It
 	// holds unseen until see computes them.
 	seen       []uint8
-	near       uint   // bits of the ten on either side that do not matter: 2 free-style, else 0
+	near       uint   // bits to ignore at either end of around: 2 in free-style, where the fifth square does not matter; else 0
 	lows, high uint64 // masks of the index of seen: the squares before, the squares after
 }
 

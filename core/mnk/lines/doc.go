@@ -1,7 +1,7 @@
 // Package lines counts the stones of each colour on every line: every row of k
-// squares that would win. All that a search for any k needs follows from these
-// counts: the squares that win, threats, the evaluation, the order of moves, and
-// proofs that a side gets no line.
+// squares that would win. These counts give all that a search for any k needs:
+// the squares that win, threats, the evaluation, the order of moves, and proofs
+// that a side gets no line.
 //
 // A State depends on its stones only, not on how they came. After Make and Unmake
 // of the same squares it is as before, and New of the same position gives an equal

@@ -25,8 +25,8 @@ type State struct {
 	Sums
 	Light bool              // do not update Order: nothing will be ordered until the move is unmade
 	Order [MaxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
-	// What Unmake restores: the classes of lines in the order of the visits,
-	// and the sums before each stone.
+	// Unmake restores these: the classes of lines in the order in which they were
+	// visited, and the sums before each stone.
 	classesWere []uint8
 	sumsWere    [MaxSquares]Sums
 }
@@ -156,9 +156,9 @@ func (s *State) Make(square int16) {
 }
 
 // Quiet returns what the side to move's value minus the other's would be after
-// it plays a square, without making the move. quiet is false, and gain means
-// nothing, if the move brings a line near its end or leaves a side that can be
-// barred. It is also false where lines can be too long (ExactLine).
+// it plays a square, without making the move. If the move brings a line near
+// its end or leaves a side that can be barred, quiet is false and gain has no
+// meaning. It is also false where lines can be too long (ExactLine).
 func (s *State) Quiet(square int16) (gain int32, quiet bool) {
 	if s.adjoining.list != nil {
 		return 0, false

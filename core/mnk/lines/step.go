@@ -23,10 +23,10 @@ const (
 // A step is the change that a colour's stone makes to a line of a class.
 type step struct {
 	order          int64 // change of Order for each of its squares
-	gained, lost   int32 // change of the colour's value, loss of the other's
-	opened, closed int32 // likewise for the potential
+	gained, lost   int32 // how much the colour's value rises, and the other colour's value falls
+	opened, closed int32 // the same for the potential
 	next           uint8 // class
-	raised, spoilt uint8 // closeness: which the colour gets, and which the other had
+	raised, spoilt uint8 // closeness that the colour reaches, and closeness that the other colour loses
 }
 
 // The closeness of a colour to completing a line.
@@ -37,7 +37,8 @@ const (
 	twoShort
 )
 
-// closeness returns the closeness of a line with so many stones of k.
+// closeness returns the closeness of a line of k squares with a number of
+// stones.
 func closeness(stones, k int) uint8 {
 	if missing := k - stones; missing < twoShort {
 		return uint8(whole + missing)
@@ -45,9 +46,9 @@ func closeness(stones, k int) uint8 {
 	return far
 }
 
-// steps tabulates by colour and class what a stone on a line does (on), and
-// what a stone next to its end does (adjoining), which closes the line to that
-// colour.
+// steps tabulates, by colour and class, the effects of a stone: on a square of
+// the line (on), and right next to its end (adjoining). The latter closes the
+// line to the stone's colour.
 type steps struct {
 	on, adjoining [2][classes]step
 	own           [2][classes]uint8 // number of a colour's stones on a line, or closed if it cannot complete the line

@@ -114,16 +114,16 @@ func (s *State) Threatens(colour int, square int16) bool {
 	return false
 }
 
-// Around returns what a stone of a colour on an empty square makes and finds:
-// the directions in which it makes k-2 stones on a line, and those in which it
-// makes an open k-3 (see Part), for k of five or more; the directions in which
-// its open lines already have stones; and the number of these lines, with
-// stones or without.
+// Around describes a stone of a colour on an empty square. threes counts the
+// directions in which it makes k-2 stones on a line; twos those in which it
+// makes an open k-3 (see Part) and no k-2. Both are 0 for k less than five.
+// near counts the directions in which open lines through the square already
+// have stones, and open counts the open lines.
 //
 //go:noinline
 func (s *State) Around(colour int, square int16) (threes, twos, near, open int) {
 	const moved = 8
-	var in [3]uint8 // sets of directions
+	var in [3]uint8 // sets of directions, as bits
 	was := -1
 	for _, l := range s.through.of(square) {
 		own, d := s.own(l, colour), s.direction[l]
@@ -143,7 +143,7 @@ func (s *State) Around(colour int, square int16) (threes, twos, near, open int) 
 			in[1] |= 1 << d
 		}
 		if was = now; int(s.Stone[s.of(l)[0]]) == colour+1 {
-			was = -1 // the next line lacks this stone
+			was = -1 // the next line does not have this stone
 		}
 	}
 	return bits.OnesCount8(in[0]), bits.OnesCount8(in[1] &^ in[0]), bits.OnesCount8(in[2]), open

@@ -57,7 +57,7 @@ func RandomGame(rng interface{ IntN(int) int }, side int) mnk.Game {
 	return g
 }
 
-// RandomPosition plays so many moves at random, or until the game is over.
+// RandomPosition plays a number of moves at random, or until the game is over.
 func RandomPosition(rng interface{ IntN(int) int }, g mnk.Game, moves int) mnk.Position {
 	p, _ := g.Start()
 	for range moves {
@@ -70,7 +70,7 @@ func RandomPosition(rng interface{ IntN(int) int }, g mnk.Game, moves int) mnk.P
 	return p
 }
 
-// Completes tells whether the side to move wins by playing a square.
+// Completes reports whether the side to move wins by playing a square.
 func Completes(p mnk.Position, at mnk.Square) bool {
 	q, _ := p.Apply(at)
 	_, won := q.Winner()
@@ -95,7 +95,7 @@ func InCorner(t testing.TB, g mnk.Game, side, stones int, dice *dice.Dice) mnk.P
 	return p
 }
 
-// Nodes returns a meter of so many nodes.
+// Nodes returns a meter with a budget of nodes.
 func Nodes(nodes int64) *search.Meter {
 	return search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil)
 }

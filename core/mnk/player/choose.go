@@ -107,13 +107,12 @@ func outOfRange(field string, value, least, most int) error {
 }
 
 // Choose searches and returns the moves considered, the best first. Moves that
-// lose come last. Where the budget ended in the middle of a depth, moves that
-// were searched deeper come first; where several get exact values, and the best
-// move's fell below that of a move searched less deep, all have the values of the
-// depth before. Then the value decides. Ties go to the
-// higher static rank (open lines through the square, by the stones on them),
-// then to the square nearer the centre, then to the upper, then to the left
-// one.
+// lose come last. If the budget ended in the middle of a depth, moves that were
+// searched deeper come first. One case differs: several moves have exact values,
+// and the best one fell below a move that was searched less deep. Then all have
+// the values of the depth before. Next the value decides. Ties go to the higher
+// static rank (open lines through the square, by the stones on them), then to the
+// square nearer the centre, then to the upper, then to the left one.
 //
 // The meter's budget counts nodes; any budget gives a legal move. The seed
 // decides the chance moves of levels below MaxLevel.
@@ -244,11 +243,10 @@ func (r *root) explain() {
 // and 148 (10 × 10).
 const chanceUnit = 130
 
-// Chance returns the chance of the side to move to win, with a draw as half a
-// win, to three decimals: 1 for a proved win, 0 for a proved loss, 0.5 for a
-// draw, and 0.001 to 0.999 where neither a win nor a loss is proved.
-// On boards where hardly anybody can win, as 7 × 7 with five in a row, it only
-// shows which side is better.
+// Chance returns the chance of the side to move to win, to three decimals; a
+// draw counts as half a win. It is 1 for a proved win, 0 for a proved loss, 0.5
+// for a draw, and 0.001 to 0.999 otherwise. On boards where hardly anybody can
+// win, as 7 × 7 with five in a row, it only shows which side is better.
 func (v Value) Chance() float64 {
 	switch {
 	case v.Outcome == mnk.Draw:

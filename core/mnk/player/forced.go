@@ -9,19 +9,20 @@ import (
 
 // Threats is what SolveThreats found.
 type Threats struct {
-	Side mnk.Stone // whose threats
+	Side mnk.Stone // the side that makes the threats
 	Kind string    // one of ThreatKinds, or "" without a win
-	// Finished is true if the answer is certain: without a win there is none of the
-	// kind that was asked for, and with one none has fewer threats in its longest
-	// line.
+	// Finished reports that the answer is certain. Without a win: there is none of
+	// the kind that was asked for. With a win: none of its kind has fewer threats
+	// in its longest line.
 	Finished bool
 	// Plies is the number of stones until the last one along Line, 0 without a win.
 	Plies int
 	Line  []mnk.Square // the longest line of Tree, up to the last threat
 	Tree  []five.Step  // each move before those that follow it; squares as numbers, row by row
-	Cut   bool         // the tree lacks moves, for want of room or budget
-	// Where Side wins and is not to move: the moves of the side to move after which
-	// there is no such win, and those that the budget left undecided.
+	Cut   bool         // the tree lacks moves, because its size or the budget ended
+	// Stops and Open are set if Side wins and is not to move: the moves of the
+	// other side after which there is no such win, and the moves that the budget
+	// left undecided.
 	Stops, Open []mnk.Square
 	Nodes       int64
 }
@@ -30,16 +31,17 @@ type Threats struct {
 // fours and threes (追い詰め).
 var ThreatKinds = []string{"vcf", "vct"}
 
-// ThreatMoves are what the moves of such a win make, in the order of five.Step.
+// ThreatMoves are the kinds of moves of such a win, in the order of
+// five.Step.Makes.
 var ThreatMoves = []string{"", "three", "four", "five"}
 
 var errNoThreats error = fault.Refuse(fault.BadRange, "rule", "must be of five in a row, and neither gravity nor misere")
 
 // SolveThreats looks for a win of a side by continuous threats, for five in a
-// row: by fours, and unless fours is true by threes too (five.Solver). If the
-// other side is to move, the win is what the side threatens, as if the other
-// passed. The tree has at most so many moves. The error is a *fault.Fault:
-// ErrOver, or a rule without such threats.
+// row: by fours alone if fours is true, else by fours and threes (five.Solver).
+// If the other side is to move, the win is a threat: what the side could do if
+// the other passed. The tree has at most most moves. The error is a
+// *fault.Fault: ErrOver, or a rule without such threats.
 func SolveThreats(p *mnk.Position, side mnk.Stone, fours bool, most int, table *Table, meter *search.Meter) (*Threats, error) {
 	if p.Over() {
 		return nil, mnk.ErrOver
@@ -84,7 +86,8 @@ func SolveThreats(p *mnk.Position, side mnk.Stone, fours bool, most int, table *
 	return found, nil
 }
 
-// doing returns the squares that do something.
+// doing returns the squares on which a move has an effect: five.Stops or
+// five.Open.
 //
 //go:noinline
 func (r *root) doing(v *five.Solver, what uint8) (out []mnk.Square) {

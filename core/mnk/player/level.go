@@ -30,10 +30,10 @@ import (
 // something.
 const MaxLevel = 5
 
-// lapses are the expected lapses of a level: from level 2 on over five moves
-// or, on a small board, over a third of its squares, but at least three; of
-// level 1 over three moves on any board, but over five where stones fall. The
-// number is the same on every board, so that neighbouring levels differ on each.
+// lapses is the expected number of lapses of each level in gameMoves moves. A
+// small board counts fewer moves, a third of its squares but at least three.
+// Level 1 counts three moves, except where stones fall. Because the numbers are
+// the same on every board, neighbouring levels differ on each.
 var lapses = [MaxLevel]float64{1: 2.2, 2: 1.4, 3: 1.0, 4: 0.62}
 
 // gameMoves is the number of moves of a player that decide a game, as lapses
@@ -81,7 +81,8 @@ func (r *root) advance(best int) {
 	r.candidates[0] = c
 }
 
-// blunder plays as if nothing were urgent, except a line where stones fall.
+// blunder plays as if nothing were urgent. Where stones fall, it still sees
+// lines.
 func (r *root) blunder(rng *rand.Rand) {
 	if r.rule == mnk.Gravity && r.options.Level > 1 {
 		r.react(rng, among[3])
@@ -91,25 +92,26 @@ func (r *root) blunder(rng *rand.Rand) {
 	r.advance(choice[rng.IntN(len(choice))])
 }
 
-// fallen is the number of squares that level 2 chooses from where stones fall.
+// fallen is the number of squares among which level 2 chooses where stones
+// fall.
 const fallen = 4
 
-// among is the number of squares a level chooses from where nothing is urgent;
-// blunders is that number where it overlooks what is urgent.
+// among is the number of squares from which a level chooses if nothing is
+// urgent. blunders is the number if it overlooks an urgent move.
 var (
 	among    = [MaxLevel]int{1: lines.MaxSquares, 2: 8, 3: 3}
 	blunders = [MaxLevel]int{1: lines.MaxSquares, 2: 12, 3: 12, 4: 12}
 )
 
-// pick chooses by static threats, by the rules without threats by static
-// values.
+// pick chooses by static threats. Under gravity or misère it chooses by static
+// values, except at level 1 and, under gravity, at level 2.
 func (r *root) pick(rng *rand.Rand) {
 	switch level := r.options.Level; {
 	case !r.Threatless() || level == 1:
 		r.react(rng, among[level])
 	case r.rule == mnk.Gravity && level == 2:
 		r.react(rng, fallen)
-	default: // among the best values; no square that loses at once
+	default: // among the best values, without squares that lose at once
 		n := 1
 		for n < min(len(r.candidates), among[level]) && !r.candidates[n].loses() && r.candidates[0].raw < positions.Limit {
 			n++
@@ -118,8 +120,8 @@ func (r *root) pick(rng *rand.Rand) {
 	}
 }
 
-// react plays what is most urgent, and one of the n squares of the highest rank
-// where nothing is.
+// react plays the most urgent move. If nothing is urgent, it plays one of the n
+// squares of the highest rank.
 func (r *root) react(rng *rand.Rand, n int) {
 	choice, best := []int(nil), 0
 	for i := range r.candidates {

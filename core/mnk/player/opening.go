@@ -21,14 +21,14 @@ const MaxOpening = 6
 type Opening struct {
 	Moves []mnk.Square // in the order of play
 	Value Value        // of the position after them, for the side to move
-	was   Value        // by the search before
+	was   Value        // value by the search before
 }
 
-// evenEnough is the score, either way, that is even enough: for five in a row
-// on large boards a chance of 54 %. mostTries is the greatest number of
-// openings to try, openingNodes the greatest budget. openingSide is the side of
-// the square in the middle that they stay in: of stones in the middle 7 × 7,
-// searches of 50,000 and 300,000 nodes disagree more.
+// evenEnough is the greatest score, either way, that counts as even: for five
+// in a row on large boards a chance of 54 %. mostTries is the greatest number
+// of openings to try, openingNodes the greatest budget. openingSide is the side
+// of the square in the middle of the board where the stones are. A square of 7
+// × 7 is too small: there, searches of 50,000 and 300,000 nodes disagree more.
 const (
 	evenEnough   = 20
 	mostTries    = 64
@@ -36,18 +36,18 @@ const (
 	openingNodes = 4_000_000
 )
 
-// NewOpening adds 1 to MaxOpening stones in turn to a position, such that
-// searches find the outcome as even as can be. The stones are in the middle, at
-// most five squares from the centre. In renju the first is on the centre and
-// the next two are within one and two squares of it, by the opening rules
+// NewOpening adds 1 to MaxOpening stones in turn to a position and makes the
+// outcome as even as searches can find. The stones are in the middle, at most
+// five squares from the centre. In renju the first is on the centre and the
+// next two are within one and two squares of it, by the opening rules
 // (https://www.renju.net/rules/).
 //
-// It tries up to 64 random openings, or as many as its budget of nodes is
-// enough for. A quarter of the budget searches all of them, a quarter the most
-// even quarter of them. The rest searches the most even ones of these, each with
-// an eighth of the budget, until one is even. Even the smallest budget tries one
-// opening. The error is a *fault.Fault: ErrOver, or stones that are out of range
-// or end the game.
+// It tries up to 64 random openings, or as many as the budget of nodes allows. A
+// quarter of the budget searches all of them, and a quarter searches the most
+// even quarter of them again. The rest searches the most even ones of these,
+// each with an eighth of the budget, until one is even. Even the smallest budget
+// tries one opening. The error is a *fault.Fault: ErrOver, or stones that are
+// out of range or end the game.
 func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
 	if stones < 1 || stones > MaxOpening {
 		return best, outOfRange("stones", stones, 1, MaxOpening)
@@ -98,8 +98,8 @@ func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, 
 // uneven returns how far a value is from even, as a score.
 func uneven(v Value) int32 { return max(v.Score, -v.Score) }
 
-// uneven returns how far an opening is from even by the worse of its last two
-// searches: what changes with depth is not even, only not decided.
+// uneven returns how far an opening is from even, by the worse of its last two
+// searches. A value that changes with depth is undecided, not even.
 func (o *Opening) uneven() int32 { return max(uneven(o.Value), uneven(o.was)) }
 
 // fill plays random stones, and reports whether the game goes on.

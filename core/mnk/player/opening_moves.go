@@ -16,10 +16,10 @@ type opener struct {
 	seed    uint32
 }
 
-// The budgets of an opener's searches, in nodes: of the first, which it
-// quadruples as long as a quarter of its meter is not spent, because the next
-// then fits, and of the last, also where several positions are compared.
-// evenPair is the budget for two even stones.
+// The budgets of an opener's searches, in nodes: of the first search, and of
+// the last, also if several positions are compared. The opener quadruples the
+// budget as long as less than a quarter of its meter is spent, because the next
+// search then fits. evenPair is the budget for two even stones.
 const (
 	firstLook = 2000
 	lastLook  = 512_000
@@ -28,19 +28,19 @@ const (
 )
 
 // ChooseOpening chooses the move that an opening rule asks for. m.Opens must be
-// true. The candidates are the best first, as those of Chooser.Choose; of stones
-// that are to leave the game even, there is only one. The value of a move is that
-// for the seat that makes it, in the colour that it then has. Where the other
-// seat may take either colour afterwards, it is at most even.
+// true. The candidates are in the order of Chooser.Choose. If stones have to
+// leave the game even, there is only one candidate. The value of a move is the
+// value for the seat that makes it, in the colour that it then has. If the other
+// seat may take either colour afterwards, the value is at most even.
 //
-// Levels below MaxLevel look one move more ahead than their number. The choice
-// of a colour has a margin, evenEnough: within it, a seat stays, or
-// asks for two more stones if it finds an even pair.
+// Levels below MaxLevel search one move deeper than their number. The choice of
+// a colour has a margin, evenEnough. Within it a seat stays, or asks for two
+// more stones if it finds an even pair.
 func ChooseOpening(m *mnk.Match, o Options, table *Table, meter *search.Meter, seed uint32) ([]Candidate, error) {
 	if table == nil {
 		table = new(Table)
 	}
-	if o.Level > 0 && o.Level < MaxLevel { // a search of few moves: static values do not tell who is ahead
+	if o.Level > 0 && o.Level < MaxLevel { // a search of few moves, because static values do not show who is ahead
 		o.MaxDepth, o.Level = o.Level+1, MaxLevel
 	}
 	w := &opener{Match: m, options: o, table: table, meter: meter, seed: seed}
@@ -143,8 +143,8 @@ func (w *opener) colours(legal []mnk.Square) []Candidate {
 	return out
 }
 
-// pair returns the value of the most even two more stones that it finds, and
-// whether there are any. A budget that is too small to tell finds none.
+// pair looks for two more stones that leave the game most even. It returns
+// their value and whether it found any; with too small a budget it finds none.
 func (w *opener) pair() (Value, bool) {
 	budget := w.meter.Allow(evenPair)
 	if budget < firstLook || w.meter.Spent() >= 1 {
@@ -156,9 +156,10 @@ func (w *opener) pair() (Value, bool) {
 	return worst(found.Value), err == nil
 }
 
-// numbers chooses how many fifth moves there will be. Of n that black offers,
-// white takes the worst for black: the n-th best. The number whose move is the
-// most even leaves the other seat the least to choose.
+// numbers chooses how many fifth moves there will be. If black offers n moves,
+// white takes the worst one for black: the n-th best. numbers takes the n whose
+// n-th best move is the most even, because that leaves the other seat the least
+// to choose.
 func (w *opener) numbers(legal []mnk.Square) (out []Candidate) {
 	var p mnk.Position
 	p.Copy(&w.Position)

@@ -12,14 +12,14 @@ import (
 type Reason struct {
 	Code   string
 	Length int          // number of stones of a line
-	Count  int          // number of squares, or of moves
+	Count  int          // number of squares, of directions, of lines or of moves
 	Line   []mnk.Square // moves of both sides
 }
 
 // A because is a list of reasons.
 type because []Reason
 
-// add adds a reason if it is one.
+// add adds a reason if when is true.
 //
 //go:noinline
 func (all *because) add(when bool, code string, length, count int) {
@@ -58,7 +58,7 @@ func (r *root) reasons(c *Candidate) (all because) {
 	return all
 }
 
-// quiet returns the reasons of a move that has no other.
+// quiet returns reasons for a move that has no other reasons.
 func (r *root) quiet(c *Candidate) (all because) {
 	if r.rule == mnk.Misere || c.Value.Outcome == mnk.Loss {
 		return nil

@@ -11,9 +11,9 @@ type Decision struct {
 	Seat   int8
 	Played mnk.Square
 	Best   Candidate // the best move of the search, perhaps the one played
-	// Value and Made are the seat's chance to win by the best move and by the
-	// move played, in thousandths. Loss is Value minus Made. Where the move
-	// played turns out better than the search had seen, Value is Made.
+	// Value and Made are the seat's chance to win by the best move and by the move
+	// played, in thousandths. Loss is Value minus Made. If the move played turns
+	// out better than the best of the search, Value is Made.
 	Value, Made, Loss int
 }
 

@@ -127,8 +127,8 @@ func (r *root) sort(all []Candidate) {
 func (c *Candidate) loses() bool { return c.raw < -positions.Limit }
 
 // better is the order of candidates. Moves that lose come last. Moves that the
-// last iteration reached come first. Of equal values, an exact one comes before
-// a bound.
+// last iteration reached come first. Among equal values, an exact one comes
+// before a bound.
 func (r *root) better(a, b *Candidate) bool {
 	if a.loses() != b.loses() {
 		return b.loses()
@@ -145,9 +145,9 @@ func (r *root) better(a, b *Candidate) bool {
 	return r.before(a, b)
 }
 
-// settle puts candidates in order within a depth. Where several moves get exact values, and the best move's fell below that of a
-// move that the depth has not reached, all get back the values of the depth before: those of two depths would contradict the
-// order. The best move stays the best, and a loss stays known.
+// settle sorts the candidates within a depth. Sometimes several moves have exact values, and the best move's value fell below
+// that of a move that the depth has not reached. Then all take back the values of the depth before, because values of two depths
+// would contradict the order. The best move stays first, and moves that now lose keep that value.
 func (r *root) settle(all []Candidate) {
 	r.sort(all)
 	if r.wanted() == 1 || len(r.kept) != len(all) || r.kept[0].number != all[0].number {

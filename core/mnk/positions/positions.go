@@ -33,10 +33,10 @@ type Entry struct {
 	stamp uint8 // generation<<2 | bound
 }
 
-// Fill fills in random words by square, for black and for white; the exclusive or
-// of those of all stones is the hash of a position. The words of the first
-// squares do not depend on how many more there are, so that room for larger
-// boards changes no search of small ones.
+// Fill sets the random words of the squares, for black and for white. The hash of
+// a position is the exclusive or of the words of its stones. The words of the
+// first squares do not depend on the length of the lists, so larger boards do not
+// change the searches of small ones.
 func Fill(black, white []uint64, first int) {
 	rng := dice.NewRand(0)
 	for _, part := range [...][]uint64{black[:first], white[:first], black[first:], white[first:]} {

@@ -2,10 +2,10 @@ package prove
 
 import "math/bits"
 
-// fourStones, which bench/train/mnk table wrote, has the values of all positions
-// of connect four on 7 columns and 6 rows after so many stones, one of two
-// mirror images, in the order of their first moves. A byte is fourDraw plus the
-// score, or the outcome alone.
+// fourStones has the values of all positions of connect four, on 7 columns and 6
+// rows, after fourPlies stones. It has one of two mirror images, in the order of
+// their first moves. A byte is fourDraw plus the score, or the outcome alone.
+// The program bench/train/mnk table wrote it.
 const (
 	fourPlies = 4
 	fourDraw  = 'Z'
@@ -14,12 +14,13 @@ const (
 	fourOpen  = '?'
 )
 
-// one has the scores after a stone in each of the first four columns, by P.
-// Pons, http://blog.gamesolver.org. Who wins follows from fourStones, too.
+// one has the scores after a first stone in each of the first four columns, by
+// P. Pons, http://blog.gamesolver.org. The outcome follows from fourStones,
+// too.
 var one = [4]int8{2, 1, 0, -1}
 
-// open has the table hold what is stored of the opening, if the position comes
-// before, and returns whether it does.
+// open stores the known values of the opening in the table if the position has
+// at most fourPlies stones, and reports whether it did.
 func (f *falling) open(all uint64) bool {
 	if f.columns != 7 || f.tall != 7 || f.k != 4 || bits.OnesCount64(all) > fourPlies {
 		return false
@@ -31,8 +32,8 @@ func (f *falling) open(all uint64) bool {
 	return true
 }
 
-// after stores the positions that come so many stones after one, unless they
-// were seen before, and returns all that were seen.
+// after stores the values of the positions that come so many plies after a
+// position. It skips positions in seen, and returns seen with all of them.
 func (f *falling) after(mine, all uint64, plies int, seen []uint64) []uint64 {
 	if plies > 0 {
 		for c := range f.columns {

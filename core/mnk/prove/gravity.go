@@ -38,14 +38,15 @@ type falling struct {
 // wordBits is the greatest number of bits of a board.
 const wordBits = 64
 
-// ProveOn is Prove where stones fall, for many positions of one game: it keeps
-// what the proofs before have remembered, and several may go on at once. Unless
-// exact, it finds the outcome alone.
+// ProveOn is Prove where stones fall, for many positions of one game. It uses
+// what earlier proofs left in the table, and several proofs may run at once.
+// Unless exact is true, it finds only the outcome.
 func (v *Prover) ProveOn(p *mnk.Position, exact bool, meter *search.Meter) (Proof, error) {
 	return v.fall(p, exact, false, meter)
 }
 
-// fall is Prove where stones fall. What is stored of a game's opening may help.
+// fall is Prove where stones fall. With stored it may use the stored values of
+// the opening.
 func (v *Prover) fall(p *mnk.Position, exact, stored bool, meter *search.Meter) (Proof, error) {
 	columns, rows := p.Board.Columns(), p.Board.Rows()
 	if columns*(rows+1) > wordBits {
@@ -63,7 +64,8 @@ func (v *Prover) fall(p *mnk.Position, exact, stored bool, meter *search.Meter) 
 	return f.prove(mine, all, exact), nil
 }
 
-// read makes the falling one of a position's game, and returns its two words.
+// read sets f up for the game of a position. It returns the stones of the side
+// to move and all stones.
 func (f *falling) read(p *mnk.Position) (mine, all uint64) {
 	columns, rows := p.Board.Columns(), p.Board.Rows()
 	f.columns, f.tall, f.squares, f.k = uint(columns), uint(rows+1), uint(columns*rows), uint(p.Game.K)
@@ -87,7 +89,7 @@ func (f *falling) read(p *mnk.Position) (mine, all uint64) {
 }
 
 // prove finds the score of a position that is not over, by searches that narrow
-// its bounds, or as far as the outcome.
+// its bounds. Unless exact is true, it stops at the outcome.
 func (f *falling) prove(mine, all uint64, exact bool) Proof {
 	stones := bits.OnesCount64(all)
 	left := int(f.squares) - stones
@@ -214,7 +216,7 @@ func (f *falling) score(mine, all uint64, low, high int) int {
 }
 
 // followed is the number of empty squares up to which a search is quicker than
-// a look at what is reached by answers on top.
+// the test of follows and leads.
 const followed = 8
 
 // follows returns whether the side that is not to move is sure of a draw, or of
@@ -236,7 +238,8 @@ func (f *falling) follows(stones, others, all uint64, wins bool) bool {
 	return two != 0 && two&(two-1) == 0 && !f.line(others|one) && !f.line(others|two)
 }
 
-// leads is follows for the side to move, which takes a free square first.
+// leads is follows for the side to move, which takes one of the free squares
+// first.
 func (f *falling) leads(mine, all uint64, wins bool) bool {
 	free := (all + f.bottom) & f.upper
 	if bits.OnesCount64(free)&1 == 0 {
@@ -330,8 +333,9 @@ func (f *falling) name(mine, all uint64) uint64 {
 	return bits.RotateLeft64(key*0x9E3779B97F4A7C15, 32)
 }
 
-// signed is the key that an entry has in the table. Searches that share it may
-// write at once: what two of them have mixed is nobody's.
+// signed returns the key under which an entry is stored: the position's key
+// mixed with the entry. If two searches write one entry at the same time, the
+// mixture matches no position.
 func (e effort) signed(key uint64) uint64 { return key ^ (uint64(e.aim)<<32 | uint64(e.fail)) }
 
 // known returns the bounds of a position, or 0.
@@ -345,8 +349,9 @@ func (f *falling) known(key uint64) uint32 {
 	return 0
 }
 
-// store keeps the bounds of a position that took so many nodes. It has two
-// slots; the first is for the position that took more.
+// store keeps the bounds of a position and the nodes that its search took.
+// There are two slots for it; the first keeps the position that took more
+// nodes.
 func (f *falling) store(key uint64, nodes int64, least, most int) {
 	e := effort{uint32(min(nodes, 1<<31)), uint32((least+wordBits)<<8 | (most + wordBits))}
 	i := f.slot(key)

@@ -32,8 +32,7 @@ type proofEntry struct {
 }
 
 // A Prover proves who wins on boards of up to 64 squares, free-style, exact or
-// with gravity. It reuses its memory from proof to proof, but not what is in
-// it.
+// with gravity. It reuses its memory from proof to proof, but not the contents.
 type Prover struct {
 	entries []proofEntry
 }

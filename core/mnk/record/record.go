@@ -89,7 +89,7 @@ const (
 	usualRow  = 5
 )
 
-// Parse reads a game in any of the formats. Of a text with several games it reads game
+// Parse reads a game in any of the formats. If the text has several games, it reads game
 // `number`, from 0. A text without a size has columns × rows, where 0 stands for 15.
 // Parse checks that moves are on the board, not that they are legal: see Match. The error
 // is a *fault.Fault of the field "text", which names the line and quotes the text there,
@@ -167,8 +167,8 @@ func (g *Game) Text() (string, error) {
 
 // Match plays the moves by rules, on the game's own size of board, and checks that those
 // of the branches are on empty squares. The error is a *fault.Fault of the field "text",
-// or of what is wrong with the rules. After an illegal move the match has the moves
-// before it.
+// or of the rules' field at fault. After an illegal move the match has the moves before
+// it.
 //
 //go:noinline
 func (g *Game) Match(m *mnk.Match, rules mnk.Game) error {

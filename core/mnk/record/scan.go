@@ -101,7 +101,7 @@ func find(text, what string) int {
 	return -1
 }
 
-// count returns the number of times that what is in text, without overlaps.
+// count returns how often the string what occurs in text, without overlaps.
 //
 //go:noinline
 func count(text, what string) (n int) {
@@ -172,8 +172,8 @@ func fromBase64(text string) string {
 	return string(out)
 }
 
-// place reads a place, or a word for a move that is no stone, which is then a move of the
-// side to move. wrong says what is wrong with the text, or is "".
+// place reads a square, or a word for a move that is no stone; the side to move makes
+// that move. wrong says what is wrong with the text, or is "".
 //
 //go:noinline
 func (g *Game) place(s *scanner) (move mnk.Square, wrong string) {

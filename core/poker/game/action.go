@@ -39,7 +39,7 @@ func (k Kind) Key() string {
 func (k Kind) HasAmount() bool { return k == Bet || k == Raise }
 
 // An Action is what the player in turn does. Amount is used by Bet and Raise,
-// Cards by Discard. Where the cards of a Discard are hidden, Amount is their
+// Cards by Discard. If the cards of a Discard are hidden, Amount is their
 // number.
 type Action struct {
 	Kind   Kind

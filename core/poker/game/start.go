@@ -152,7 +152,8 @@ func (h *Hand) deal() {
 	copy(h.first[:], h.hole[:])
 }
 
-// give deals a card. An unknown card leaves what is known of the seat's hand.
+// give deals a card. An unknown card changes nothing that is known of the
+// seat's hand.
 func (h *Hand) give(seat, place int8) {
 	if c := h.deck.take(); c != cards.None {
 		h.hole[seat][place] = c

@@ -16,9 +16,9 @@ type View struct {
 	Discards Discards            // the viewer's discards
 }
 
-// View returns the view of a seat or of Onlooker. Of other players' cards it
-// has only the shown ones, of discards only the seat's own, and neither the
-// deck nor the seed. The error is a *fault.Fault.
+// View returns the view of a seat or of Onlooker. A view has the other players'
+// cards only if shown, the seat's own discards only, and neither the deck nor
+// the seed. The error is a *fault.Fault.
 func (h *Hand) View(seat int8) (*View, error) {
 	if err := h.checkViewer(seat); err != nil {
 		return nil, err

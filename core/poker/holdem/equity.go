@@ -1,7 +1,7 @@
 // Package holdem computes equity in games with a board: Texas hold'em and Omaha. In
 // hold'em 2…9 players each have a range of hole cards; the board, dead cards and
-// jokers are optional. Where the budget allows it, all deals are counted, in
-// hold'em one of each class of deals that differ only by a renaming of suits.
+// jokers are optional. If the budget allows it, all deals are counted. In hold'em
+// one deal stands for each class of deals that differ only by a renaming of suits.
 // Otherwise deals are sampled, and the answer has a confidence interval.
 package holdem
 

@@ -50,8 +50,8 @@ func (h *omahaHand) hold(hole []cards.Card) {
 	}
 }
 
-// strength returns, by table k, the strength of the best two hole cards with three
-// of the board. place is Place of the board's sum.
+// strength returns, by table k, the best strength of two hole cards with three of
+// the board. place is the result of Place for the board's sum.
 func (t *omahaTable) strength(h *omahaHand, k int, all poker.Sum, place uint32) poker.Strength {
 	if h.known[k] == nil {
 		return max(t.ranked(h, k), t.suited(h, k, all))

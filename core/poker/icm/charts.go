@@ -8,7 +8,7 @@ import (
 )
 
 // A Spot is a table before the cards are dealt. Seats are in the order in which they act.
-// With two players seat 0 is the small blind, who has the button.
+// With two players seat 0 is the small blind and has the button.
 type Spot struct {
 	Stacks     []float64 // chips of 2 to 9 seats, before antes and blinds
 	Small, Big float64   // chips, posted by the last two seats

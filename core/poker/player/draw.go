@@ -77,8 +77,8 @@ func (d *decision) drawn(meter *search.Meter) {
 func (d *decision) holding() []cards.Card { return d.hand[:min(int(d.Rules.Hole()), five)] }
 
 // standing returns the strength of a hand before draw number draw and all later ones. In a low game
-// with draws to come it first compares how many cards the hand keeps, the more the better, and then
-// how low they are.
+// with draws to come it first compares how many cards the hand keeps (more is better), and then how
+// low they are.
 //
 //go:noinline
 func (d *decision) standing(hand []cards.Card, draw int) uint32 {
@@ -172,7 +172,8 @@ func (d *decision) fits(r *rival, draw, now int, at float64) float64 {
 	return d.chance(r, int8(draw), at)
 }
 
-// kept returns the cards that a rival keeps who drew a known number: the best for that number.
+// kept returns the cards that a rival keeps in a draw. Their number is known, and they are the
+// best of that number.
 func (d *decision) kept(r *rival, draw int) uint8 {
 	kept := d.keep(d.holding(), draw)
 	if draw == 0 {
@@ -245,7 +246,8 @@ func (d *decision) redraw(hand []cards.Card, kept uint8, used *cards.Set) {
 	}
 }
 
-// keep is the rule by which players draw; draw is the number of draws before it. Bit i is card i.
+// keep returns the cards that a player keeps in a draw; draw is the number of draws before it.
+// Bit i is card i.
 //
 //go:noinline
 func (d *decision) keep(hand []cards.Card, draw int) uint8 {

@@ -9,7 +9,7 @@ type standing struct {
 	two    bool    // two players were dealt in
 	last   bool    // acts after all others in later rounds
 	paid   bool    // put chips in this round by choice
-	into   bool    // who bet or raised last in the round before acts later
+	into   bool    // the last player to bet or raise in the round before acts later
 	raises int8    // bets and raises so far in this round
 	calls  int8    // calls since the last of them, without blinds
 	behind int8    // other players still to act
@@ -72,8 +72,8 @@ func (s *standing) open() (raise, call float64) {
 	return raise, min(call, 1-raise)
 }
 
-// defend is the habit against a raise for a player who has paid at most a blind. The
-// more hands the raiser raises with, the more it plays.
+// defend is the habit against a raise for a player who has paid at most a blind. It
+// plays more hands against a raiser who raises with more hands.
 func (s *standing) defend() (raise, call float64) {
 	if s.raises > 1 {
 		return 0.2 * s.tight, 0.25 * s.tight
@@ -102,21 +102,21 @@ func (s *standing) goOn() (raise, call float64) {
 
 // later has the habits after the first round, by stage. bets is the share of hands that
 // bet against one other player. folds is the share that folds to a bet, as a multiple of
-// the share at which any bluff breaks even. raises is the part of the others that raises.
-// bluffs is the share of bluffs and draws among bets, as a multiple of the share at which
-// calls break even.
+// the share at which any bluff breaks even. raises is the share of the other hands that
+// raises. bluffs is the share of bluffs and draws among bets, as a multiple of the share
+// at which calls break even.
 var later = [...]struct{ bets, folds, raises, bluffs float64 }{
 	{0.6, 0.95, 0.2, 1.8},
 	{0.55, 1.03, 0.17, 1.5},
 	{0.55, 1.1, 0.13, 1.08},
 }
 
-// usualPrice is the price of a call of a bet of two thirds of the pot.
+// usualPrice is the price of calling a bet of two thirds of the pot.
 const usualPrice = 2.0 / 7
 
-// bluffs is the share of bets and raises here that are bluffs or draws. price is the price
-// of a call. The larger a bet, the more of them are bluffs, and the fewer cards are to
-// come, the fewer.
+// bluffs is the share of bluffs and draws among the bets and raises in this situation,
+// 0…1. price is the price of a call. A larger bet is a bluff more often. Bluffs are rarer
+// when fewer cards are to come.
 func (s *standing) bluffs(price float64) float64 {
 	switch {
 	case s.round == 0:

@@ -18,7 +18,7 @@ type reply struct {
 type answer struct {
 	stay  float64 // from this percentile on they do not fold
 	raise float64 // from this percentile on they raise
-	bluff float64 // below this percentile they raise too
+	bluff float64 // below this percentile they raise as a bluff
 	call  int64   // chips to call
 	to    int64   // bet after a raise
 }
@@ -105,7 +105,8 @@ func (d *decision) outcome(kind game.Kind, to int64) (r reply) {
 	return r
 }
 
-// edge is what an action wins more than its samples say, in chips.
+// edge returns how many more chips an action wins than its samples say; below 0
+// fewer.
 func (d *decision) edge(kind game.Kind) (chips float64) {
 	pot, raises := float64(d.pot), d.track.raises
 	switch {
@@ -173,7 +174,7 @@ func (d *decision) answers(kind game.Kind, to int64, answers *[game.MaxSeats - 1
 var (
 	under = [...]float64{1.5, 0.5, 0.25} // lost by a hand without equity, by round
 	over  = [...]float64{0.9, 0.6, 0.4}  // won by a hand with twice its even share, by round
-	wait  = [...]float64{0.14, 0.1}      // of the pot, lost after the first round by a bet before the last raiser, who mostly bets after a check
+	wait  = [...]float64{0.14, 0.1}      // part of the pot that a bet loses after the first round if the last raiser acts later: that player mostly bets after a check
 )
 
 const (
@@ -181,27 +182,27 @@ const (
 	lead   = 0.03 // won in the first round by a raise, lost by a call
 	limp   = 0.25 // lost in the first round by a call that is raised
 	again  = 0.2  // lost after the first round by a raise
-	early  = 0.3  // lost by it out of position, besides
+	early  = 0.3  // lost by such a raise in addition when out of position
 	follow = 0.1  // lost after the first round by a call
-	deep   = 5    // stack in pots at which half of all this counts
+	deep   = 5    // stack, in pots, at which half of these parts counts
 )
 
-// What actions before the flop win less than their samples say. In 12,000 hands among
-// regulars at six seats, first raises won 1.1 ± 0.5 big blinds less than expected, and
-// calls of a reraise 3.8 ± 2.5, of pots of about 15. Calls of a first raise and reraises
-// won what they should. The numbers are smaller than that, because with larger ones too
-// few hands saw a flop (TestStrongPlaysLikePeople).
+// How much less actions before the flop win than their samples say. In 12,000 hands
+// among regulars at six seats, first raises won 1.1 ± 0.5 big blinds less than expected.
+// Calls of a reraise won 3.8 ± 2.5 less, of pots of about 15. Calls of a first raise and
+// reraises won as much as expected. The numbers here are smaller, because with larger
+// ones too few hands saw a flop (TestStrongPlaysLikePeople).
 const (
-	steal = 0.2  // big blinds, of a first raise or call
-	dear  = 0.08 // of the pot, of a call of a reraise
+	steal = 0.2  // big blinds, for a first raise or call
+	dear  = 0.08 // part of the pot, for a call of a reraise
 )
 
-// edges is what actions against one other player after the flop won more than their
-// samples said, in hundredths of the pot: a call, a bet by the last raiser, a raise, another
-// bet; in position, then out of it; by round. In 21,000 decisions among regulars at three
-// and six seats, each action was played to the end on the same deal. Raises won up to 52 more
-// and calls of flops 11-15 less, but with so much strong bets and raises more than people do
-// (TestStrongPlaysLikePeople).
+// edges is how much more actions after the flop won than their samples said, against one
+// other player, in hundredths of the pot. Rows are the rounds. Columns are a call, a bet by
+// the last raiser, a raise and another bet in position, then the same out of position. In
+// 21,000 decisions among regulars at three and six seats, each action was played to the end
+// on the same deal. Raises won up to 52 more and calls of flops 11-15 less. With numbers so
+// large Strong would bet and raise more than people do (TestStrongPlaysLikePeople).
 var edges = [...][8]int8{
 	{0, 8, 5, 0, -3, -4, -3, 0},
 	{3, 5, 20, -3, 0, 1, 0, 0},
@@ -266,7 +267,8 @@ func (d *decision) worth(p *pile, kind game.Kind, worse float64) float64 {
 // starting hands have similar equity.
 const steep = 6
 
-// apart is that gain or loss of the seat's starting hand.
+// apart returns the gain or loss of the seat's starting hand by steep, as a
+// part of its equity.
 func (d *decision) apart(kind game.Kind) float64 {
 	s := d.track.standing(d.Seat)
 	raise, call := s.habit()

@@ -6,16 +6,16 @@
 // The regular knows habits (habits.go): the shares of hands that players raise, call
 // and fold with, by position, price, raises so far, and round. Habits are used in
 // both directions. What a rival did narrows the hands that they may hold
-// (ranges.go). What rivals are expected to do gives the value of a check, call or
+// (ranges.go). The expected answers of rivals give the value of a check, call or
 // raise (outcome.go): all may fold, some call, one may raise again. Equity counts
 // less if bets may follow and the hand is behind or acts first. Among actions of
 // nearly equal value it chooses at random, the better ones more often.
 //
 // Strong plays Texas hold'em for two players by strategies that were trained beforehand
-// (package blueprint). At three or more seats without limit it plays as Regular does, but
-// it opens fewer hands and calls fewer reraises before the flop (dear and steal in
-// outcome.go), and after it values actions by what they won (edges). Other tables it
-// leaves to Regular.
+// (package blueprint). At three or more seats without limit it plays as Regular does,
+// with two differences. Before the flop it opens fewer hands and calls fewer reraises
+// (dear and steal in outcome.go). After the flop it corrects the values of actions by
+// what they won (edges). At other tables it plays as Regular.
 //
 // The regular's habits and shares are rules of thumb: players who expect them of
 // each other play about so. At six seats without limit it plays 26 % of its hands,
@@ -50,7 +50,7 @@ const (
 	Random   Level = iota // any legal action
 	Beginner              // looks at its own cards alone
 	Regular               // uses ranges, position and odds
-	Strong                // uses a trained strategy in hold'em for two players; is choosier than Regular at larger tables without limit
+	Strong                // uses a trained strategy in hold'em for two players; plays fewer hands than Regular at larger tables without limit
 )
 
 // DefaultDeals is the number of samples without a budget: about 10 ms in
@@ -60,7 +60,7 @@ const DefaultDeals = 600
 // A Candidate is a legal action with its value.
 type Candidate struct {
 	Action game.Action
-	// Value is the average gain in chips over folding now. Of a discard it is the
+	// Value is the average gain in chips over folding now. For a discard it is the
 	// expected share of the pot, 0…1. Level Random gives 0.
 	Value   float64
 	Chance  float64 // probability that the level takes it, 0…1
@@ -69,7 +69,7 @@ type Candidate struct {
 
 // A Choice is the result of Choose.
 type Choice struct {
-	Level      Level       // the level that decided: Regular where Strong has nothing of its own
+	Level      Level       // the level that decided: Regular where Strong plays as Regular
 	Candidates []Candidate // the chosen action first, then by value
 	Equity     float64     // average share of the pot without further bets, 0…1
 	Deals      int64       // samples of the hidden cards
@@ -112,7 +112,7 @@ type decision struct {
 	stub       []cards.Card // cards that the seat cannot see
 	rivals     []rival
 	sharp      bool // Strong at a table of three or more
-	into       bool // the seat may bet, and who bet or raised last in the round before acts later
+	into       bool // the seat may bet, and the last player to bet or raise in the round before acts later
 	sample     []sample
 	equity     float64
 	hand       [five]cards.Card // in games with draws: the hand that is being dealt
@@ -132,7 +132,8 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	return new(decision).choose(v, level, seven, book, meter, seed)
 }
 
-// choose is Choose. It uses the memory of the samples again: TinyGo's modules have no collector.
+// choose is Choose. It reuses the memory of the samples, because TinyGo's modules have no
+// garbage collector.
 func (d *decision) choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
 	*d = decision{View: v, percentile: -1, level: level, seven: seven, dice: dice.New(seed), sample: d.sample[:0]}
 	v.LegalTo(&d.legal)
@@ -175,7 +176,7 @@ func (d *decision) choose(v *game.View, level Level, seven *poker.Table7, book *
 	return c, nil
 }
 
-// dealt is the number of players who were dealt in.
+// dealt returns the number of players who were dealt in.
 func (d *decision) dealt() (n int) {
 	for i := range d.Seats {
 		if d.Players[i].In {

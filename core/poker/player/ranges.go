@@ -14,7 +14,7 @@ type rival struct {
 	hands []holding // except with draws: the hands they may hold
 	drew  [3]int    // with draws: cards exchanged, by draw; -1 if not yet
 	total float64
-	wild  float64 // probability, before the first action, that they always bet or raise
+	wild  float64 // probability, before the first action, that they bet or raise with every hand
 }
 
 // act is an action of a player with the habit in that situation. Shares are 0…1.
@@ -92,9 +92,9 @@ func (a *act) likely(at float64) float64 {
 	return w
 }
 
-// any returns the probability that a rival acts as they did with any hand. One player
-// in two hundred raises whenever possible; with fixed limits, after the first round, one
-// in seventy; one in twenty never raises.
+// any returns the probability that a rival acts as they did with any hand. One player in
+// two hundred raises whenever possible; with fixed limits, after the first round, one in
+// seventy does. One in twenty never raises.
 func (r *rival) any() float64 {
 	raises, calls := r.wild, 0.05
 	for i := range r.acts {

@@ -12,20 +12,22 @@ type Decision struct {
 	At     int // the index of the move in the hand
 	Seat   int8
 	Played game.Action
-	// Loss is how many chips of value the move lost to Best. It is 0 if the level makes the
+	// Loss is the value in chips that the move lost to Best. It is 0 if the level makes the
 	// move too, or if the samples cannot tell the two apart.
 	Loss float64
 	Best *Candidate // the most valuable candidate of those that the level plays
 	All  []Candidate
 
 	made         game.Action // the candidate nearest to Played
-	sum, squares float64     // of the losses by each valuation
+	sum, squares float64     // sums over the valuations, of the loss and of its square
 }
 
-// valuations is how often a move that seems a mistake is valued, each time by other samples.
+// valuations is how often a move that seems a mistake is valued, each time with different
+// samples.
 const valuations = 5
 
-// rare is the probability up to which a level does not make a move on purpose.
+// rare is the greatest chance with which a level makes a move that counts as a
+// mistake.
 const rare = 0.02
 
 // Review judges the moves of a seat, or of all seats if it is less than 0. Each move is judged by
@@ -50,7 +52,7 @@ func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blu
 				}
 				if float64(d.sum*d.sum)*2/valuations > d.squares {
 					d.Loss = d.sum / valuations
-					if d.Played.Kind == game.Discard { // whose values are shares of the pot
+					if d.Played.Kind == game.Discard { // whose values are shares of the pot, not chips
 						d.Loss *= float64(view.InPot())
 					}
 				}
@@ -64,7 +66,8 @@ func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blu
 	return all
 }
 
-// value counts the loss of a valuation. It returns false if the move is no mistake.
+// value values the move once more, by candidates of new samples. It returns false
+// if the move is no mistake.
 //
 //go:noinline
 func (d *Decision) value(all []Candidate) bool {
@@ -90,7 +93,7 @@ func (d *Decision) value(all []Candidate) bool {
 	return d.sum > 0
 }
 
-// find sets Best and made.
+// find sets Best, and made to the candidate nearest to Played.
 //
 //go:noinline
 func (d *Decision) find() {

@@ -90,7 +90,7 @@ func (t *tracker) see(e *game.Event) (a act) {
 func (t *tracker) act(kind game.Kind, seat int8, to int64) act {
 	s, p := t.standing(seat), &t.players[seat]
 	raise, call := s.habit()
-	price := 0.0 // of a call of the bet
+	price := 0.0 // of calling the bet
 	if more := to - t.high; more > 0 {
 		price = float64(more) / float64(t.pot+to-p.bet+more)
 	}

@@ -52,8 +52,8 @@
 // board, rake and winners are in the text twice and must agree, except for an odd chip of each
 // pot. At tables for ten the seats are renumbered.
 //
-// Of a hand run twice both boards and what each pays are read; the text of GGPoker may leave out the
-// cards that both boards have.
+// A hand run twice is read with both boards and the payouts of each. The text of GGPoker may leave
+// out the cards that both boards have.
 //
 // Refused by name: hands run three times, capped or cancelled; games that are not played here; draws
 // whose discards are not known; a common last card in stud.

@@ -55,7 +55,8 @@ func ImportAll(text string) ([]*Record, error) {
 // ImportPHH is ImportAll without the texts of card rooms, which RoomOf recognises.
 func ImportPHH(text string) ([]*Record, error) { return each(text, header, unfold) }
 
-// each reads all hands. A hand begins with a line for which begins is above 0.
+// each reads all hands of a text with read. A hand starts at a line for which
+// begins returns more than 0.
 func each(text string, begins func(line string) int, read func(part) (*Record, error)) (all []*Record, err error) {
 	parts := divide(text, func(line string) bool { return begins(line) > 0 })
 	if len(parts) > maxHands {

@@ -31,8 +31,8 @@ type history struct {
 	acts    []act
 	board   []cards.Card
 	second  []cards.Card // the second board of a hand that was run twice
-	extra   []act        // its cards, which the game deals after the first board
-	run     int          // 1 below the second showdown
+	extra   []act        // the events of its cards, which the game deals after the first board
+	run     int          // the board of the present showdown: 1 for the second
 	level   int64        // the bet of this round that a player must match
 	bringIn int64        // the bring-in
 	short   bool         // the bring-in was all-in and nobody has called it yet
@@ -51,9 +51,9 @@ type seated struct {
 	seat, line, number  int   // number: from the left of the button, from 1
 	stack, paid, bet    int64 // paid: chips of the stack that are in the pot, including bets of this round
 	ante, dead, blind   int64
-	won                 [2]int64 // collected, by board
+	won                 [2]int64 // chips collected, by board
 	back                int64    // returned
-	posted              verb     // the verb of the blind
+	posted              verb     // the word for the blind or post
 	away, acted, folded bool
 	dealt, final        []cards.Card // the cards dealt, including discards; the cards shown
 	allIn, whole        bool         // the blind is all-in; all cards of the first deal are in the text
@@ -255,7 +255,7 @@ func (s *history) read(line string) error {
 	return s.does(line)
 }
 
-// The summary of a hand that was run twice.
+// Lines in the summary of a hand that was run twice.
 const (
 	ran   = "Hand was run twice"
 	ranGG = "Hand was run two times"
@@ -501,7 +501,7 @@ func (s *history) section(line string) error {
 		}
 		return nil
 	}
-	// GGPoker writes FIRST on a flop that both boards share, too.
+	// GGPoker writes FIRST even on a flop that both boards share.
 	which, street, _ := cards.Cut(name, ' ')
 	if street == "" {
 		which, street = "FIRST", name
@@ -524,7 +524,8 @@ func (s *history) section(line string) error {
 	return s.wrong(fault.BadGame, "must be a part of a hand, as *** FLOP ***")
 }
 
-// common reads cards of a board: earlier ones in brackets, then the new ones.
+// common reads the cards of a board: the earlier ones in the first brackets,
+// then the new ones.
 func (s *history) common(rest string, board *[]cards.Card, acts *[]act) error {
 	at, was := last(rest, "["), len(*board)
 	if at < 0 {
@@ -560,7 +561,8 @@ func (s *history) same(line string) error {
 	return err
 }
 
-// other compares the second board of the summary. GGPoker leaves out the cards that both boards have.
+// other compares the summary's second board with the one dealt. GGPoker leaves out the cards that
+// both boards have.
 func (s *history) other(text string) error {
 	hand, err := s.cards(text)
 	if board := writeCards(s.second); err == nil && writeCards(hand) != board && writeCards(hand) != board[len(board)-2*s.drawnTwice():] {

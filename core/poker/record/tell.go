@@ -31,9 +31,9 @@ type teller struct {
 	level  int64
 	board  []cards.Card
 	second []cards.Card // the second board so far
-	shared int8         // the last round of both boards
+	shared int8         // the last round whose cards both boards have
 	twice  bool         // there are two boards
-	shown  [2]string    // lines after the last card, by board
+	shown  [2]string    // by board, lines of the showdown, which come after the last card
 	tabled bool
 	end    [game.MaxSeats]string // lines of the summary
 	won    [game.MaxSeats]int64
@@ -494,8 +494,8 @@ func (w *teller) draw(e *game.Event) {
 	w.tells(e.Seat, kept, in)
 }
 
-// show adds a line to the end, where PokerStars has shown hands, for each board with its hand; for
-// GGPoker it writes it at once.
+// show adds a line to the showdown of each board, with the hand on that board. For GGPoker it
+// writes the line at once.
 func (w *teller) show(seat int8, text string, hand bool) {
 	w.tabled = true
 	text = w.name(seat) + text
@@ -512,7 +512,7 @@ func (w *teller) show(seat int8, text string, hand bool) {
 	}
 }
 
-// on writes the hand of a seat with the first or the second board.
+// on writes the hand of a seat with the first (run 0) or the second board.
 func (w *teller) on(run int, seat int8, before, after string) string {
 	h := w.Hand
 	if run == 0 || !w.twice {
@@ -606,8 +606,8 @@ func (w *teller) summary() {
 	}
 }
 
-// collect writes who took what, board by board, and returns the chips of the pots. The last pots of a
-// winner pay the rake.
+// collect writes the chips that each winner took, board by board, and returns the total of the pots.
+// Rake comes out of the last pots of each winner.
 func (w *teller) collect(took *[game.MaxSeats]int64, got *[2][game.MaxSeats]int64) (pot int64) {
 	left, pots := *took, int8(0)
 	var wins []*game.Event

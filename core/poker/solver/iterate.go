@@ -30,7 +30,7 @@ func (x *Solver) Iterations() int { return x.iterations }
 func (x *Solver) Size() Size { return x.size }
 
 // Exploitability is how much a player could gain by a best response to the other's
-// strategy, in percent of the starting pot, averaged over both players. Where decisions
+// strategy, in percent of the starting pot, averaged over both players. If decisions
 // are locked, best responses keep to the locks.
 func (x *Solver) Exploitability() float64 {
 	sum := x.value(answering, OutOfPosition) + x.value(answering, InPosition)
@@ -215,7 +215,7 @@ func (x *Solver) strategy(n *node, run int32, to []float32) {
 // deal continues with each card that can come.
 func (x *Solver) deal(n *node, run int32, theirs, ours, out []float32) {
 	r := &x.runouts[n.street][run]
-	// Of the cards that nobody has seen, four are in the players' hands.
+	// Four of the unseen cards are in the players' hands.
 	each := 1 / float32(deck-4-3-int(n.street))
 	reach, child := x.take(len(theirs)), x.take(len(out))
 	clear(out)

@@ -69,9 +69,9 @@ func Measure(s *Spot) (Size, error) {
 	return x.size, nil
 }
 
-// New prepares a spot. It refuses a spot that needs more than most bytes. The table must be
-// that of poker.Standard.
-// The error is a *fault.Fault of one of the spot's fields, or of "memory".
+// New prepares a spot. The table must be that of poker.Standard. New refuses a spot that
+// needs more bytes than the parameter most. The error is a *fault.Fault of one of the
+// spot's fields, or of "memory".
 func New(table *poker.Table7, s *Spot, most int64) (*Solver, error) {
 	x, wrong := plan(s)
 	if wrong != nil {

@@ -24,10 +24,10 @@ type Hold struct {
 	set     uint32 // Mask for the cards in the order of their slots
 }
 
-// Advise returns all 32 holds of a dealt hand, the best first. Of equal holds
-// the one with more cards comes first, then the one that discards the higher
-// card where they differ. Cards are ordered by rank, then by suit, with jokers
-// highest. The error is a *fault.Fault.
+// Advise returns all 32 holds of a dealt hand, the best first. Among equal
+// holds the one with more cards comes first, then the one that discards the
+// higher card at the first difference. Cards are ordered by rank, then by suit,
+// with jokers highest. The error is a *fault.Fault.
 func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 	d, wrong := g.dealt(hand)
 	if wrong != nil {

@@ -32,7 +32,7 @@ const (
 // Its key is the category after "natural-" (no wild cards) or "wild-" (one or
 // more). After a colon come the ranks of the leading group, after a slash those of
 // the kicker: "straight", "natural-royal", "pair:J-A" (jacks or better),
-// "four:2-4A/K". "four-deuces" is five of a kind with four wild cards. Where deuces
+// "four:2-4A/K". "four-deuces" is five of a kind with four wild cards. If deuces
 // are wild, a deuce can be the kicker of a natural four: "natural-four:A/2-4"
 // includes the aces with a deuce, which are five of a kind as well.
 type Class struct {
@@ -148,7 +148,7 @@ func (c Class) String() string {
 }
 
 // fits reports whether a hand belongs to the class. v is its value with wild cards
-// replaced; it had so many wild cards, deuces or jokers.
+// replaced; the number of its wild cards, deuces or jokers, is given.
 func (c *Class) fits(v poker.Value, wilds uint8, deuces bool) bool {
 	if deuces && wilds == 1 && v.Category() == poker.FiveOfAKind && c.Category == poker.FourOfAKind && c.Wilds == NoWilds {
 		return (c.Ranks == 0 || c.Ranks.Has(v.Rank(1))) && c.Kickers.Has(cards.Two)

@@ -89,7 +89,8 @@ func (g *Game) valueOf(hold []slot) poker.Value {
 	return v
 }
 
-// made adds the group that the cards held make, and their wild cards.
+// made adds reasons for the group that the held cards already make, and for
+// their wild cards.
 func (h *keptCards) made(all []Reason, v poker.Value) []Reason {
 	if h.naturals > 0 {
 		if code := madeCodes[v.Category()]; code != "" {

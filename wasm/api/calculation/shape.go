@@ -78,7 +78,7 @@ var standing = [...]shape.Field{
 	{"error", kindError, 0, unsafe.Offsetof(inCandidate.Error)},
 }
 
-// moved are the fields that tell of a move what it moves.
+// moved are the fields that say which card a move moves.
 //
 //shape:type CalculationMoved What a move moves.
 var moved = [...]shape.Field{
@@ -111,7 +111,7 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 	case kindCard:
 		*(*string)(at) = r.In.AsText(path, "the visible card, or \"\" for none", *v)
 	case kindPiles:
-		// Of more piles than there are, the first: that there are too many is for core to say.
+		// If there are too many piles, read the first ones; core then refuses the number.
 		items, ok := v.Items()
 		if !ok {
 			r.In.WrongType(path, "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", *v)

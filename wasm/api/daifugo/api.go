@@ -35,7 +35,7 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 // input is a call's arguments, with the readers of this game's values as methods.
 type input struct {
 	*call.Input
-	of daifugo.Rules // the rules that cards are read by: with two decks a card may be there twice
+	of daifugo.Rules // the rules for reading cards: with two decks a card may be there twice
 }
 
 // rand returns the call's random generator, from its seed.

@@ -11,7 +11,7 @@ import (
 
 // This file is the one description of what a position and a candidate look like from
 // JavaScript: each field once, with its name, its kind, its place in the Go struct and
-// what is said of it. By it they are read and written here; js/games/daifugo/lists.d.ts
+// its comment. This package reads and writes them by it; js/games/daifugo/lists.d.ts
 // has its types (go run ./wasm/lists/generate js/games).
 
 // The game's own kinds.
@@ -87,11 +87,12 @@ var kept = [...]shape.Field{
 //
 //shape:type DaifugoStanding What a move is worth, so far.
 var standing = [...]shape.Field{
-	// what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number
-	// for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0
-	// where there was nothing to search; of `'novice'` to `'skilled'` the priority of a lead, or minus the hand value that an
-	// answer leaves. Of cards to give back what `'champion'` did not try has 0, and at other
-	// levels all have the policy's chance. What a search gave up early is worth at most what the move before it is
+	// the value by which the level chooses. `'expert'` and `'champion'`: the expected worth of the place, from the number of
+	// players for the first to 1 for the last: its points, and with the exchange the worth of its class in later games. It is
+	// 0 if there was nothing to search. `'novice'` to `'skilled'`: the priority of a lead, or for an answer minus the hand
+	// value that it leaves. Cards to give back: a choice that `'champion'` did not try has 0. At other levels each has the
+	// policy's chance, or with two decks minus the hand value that it leaves. A move that the search gave up early has at
+	// most the value of the move before it
 	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
 	// standard error of an expected value, else 0
 	{"error", shape.Float, 0, unsafe.Offsetof(inCandidate.Error)},

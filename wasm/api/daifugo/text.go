@@ -87,8 +87,8 @@ func fieldText(r daifugo.Combination) string {
 	return r.String()
 }
 
-// lockLetters returns the suits of a lock by bit. An x stands for the fifth to eighth card
-// of a rank, which with one deck can only be a joker.
+// lockLetters returns the letters of a lock's suits, by bit. An x stands for the fifth to
+// eighth card of a group; with one deck that can only be a joker.
 func lockLetters(rules daifugo.Rules) string {
 	if rules.Has(daifugo.TwoDecks) {
 		return "sdchsdch"

@@ -140,7 +140,7 @@ func (in *input) writeReasons(out *wire.Writer, reasons []player.Reason) {
 				out.TextField(field, in.Tile(r.Tile))
 			case "count":
 				if r.Code == player.ReasonWinChance || r.Code == player.ReasonDealInChance {
-					out.IntField(field, int64(r.Count)) // 100 percent is no shanten number
+					out.IntField(field, int64(r.Count)) // a reason in percent has no shanten number
 				} else {
 					writeShanten(out, field, int(r.Count))
 				}

@@ -15,9 +15,9 @@ import (
 )
 
 // This file is the one description of what views look like from JavaScript: each field
-// once, with its name, its kind, its place in the Go struct and what is said of it. By it
-// they are read, compared and written; js/games/mahjong/lists.d.ts has its types (go run
-// ./wasm/lists/generate js/games).
+// once, with its name, its kind, its place in the Go struct and its comment. This package
+// reads, compares and writes them by it; js/games/mahjong/lists.d.ts has its types (go
+// run ./wasm/lists/generate js/games).
 
 // The game's own kinds; from kindDealer on those that follow from the rest of a view.
 const (
@@ -144,7 +144,8 @@ var viewFields = [...]shape.Field{
 	{"players", kindPlayers | shape.Needed, 0, unsafe.Offsetof(inView.Players)},
 	// how many of each tile are not seen: 37 counts, as in a `Situation`
 	{"unseen", kindUnseen, 0, unsafe.Offsetof(inView.Unseen)},
-	// seats that may act. Of an offer this seat alone, if it may: that another may answer would tell of its hand
+	// seats that may act. After an offer only this seat, if it may act: who else may answer would reveal their
+	// hands
 	{"turns", kindTurns, 0, 0},
 	// all that the seat may do; null where it is not to act
 	{"legal", kindLegal, 0, unsafe.Offsetof(inView.Actions)},
@@ -338,7 +339,8 @@ var evaluatedFields = [...]shape.Field{
 	{"danger", kindDanger, 0, 0},
 	// of a discard: by player, 0-12; 0 for those not in riichi
 	{"dangers", kindDangers, 0, 0},
-	// of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing
+	// of a discard: by player, the chance 0-1 that this tile now deals in to that player, in riichi or not; with three players 0 for the missing
+	// one
 	{"risks", kindRisks, 0, 0},
 	// of a meld, or to pass: it is better than to pass, or as good where that suffices
 	{"accepted", kindAccepted, 0, 0},
@@ -647,7 +649,8 @@ func (s *seen) orNull(out *wire.Writer, fields []shape.Field, at unsafe.Pointer)
 	}
 }
 
-// list writes one field: so many objects of a size.
+// list writes one field: an array of a number of objects, each of the same size
+// in memory.
 //
 //go:noinline
 func (s *seen) list(out *wire.Writer, name string, n int, fields []shape.Field, at unsafe.Pointer, size uintptr) {
@@ -659,7 +662,8 @@ func (s *seen) list(out *wire.Writer, name string, n int, fields []shape.Field, 
 	out.End()
 }
 
-// readOwn reads nothing of what follows from the rest.
+// readOwn reads a field of the game's own kinds. It skips fields that follow
+// from others.
 func (s *seen) readOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 	switch f.Kind & kindBits {
 	case kindPhase:

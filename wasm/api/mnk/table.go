@@ -178,7 +178,8 @@ func (in *input) start(t *table, field string, v wire.Value) {
 	}
 }
 
-// emptyBoard returns an empty board of a game's size, of no squares if there is none such.
+// emptyBoard returns an empty board of a game's size, without squares if the size is not
+// allowed.
 //
 //go:noinline
 func emptyBoard(g mnk.Game) *mnk.Board {

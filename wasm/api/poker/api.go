@@ -75,7 +75,8 @@ type table struct {
 // tabled is the number of rankings that have tables and are played with a board. They are the first ones.
 const tabled = int(poker.Badugi)
 
-// table reads the rules and the options omaha and ranking. It allows the first so many rankings, with omaha only tabled ones.
+// table reads the rules and the options omaha and ranking. It allows the first `rankings` rankings, and with omaha only the
+// first `tabled`.
 //
 //go:noinline
 func (in *input) table(rankings int) (t table) {

@@ -15,8 +15,8 @@ import (
 
 // This file is the one description of what a position, an event and a candidate look like
 // from JavaScript: each field once, with its name, its kind, its place in the Go struct and
-// its comment. By it they are read, written and compared here; js/games/poker/lists.d.ts
-// has its types (go run ./wasm/lists/generate js/games).
+// its comment. This package reads, writes and compares them by it;
+// js/games/poker/lists.d.ts has its types (go run ./wasm/lists/generate js/games).
 
 // The game's own kinds.
 const (

@@ -9,8 +9,9 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Bulk makes a bulk call with two batches of an item and one item more. The item is elements of a typed array of the kind,
-// like "$int8". The call must report progress at the end of each batch, and may report the end of the whole.
+// Bulk makes a bulk call with two batches of an item and one item more. item has the elements of one item; they go into a
+// typed array of a kind such as "$int8". The call must report progress at the end of each batch, and may report the end of
+// the whole.
 func Bulk(t *testing.T, game *call.Game, name, kind string, item []any, options map[string]any, batch int) {
 	t.Helper()
 	total := 2*batch + 1

@@ -24,7 +24,7 @@ func (e *Evaluator) Counting() float64 {
 	return float64(sum)
 }
 
-// yakuUseful returns the kinds of which a draw lowers YakuShanten below now, its present
+// yakuUseful returns the kinds whose draw lowers YakuShanten below now, its present
 // value.
 func (e *Evaluator) yakuUseful(now int) (useful mahjong.KindSet) {
 	if e.Win.Flags&score.WinRiichi != 0 {

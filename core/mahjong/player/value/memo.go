@@ -85,8 +85,8 @@ func (m *memo) store(place uint32, k handKey, v float64) {
 // lowest byte. A byte is the run or triplet plus 1, times 4, plus the number of red fives.
 type meldKey uint32
 
-// with returns k with one more meld: the run from kind first or the triplet of it, with so
-// many red fives.
+// with returns k with one more meld: the run from kind first, or the triplet of it, and
+// its number of red fives.
 func (k meldKey) with(run bool, first mahjong.Tile, reds int) meldKey {
 	id := meldKey(first)
 	if run {

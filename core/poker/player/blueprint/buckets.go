@@ -35,8 +35,8 @@ func Class(a, b cards.Card) int32 {
 }
 
 // Bucket returns the bucket of a hand on the board measured last; board is its
-// number of cards. The result means nothing for hands that share a card with
-// the board.
+// number of cards. For hands that share a card with the board the result has no
+// meaning.
 func (l *Look) Bucket(hand int, board int) int32 {
 	mean, variance := l.Share(hand)
 	if board == 5 {

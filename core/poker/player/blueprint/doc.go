@@ -3,13 +3,13 @@
 // the abstraction, the file of the strategies, and their use in the real game: level
 // Strong of package player.
 //
-// The abstraction simplifies cards and bets. Of cards it sees a bucket, and only that
-// of the current round: before the flop the 169 kinds of starting hands, later classes
-// of a hand's equity against any hand and of how far that is decided (M. Johanson, N.
-// Burch, R. Valenzano, M. Bowling, "Evaluating State-Space Abstractions in
+// The abstraction simplifies cards and bets. Cards are reduced to a bucket, and only
+// that of the current round counts: before the flop the 169 kinds of starting hands,
+// later classes of a hand's equity against any hand and of how far that is decided (M.
+// Johanson, N. Burch, R. Valenzano, M. Bowling, "Evaluating State-Space Abstractions in
 // Extensive-Form Games", 2013,
-// https://webdocs.cs.ualberta.ca/~bowling/papers/13aamas-abstraction.pdf). Of bets it
-// has some sizes. Others are mapped to a neighbouring size by the pseudo-harmonic
+// https://webdocs.cs.ualberta.ca/~bowling/papers/13aamas-abstraction.pdf). Bets have
+// some sizes only. Others are mapped to a neighbouring size by the pseudo-harmonic
 // mapping (S. Ganzfried, T. Sandholm, "Action Translation in Extensive-Form Games with
 // Large Action Spaces", 2013, https://www.ijcai.org/Proceedings/13/Papers/028.pdf). The
 // river is solved anew with the real bets and stacks, by CFR+ (O. Tammelin, 2014,

@@ -183,8 +183,8 @@ func (s *Solver) learn(to int32, value *Row) {
 	}
 }
 
-// pay sets the values at the end of a hand: what the player wins or loses,
-// times the other's probabilities. Equal classes split.
+// pay sets the values at the end of a hand: the player's win or loss times the
+// other's probabilities. Equal classes split.
 //
 //go:noinline
 func (s *Solver) pay(n *Node, other, value *Row) {
@@ -208,8 +208,8 @@ func (s *Solver) pay(n *Node, other, value *Row) {
 	}
 }
 
-// Chances fills in to with the average probabilities of a node's actions for a
-// class. It returns the part filled in.
+// Chances writes the average probabilities of a node's actions for a class into
+// the array to. It returns the part that it wrote.
 func (s *Solver) Chances(at int32, class int, to *[MaxActions]float64) []float64 {
 	n := &s.nodes[at]
 	p := to[:n.N]

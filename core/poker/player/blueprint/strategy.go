@@ -43,8 +43,8 @@ func layout(nodes []Node) (set []int32, size int32) {
 	return set, size
 }
 
-// Chances fills in to with the probabilities of a decision's actions for a bucket. It
-// returns the part filled in. The node must be before the river.
+// Chances writes the probabilities of a decision's actions for a bucket into the
+// array to. It returns the part that it wrote. The node must be before the river.
 func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float64 {
 	n := &s.Nodes[node]
 	left := byte(Steps)
