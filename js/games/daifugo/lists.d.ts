@@ -459,7 +459,7 @@ export interface DaifugoSwitches {
   tributeKept: boolean
   /** 都落ち後も続行: by `miyakoOchi` last game's daifugō is not out but plays on, and gets the lowest free rank when they go out. Without effect if `miyakoOchi` is off. */
   fallenPlaysOn: boolean
-  /** 2組のトランプ: the game is played with two decks shuffled together, and the jokers. Each card but the jokers is there twice, and the two are alike. A group has at most eight cards; a joker in it stands for one of the eight. Suits are compared as often as they come up: ♠♠ locks ♠♠, and only this. Of two holders of the card that leads the one on the lower seat leads. */
+  /** 2組のトランプ: the game is played with two decks shuffled together, and the jokers. Every card except the jokers is there twice, and the two are alike. A group has at most eight cards; a joker in it stands for one of the eight. Locks compare how often each suit is there: ♠♠ locks ♠♠ and nothing else. If two players hold the card that leads, the one on the lower seat leads. */
   twoDecks: boolean
 }
 
@@ -507,7 +507,7 @@ export interface DaifugoOwn {
 
 /** What a move is worth, so far. */
 export interface DaifugoStanding {
-  /** what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was nothing to search; of `'novice'` to `'skilled'` the priority of a lead, or minus the hand value that an answer leaves. Of cards to give back what `'champion'` did not try has 0, and at other levels all have the policy's chance. What a search gave up early is worth at most what the move before it is */
+  /** the value by which the level chooses. `'expert'` and `'champion'`: the expected worth of the place, from the number of players for the first to 1 for the last: its points, and with the exchange the worth of its class in later games. It is 0 if there was nothing to search. `'novice'` to `'skilled'`: the priority of a lead, or for an answer minus the hand value that it leaves. Cards to give back: a choice that `'champion'` did not try has 0. At other levels each has the policy's chance, or with two decks minus the hand value that it leaves. A move that the search gave up early has at most the value of the move before it */
   value: number
   /** standard error of an expected value, else 0 */
   error: number

@@ -816,7 +816,7 @@ export interface MahjongSeen {
   players: MahjongSeat[]
   /** how many of each tile are not seen: 37 counts, as in a `Situation` */
   unseen: number[]
-  /** seats that may act. Of an offer this seat alone, if it may: that another may answer would tell of its hand */
+  /** seats that may act. After an offer only this seat, if it may act: who else may answer would reveal their hands */
   turns: number[]
   /** all that the seat may do; null where it is not to act */
   legal: MahjongLegal | null
@@ -976,7 +976,7 @@ export interface MahjongWeighed {
   danger?: number
   /** of a discard: by player, 0-12; 0 for those not in riichi */
   dangers?: Record<Other, number>
-  /** of a discard: by player, the chance that this tile now deals in to it, 0-1, in riichi or not; of three players 0 for the one who is missing */
+  /** of a discard: by player, the chance 0-1 that this tile now deals in to that player, in riichi or not; with three players 0 for the missing one */
   risks?: Record<Other, number>
   /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
   accepted?: boolean

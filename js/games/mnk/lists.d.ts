@@ -366,18 +366,18 @@ export interface BoardThreats {
   side: Side
   /** `'vcf'`: it wins by fours alone. `'vct'`: by fours and threes. Null: by neither, as far as `finished` says */
   win: BoardThreatKind | null
-  /** that the answer is certain: without a win there is none of the kind that was asked for; with one, no other has fewer threats in its longest line. False where the budget was used up before */
+  /** whether the answer is certain. Without a win: there is none of the kind that was asked for. With a win: none of its kind has fewer threats in its longest line. False if the budget was used up before */
   finished: boolean
   /** stones until the last one along `line`, null without a win */
   distance: number | null
   /** the longest line of the tree, up to the last threat: `['h8', 'i9', 'g7']` */
   line: string[]
-  /** the whole win: each move of the side, every defence that does not lose at once, and the answer to it. Each move comes before those that follow it, the longest defence first. After a four without a defence nothing stops a five, after a three without one nothing stops an open four or two fours */
+  /** the whole win: each move of the side, every defence that does not lose at once, and the answer to it. Each move comes before those that follow it, the longest defence first. If no defence follows a four, nothing stops the five. If none follows a three, nothing stops an open four or two fours */
   tree: BoardThreatMove[]
-  /** that the tree lacks moves, for want of room or budget */
+  /** whether the tree lacks moves, because its size or the budget ended */
   cut: boolean
-  /** where the other side is to move: its moves after which there is no such win, none where nothing stops it */
+  /** if the other side is to move: its moves after which there is no such win; empty if nothing stops it */
   stops: string[]
-  /** its moves of which the budget left that open */
+  /** its moves that the budget left undecided */
   open: string[]
 }
