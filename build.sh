@@ -33,8 +33,8 @@ games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd
 # smaller: wasm-opt's options for a stripped module, with only the features that TinyGo used.
 smaller=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals -Oz)
 
-# paired <command…>: runs commands two at a time; a failed one ends the script. last_pair waits for the last ones. TinyGo works on one
-# processor for most of a build.
+# paired <command…>: runs commands two at a time, because TinyGo uses one processor for most of a build. A failed command ends the
+# script. last_pair waits for the last commands.
 builds=()
 paired() {
   "$@" & builds+=($!)
@@ -124,8 +124,8 @@ stale() {
   return 1
 }
 
-# page <compiler>: builds the programs of the page's rooms and their wasm_exec.js in dist/page/<compiler>, those that are out of
-# date, two at a time. By TinyGo, with this project's own wasm_exec.js, they are a fifth as large.
+# page <compiler>: builds the programs of the page's rooms that are out of date, two at a time, and wasm_exec.js, in
+# dist/page/<compiler>. TinyGo's programs are a fifth as large and use this project's own wasm_exec.js.
 page() {
   local to=dist/page/$1 room
   go run ./demo/host -rooms demo
@@ -138,8 +138,8 @@ page() {
   last_pair
 }
 
-# program <compiler> <room> <out>: builds the program of one room as <out>.gz. A panic traps: to print it and to recover would cost a
-# seventh of the size.
+# program <compiler> <room> <out>: builds the program of one room as <out>.gz. A panic traps, because printing and recovering would
+# cost a seventh of the size.
 program() {
   if [[ $1 == tinygo ]]; then
     "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -panic=trap -o "$3" "./demo/programs/$2"

@@ -2,8 +2,8 @@
 // ./build.sh page by TinyGo and, to measure standard Go's too, ./build.sh package go. A gzip host compresses every file, a plain
 // one none.
 // A first visit to every room, on 4G (page/slow.js), with the page's main thread four times slower. It ends with the engine's
-// first answer, when the table can be played. Chromium does not slow workers. Prints medians, with the longest task of the
-// page's thread until then.
+// first answer, when the table can be played. Chromium does not slow workers. Prints medians of the time and of the longest task
+// of the page's thread until then.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -57,7 +57,7 @@ async function bundled(options) {
   return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].text
 }
 
-/** The page's modules are stored as gzip, and each game's words are a file next to the wrapper. @type {import('esbuild').Plugin} */
+/** Makes the page load its modules as gzip, and each game's words from a file of their own. @type {import('esbuild').Plugin} */
 const apart = {
   name: 'apart',
   setup(build) {
@@ -70,8 +70,8 @@ const apart = {
 const BOOK = ['book', 'symmetry'].map(file => `export * from './games/mnk/${file}.js'`).join('\n')
 
 /**
- * Few files, because on a phone every import within an import costs a round trip. A game's words load with its module, and the
- * Japanese refusals with the first one. The modules lie next to them as gzip, and the page opens them.
+ * Writes few files, because on a phone every import within an import costs a round trip. A game's words load with its module, the
+ * Japanese refusals with the first refusal. The modules lie next to them as gzip, and the page decompresses them.
  */
 async function page() {
   const index = `import { GAMES } from './games/all.js'
@@ -184,13 +184,13 @@ const BUDGETS = {
   'dist/engine/tinygo/tefuda-daifugo.wasm': 110_000,
   'dist/engine/tinygo/tefuda-solver.wasm': 75_000,
   'dist/engine/tinygo/tefuda-histories.wasm': 75_000,
-  // Two decks at Daifugō take 17,000 bytes of it: standard Go copies structs and bodies of functions where TinyGo calls them.
+  // Two decks at Daifugō take 17,000 bytes of it, since standard Go copies structs and inlines functions that TinyGo calls.
   'dist/engine/go/tefuda.wasm': 2_312_000,
   'dist/wrapper/worker.js': 1660,
   'dist/wrapper/one.js': 8000,
   'dist/wrapper/all.js': 8700,
 }
-/** The programs of the page's rooms, by TinyGo. */
+/** The budget of a room's program, built by TinyGo. */
 const PROGRAM = 310_000
 const budgetOf = (/** @type {string} */ file) => BUDGETS[file] ?? (file.startsWith('dist/engine/tinygo/') ? 95_000 : file.startsWith('dist/page/tinygo/') ? PROGRAM : Infinity)
 

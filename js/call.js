@@ -48,7 +48,7 @@ function own({ signal, stop, onProgress, lang = LANGS[0] }, /** @type {number} *
  * @param {unknown[]} args
  * @param {(size: number) => Uint8Array} room returns the memory for the request, once the size is known
  * @param {boolean} [draws] whether to draw a seed that is left out
- * @param {number} [known] how many of the languages there are words in
+ * @param {number} [known] how many languages, from the first on, have words
  */
 export function prepare([position, options, ...rest], room, draws = false, known = 2) {
   try {

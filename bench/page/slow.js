@@ -1,4 +1,4 @@
-// Serves the demo folder as over a phone's 4G: with latency, and slowly, as one of three hosts. All requests share one line.
+// Serves the demo folder with the latency and the speed of a phone's 4G, as one of three hosts. All requests share one line.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -14,10 +14,10 @@ const CHUNK = 8192
 export const FOURTH = { bytes: 9e6 / 8 * 0.9, latency: 165 }
 
 /**
- * What hosts send for a file: its bytes, and whether with Content-Encoding: gzip.
- * - gzip: compresses every file, those that are gzip already once more
+ * What a host sends for a file: bytes, and whether they have Content-Encoding: gzip.
+ * - gzip: compresses every file, a .gz file once more
  * - plain: compresses none
- * - opening: says of a .gz file that it is its content, compressed
+ * - opening: sends a .gz file as it is, with Content-Encoding: gzip
  */
 export const HOSTS = {
   gzip: (path, bytes) => [gzipSync(bytes, { level: 9 }), true],

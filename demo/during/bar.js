@@ -57,7 +57,7 @@ export class Bar {
     this.draw(Math.min(1, Math.max(0, shown.share)))
   }
 
-  /** No bar where the page gives no hint, and where during.css shows none. */
+  /** Whether the room may have a bar: during.css shows one, and the table offers hints. */
   mayAsk() {
     const room = document.getElementById(this.room)
     return !room.hidden && window.getComputedStyle(room).getPropertyValue('--bar') !== 'none' && Boolean(room.querySelector('[data-icon="hint"]:not([hidden])'))

@@ -18,7 +18,7 @@ const fits = new Map()
 let views = new Map()
 let arrow = false
 
-/** Furnishes the room in view. */
+/** Adds to the room in view what its reader has switched on, and the choices in its settings. */
 function enter() {
   const { room } = root.dataset
   if (room && 'empty' in document.getElementById(room).dataset) return
@@ -49,7 +49,7 @@ function turn() {
   enter()
 }
 
-/** A sheet has been opened. */
+/** main.js calls this when a sheet has been opened. */
 export function open() {
   enter()
   fits.get(root.dataset.room)?.show()
@@ -58,7 +58,7 @@ export function open() {
 /** What main.js calls when a game rests or goes on. */
 export const rests = (room, view) => bars.get(room)?.look(view)
 
-/** Begins; views is what main.js has heard so far. */
+/** main.js calls this once, with the views that it has heard so far, by room. */
 export function begin(heard) {
   views = heard
   box.addEventListener('change', turn)

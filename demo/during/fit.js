@@ -9,7 +9,7 @@ import { strip } from './strip.js'
 const FIT = 'fit'
 const WORDS = {
   name: ['Fits you', 'あなたに合わせる'],
-  // How the level follows, by the unit of the rule.
+  // What the rule says, by its unit.
   rule: {
     wins: ['Fits you: two more wins than losses on a level: the next game is a level stronger. Two more losses: a level weaker.', 'あなたに合わせる：同じ強さで勝ち越し2なら次は一段強く、負け越し2なら一段弱くなります。'],
     places: ['Fits you: two more first places than last places on a level: the next game is a level stronger. Two more last places: a level weaker.', 'あなたに合わせる：同じ強さで1着が最下位より2回多ければ次は一段強く、最下位が2回多ければ一段弱くなります。'],
@@ -52,9 +52,9 @@ function nameOf(room, level) {
 }
 
 export class Fit {
-  /** The words of the note, of a level's name; undefined for none. @type {((level: string) => [string, string]) | undefined} */
+  /** Makes the words of the note from a level's name; undefined if there is no note. @type {((level: string) => [string, string]) | undefined} */
   says
-  /** A change of the list that this part makes, and not the reader. */
+  /** Whether this part is changing the list, and not the reader. */
   own = false
 
   constructor(room) {
@@ -105,7 +105,7 @@ export class Fit {
     else list(this.room).value = FIT
   }
 
-  /** The reader has chosen: this, or a level. */
+  /** Follows the reader's choice: the level that fits, or a fixed one. */
   chosen(event) {
     if (this.own) return
     const { room } = this
@@ -146,7 +146,7 @@ export class Fit {
     this.own = false
   }
 
-  /** Says which level plays, when a game lies on the table. */
+  /** Shows which level plays in the game on the table. */
   laid() {
     if (!this.on) return
     const level = LISTS[this.room].plays()
@@ -166,7 +166,7 @@ export class Fit {
       const end = result(of) > 0 ? WORDS.most : WORDS.least
       this.tell(name => (next.way > 0 ? WORDS.stronger(name, why) : next.way < 0 ? WORDS.weaker(name, why) : next.end ? end(name) : WORDS.same(name, score)))
     }
-    // Later: the room's program is in the middle of the end.
+    // Deferred, because the room's program is still handling the end of the game.
     setTimeout(() => this.set(this.on.level))
   }
 

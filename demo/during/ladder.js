@@ -1,12 +1,12 @@
 // The rule by which a level follows results. Pure: the page is in fit.js.
 //
 // Each game adds its result to a score, which begins at 0 on each level. At +STEP the next game is a level stronger, at
-// −STEP a level weaker. There is no level above the first or below the last: the score then begins again at 0.
+// −STEP a level weaker. If there is no such level, the level stays and the score begins again at 0.
 
 /** @typedef {{ level: string, score: number }} Rung a level, and the score on it */
 
 const won = ([wins, , losses]) => (wins ?? 0) - (losses ?? 0)
-/** First of all 1, last −1, in between 0: among equals that comes to nothing. */
+/** 1 for the first place, −1 for the last, 0 in between. Among equal players the mean is 0. */
 const placed = of => {
   const place = of.findIndex(Boolean)
   return place === 0 ? 1 : place === of.length - 1 ? -1 : 0
@@ -15,7 +15,7 @@ const bigBlinds = of => (of[4] ?? 0) / 100
 
 /**
  * The rooms with levels: what a result (the numbers of the room's tally.js) adds to the score, the score at which the level changes,
- * and its unit. levels: in the order of their strength, where the list on the page has another.
+ * and its unit. levels: from weakest to strongest, for a room whose list on the page has another order.
  */
 export const ROOMS = {
   boards: { result: won, step: 2, unit: 'wins' },
@@ -24,12 +24,12 @@ export const ROOMS = {
   cardroom: { result: bigBlinds, step: 20, unit: 'blinds' },
 }
 
-/** How many of a level's last results say whether the reader holds their own there. */
+/** How many of a level's last results decide whether the reader holds their own there. */
 const LAST = 10
 
 /**
- * The level to begin with: the strongest on which the last ten results come to nothing less than 0; if there is none, the level below the
- * weakest that was played; without results the usual one.
+ * The level to begin with: the strongest on which the last ten results add up to 0 or more. If there is none, it is the level below the
+ * weakest that was played. Without results it is the usual one.
  * @param {string[]} levels the weakest first
  * @param {Map<string, number[]>} results by level, the oldest first
  * @param {string} usual
@@ -42,7 +42,8 @@ export function start(levels, results, usual) {
 }
 
 /**
- * The level and the score after a result, and which way the level went: 1, −1 or 0. end: there was no level to go to.
+ * The level and the score after a result, and which way the level went: 1, −1 or 0. end: the level should have changed, but there is none
+ * beyond it.
  * @param {Rung} rung
  * @param {string[]} levels the weakest first
  */

@@ -26,7 +26,7 @@ export const SCALES = {
   },
   daifugo: {
     game: 'daifugo', options: { level: 'champion', seed: 1, budget: { ms: 400 } },
-    // First of n brings n points, last 1: the expected points say the expected place.
+    // The first of n gets n points, the last 1. So the expected points give the expected place.
     read({ candidates: [{ value, unit }] }, { rules: { players } }) {
       const place = players + 1 - value
       return unit === 'points' && Number.isFinite(value) ? { share: (value - 1) / (players - 1), says: [`Expected place: ${place.toFixed(1)} of ${players}`, `見込みの順位 ${place.toFixed(1)}（${players}人中）`] } : undefined

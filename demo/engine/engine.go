@@ -50,7 +50,7 @@ type Answer struct{ js.Value }
 
 // Ask puts one question and waits for the answer, which it reads into a struct
 // or keeps whole in an *Answer. It must not run inside an event listener: the
-// promise cannot settle before the listener returns. A question to an engine that has not come (nil) counts as stopped.
+// promise cannot settle before the listener returns. If e is nil, because no engine has loaded, the question counts as stopped.
 func (e *Engine) Ask(into any, game, function string, args ...any) error {
 	if e == nil {
 		return ErrAborted

@@ -15,7 +15,7 @@ type Question struct {
 	stops      int           // counts the searches stopped
 	controller js.Value      // aborts the running search
 	report     func(Answer)  // receives its progress
-	onProgress js.Func       // one for all searches: a late report must find it
+	onProgress js.Func       // one function for all searches, because a report may come late
 	listening  bool          // whether onProgress is made
 	newest     int           // counts the calls of Latest
 	running    bool          // whether Latest is asking

@@ -23,13 +23,13 @@ const styled = "<!-- style -->"
 // table is the first table of a room. The page has one like it while the room is empty, and page.js writes the welcome there.
 var table = regexp.MustCompile(`<div class="(table [^"]*)"`)
 
-// panel names tabs of an element, as page.js reads them.
+// panel finds data-panel, by which page.js reads the tabs of an element.
 var panel = regexp.MustCompile(`data-panel=("[a-z: ]+|[a-z]+)`)
 
 const emptyStage = `<div class=stage data-panel="%s"><div class="%s" inert><div class=surface></div><div class=toolbar><button data-icon=menu>&nbsp;</button></div></div>` +
 	`<aside class=rail><div class=rail-head><p class=verdict-line></p><button class=rail-toggle data-icon=up aria-hidden=true tabindex=-1></button></div></aside></div>`
 
-// takeOut writes the rooms' files, and returns the page with the empty rooms. It names a room's file in the <meta> of the room.
+// takeOut writes the rooms' files, and returns the page with empty rooms. The <meta> of a room names its file.
 func takeOut(to, folder string, page []byte, rooms []room) ([]byte, error) {
 	for i, r := range rooms {
 		file := "rooms/" + r.Name + "/room.html.gz"
@@ -72,11 +72,11 @@ func tabs(room []byte) string {
 	return strings.Join(slices.Compact(names), " ")
 }
 
-// opening is how the section of a room begins in the published page.
+// opening is the start of a room's section tag in the published page.
 func opening(name string) []byte { return []byte("<section class=room id=" + name) }
 
-// undress takes the rooms' rules out of the page's style sheet. An empty rule keeps the place of each room's: load.js puts
-// them there, since the rules after them shall go before them.
+// undress takes the rooms' rules out of the page's style sheet. An empty rule marks the place of each room's rules. load.js
+// puts them back there, so that the rules after them still override them.
 func undress(folder string, sheet []byte, rooms []room) ([]byte, error) {
 	for _, r := range rooms {
 		rules, err := r.rules(folder)

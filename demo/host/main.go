@@ -74,7 +74,7 @@ func writePage(folder string) error {
 	if err != nil {
 		return err
 	}
-	// A piece holds the template of the rooms, which names pieces, and those name parts.
+	// Three rounds: one piece holds the template of the rooms, it names pieces, and those name parts.
 	for range 3 {
 		page, err = pieces(folder, page)
 		if err == nil {
@@ -175,8 +175,8 @@ func published(folder string, do func(name string) error) error {
 	})
 }
 
-// What means nothing in the page, in its style sheet and in its scripts: spaces, quotes, and comments on lines of their own. It
-// is an eighth of the page and a third of the scripts, and no host that does not compress saves it.
+// Text without effect in the page, its style sheet and its scripts: spaces, quotes, and comments on lines of their own. It is an
+// eighth of the page and a third of the scripts. A host that does not compress would send all of it.
 var (
 	indents = regexp.MustCompile(`(?m)^ +`)
 	around  = regexp.MustCompile(`\s*([{};])\s*|(:) `)
@@ -214,7 +214,7 @@ func lay(to, folder string) error {
 	})
 }
 
-// plainly is a script without its remarks and indents. A string of several lines could hold what looks like them.
+// plainly is a script without its comments and indents. It refuses strings of several lines, which could hold what looks like them.
 func plainly(script []byte) ([]byte, error) {
 	for line := range bytes.Lines(script) {
 		if bytes.Count(line, []byte("`"))%2 != 0 {
@@ -237,7 +237,7 @@ func writeFiles(folder string) error {
 			name = "./"
 		}
 		files[name] = "sha256-" + hash(content)
-		// Some hosts send it as the file in it with Content-Encoding: gzip, and the browser takes the hash of that.
+		// Some hosts send a .gz file with Content-Encoding: gzip. The browser then hashes the decompressed file.
 		if strings.HasSuffix(name, ".gz") {
 			inside, failed := unzipped(content)
 			err = errors.Join(err, failed)

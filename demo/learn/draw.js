@@ -1,4 +1,4 @@
-// The pieces of the tab Learn: cards, tiles and stones as the rooms' style sheets draw them. What can be pressed is a button.
+// The pieces of the tab Learn: cards, tiles and stones as the rooms' style sheets draw them. Pieces to press are buttons.
 import { make, said } from '../ui/make.js'
 
 const SUITS = { s: ['spades', 'スペード'], h: ['hearts', 'ハート'], d: ['diamonds', 'ダイヤ'], c: ['clubs', 'クラブ'] }
@@ -27,7 +27,7 @@ export function tileName([number, kind]) {
   return said([`${red ? 'red ' : ''}${n} of ${en}`, `${red ? '赤' : ''}${DIGITS[n]}${ja}`])
 }
 
-/** A piece that the reader may press: a button named `key`, which keeps the focus when the table is drawn anew. */
+/** A piece that the reader may press: a button named `key`, which keeps the focus when the table is drawn again. */
 export const pressed = (attributes, key, press, ...children) => make('button', { ...attributes, 'data-key': key, onclick: press }, ...children)
 
 const CARD = card => {

@@ -30,9 +30,9 @@ export class Game {
   table
   info
   chosen = new Set()
-  /** The reader has missed: the move asked for is marked. */
+  /** Whether the reader has made another move than the step asks for, which is then marked. */
   missed = false
-  /** The last step has been made, and the next begins elsewhere: the reader goes on by a button. */
+  /** Whether a button leads on: the step is done, and the next one begins with another position. */
   paused = false
   busy = false
   says = ''
@@ -56,13 +56,13 @@ export class Game {
 
   get step() { return this.lesson.steps[this.n] }
 
-  /** Draws the game; what the engine has said is asked again, since it may be in another language. */
+  /** Draws the game. It asks the engine again, because the language may have changed. */
   async draw() {
     this.said = ''
     await this.at(async () => { this.table ??= await beginning(this.lesson, ask, this.n) })
   }
 
-  /** Changes the position, unless a change is under way, and lays it. */
+  /** Changes the position and draws it. Does nothing while another change is under way. */
   async at(change) {
     if (this.busy) return
     this.busy = true
@@ -97,7 +97,7 @@ export class Game {
     Object.assign(this, { said: said(of), missed: true, chosen: new Set() })
   }
 
-  /** Selects a piece, or takes it back; with one only, in place of another. */
+  /** Selects a piece, or deselects it. With only, at most one piece is selected. */
   toggle(key, only = false) {
     const had = this.chosen.has(key)
     if (only) this.chosen.clear()

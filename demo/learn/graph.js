@@ -1,5 +1,5 @@
-// A line over time. ui/graph draws the decisions of one game with a cursor, in the rooms' programs: a page that loads
-// without a program cannot use it, so this draws in its style sheet.
+// A line over time. It looks like the graph of decisions (ui/graph), which belongs to the rooms' Go programs. The tabs of a
+// newcomer use no program, so they cannot use that graph.
 import { make } from '../ui/make.js'
 
 const [WIDTH, HEIGHT] = [600, 200]
@@ -12,7 +12,7 @@ const vector = (tag, attributes) => {
   return element
 }
 
-/** How many results a mean is of. */
+/** How many results a mean covers at most. */
 const LAST = 10
 
 /** The sum so far after each value. */
@@ -23,13 +23,13 @@ export const means = values => values.map((_, i) => {
   return last.reduce((sum, value) => sum + value, 0) / last.length
 })
 
-/** The least and the greatest value; different ones, so that a level line stands in the middle. */
+/** The least and the greatest value. If they are equal, each moves away, so that a level line stands in the middle. */
 export function bounds(values) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return low === high ? [low - 1, high + 1] : [low, high]
 }
 
-/** The path through the values, the first at the left; the greatest on top, or the least. */
+/** The path through the values from left to right. The greatest value is on top; with least, the least value. */
 export function pathOf(values, least = false) {
   const [low, high] = bounds(values)
   const step = values.length > 1 ? WIDTH / (values.length - 1) : 0

@@ -8,7 +8,7 @@
  * @property {Words} says what the reader is to do, in one or two sentences
  * @property {string} move the move asked for, in the game's notation
  * @property {string[]} [then] what the others do after it
- * @property {object} [table] the position that the step begins with, where it is not that after the step before
+ * @property {object} [table] the position at the start of the step; by default the one after the step before
  * @property {string} [proof] a reason or an event by which the engine confirms what the step says of the move
  */
 
@@ -20,7 +20,7 @@
  * @property {Words} end said when the last step is done
  * @property {(table: object, ask: Ask) => Promise<object>} [apply] makes a move, for a game without the engine's own
  * @property {(table: object, ask: Ask) => Promise<{ seat: number, move: string } | null>} [others] the next move of another seat, where a step names none; null at the reader's turn
- * @property {(table: object, ask: Ask) => Promise<object>} [info] what draw needs to know of a position besides it
+ * @property {(table: object, ask: Ask) => Promise<object>} [info] what draw needs besides the position
  * @property {object} [explaining] options for the engine's choose, which explains a move that is not asked for
  * @property {(table: object, move: string, ask: Ask) => Promise<Words>} [explain] what the engine says of a move, for a game without the engine's own choose
  * @property {(move: string, table: object) => string} name a move in words
@@ -65,7 +65,7 @@ export async function done(lesson, ask, table, { move, then }) {
   return { table: now, events }
 }
 
-/** What the engine says of a move: its refusal, '' if it is allowed. */
+/** Why the engine refuses a move, '' if it allows it. */
 export async function refusal(lesson, ask, table, move) {
   try {
     await made(lesson, ask, table, move)
@@ -76,7 +76,7 @@ export async function refusal(lesson, ask, table, move) {
   }
 }
 
-/** A newcomer reads so many reasons of a move at most. */
+/** The most reasons for a move that a newcomer is shown. */
 const REASONS = 2
 
 /** The engine's words about a move that the rules allow, '' if it has none. */

@@ -12,7 +12,7 @@ const WORDS = {
   results: ['Results', '成績'],
 }
 
-/** What each tab shows, and how its part is made: an element that draw() fills, and fills anew in another language. */
+/** Makes the part of each tab. Its draw() fills its element, again after a change of language. */
 const SECTIONS = {
   learn: async room => new Game(room, (await import(`../rooms/${room}/lesson.js`)).default),
   rules: async room => new Pages((await import(`../rooms/${room}/rules.js`)).default, ask),
@@ -40,7 +40,7 @@ function navigation(tab) {
 export async function look() {
   styled()
   const { room, tab } = root.dataset
-  if (!room || !(tab in SECTIONS)) return // the reader has gone on while this module came
+  if (!room || !(tab in SECTIONS)) return // the reader has left the tab while this module loaded
   const panel = document.querySelector(`#${room} .learn`)
   const key = `${room} ${tab}`
   if (!made.has(key)) made.set(key, SECTIONS[tab](room, ask))

@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).re
 const ROOMS = new URL('../rooms/', import.meta.url)
 const lessons = Object.fromEntries(await Promise.all(GUIDED.map(async room => [room, (await import(new URL(`${room}/lesson.js`, ROOMS))).default])))
 
-/** What is pressed for a move: the keys of the pieces in their order. */
+/** The keys of the pieces to press for a move, in order. */
 const PRESSES = {
   boards: move => [move],
   calculation: move => (move === 'd' ? ['stock'] : move.split(' ').filter(place => place !== 'c')),
@@ -63,7 +63,7 @@ for (const [how, press] of Object.entries(BY)) {
       }
       await becomes(() => text(page, room, 'task'), end[0])
       assert.equal(await text(page, room, 'count'), 'Done')
-      // The way on: the table itself.
+      // The button that leads from the guided game to the table.
       await page.locator(`${within(room)} .go`).click()
       await becomes(() => page.locator('html').getAttribute('data-tab'), 'play')
     })

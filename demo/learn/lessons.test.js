@@ -1,4 +1,4 @@
-// The guided games against the engine: every step is legal, what it says of its move is so, and each game ends as it says.
+// The guided games against the engine: every step is legal, its words about its move are true, and each game ends as they say.
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import test from 'node:test'
@@ -23,7 +23,7 @@ const ENDS = {
   mahjong: ({ events }) => events.some(({ event, outcome }) => event === 'roundEnd' && outcome.wins[0].seat === 0),
 }
 
-/** What the engine confirms of a step's move: what happens, its reasons, the reader's hand. */
+/** Facts by which the engine confirms a step's proof: events, reasons, the reader's hand. */
 const PROOFS = {
   async boards(table, move) {
     const { candidates } = await ask('mnk', 'search', table.board, { k: 5, turn: 'o', seed: 1, budget: { iterations: 1000 } })
@@ -34,7 +34,7 @@ const PROOFS = {
   },
 }
 
-/** Plays a game to its end; each() is told of every step, the position before it and what happened. */
+/** Plays a game to its end. each() gets every step, the position before it and the events. */
 async function played(lesson, each) {
   let table
   for (const [n, step] of lesson.steps.entries()) {

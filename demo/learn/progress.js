@@ -4,7 +4,7 @@ import * as sealed from '../shell/record/sealed.js'
 const NAME = 'lessons'
 const LINE = /^([a-z]+) (\d{1,2}) ([01])$/
 
-/** The steps done by room, and whether the game was once played to its end; and whether the stored text was damaged. */
+/** By room the steps done, and whether the game was ever played to its end. Also whether the stored text was damaged. */
 export function kept() {
   const { text, damaged } = sealed.open(NAME)
   const rooms = new Map(text.split('\n').map(line => LINE.exec(line)).filter(Boolean).map(([, room, steps, ended]) => [room, { steps: Number(steps), ended: ended === '1' }]))

@@ -1,4 +1,4 @@
-// A room's results as graphs: over time, by level, and the rating in its puzzles. All of it is what the page keeps.
+// A room's results as graphs: over time, by level, and the rating in its puzzles. They come from what the page has stored.
 import { kept } from '../puzzles/progress.js'
 import { KINDS } from '../puzzles/trainer.js'
 import { history, seriesOf } from '../shell/record/history.js'

@@ -1,5 +1,5 @@
-// The rules of a room, drawn. Names, values and examples come from the engine: a room's rules.js says only what to show
-// it, and in what order.
+// The rules of a room, drawn. The engine names and values the examples. A room's rules.js only says which examples to ask
+// about, and in what order.
 import { make, said } from '../ui/make.js'
 import { board, card, cut, row, tile } from './draw.js'
 

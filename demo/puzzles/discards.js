@@ -1,5 +1,5 @@
-// Puzzles of mahjong: a hand of 14 tiles at the beginning of a round, with one discard that is the best by a margin, and
-// which a lower level misses.
+// Puzzles of mahjong: a hand of 14 tiles at the beginning of a round. One discard is the best by a margin, and a lower
+// level misses it.
 import { chance, first, inWords, level, measured } from './puzzle.js'
 
 export const KIND = 'discards'
@@ -10,7 +10,7 @@ export const question = () => [
   '東場の第一打、全員25,000点です。何を切りますか。牌を押してください。']
 
 const DEALS = 1000
-/** How far the hand is from tenpai: at least, and at most. */
+/** The least and the greatest shanten number of a hand. */
 export const FAR = [1, 2]
 /** The second-best discard is worth less than this share of the best. */
 export const CLEARLY = 0.95
@@ -26,7 +26,7 @@ const SET = [...'mpsz'].flatMap(suit => Array.from({ length: suit === 'z' ? 7 : 
 /** @param {import('./puzzle.js').Ask} ask */
 export const make = (ask, seed, lang) => first(seed, DEALS, seed => posed(ask, deal(seed), seed, lang))
 
-/** Draws the indicator of the dora, the drawn tile and the hand, which is sorted. */
+/** Deals the dora indicator, the drawn tile and the sorted hand. */
 function deal(seed) {
   const taken = new Set()
   for (let n = 0; n < 15; n++) {

@@ -9,9 +9,9 @@ export const question = () => [
   'Two are left, the field is empty and you lead. One move surely goes out first: which? Common rules.',
   '残り二人、場は空、あなたの番。必ず先に上がれる手が一つあります。どれでしょう。よくあるルールです。']
 
-/** How many ends are dealt for a puzzle. Of a hundred about two have one winning move and no more. */
+/** The most endgames that are dealt for a puzzle. About two in a hundred have exactly one winning move. */
 const DEALS = 400
-/** The hands have so many cards, or up to MORE more. */
+/** The fewest cards of the reader's hand, and of the other's. Up to MORE are added to each. */
 const MINE = 4
 const THEIRS = 3
 const MORE = 2
@@ -25,7 +25,7 @@ const TRIES = 2
 /** @param {import('./puzzle.js').Ask} ask */
 export const make = (ask, seed, lang) => first(seed, DEALS, seed => posed({ ask, choose: (view, level, seed) => ask('daifugo', 'choose', view, { level, seed, lang }) }, seed, lang))
 
-/** Deals two hands and takes all other cards for played. */
+/** Deals two hands. All other cards count as played. */
 function deal(seed) {
   const deck = [...[...'3456789TJQKA2'].flatMap(rank => [...'shdc'].map(suit => rank + suit)), 'Jk', 'Jk']
   for (let i = deck.length - 1; i > 0; i--) {

@@ -16,8 +16,8 @@ const PLAYERS = 2 // their level
 const LEAST = 8 // stones on the board at least
 const MOST = 40 // and at most
 const GAMES = 40 // games tried for a puzzle
-const LOOK = 30 // positions that a look for a win may search, apart from those of fours
-const DEEPEST = 9 // fours in a row that are looked at, at most
+const LOOK = 30 // positions that a search for a win may visit, apart from its search by fours
+const DEEPEST = 9 // the most fours of a win that are tried
 const TRIES = 3 // how often a level is asked
 
 /** The strengths of the levels that are asked, from level 1. */
@@ -26,7 +26,7 @@ const STRENGTHS = [600, 1000, 1400, 1800]
 /** @param {import('./puzzle.js').Ask} ask */
 export const make = (ask, seed, lang) => first(seed, GAMES, seed => play(maker(ask, lang), seed))
 
-/** What a maker asks about a position, and the positions known so far: whether the side to move wins by fours. */
+/** The questions of a maker about a position, and by position whether the side to move is known to win by fours. */
 function maker(ask, lang) {
   const search = ({ board, turn }, options) => ask('mnk', 'search', board, { k: 5, turn, lang, ...options })
   const look = iterations => at => search(at, { seed: 1, budget: { iterations } })
@@ -53,7 +53,7 @@ function after({ board, turn }, [row, column]) {
   return { board: board.slice(0, at) + turn + board.slice(at + 1), turn: turn === 'o' ? 'x' : 'o' }
 }
 
-/** Whether the side to move completes a line, so that the game is as good as over; and whether a longer win by fours is possible, and no other move is forced. */
+/** over: the side to move completes a line, so the game is decided. promising: it can make a four, and no move is forced or wins faster. */
 function hints({ candidates }) {
   let promising = false
   for (const { reasons } of candidates) {

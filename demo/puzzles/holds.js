@@ -30,8 +30,8 @@ export function make(ask, seed, lang) {
 }
 
 /**
- * Asks the lower levels, of which the engine has none here: a player who wants to be paid as often as possible, one who
- * keeps what pays already and else all high cards, and the best players of the other games.
+ * Asks simple players, since video poker has no lower levels: one that wants to be paid as often as possible, one that
+ * keeps what pays already or else all high cards, and the best players of the other games.
  */
 async function levels(ask, hand, game, advice) {
   const best = written(advice.candidates[0])

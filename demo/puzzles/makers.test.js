@@ -1,4 +1,4 @@
-// The makers of puzzles, against the engine: each proof of one best answer by another route, which knows only the rules.
+// The makers of puzzles: another method, which knows only the rules, proves that each puzzle has one best answer.
 // TEFUDA_PUZZLES sets how many of each kind are made.
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -36,7 +36,7 @@ function prove(kind, least, check) {
   })
 }
 
-// --- wins by fours: every square is tried, and all that is known is what five in a row is ------------------------------
+// --- wins by fours: every square is tried, by the definition of five in a row alone --------------------------------------
 
 const { SIZE } = fours
 const BY = [[0, 1], [1, 0], [1, 1], [1, -1]]
@@ -51,7 +51,7 @@ const fives = (board, [i, j], side) => BY.some(([di, dj]) => {
 /** The squares on which a stone of a side makes five or more in a row. */
 const completions = (board, side) => SQUARES.filter(([i, j]) => board[i][j] === '.' && fives(board, [i, j], side))
 
-/** All first moves by which a side wins by fours, each of which the other can only stop. */
+/** All first moves with which a side wins by fours. The other side must answer each four. */
 function firsts(board, side, other, deep) {
   if (deep === 0) return []
   const must = completions(board, other)
@@ -81,7 +81,7 @@ prove(fours, 0.9, ({ best, at: { board, turn, fours } }) => {
   assert.ok(fours >= 2)
 })
 
-// --- holds: every hand is dealt and paid for itself -------------------------------------------------------------------
+// --- holds: every possible hand is dealt and paid -----------------------------------------------------------------------
 
 const RANKS = '23456789TJQKA'
 const byQuads = (aces, low, others) => quads => (quads === 12 ? aces : quads <= 2 ? low : others)
@@ -113,7 +113,7 @@ function paid(pays, a, b, c, d, e) {
   return s === v ? pays.four(s, r) : pays.full
 }
 
-/** The values of the 32 holds, of which bit i is card i. Each hand comes of one hold: the cards it shares with the hand dealt. */
+/** The values of the 32 holds; bit i of a hold is card i. A drawn hand belongs to one hold: the cards that the dealt hand has too. */
 function values(game, dealt) {
   const bits = new Array(52).fill(0)
   for (const [i, card] of dealt.entries()) bits[RANKS.indexOf(card[0]) * 4 + 'shdc'.indexOf(card[1])] = 1 << i
@@ -135,7 +135,7 @@ prove(holds, 1, ({ best, at: { game, cards, value, next } }) => {
   assert.ok(Math.abs(worth[first] - value) < 1e-9 && Math.abs(worth[second] - next) < 1e-9)
 })
 
-// --- finishes: every play of both to the end. The solver knows only what follows a move --------------------------------
+// --- finishes: every line of play to the end. The solver knows only which position follows a move ------------------------
 
 /** Whether the first seat goes out first after a move. */
 function goesOut(table, move, known) {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package puzzles is how a room's program draws puzzles and takes the answers.
-// All else of the tab is in JavaScript, which loads when the tab is first in view:
+// Package puzzles lets a room's program draw puzzles and take the answers. The rest
+// of the tab is in JavaScript, which loads when the tab is first in view:
 //
 //	trainer.js   the tab
 //	puzzle.js    a puzzle, and the rating that it gets
@@ -26,8 +26,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Puzzle is a puzzle on the table: the best answer, how it goes on (the best
-// answer first), and the position, in the kind's own form.
+// Puzzle is a puzzle on the table: the best answer, the line that begins with it,
+// and the position in the kind's own form.
 type Puzzle[Position any] struct {
 	Best string   `json:"best"`
 	Line []string `json:"line"`
@@ -36,13 +36,13 @@ type Puzzle[Position any] struct {
 
 // A Painter draws a room's puzzles and takes the answer.
 type Painter interface {
-	// Lay draws a puzzle into an empty box, with what takes the answer. A puzzle
-	// with moves to choose from has buttons for them: Face draws a move on its
-	// button.
+	// Lay draws a puzzle into an empty box, and calls answer when the reader
+	// presses there. A puzzle with moves to choose from has a button for each,
+	// made by the page: Face draws the move on it.
 	Lay(box ui.Element, puzzle engine.Answer, l shell.Language, answer func(string))
 	Face(button ui.Element, move string, l shell.Language)
-	// Judge marks the answer and the best one, in what Lay has drawn. What took the
-	// answer takes no other.
+	// Judge marks the answer and the best one in what Lay has drawn. From then on
+	// that takes no other answer.
 	Judge(answer string, l shell.Language)
 	// Name is an answer in words.
 	Name(answer string, l shell.Language) string

@@ -1,5 +1,5 @@
-// What a reader has done in one kind of puzzle: the rating, the day's set and the days in a row, and what returns because
-// it was missed. Kept on the device, one text a kind.
+// A reader's progress in one kind of puzzle: the rating, the day's set, the days in a row, and the missed puzzles that
+// return. Stored on the device, one text for each kind.
 import { before, goesOn } from '../shell/record/daily.js'
 import { add } from '../shell/record/history.js'
 import * as sealed from '../shell/record/sealed.js'
@@ -33,14 +33,14 @@ export const fresh = () => ({ rating: NEW, tried: 0, solved: 0, day: 0, marks: '
 /** The day that is a number of days after another. */
 const later = (day, days) => before(day, -days)
 
-/** Adds an answer. The first answer to a puzzle is rated; that to a missed one moves it along instead. */
+/** Adds an answer. The first answer to a puzzle is rated. Later answers to a missed one only set when it returns. */
 export function answer(progress, { seed, rating }, right, day) {
   const missed = progress.missed.find(of => of.seed === seed)
   if (!missed) {
     progress.tried++
     if (right) progress.solved++
     progress.rating = after(progress.rating, [{ value: rating, deviation: DEVIATION, score: right ? 1 : 0 }])
-  } else if (missed.due > day && right) return // solved again before it was due: that says little
+  } else if (missed.due > day && right) return // solved before it was due: it still returns on its day
   progress.missed = progress.missed.filter(of => of !== missed)
   const box = right ? missed && missed.box + 1 : 0
   if (box < WAITS.length) progress.missed.push({ seed, box, due: later(day, WAITS[box]) })

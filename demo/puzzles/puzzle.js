@@ -5,10 +5,10 @@
  * @typedef {object} Puzzle
  * @property {number} seed its number
  * @property {string} best the best answer, in the kind's own notation
- * @property {string[]} line how it goes on, the best answer first
+ * @property {string[]} line the best answer and the moves that follow
  * @property {string} why the engine's reason, in the language that the maker was asked for
  * @property {number} failed the share of the lower levels' answers that are wrong, 0 to 1: the measured difficulty
- * @property {number} rating from that
+ * @property {number} rating computed from the levels' answers by measured()
  * @property {object} at the position, in the kind's own form
  * @property {string[]} [moves] the answers to choose from, where each has a button
  */
@@ -25,8 +25,8 @@ const EASIEST = 400
 const HARDEST = 2600
 
 /**
- * The difficulty. The rating is the one at which the levels would be expected to fail as often as they did, with one
- * failure and one success added against a player of 1500: so no puzzle is infinitely hard.
+ * The difficulty. The rating is the one at which the levels would be expected to fail as often as they did. One failure and one
+ * success of a player of 1500 are added, so that no puzzle is infinitely hard or easy.
  * @param {Level[]} levels
  */
 export function measured(levels) {
@@ -52,7 +52,7 @@ export function mixed(seed, n) {
   return x >>> 1 | 1
 }
 
-/** The n-th chance of a seed, one of so many. */
+/** The n-th random number of a seed, from 0 to of − 1. */
 export const chance = (seed, n, of) => (mixed(seed, n) >>> 4) % of
 
 /** Whether one of the reasons has one of the codes. */
@@ -75,7 +75,7 @@ export async function first(seed, tries, attempt) {
   return null
 }
 
-/** How a level did that was asked several times: ask returns its answer to the n-th. */
+/** Asks a level several times and counts its wrong answers. ask(n) returns the n-th answer. */
 export async function level(strength, tried, best, ask) {
   let failed = 0
   for (let n = 1; n <= tried; n++) if (await ask(n) !== best) failed++

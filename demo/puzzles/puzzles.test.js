@@ -1,5 +1,5 @@
-// The tab of puzzles, in each room that has one. What the puzzles are worth is proved by the tests in Go; here the
-// engine says once more which answer is the best.
+// The tab of puzzles, in each room that has one. makers.test.js proves the puzzles; here the page names the best answer after
+// a wrong one.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -41,7 +41,7 @@ const ANSWERS = {
   daifugo: (page, move) => page.locator(`#dfg-puzzles [data-move="${move}"]`).click(),
 }
 
-/** The best answer as the page tells it after a wrong one, and a wrong one. */
+/** Reads the best answer that the page shows after a wrong one. */
 const solutions = {
   async boards(page) {
     const number = page.locator('#boards-puzzles .square[data-mark="1"]')
@@ -58,7 +58,7 @@ const solutions = {
   cardroom: page => page.locator('#cardroom-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
   daifugo: page => page.locator('#dfg-puzzles .puzzle-moves [data-better]').getAttribute('data-move'),
 }
-/** A wrong answer: if the first try is right by chance, the test says so. */
+/** Gives a wrong answer. If it is right by chance, the test fails at the verdict. */
 async function wrongly(page, room) {
   if (room === 'boards') await page.locator('#boards-puzzles .square[data-stone="."]').first().click()
   if (room === 'draw') await ANSWERS.draw(page, [])
@@ -85,7 +85,7 @@ for (const [room, trainer] of Object.entries(TRAINERS)) {
     await ANSWERS[room](page, best)
     await becomes(async () => /^Right: /.test(await verdict(page, trainer)), true)
     assert.ok(await rating(page, trainer) > before)
-    // One answer only: a press where nothing can be pressed any more.
+    // A puzzle takes one answer: later presses change nothing.
     await page.locator(`${trainer.box} .puzzle-place button`).evaluateAll(all => all.forEach(button => button.click()))
     assert.match(await verdict(page, trainer), /^Right: /)
   })
@@ -99,7 +99,7 @@ for (const [room, trainer] of Object.entries(TRAINERS)) {
   inPage(`${room}: the address names the puzzle on the table, and a reload keeps it`, { at: open(room, 3) }, async page => {
     await laid(page, trainer)
     await becomes(() => linked(page, trainer), `${trainer.kind}-3`)
-    await page.waitForTimeout(1000) // the room's own state would be in the address now
+    await page.waitForTimeout(1000) // by now the room would have written its own state into the address
     assert.equal(await named(page), `${trainer.kind}-3`)
     await wrongly(page, room)
     await page.locator(`${trainer.box} .go`).click()

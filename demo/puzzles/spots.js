@@ -12,7 +12,7 @@ export const question = ({ at: { bet, price } }) => [
 const DEALS = 100
 /** How many hands are dealt to find four. */
 const HANDS = 10
-/** How far each hand is from the price at least: nobody counts so well at the table. */
+/** The least difference between a hand's share of the pot and the price of the call: nobody calculates closer at the table. */
 export const CLEARLY = 0.04
 
 /** The hands that the other player may have, and the sizes of the bet, as shares of the pot. */
@@ -48,7 +48,7 @@ async function posed(ask, seed, lang) {
   const far = hand => Math.abs(worth.get(hand) - price) >= CLEARLY
   const calls = hands.filter(hand => worth.get(hand) > price)
   const folds = hands.filter(hand => worth.get(hand) <= price).sort((a, b) => worth.get(b) - worth.get(a)).slice(0, 3)
-  // The hand that calls may be any: the closest is the hardest to tell from the rest.
+  // Of the hands that may call, the closest one is the hardest to tell from the rest.
   const [best] = calls.sort((a, b) => worth.get(a) - worth.get(b))
   if (!best || folds.length < 3 || ![best, ...folds].every(far)) return null
   const moves = [best, ...folds].sort()
@@ -60,9 +60,9 @@ async function posed(ask, seed, lang) {
   const high = hand => [...hand].reduce((sum, of) => sum + (13 - 'AKQJT98765432'.indexOf(of)) % 14, 0)
   const pairs = hand => [...hand].filter((of, i) => i % 2 === 0 && (board + hand).split(of).length > 2).length
   const measure = measured([
-    { strength: 700, tried: 1, failed: await most(high) }, // who likes high cards
-    { strength: 1000, tried: 1, failed: await most(hand => 100 * pairs(hand) + high(hand)) }, // who calls with a pair
-    { strength: 1500, tried: 1, failed: await most(hand => share(hand, 'random')) }, // who thinks that the other has anything
+    { strength: 700, tried: 1, failed: await most(high) }, // likes high cards
+    { strength: 1000, tried: 1, failed: await most(hand => 100 * pairs(hand) + high(hand)) }, // calls with a pair
+    { strength: 1500, tried: 1, failed: await most(hand => share(hand, 'random')) }, // believes that the other may have any hand
   ])
   const order = moves.toSorted((a, b) => worth.get(b) - worth.get(a))
   const why = order.map(hand => `${hand} ${percent(worth.get(hand))}`).join(lang === 'ja' ? '／' : '; ')

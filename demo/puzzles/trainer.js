@@ -37,7 +37,7 @@ const WORDS = {
   link: ['Link to this puzzle', 'この問題へのリンク'],
 }
 
-/** How far a puzzle's rating may be from the reader's before another is made in its place, and how often. */
+/** The greatest difference between a puzzle's rating and the reader's before another is made instead, and the number of attempts. */
 const FAR = 300
 const TRIES = 3
 
@@ -48,32 +48,32 @@ const random = () => crypto.getRandomValues(new Uint32Array(1))[0]
 const ofDay = (day, n) => day * 100 + n
 
 /**
- * What a room's program does for its puzzles.
+ * The functions of a room's program for its puzzles.
  * @typedef {object} Painter
  * @property {(box: HTMLElement, puzzle: import('./puzzle.js').Puzzle, answer: (answer: string) => void) => void} lay draws a puzzle into an empty box
- * @property {(answer: string) => void} judge marks the answer and the best one in what lay has drawn, which takes no other
+ * @property {(answer: string) => void} judge marks the answer and the best one in what lay has drawn; from then on that takes no answer
  * @property {(button: HTMLElement, move: string) => void} face draws a move on its button
  * @property {(answer: string) => string} name an answer in words
  */
 
 class Trainer {
-  /** The puzzle on the table, null before the first; its language. */
+  /** The puzzle on the table, null before the first, and its language. */
   puzzle = null
   lang = ''
-  /** The puzzle is of this day's set, 0 for others; or it was missed before. */
+  /** The day of the puzzle's set, 0 for a puzzle of no set. back: it was missed before. */
   day = 0
   back = false
   /** The reader's answer, undefined before it. */
   answered
-  /** The number last asked for: the address may name it. */
+  /** The number asked for last, perhaps by the address. */
   wanted
-  /** Counts what was asked to be made: only the latest is laid. */
+  /** The number of requests for a puzzle so far: only the latest one is shown. */
   making = 0
-  /** What is wrong with what is kept, in both languages. */
+  /** What is wrong with the stored progress, in both languages. */
   storage = ['', '']
   /** Why there is no puzzle, if it could not be made. */
   failed = ''
-  /** The puzzle that is made while another is solved: its number, 0 for any, its language and, later, the puzzle. */
+  /** The next puzzle, made while one is solved: its number (0 for any), its language and a promise of it. */
   ahead
 
   /** @param {Painter} painter */
@@ -122,7 +122,7 @@ class Trainer {
     else this.take(this.day && ofDay(day, n))
   }
 
-  /** Lays the puzzle of a number, or any new one for 0: the one that was made ahead if it is that. */
+  /** Lays the puzzle of a number, or any new one for 0. It takes the one made ahead if that fits. */
   async take(number) {
     const { ahead } = this
     if (ahead?.number !== number || ahead.lang !== root.lang) return this.start(number || random())
@@ -153,7 +153,7 @@ class Trainer {
       const puzzle = await this.kind.make(globalThis.tefudaDemo.ask, number, lang)
       if (now !== this.making) return
       if (puzzle) this.lay(puzzle, lang)
-      // Where a number of the day's set gives none, another of the day's stands in.
+      // If a number of the day's set gives no puzzle, another of the day's hundred replaces it.
       else if (this.day && number % 100 + 2 * SET < 100) await this.make(number + 2 * SET, now)
       else this.failed = said(WORDS.none)
     } catch (error) {
@@ -192,7 +192,7 @@ class Trainer {
 
   get name() { return `${this.kind.KIND}-${this.puzzle.seed}` }
 
-  /** Tells the address which puzzle is on the table; it names none of a day's set. */
+  /** Writes the puzzle on the table into the address, except one of a day's set. */
   tell() {
     const name = this.puzzle && !this.day ? this.name : undefined
     if (!this.puzzle || root.dataset.puzzle === name) return
@@ -210,7 +210,7 @@ class Trainer {
     this.ahead = { number, lang, puzzle: this.nearest(number, lang).catch(() => null) }
   }
 
-  /** The puzzle of a number, or for 0 one of about the reader's rating; null if none could be made. */
+  /** The puzzle of a number; for 0 one of about the reader's rating. null if none could be made. */
   async nearest(number, lang) {
     const make = number => this.kind.make(globalThis.tefudaDemo.ask, number, lang)
     if (number) return make(number)
@@ -267,7 +267,7 @@ class Trainer {
     this.source.textContent = source
   }
 
-  /** The verdict, the reason, how it goes on, and how hard it was. */
+  /** The verdict, the reason, the moves that follow, and the difficulty. */
   told() {
     const { best, why, line, rating, failed } = this.puzzle
     const name = this.painter.name(best)
@@ -296,7 +296,7 @@ const trainers = new Map()
 /** Shows the puzzles of the room in view, if its program draws any. @param {Map<string, Painter>} painters by room */
 export async function look(painters) {
   const { room } = root.dataset
-  if (!painters.has(room)) return // the reader has gone on while this module came
+  if (!painters.has(room)) return // the reader has left the room while this module loaded
   if (!trainers.has(room)) trainers.set(room, KINDS[room]().then(kind => new Trainer(room, kind, painters.get(room))))
   const trainer = await trainers.get(room)
   if (root.dataset.room === room && root.dataset.tab === 'puzzles') trainer.look()

@@ -16,11 +16,11 @@ export function write(key, text) {
   }
 }
 
-/** The address of a room with its state, in a tab and, in that of the puzzles, with a puzzle. */
+/** The address of a room with its state, its tab and, in the tab of the puzzles, its puzzle. */
 export const fragmentOf = (room, state, { tab, puzzle }) =>
   `#${room}?${[state, tab !== 'play' && `tab=${tab}`, tab === 'puzzles' && puzzle && `puzzle=${encodeURIComponent(puzzle)}`].filter(Boolean).join('&')}`
 
-/** Changes the address, unless it would say no more than the room. Some browsers refuse this to a page that does it too often. */
+/** Writes the room's state into the address, unless there is nothing to add to the room. Browsers may refuse frequent changes. */
 export function address(room, state) {
   const { tab, puzzle } = document.documentElement.dataset
   if (!state && !(tab === 'puzzles' && puzzle)) return
@@ -33,17 +33,16 @@ const LEFT = 'tefuda-left'
 const OPENED = globalThis.location?.hash
 
 /**
- * Notes the address when the page ends. It may lag behind the game and can no longer be changed before a reload. `known`: the
- * stored game is that of the address, or later; it is not while a link's game is on its way to the table.
+ * Notes the address when the page ends. The address may lag behind the game, and cannot be changed any more. `known`: the stored
+ * game is the one of the address or continues it. This is false while a link's game is on its way to the table.
  */
 export function left(known) {
   try { window.sessionStorage.setItem(LEFT, known ? window.location.hash : '') } catch { /* a reload takes the address for a link */ }
 }
 
 /**
- * Whether this tab left the page at the address it shows now: the stored game is then that of the address, or later.
- * True only once. Firefox may reload a page at the address before the last one that the page wrote, so after a reload the room
- * decides.
+ * Whether this tab left the page at the address it shows now. If so, the stored game is the one of the address or continues it.
+ * True only once. After a reload it compares only the room, because Firefox may reload the page at the last address but one.
  */
 export function again() {
   try {
@@ -82,7 +81,7 @@ export async function count(room, level, id, ...of) {
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 
-/** Keeps a game in a room that finds its games by position, by `ended` or `opened` of its games.js. */
+/** Stores a game in a room that finds games by position. `how` is a function of its games.js: `ended` or `opened`. */
 export async function keepGame(room, how, ...of) {
   try {
     const games = await import(`../rooms/${room}/games.js`)

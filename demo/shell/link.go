@@ -33,7 +33,7 @@ func Undotted(text string) []int {
 }
 
 // Query reads the state of a link: pairs with ampersands between them. It leaves out pairs that do not parse; the engine judges
-// the others. It is url.ParseQuery without the errors, for which TinyGo keeps fmt's errors and two ways to sort.
+// the others. It replaces url.ParseQuery, whose errors make TinyGo keep fmt's errors and two ways to sort.
 func Query(text string) url.Values {
 	values := url.Values{}
 	for pair := range strings.SplitSeq(text, "&") {

@@ -36,8 +36,8 @@ const parsed = new Promise(resolve => {
   return document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
 })
 
-// A program keeps the page's thread for a while, so it starts when a room's welcome is on the screen. Browsers without element timing
-// do not tell, and tabs in the background have no frames.
+// A program blocks the page's thread when it starts, so it waits until the room's welcome is painted, at most PATIENCE milliseconds.
+// Browsers without element timing wait for a frame. Tabs in the background have no frames and do not wait.
 const PATIENCE = 4000
 const painted = parsed.then(() => new Promise(resolve => {
   const Observer = globalThis.PerformanceObserver
@@ -47,7 +47,7 @@ const painted = parsed.then(() => new Promise(resolve => {
   return setTimeout(resolve, PATIENCE)
 }))
 
-/** Puts a room's rules into the style sheet, in the place that the build has left them there. */
+/** Puts a room's rules into the style sheet, at the place that the build has marked. */
 function style(room, rules) {
   const { sheet } = document.querySelector('link[href="page.css"]')
   const at = [...sheet?.cssRules ?? []].findIndex(({ name }) => name === `room-${room}`)
@@ -69,7 +69,7 @@ async function bring(room) {
 
 const filled = new Map()
 
-/** Brings the HTML and the rules of a room into the page, once; "roomfilled" is dispatched at window then. */
+/** Loads the HTML and the rules of a room into the page, once. Then it dispatches "roomfilled" at window. */
 export function fill(room) {
   if (!FILES[room]) return parsed
   if (!filled.has(room)) {
@@ -97,7 +97,7 @@ async function loadEngine() {
 
 const programs = new Map()
 
-/** A room's Go program, compiled, and undefined for the start page, which has none. globalThis.Go, which runs it, is loaded as well. */
+/** A room's Go program, compiled; undefined for the start page, which has none. It also loads globalThis.Go, which runs the program. */
 export function programOf(room) {
   if (!GAMES[room]) return undefined
   if (!programs.has(room)) {

@@ -88,7 +88,7 @@ async function learn() {
   const { room, tab } = document.documentElement.dataset
   if (room && !isEmpty(room) && LEARN.includes(tab)) (await import('../learn/learn.js')).look()
 }
-/** What a room knows of the position in its analysis besides the engine's search; it loads with the first look at that tab. */
+/** Modules that show more about the position in a room's analysis than the engine's search. They load when that tab is first in view. */
 const KNOWN = { boards: () => import('../rooms/boards/library.js') }
 async function known() {
   const { room, tab } = document.documentElement.dataset
@@ -154,7 +154,7 @@ for (const [key, name] of [['tefuda-results', 'statistics'], ['tefuda-daily', 't
   lines()
 }
 
-/** Furnishes the room in view, and says how that went. */
+/** Starts the program of the room in view with the engine, and reports on the status line. */
 async function furnish() {
   const room = inView()
   try {
@@ -171,8 +171,8 @@ window.addEventListener('hashchange', () => {
   furnish()
 })
 await furnish()
-// A friend's invitation: the room's program must hear of the connection. The program soon writes its own game into the address, perhaps
-// before the event comes, so the invitation is read from the event.
+// A friend's invitation. The room's program must run first, to hear of the connection. It soon writes its own game into the address,
+// perhaps before hashchange arrives, so the invitation is read from the event.
 const invited = async address => {
   const { hash } = new URL(address)
   if (!/[?&]join=/.test(hash)) return

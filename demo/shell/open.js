@@ -1,11 +1,11 @@
-// Modules that are stored as gzip, so that they travel small from every host, also from one that does not compress.
+// Modules are stored as gzip, so that they are small even from a host that does not compress.
 
 /** The first byte of gzip; WebAssembly begins with 0. */
 const GZIP = 0x1f
 
 /**
- * A fetched module, opened while it comes: the answer can be compiled as a stream. Some hosts send a .gz file with
- * Content-Encoding: gzip, and the browser has then opened it already.
+ * A fetched module, decompressed while it arrives, so that it can be compiled as a stream. Some hosts send a .gz file with
+ * Content-Encoding: gzip: the browser has then decompressed it already.
  * @param {Response} response
  */
 export async function opened(response) {

@@ -78,8 +78,8 @@ func TabInView() string {
 	return js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String()
 }
 
-// Page is a room's view of the page. Each room has its own program, with a Page of its own: all of them hear the page's
-// events, and act on those of their room.
+// Page is a room's view of the page. Each room has its own program and its own Page. Every Page hears all events of the page,
+// and acts on those of its room.
 type Page struct {
 	Lang    Language
 	Engine  *engine.Engine // nil until it has loaded
@@ -105,7 +105,7 @@ type Page struct {
 const sharePause = 400 * time.Millisecond
 
 // Run drives the room of a name; it does not return. furnish makes the room when
-// it is first shown: the reader may have left it before its program came.
+// it is first shown, since the reader may have left it before its program started.
 func Run(name string, furnish func(*Page) Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
@@ -235,7 +235,7 @@ func (p *Page) readFragment() {
 		}
 		return
 	}
-	p.games.keep() // the game that the link's replaces
+	p.games.keep() // the game that the link's game replaces
 	p.restoring = true
 	r.Restore(values)
 	if p.restoring = false; p.tab != "" {
@@ -243,8 +243,8 @@ func (p *Page) readFragment() {
 	}
 }
 
-// here is what the address says of the room, without the tab, which page.js writes. It is
-// for comparing only: all parts follow an ampersand.
+// here is the room and state in the address, without the tab, which page.js writes. It
+// serves to compare addresses only: it has ampersands in place of the question mark.
 func here() string {
 	room, state, _ := strings.Cut(dom.GetWindow().Location().Hash(), "?")
 	for _, part := range strings.Split(state, "&") {
@@ -276,11 +276,11 @@ func (p *Page) show(r Room) {
 	}
 }
 
-// Comes notes that a game is on its way to the room's table, which the address names already if it is restored. Until Came the
-// room's state is that of the game before: it is neither stored nor written into the address.
+// Comes notes that a game is on its way to the room's table. restored: the address names that game already. Until Came the
+// room's state is still the previous game's, so it is neither stored nor written into the address.
 func (p *Page) Comes(restored bool) { p.coming = p.coming || restored || p.restoring }
 
-// Came notes that the game of Comes is on the table, was refused, or comes no more. It reports whether one was on its way.
+// Came notes that no game is on its way any more: it is on the table, refused or dropped. It reports whether one was on its way.
 func (p *Page) Came() bool {
 	was := p.coming
 	if p.coming = false; was {
@@ -289,7 +289,7 @@ func (p *Page) Came() bool {
 	return was
 }
 
-// unlaid reports whether the address is a link's whose game has yet to come to the table.
+// unlaid reports whether the address is a link whose game is not yet on the table.
 func (p *Page) unlaid() bool {
 	return p.linked && p.shown != nil && (p.coming || stateOf(p.shown) == "")
 }

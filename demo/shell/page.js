@@ -232,7 +232,7 @@
     if (moved || linked.has('call') || linked.has('tab')) openTab(linked.get('tab') ?? 'play')
     if (!moved) return
     window.scrollTo(0, 0)
-    document.getElementById('notice').hidden = true // each room's program shows its own again
+    document.getElementById('notice').hidden = true // the program of the next room shows its own notice
   }
 
   function furnishRoom({ detail }) {

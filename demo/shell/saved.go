@@ -161,14 +161,14 @@ func (p *Page) Count(r Room, level, id string, of ...int) {
 	p.games.keeping.Call("count", args...)
 }
 
-// KeepGame keeps a game that has ended among those that the room finds by
-// position: the colour that won, "" for a draw, the reader's colour, "" for both,
-// and the game's state.
+// KeepGame stores a finished game among those that the room finds by position.
+// result is the colour that won, "" for a draw; mine is the reader's colour, "" for
+// both.
 func (p *Page) KeepGame(r Room, result, mine, state string) {
 	p.games.keeping.Call("keepGame", r.Name(), "ended", result, mine, state)
 }
 
-// KeepOpened keeps a game, and its variations, among those too: what the engine read from a text.
+// KeepOpened stores a game and its variations there too, as the engine has read them from a text.
 func (p *Page) KeepOpened(r Room, told engine.Answer) {
 	p.games.keeping.Call("keepGame", r.Name(), "opened", told.Value)
 }

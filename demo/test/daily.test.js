@@ -48,7 +48,7 @@ inPage('Calculation’s deal of the day is proved to be won, the same in every t
   await becomes(says, `This deal can be won: a line of ${line.length} moves is known.`)
   await page.click('#calc-prove')
   await shows(() => patience(page), { says: 'Solved: all 52 cards are placed' })
-  await page.evaluate(async () => { await import('./shell/record/daily.js') }) // the page loads it to keep a day, and only then
+  await page.evaluate(async () => { await import('./shell/record/daily.js') }) // the page loads this module only to store a day
   assert.deepEqual(await days(page), [])
 })
 

@@ -80,7 +80,7 @@ const river = async page => (await seat(page)).sides.self.river
 inRoom('mahjong: a tile carried to the table is thrown, one put back is not', FURITEN, async page => {
   await shows(() => seat(page), { status: 'Your turn' })
   const [before, { hand: tiles }] = [await river(page), await seat(page)]
-  // A tile of another kind: it would lie in the river first if it were thrown, which the engine says only later.
+  // A tile of another kind: if it were discarded, it would be in the river first, but the engine answers only later.
   const other = tiles.findIndex(tile => tile !== tiles[3])
   await carry(page, `#mj-hand [data-place="${other}"]`, '#mj-hand [data-place="5"]')
   assert.deepEqual(await river(page), before)

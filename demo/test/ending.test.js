@@ -70,7 +70,7 @@ inPage('a tab stands in the address; reload and Back keep it, and the game', { a
   assert.equal(await page.locator('#calc-piles').innerText(), moved)
 })
 
-// What there is to look at before anything was played: a judged sample, or an empty board.
+// The rooms whose review shows a judged sample before the reader has played.
 const OPENS = NAMES.filter(name => !['equity', 'poker', 'boards'].includes(name))
 for (const [room, late] of OPENS.flatMap(room => [[room, false], [room, true]])) {
   const when = late ? ', and if the engine comes last' : ''

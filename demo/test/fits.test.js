@@ -88,7 +88,7 @@ function sideways() {
   return { by: window.scrollX, over: scrollWidth - clientWidth, out: out.map(element => element.outerHTML.slice(0, 80)) }
 }
 
-/** States that are read downwards like a text: the evaluation of a hand, whose deck is as narrow as a phone, and the boards to count on. */
+/** States that may scroll like a text: the evaluation of a hand, whose deck is as narrow as a phone, and boards with counted runs. */
 const READ = ['appraised', 'boards', 'full']
 
 for (const state of Object.keys(STATES)) {
@@ -186,7 +186,7 @@ for (const [what, before, then] of [['', []], [', with results on it', [keepMuch
   })
 }
 
-/** Runs in the page: the words of tiles that are cut. What is for the ear alone is not measured. */
+/** Runs in the page: the words of tiles that are cut off. Words for screen readers alone are not measured. */
 const cut = () => [...document.querySelectorAll('.tile-room :is(b, .tile-says, .goes-on)')]
   .filter(words => words.checkVisibility() && window.getComputedStyle(words).clipPath === 'none')
   .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)

@@ -33,7 +33,7 @@ cmd_package() { echo made; }
 `
 const run = what => execFileSync('bash', ['-c', `${BUILD}${what}`], { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
-/** How many builds a function of build.sh makes after changes of these files. */
+/** The number of builds that a function of build.sh makes after these files have changed. */
 function makes(what, ...changed) {
   const at = Date.now() / 1000
   for (const made of [...PAGE, PACKAGE]) utimesSync(join(copy, made), at, at)

@@ -1,17 +1,17 @@
-// The published page on three hosts: one that compresses every file, one that compresses none, and one that sends a .gz file as
-// its content. Rooms start and stay offline on each, and what travels until the first answer has a limit.
+// The published page on three hosts: one compresses every file, one compresses none, one sends a .gz file with Content-Encoding:
+// gzip. On each, rooms start and work offline, and the bytes sent before the first answer have a limit.
 import assert from 'node:assert/strict'
 import { HOSTS, serveSlowly } from '../../bench/page/slow.js'
 import { becomes, inPage, PUBLISHED, ready, text } from './page.js'
 import { NAMES } from './rooms.js'
 
-/** The most bytes until the first answer, with the programs and engines of TinyGo. Stored as gzip are modules, programs and rooms. */
+/** The most bytes until the first answer, with TinyGo's programs and engines. Modules, programs and rooms are stored as gzip. */
 const LIMIT = 600_000
-/** On hosts that compress nothing more, mahjong's pictures and words take it over that. */
+/** On hosts that do not compress, mahjong needs more for its pictures and words. */
 const MORE = { mahjong: 700_000 }
 const most = (kind, room) => (kind !== 'gzip' && MORE[room]) || LIMIT
 
-/** Runs a test of the page on a host, which closes at the test's end however that comes: else the file would wait for it. */
+/** Runs a test of the page on a host. The host closes when the test ends or fails; else the test file would never end. */
 function onHost(name, host, options, run) {
   inPage(name, { open: false, ...options }, async (page, the) => {
     const served = await serveSlowly(PUBLISHED, undefined, host)
@@ -47,7 +47,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
     await page.reload()
     await ready(page)
     await playable(page)
-    // The browser requests a page's icon past the service worker.
+    // The browser does not ask the service worker for the page's icon.
     assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
   })
 }

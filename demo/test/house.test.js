@@ -11,7 +11,7 @@ const NOTATIONS = ['core/cards', 'core/mahjong', 'core/mahjong/notation', 'core/
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
 /** Packages with rules and notation, and the names that the page may use for reading and writing. */
 const READERS = {
-  // OpeningRules are what the rules are in words.
+  // OpeningRules name the opening rules.
   'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Fouls|Square|Place|ParsePlace|OpeningRules)$/,
   'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
   'core/poker': /^(?:High|Rankings)$/,

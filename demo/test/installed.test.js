@@ -51,7 +51,7 @@ test('every picture of the manifest is there, in the size that it says, and icon
 test('the worker keeps every file of the page as it is there, except for its own two, the screenshots and the reference site', () => {
   for (const [path, hash] of Object.entries(kept)) {
     const file = read(path === './' ? 'index.html' : path)
-    // A host may send what is in a .gz file, opened by the browser.
+    // A host may send a .gz file with Content-Encoding: gzip, so that the page gets it decompressed.
     const forms = path.endsWith('.gz') ? [file, gunzipSync(file)] : [file]
     assert.equal(forms.map(form => `sha256-${createHash('sha256').update(form).digest('base64')}`).join(' '), hash, path)
   }
@@ -78,7 +78,7 @@ test('every room has a shortcut', () => {
   assert.deepEqual(manifest.shortcuts.map(({ url }) => url.split('#')[1]), NAMES)
 })
 
-/** The games that rooms are opened with: another one that lay on the table first could be taken for them. */
+/** Links to games that differ from a room's first game, so that the test cannot take that one for them. */
 const LINKED = {
   draw: '?game=deuces-wild&seed=2', equity: '?p=AsAh&p=KdKc&p=QsQh', mahjong: '?seed=8&length=1', boards: '?g=3x3x3&level=1',
   calculation: '?seed=7&piles=3', cardroom: '?seed=5&levels=beginner', daifugo: '?seed=5&levels=casual',

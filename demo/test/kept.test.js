@@ -161,7 +161,7 @@ inPage('a page that Firefox loads again at the address before its last shows the
   await page.evaluate(() => { window.history.replaceState = () => {} })
   await page.click('#board [data-row="0"][data-column="0"]')
   await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
-  // What Firefox does now and then: the page had written the later address when it ended.
+  // Firefox sometimes reloads the page at an earlier address than the last one that the page wrote.
   await context.addInitScript(() => {
     if (performance.getEntriesByType('navigation')[0]?.type === 'reload') window.sessionStorage.setItem('tefuda-left', `${location.hash}.0,0`)
   })
@@ -179,7 +179,7 @@ inPage('a page loaded again while a link’s game is on its way shows that game,
     window.Worker.prototype.postMessage = () => {} // the engine does not answer any more
     location.hash = '#boards?g=4x4x4&you=both&moves=2,2'
   })
-  await pause(800) // longer than a change of the table takes to reach the address
+  await pause(800) // by now a change of the table would be in the address
   assert.equal(await page.evaluate(() => location.hash), '#boards?g=4x4x4&you=both&moves=2,2')
   await page.reload()
   await ready(page)

@@ -21,7 +21,7 @@ async function objections(page, within = 'html') {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
 }
 
-/** What a tab has once its module has come. */
+/** An element that a tab has once its module has loaded. */
 const COME = { learn: '.learn .place-learnt [data-key]', puzzles: '.puzzle-place > *', use: '.use .explorer' }
 
 /** Every tab of a state in a width and a colour scheme, with everything open that opens over the table. */

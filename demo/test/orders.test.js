@@ -1,5 +1,5 @@
-// What comes in another order than usual: a room is left before its program starts, a button is pressed before the engine is there, a
-// link leads to the room in view. Nothing is lost, and nothing stands still.
+// Events in an unusual order: a room is left before its program starts, a button is pressed before the engine has loaded, a link leads
+// to the room in view. No game is lost, and the page goes on.
 import assert from 'node:assert/strict'
 import { game, square } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
@@ -56,7 +56,7 @@ const LINKS = {
   calculation: ['#calculation?seed=7&piles=4&moves=d.cw1', 'analyse'],
   cardroom: ['#cardroom?game=holdem&limit=no-limit&seed=5&seats=2&levels=friend&moves=c', 'learn'],
 }
-// Learn is left before its module has come.
+// The reader leaves the tab Learn before its module has loaded.
 for (const [room, [link, tab]] of Object.entries(LINKS)) {
   inPage(`${room}: a link's game opens Play, whatever tab of the room was in view`, { at: `#${room}` }, async page => {
     await openTab(page, tab)

@@ -69,8 +69,8 @@ const draws = page => {
 }
 
 /**
- * Runs a test on a page; complaints that a test provokes, it takes out of the list itself. On a busy machine Chromium
- * now and then stops drawing a page for good, though not the next page: a test that fails so begins anew in another.
+ * Runs a test on a page. A test removes from the list the complaints that it provokes. On a busy machine Chromium
+ * sometimes stops drawing a page for good. A test that fails for this reason runs once more in another page.
  * @param {() => Promise<object>} open
  * @param {() => Promise<void>} close
  */
@@ -95,7 +95,7 @@ async function watched(run, open, close) {
  * @param {string} name
  * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
  *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
- * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run also gets \`other\`, which makes a page in another context
+ * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run `the` also has `other`, which makes a page in another context
  */
 export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
   test(name, { ...LIMIT, skip: lacking(options) }, async t => {
@@ -211,7 +211,7 @@ export function inRoom(name, fragment, run) {
   test(name, LIMIT, t => unlessLacking(t, () => watched(run, open, close)))
 }
 
-/** Changes the fragment and waits until the page has followed, and a room's program has come. */
+/** Changes the fragment, and waits until the page has followed and the room's program has started. */
 export async function enter(page, fragment) {
   await page.evaluate(fragment => new Promise(resolve => {
     if (location.hash === fragment) resolve()

@@ -15,7 +15,7 @@ const YOU = 0
 /** The stored results, without their ids. */
 const tallies = page => page.evaluate(() => (localStorage.getItem('tefuda-results') ?? '').split('\n').map(line => line.replace(/^1 \S+ /, '').split('\t').toSpliced(2, 1).join(' ')))
 
-/** Waits until what was to be counted before is counted: the page loads what counts only then. */
+/** Waits until earlier games are counted: the page loads the module that counts only then. */
 const counted = page => page.evaluate(async () => { await import('./shell/record/results.js') })
 
 async function statistics(page) {

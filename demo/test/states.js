@@ -101,7 +101,7 @@ async function dealtIn(page) {
 /** A showdown, with its hands named. */
 const showdown = hands => async page => becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what).length, hands)
 
-/** Adds to a game all that can accompany it: the evaluation bar, and the level that fits. */
+/** Switches on the evaluation bar and the level that fits, in the room of a state. */
 const accompanied = (level, shown) => async (page, lang) => {
   await shown(page, lang)
   await page.evaluate(async level => {
@@ -160,7 +160,7 @@ export const STATES = {
   full: [FULL, async page => shows(() => board(page), { size: [25, 25, 3], value: -23 })],
 }
 
-/** A puzzle that has been made. */
+/** Waits until a puzzle has been made. */
 const posed = laid => page => page.waitForSelector(laid)
 
 /** A guided game that has begun, and rules that are drawn. */

@@ -84,10 +84,10 @@ test('what moves by the name of a movement has it from its own style sheet or fr
   }
 })
 
-/** Movements at the end of a game, which may take longer. */
+/** Animations at the end of a game, which may take longer. */
 const ENDS = ['var(--cheers', 'draw-line', 'glow', 'pop', 'solved']
 
-/** How long the movements of a style sheet last, in milliseconds, by name. A delay on its own belongs to the movement above it. */
+/** The durations of a style sheet's animations, in milliseconds, by name. A delay on its own belongs to the animation before it. */
 function movements(css) {
   const all = []
   const ms = text => [...text.replaceAll('var(--move)', '.15s').matchAll(/(?<![\w.])(\d*\.?\d+)(ms|s)\b/g)].map(([, number, unit]) => Math.round(number * (unit === 's' ? 1000 : 1)))

@@ -34,7 +34,7 @@ const Joker = "Jk"
 type CardFace struct {
 	Element     Element
 	shown, says string
-	turned      bool // changes with the card, also on the element: CSS then begins an animation anew
+	turned      bool // flips with each new card, also on the element, so that CSS begins the animation again
 }
 
 // Show draws a card. If as is another card, the card is a joker that stands for

@@ -171,7 +171,7 @@ func Vector(parent js.Value, tag, class string) js.Value {
 	return made
 }
 
-// Labelled returns a button with static words in both languages, of which the style sheet shows one.
+// Labelled returns a button with static words in both languages. The style sheet shows one of them.
 func Labelled(words shell.Text) Element {
 	button := Create("button", "")
 	for i, of := range CreateIn(CreateIn(button, 1, "span", "")[0], 2, "span", "") {

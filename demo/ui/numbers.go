@@ -20,7 +20,7 @@ func Grouped(n float64) string {
 // Percent writes a share (0 to 1) in percent, with two decimals.
 func Percent(share float64) string { return strconv.FormatFloat(100*share, 'f', 2, 64) + " %" }
 
-// Signed writes a value with its sign, grouped as well.
+// Signed writes a number with its sign, its digits in groups of three.
 func Signed(n int) string {
 	switch {
 	case n > 0:

@@ -1,5 +1,5 @@
-// The review in every room: a picture at each mistake with both moves marked, keys that go through, a graph that stands where the
-// position stands, and the position as a picture to share.
+// The review in every room: a picture of each mistake with both moves marked, keys that go from one to the next, a cursor of the graph
+// at the position shown, and the position as a picture to share.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { colours } from '../test/system.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a reader plays or imports, before the review: the address, and what is pressed. Parts are what a position is drawn with. */
+/** Games to review: the address, the presses, and the selector of the parts that a position is drawn with. */
 const GAMES = {
   boards: { at: '#boards?g=3x3x3&you=both&moves=0,0.0,1.1,0.2,0.2,2', parts: 'svg path', marks: 'path' },
   mahjong: { at: careless(4).link, parts: '.own-then .tile', marks: '.tile' },

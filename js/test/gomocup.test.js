@@ -102,7 +102,7 @@ const TABLE = [
   ['END, and nothing after it', ['START 15', 'END', 'BEGIN', 'ABOUT', 'END'], ['OK', '(end)']],
 ]
 
-// What the board program of Yixin adds. FORBID and the two words of blocks are those of Rapfi 0.43.
+// Additions of Yixin's board program. FORBID and the two words of blocks are as in Rapfi 0.43.
 const DEPTH = /^MESSAGE (\(\d+\) )?Depth \d+ \| Eval [-+M\d]+ \| Time \d+ ms \| [A-O]\d+/
 const DOUBLE_THREE = stones('3,7,1 0,9,2 4,7,1 2,9,2 5,5,1 4,9,2 5,6,1 6,9,2')
 const YIXIN = [
@@ -150,7 +150,7 @@ const YIXIN = [
 each("each command of Yixin's board program", async p => {
   for (const [name, lines, answers, nodes = 200] of YIXIN) {
     const { tell } = await brainOf(p, { nodes, seed: 3 })
-    // The last report of a search stands before its move; how many there are before is left to time.
+    // The last report of a search comes before its move. The number of earlier reports depends on time, so they are left out.
     const got = (await tell(...lines)).filter((line, i, all) => !(DEPTH.test(line) && DEPTH.test(all[i + 1] ?? '') && !/\(/.test(line)))
     assert.equal(got.length, answers.length, `${name}: ${JSON.stringify(got)}`)
     answers.forEach((want, i) => (want instanceof RegExp ? assert.match(got[i], want, name) : assert.equal(got[i], want, name)))
@@ -168,7 +168,7 @@ each('YXSTOP: a search plays what it has found, whenever the command comes', asy
     const got = await tell()
     assert.match(got.at(-1), MOVE)
     assert.ok(got.slice(0, -1).every(text => DEPTH.test(text)), got.join(' / '))
-    // The next search is not cut off by it.
+    // It does not stop the next search.
     line('INFO timeout_turn 400')
     const start = performance.now()
     await tell('TURN 0,0')

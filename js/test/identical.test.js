@@ -10,7 +10,7 @@ crypto.getRandomValues = array => array.fill(7)
 
 const CALLS = corpus(150)
 
-/** The bytes of the answers to all calls, without the one that says whether the engine keeps something: that depends on its memory. */
+/** The bytes of the answers to all calls, without the byte that says whether the engine keeps something, which depends on its memory. */
 function raw({ start, moduleOf, encode }) {
   const engines = Object.fromEntries(Object.entries(moduleOf).map(([game, module]) => [game, start(module)]))
   return CALLS.map(([name, args]) => {

@@ -37,7 +37,7 @@ function linesOf(e) {
   return [{ type: 'end_game' }]
 }
 
-/** The lines of a round's end. The payments stand at the first win: the game has their sum. */
+/** The lines of a round's end. The first win has all payments, because the game gives only their sum. */
 function endsOf({ wins, payments: deltas }) {
   if (!wins.length) return [{ type: 'ryukyoku', deltas }]
   return wins.map(({ seat, from, tile, ura }, i) => ({
@@ -122,7 +122,7 @@ function doraFirst(events) {
   return told
 }
 
-/** The line without the draws and hands of others. */
+/** A line as a seat sees it: without the draws and hands of others. */
 export function seenBy(line, seat) {
   if (line.type === 'tsumo' && line.actor !== seat) return { ...line, pai: '?' }
   if (line.type === 'start_kyoku') return { ...line, tehais: line.tehais.map((hand, s) => (s === seat ? hand : hand.map(() => '?'))) }
@@ -150,7 +150,7 @@ function offered(mahjong, game, seat, target) {
 
 const without = (e, ...names) => Object.fromEntries(Object.entries(e).filter(([name]) => !names.includes(name)))
 
-/** Lines of the dialects from those of the referee. `scores` are the points after the event. */
+/** By dialect the function that converts the referee's lines. `scores` are the points after the event. */
 const DIALECTS = {
   original: (e, scores, moves) => {
     const line = without(e, 'scores', 'deltas')

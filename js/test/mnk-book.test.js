@@ -16,7 +16,7 @@ function boardOf(stones) {
   return rows.map(row => row.join(''))
 }
 
-/** An image of a board by turning whole rows: not as the book does it. */
+/** An image of a board by turning whole rows, which the book does in another way. */
 function image(rows, symmetry) {
   let after = rows
   if (symmetry & 1) after = [...after.keys()].map(column => after.map(row => row[column]).join(''))

@@ -274,7 +274,7 @@ eachEngine('a review judges each decision by what its seat knew', async ({ poker
   assert.deepEqual(own.decisions, decisions.filter(({ seat }) => seat === 1))
 })
 
-/** The actions that a reason can speak for, by its code; others can have it too. */
+/** The actions that a reason can support, by its code; other actions can have the reason too. */
 const OF = {
   'fold-equity': ['bet', 'raise'], 'when-called': ['bet', 'raise'], 'raised-again': ['bet', 'raise'], free: ['check'], 'pot-odds': ['fold', 'call'], 'raiser-behind': ['check', 'bet'],
 }
@@ -302,7 +302,7 @@ eachEngine('no reason of hold\u2019em contradicts the move or its figures', asyn
           const spare = of.equity.share - of['pot-odds'].share
           assert.ok(!(more && less) && !(more && (spare < 0 || best === 'call')) && !(less && spare > 0), told)
           if (others === 1 && view.board.length === 14) assert.ok(!more && !less, `no bet follows: ${told}`)
-          // What is chosen every time has the chance to win that its price asks for, or the words say why not.
+          // A move that is always chosen has the chance to win that its price asks for, or its reasons say why not.
           if (move === best && chance === 1) assert.ok(action === 'fold' ? spare < 0.011 || more : spare > -0.011 || less, told)
           if (move === best) seen[action]++
           seen.more += more

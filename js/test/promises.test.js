@@ -49,7 +49,7 @@ const FEATURES = [
 /** The files of a folder with their texts, as a browser loads them. */
 const filesIn = (folder, wanted) => readdirSync(folder, { recursive: true }).map(String).filter(name => /\.(js|css)$/.test(name) && wanted(name)).map(name => [name, readFileSync(join(folder, name), 'utf8')])
 
-/** The rules of the rooms, which the published page stores with their HTML. */
+/** The CSS rules of the rooms, which the published page stores with their HTML. */
 const rulesOfRooms = readdirSync(`${ROOT}dist/demo/rooms`).map(room => [`${room}.css`, gunzipSync(readFileSync(`${ROOT}dist/demo/rooms/${room}/room.html.gz`)).toString().split('<!-- style -->')[1]])
 
 const PLACES = {

@@ -1,5 +1,5 @@
-// A program of the Gomocup protocol: `gomocup:COMMAND`, or `gomocup:turn=300 COMMAND` for milliseconds a turn. Without turn= no time
-// is sent, for a program that counts positions: so its games are the same on every machine.
+// A program of the Gomocup protocol: `gomocup:COMMAND`, or `gomocup:turn=300 COMMAND` for 300 milliseconds a turn. Without turn= it
+// sends no time. This is for programs that count positions, whose games are then the same on every machine.
 import { Fault } from '../players.js'
 import { launch, settingsOf } from './program.js'
 

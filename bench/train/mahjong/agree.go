@@ -13,20 +13,21 @@ import (
 	logs "github.com/tefuda/tefuda/core/mahjong/record"
 )
 
-// A judged is a discard of a log's player, and what the player says of it.
+// A judged compares a discard in a log with the evaluation of the computer player.
 type judged struct {
 	margin float64 // points by which the best discard is ahead of the next, 0 or more
 	same   bool    // the log's player discarded a tile of the best one's kind
 }
 
-// A fifth is a fifth of what was measured: how often something was so, with the standard error, in percent.
+// A fifth is one of five equal parts of the measurements, sorted by a measure: the share in which something was true, with its
+// standard error, both in percent.
 type fifth struct {
 	n              int
-	from, to, mean float64 // of the measure
+	from, to, mean float64 // values of the measure
 	share, se      float64
 }
 
-// fifths sorts by a measure, cuts into five equal parts, and returns how often it was so in each.
+// fifths sorts by a measure, cuts into five equal parts, and returns how often so is true in each.
 func fifths[T any](all []T, measure func(*T) float64, so func(*T) bool) (parts [5]fifth) {
 	slices.SortStableFunc(all, func(a, b T) int { return cmp.Compare(measure(&a), measure(&b)) })
 	for i := range parts {
@@ -52,8 +53,8 @@ func quintiles(all []judged) [5]fifth {
 	return fifths(all, func(d *judged) float64 { return d.margin }, func(d *judged) bool { return d.same })
 }
 
-// ahead returns by how many points the first candidate is ahead of the best other kind: by the forecast, where that has decided, else by
-// the evaluation. Hands far from complete are level, as useful tiles decide there. ok is false without points for both.
+// ahead returns by how many points the first candidate is ahead of the best one of another kind: in the forecast, if that decided,
+// else in the evaluation. It may be 0 for hands far from complete, where useful tiles decide. ok is false without points for both.
 func ahead(all []player.DiscardCandidate) (margin float64, ok bool) {
 	best := &all[0]
 	points := func(c *player.DiscardCandidate) (float64, bool) {
@@ -75,8 +76,8 @@ func ahead(all []player.DiscardCandidate) (margin float64, ok bool) {
 	return max(0, own-next), ok
 }
 
-// judgedBy judges the discards of a log of any format, except those without a choice: after riichi, and where the player would do
-// something else than discard. A log that breaks off counts as far as it goes.
+// judgedBy judges the discards of a log of any format. It leaves out discards without a choice, as after riichi, and those where
+// the player would not discard. It uses a log that breaks off as far as it goes.
 func judgedBy(p *player.Player, text string) ([]judged, error) {
 	r, _, err := logs.Read(text, -1)
 	if r == nil {

@@ -11,18 +11,18 @@ import (
 	logs "github.com/tefuda/tefuda/core/mahjong/record"
 )
 
-// A feared is a discard and one opponent: the chance that the player gives this opponent to win
-// with the tile, and whether it did.
+// A feared is a discard and one opponent: the player's estimate of the chance that this opponent
+// wins with the tile, and whether it did.
 type feared struct {
 	chance float64
-	group  int // of groups
+	group  int // index in groups
 	dealt  bool
 }
 
 // groups are the states of an opponent.
 var groups = [...]string{"riichi", "open", "closed"}
 
-// groupOf returns that of an opponent.
+// groupOf returns the group of an opponent.
 func groupOf(s *player.Situation, other int) int {
 	if s.Riichi[other] {
 		return 0
@@ -35,7 +35,7 @@ func groupOf(s *player.Situation, other int) int {
 	return 2
 }
 
-// A watcher collects what happened to the discards of games.
+// A watcher collects the discards of games, and whether they dealt in.
 type watcher struct {
 	player *player.Player
 	all    []feared
@@ -61,7 +61,7 @@ func (w *watcher) action(g *game.Game, a game.Action) {
 		for i, chance := range hit {
 			w.all = append(w.all, feared{chance: chance, group: groupOf(&s, i)})
 		}
-	case game.Kan, game.North: // who wins with its tile has won with no discard
+	case game.Kan, game.North: // a win with this tile is no deal-in of a discard
 		w.last = len(w.all)
 	}
 }

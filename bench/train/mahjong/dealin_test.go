@@ -22,8 +22,7 @@ func TestBands(t *testing.T) {
 	}
 }
 
-// TestDealIn: every win by ron of a game is that of a discard with a chance, or robs a kan, and a log of the
-// game tells the same as the game.
+// TestDealIn: in a game no discard with a chance of 0 deals in. A log of a game is read in the same way.
 func TestDealIn(t *testing.T) {
 	rules := game.PresetRules(0)
 	played := &watcher{player: player.New(player.Strong())}

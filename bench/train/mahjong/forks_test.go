@@ -10,8 +10,8 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// TestForks wants every fork to be a legal action that was not chosen, of which the
-// choice's own evaluation tells what it promises, and all kinds of them to come up.
+// TestForks wants every fork to be a legal action that was not chosen, and every kind
+// of fork to come up. A player without an evaluation has forks of riichi alone.
 func TestForks(t *testing.T) {
 	own, other := of("strong"), of("baseline")
 	dice := rand.New(rand.NewPCG(1, 1))

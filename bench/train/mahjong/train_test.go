@@ -13,7 +13,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// TestFit wants the weights back by which examples were made.
+// TestFit makes examples from weights, and wants the same weights back.
 func TestFit(t *testing.T) {
 	dice := rand.New(rand.NewPCG(1, 2))
 	want := []float64{-0.5, 1, -2}
@@ -74,8 +74,8 @@ func TestLearn(t *testing.T) {
 	}
 }
 
-// TestLate wants of places the weights back by which examples were made, and of
-// damaten those of riichi where there is nothing to learn from.
+// TestLate makes examples from weights of final ranks, and wants the same weights
+// back. The weights of damaten must be those of riichi if there are no examples.
 func TestLate(t *testing.T) {
 	dice := rand.New(rand.NewPCG(3, 4))
 	var r record

@@ -24,29 +24,29 @@ import (
 // bookSide is the size of the book's boards: 15 × 15, five in a row.
 const bookSide = 15
 
-// A studied position of the book: one of its up to eight images, the one whose
-// text is the least.
+// studied is a position of the book. Of its images, up to eight, it stores the one
+// with the least text.
 type studied struct {
-	// stones are two letters each, column and row from below, from "aa": the
-	// black ones and the white ones in turn, each colour in the order of letters.
+	// stones has two letters for each stone: column, and row from below, from "aa".
+	// Black and white stones alternate, each colour in the order of letters.
 	stones string
-	// moves are the best moves, the best first, one of those that a symmetry of
-	// the position makes the same: the square and its chance to win in
-	// thousandths, two digits of base 36.
+	// moves has the best moves, the best first. Of moves that a symmetry of the
+	// position maps to each other it has one. A move is its square and its chance to
+	// win in thousandths, as two digits of base 36.
 	moves string
 	nodes int64
 }
 
-// A bookPlan says which positions a book has: all that first returns, and those that
-// the best moves lead to: widths[n] moves after n stones, as long as their chance
-// is within margin of the best one's.
+// A bookPlan says which positions a book has: those that first returns, and those
+// after the best moves. After n stones these are at most widths[n] moves, with
+// chances within margin of the best one's.
 type bookPlan struct {
 	first  func() []string
 	widths []int
 }
 
 // margin is the greatest difference of chances, in thousandths, between the best
-// move and one that the book goes on with.
+// move and another one that the book follows.
 const margin = 100
 
 var plans = map[string]bookPlan{
@@ -113,7 +113,7 @@ func (p bookPlan) grow(known map[string]studied, search func(n int, now []string
 	return nil
 }
 
-// split returns the texts that are in, and the others.
+// split returns the texts for which in is true, and the others.
 func split(all []string, in func(string) bool) (yes, no []string) {
 	for _, one := range all {
 		if in(one) {
@@ -156,7 +156,7 @@ func searchAll(all []string, known map[string]studied, rule mnk.Rule, nodes int6
 func searchOne(stones string, rule mnk.Rule, nodes int64, lines int, table *player.Table) studied {
 	p := positionOf(stones, rule)
 	same := symmetries(&p.Board)
-	// Of moves that are the same by a symmetry one counts, so that others are asked for.
+	// Moves that a symmetry maps to each other count as one, so ask for more of them.
 	c, err := player.NewChooser(&p, player.Options{Lines: lines * len(same)}, table)
 	if err != nil {
 		panic(err)
@@ -178,7 +178,7 @@ func searchOne(stones string, rule mnk.Rule, nodes int64, lines int, table *play
 			moves = append(moves, at+digits(chance))
 		}
 	}
-	// The search has the best first, and the others by how deep it looked.
+	// The search puts the best move first, and sorts the others by depth, not by chance.
 	slices.SortStableFunc(moves[min(1, len(moves)):], func(a, b string) int { return cmp.Compare(b[2:], a[2:]) })
 	told.moves = strings.Join(moves, "")
 	return told

@@ -13,7 +13,7 @@ import (
 // A judge proves wins by threats in one position.
 type judge struct {
 	*five.Solver
-	nodes    int64   // of a question
+	nodes    int64   // for each question
 	refuters []int16 // replies that stopped an earlier move, the last one first
 }
 
@@ -28,8 +28,9 @@ func (s *school) judge(p *mnk.Position, nodes int64) *judge {
 	return &judge{Solver: &five.Solver{Search: f, Until: math.MaxInt64}, nodes: nodes}
 }
 
-// wins returns the threes that a win of the side to move needs, fours alone if
-// threes is false; or -1. sure is false if there might be one all the same.
+// wins returns how many threes a win of the side to move needs, -1 if none was
+// found. Without threes it looks for wins by fours alone. sure is false if the
+// search ended undecided.
 func (j *judge) wins(threes bool) (depth int, sure bool) {
 	j.Threes, j.Until = threes, j.Nodes+j.nodes
 	depth, _ = j.Least(deepest)
@@ -45,8 +46,8 @@ func (j *judge) threatens(threes bool) (depth int, sure bool) {
 }
 
 // winning returns the moves after which the side to move wins against every
-// reply, by fours and threes. It stops after more than mostAnswers. A move that
-// is no threat has a tenth of the nodes.
+// reply, by fours and threes. It stops after more than mostAnswers. A move that is
+// no threat gets a tenth of the nodes.
 func (j *judge) winning(p *mnk.Position) (all []mnk.Square) {
 	for square := int16(0); int(square) < p.Game.Columns*p.Game.Rows && len(all) <= mostAnswers; square++ {
 		if j.free(square) && j.winsBy(p, square) {
@@ -126,7 +127,7 @@ func (j *judge) holding(p *mnk.Position) (all []mnk.Square) {
 }
 
 // free reports whether the side to move may play a square where a row is still
-// possible. Any other move is a pass.
+// possible. Any other move has the effect of a pass.
 func (j *judge) free(square int16) bool {
 	return j.Shapes(0, square)|j.Shapes(1, square) != 0 && j.Allowed(square)
 }

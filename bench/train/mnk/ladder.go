@@ -13,8 +13,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// rungs are the versions of the search that the ladder measures unless told
-// otherwise, from its first player on.
+// rungs are the versions of the search that the ladder measures by default, the
+// oldest first.
 const rungs = "a84a6722,e7f41d68,5d285837,."
 
 // ladder plays every pair of versions of the search and prints what each is
@@ -69,7 +69,7 @@ type pairing struct {
 // A rating is Elo above the first player, with its 95 % interval.
 type rating struct{ elo, low, high float64 }
 
-// resamples are how often the openings are drawn again for an interval.
+// resamples is how often the openings are drawn again for an interval.
 const resamples = 1000
 
 // ratings returns the ratings of n players. The intervals come from drawing the

@@ -68,7 +68,7 @@ type tally struct {
 	ms            float64
 }
 
-// ask has a puzzle solved within nodes and milliseconds, of which 0 is no bound.
+// ask lets a contestant solve a puzzle within limits, in nodes and milliseconds; 0 is no limit.
 func (t *tally) ask(z *puzzle, by *contestant, limits [2]int) error {
 	p, err := z.position()
 	if err != nil {
@@ -112,18 +112,18 @@ type setter struct {
 	school
 	limits
 	seed   int
-	wanted map[string]int // what is missing, by kind
+	wanted map[string]int // the number of puzzles still missing, by kind
 }
 
 // limits say which puzzles are hard enough.
 type limits struct {
 	proof  int64 // nodes of each question of a proof
 	long   int64 // nodes of the search of quiet positions
-	unseen int64 // nodes in which a search does not solve the puzzle, 0 for no such search
+	unseen int64 // a search of so many nodes must not solve the puzzle; 0 for no such test
 	threes int   // the fewest threes of a win by threats
 	latest int   // the most stones of a position that is changed
-	tries  int   // changes of a position that should make it harder
-	hold   int   // a defence whose best value is not above minus this is left out
+	tries  int   // attempts to make a position harder by changing stones
+	hold   int   // leave out a defence whose best value is at most minus this
 }
 
 // batch is the number of games that are played at once. The puzzles depend on
@@ -227,9 +227,9 @@ func save(file, header string, all []puzzle) error {
 	return os.WriteFile(file, []byte(out), 0o666)
 }
 
-// puzzles plays a game and returns its puzzles, those of a kind at least so
-// many stones apart. It looks at the positions from the last one back, until
-// neither side wins by threats in several of them.
+// puzzles plays a game and returns its puzzles. Two of a kind are at least four
+// stones from each other (apart). It looks at the positions from the last one back,
+// and stops after several without a win by threats (calmEnough).
 func (s *setter) puzzles(game int) (all []puzzle) {
 	s.Rand = dice.NewRand(uint32(s.seed*1_000_003 + game))
 	z := puzzle{rule: puzzleRules[game%len(puzzleRules)]}
@@ -292,7 +292,7 @@ func (s *setter) play(z *puzzle) (played []mnk.Position) {
 	return played
 }
 
-// middle returns a square by chance in the middle, of so many rows and columns.
+// middle returns a random square of the middle side × side squares.
 func (s *setter) middle(side int) mnk.Square {
 	from := (puzzleSide - side) / 2
 	return mnk.Square{Row: from + s.IntN(side), Column: from + s.IntN(side)}
@@ -309,8 +309,8 @@ func (s *setter) startMoves(p *mnk.Position) (moves []mnk.Square) {
 	return moves
 }
 
-// judged returns what kind of puzzle a position may be, and its answers, none
-// if it is too easy or not wanted; or "" if neither side wins by threats.
+// judged returns the kind of puzzle that a position may be, "" if neither side
+// wins by threats. answers is empty if the puzzle is too easy or not wanted.
 func (s *setter) judged(p *mnk.Position) (kind string, answers []mnk.Square) {
 	j := s.judge(p, s.proof)
 	me := int(p.Turn - mnk.Black)
@@ -337,8 +337,8 @@ func (s *setter) judged(p *mnk.Position) (kind string, answers []mnk.Square) {
 	return kind, answers
 }
 
-// sees reports whether a search of the nodes in which a puzzle should not be
-// solved solves it.
+// sees reports whether a search of s.unseen nodes solves the puzzle, which it
+// should not.
 func (s *setter) sees(p *mnk.Position, kind string) bool {
 	if s.unseen == 0 {
 		return false

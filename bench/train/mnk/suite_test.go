@@ -15,8 +15,7 @@ import (
 )
 
 // TestSuite solves the suite within 1,000 nodes, and every fifth puzzle within
-// 10,000. Which ones it solves changes with the search; that it solves fewer
-// should not go unseen.
+// 10,000. A change of the search may solve other puzzles, but not fewer.
 func TestSuite(t *testing.T) {
 	all, err := readSuite("testdata/suite.txt")
 	if err != nil || len(all) != 502 {

@@ -30,8 +30,8 @@ type proved struct {
 
 // proveTable proves all positions of a game of connect four after so many
 // stones, one of two mirror images. All processors share one memory. It first
-// finds who wins, then in how many stones, and writes what it knows again and
-// again, so that it can be stopped and goes on where it was.
+// finds who wins, then in how many stones. It keeps writing what it knows, so that
+// a stopped run can go on.
 func proveTable(flags *flag.FlagSet, args []string) error {
 	text := flags.String("game", "7,6,4", "columns, rows, and how many in a row win")
 	plies := flags.Int("plies", 4, "stones on the board")
@@ -191,8 +191,8 @@ func top(p *mnk.Position, column int) mnk.Square {
 	return mnk.Square{Row: row, Column: column}
 }
 
-// positionsAfter returns the positions after so many stones that are not over,
-// one of two mirror images, those whose moves are the least.
+// positionsAfter returns the unfinished positions after a number of stones (plies).
+// Of two mirror images it returns the one whose moves are the least.
 func positionsAfter(g mnk.Game, plies int) []proved {
 	level := []string{""}
 	for range plies {

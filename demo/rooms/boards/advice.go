@@ -166,8 +166,8 @@ func (a *advice) list(l shell.Language) {
 	}
 }
 
-// behind says how deep the search has looked at a move whose value is higher than the best move's, "" for the others. The
-// search ended within the best move's depth, before it reached this move.
+// behind says how deep the search has looked at a move whose value is higher than the best move's, "" for other moves. Such a
+// value is of a lower depth: the search ended before it reached this move at the best move's depth.
 func (a *advice) behind(m *move, l shell.Language) string {
 	if best := &a.answer.Candidates[0]; m.Depth == best.Depth || m.Score <= best.Score {
 		return ""

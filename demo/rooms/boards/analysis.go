@@ -45,8 +45,8 @@ type reviewed struct {
 	} `json:"summary"`
 }
 
-// judged is the engine's judgement of a move. Value and Made are the chances of
-// whoever made it, by the best move and by this one.
+// judged is the engine's judgement of a move. Value and Made are its player's
+// chances to win, 0 to 1, after the best move and after this one.
 type judged struct {
 	At      int        `json:"at"`
 	Seat    int        `json:"seat"`
@@ -97,7 +97,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	p, l := v.play, v.play.room.page.Lang
 	if i == 0 {
 		v.key, v.found = v.now(), reviewed{}
-		p.room.study.goOn(false) // the search would go before, and lasts an hour
+		p.room.study.goOn(false) // else the review would wait for the search, which may take an hour
 		options := map[string]any{"lang": string(l), "budget": map[string]any{"ms": lookTime}}
 		err := asked.Search(p.room.page.Engine, &v.found, func(so engine.Answer) { v.view.Judging(so.Get("decided").Int()) }, "mnk", "review", p.Now.Table.Value, options)
 		if err != nil {
@@ -134,8 +134,8 @@ func chanceOfBlack(chance float64, turn string) float64 {
 	return chance
 }
 
-// stand selects the decision at a position of the analysis; none if it is not of the
-// game, or there was no choice.
+// stand selects the decision at a position of the analysis. It selects none if the
+// position is not of the game, or left no choice.
 func (v *review) stand(n *moment) {
 	at, line := -1, v.play.room.study.tree.line
 	if v.key == v.now() {
@@ -148,8 +148,8 @@ func (v *review) stand(n *moment) {
 	}
 }
 
-// show takes the position before a move to the analysis, with the move made and
-// the better one.
+// show opens the position before a move in the analysis, and marks the move made
+// and the better one.
 func (v *review) show(i int) {
 	d := &v.found.Decisions[i]
 	s := v.play.room.study

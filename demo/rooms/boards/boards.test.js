@@ -104,7 +104,7 @@ onBoard('a board in notation becomes squares, and squares become notation', asyn
   await shows(() => board(page), { notation: ['ooo', '.x.', 'x.x'], value: 0, black: 2, white: 2 })
 })
 
-// What is typed, and what the error names.
+// Boards as typed, and the error's words about each.
 const BAD_BOARDS = [
   ['oo?\n...\n...', /row 0, column 2: "\?"/],
   ['oo\no', /row 1/],

@@ -9,7 +9,7 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// keep keeps a game that has ended among those that are found by position.
+// keep stores a finished game among those that the analysis finds by position.
 func (p *play) keep() {
 	if now := p.now(); now.Over && p.you.Value != "watch" {
 		mine := ""

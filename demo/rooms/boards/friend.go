@@ -56,7 +56,7 @@ func (p *play) Joined() {
 	}
 }
 
-// Offered is the game with the other colour for its reader.
+// Offered is the game as a link for the friend, who has the other colour.
 func (p *play) Offered() string { return p.stateFor(otherColour[p.you.Value]) }
 
 // Take puts the host's game on the table.
@@ -71,7 +71,7 @@ func (p *play) Due(n *match.Node) bool {
 	return p.withFriend() && !n.Over && n.Turn() != p.seat()
 }
 
-// Again begins the same game once more.
+// Again begins another game by the same rules.
 func (p *play) Again() { p.anew(p.game) }
 
 // ByLinks begins to play by links.
@@ -103,7 +103,7 @@ func (p *play) sendLink() {
 	})
 }
 
-// continues reports whether a link's moves begin with those on the table, or the link is of another game.
+// continues reports whether a link's game may replace the one on the table: its moves continue it, or it is another game.
 func (p *play) continues(game game, moves []string) bool {
 	if !p.withFriend() || p.friend.Role != friend.Alone || game != p.game {
 		return true

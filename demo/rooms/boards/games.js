@@ -5,7 +5,7 @@ import { keep, open } from '../../shell/record/sealed.js'
 
 const NAME = 'games-boards'
 
-/** How many games are kept, and how many letters of text in all. */
+/** The most games that are kept, and the most letters of their text in all. */
 export const MOST = 1000
 export const LETTERS = 400_000
 
@@ -36,8 +36,8 @@ const played = state => {
 }
 
 /**
- * Games with more of them, within the bounds. The reader's own make room: first imported games go, the oldest first, then the
- * oldest of the own. Imported games take only the room that is left. A game that is there already is not kept twice.
+ * The games with more added, within the bounds. One of the reader's own games replaces older games: first imported ones, the
+ * oldest first, then the reader's oldest. An imported game replaces none. A game that is there already is not added.
  * @param {Kept[]} games @param {Kept[]} more
  */
 export function added(games, more) {
@@ -72,7 +72,7 @@ export function take(more) {
 /** Keeps a game that has ended: what `keepGame` of kept.js calls. */
 export const ended = (result, mine, state, day = dayOf()) => take([{ day, result: result || '=', mine: mine || 'both', state }])
 
-/** Forgets the games, all or those that were imported. */
+/** Forgets all games, or only the imported ones. */
 export const forget = (imported = false) => keep(NAME, imported ? kept().games.filter(({ mine }) => mine).map(lineOf).join('\n') : '')
 
 /** The first game and each variation of what importGame gives, as games to keep. @returns {Kept[]} */
@@ -86,7 +86,7 @@ export function importedOf({ rules, moves, variations = [], result }, day = dayO
   for (const { of, at, moves } of variations) lines.push([...lines[of === null ? 0 : of + 1].slice(0, at), ...moves])
   const won = result ? result.winner ?? '=' : '?'
   return lines.map((line, i) => {
-    // The room plays a stone a turn: what follows a pass is left out. How a game was given up is in its result.
+    // In this room every turn places a stone, so moves from a pass on are left out. The result says who gave up.
     const passes = line.findIndex(move => move === 'pass')
     const stones = (passes < 0 ? line : line.slice(0, passes)).filter(move => !/^(?:resign|time|draw)$/.test(move))
     return { day, result: i ? '?' : won, mine: '', state: `${start}${from}&you=both&moves=${stones.map(move => move.replaceAll(' ', '-')).join('.')}` }
@@ -97,8 +97,8 @@ export function importedOf({ rules, moves, variations = [], result }, day = dayO
 export const opened = table => take(importedOf(table))
 
 /**
- * A game's start and its stones in order, from its state. What is no stone, as a swap, changes no position; `made` is how many moves
- * there were with the stone.
+ * A game's start and its stones in order, from its state. Other moves, such as a swap, are left out. `made` is the number of moves up to
+ * and with the stone.
  * @param {string} state
  */
 export function read(state) {
@@ -130,7 +130,7 @@ export function positionOf(state) {
 
 // --- positions by a key that all images of a board share ------------------------
 
-/** The numbers of each square and colour, whose exclusive or is a position's: two of 32 bits. The seed is any. */
+/** Two random 32-bit numbers for each square and colour. A position's numbers are the exclusive or of its stones'. Any seed will do. */
 const NUMBERS = (() => {
   let seed = 20260101
   const next = () => {
@@ -142,7 +142,7 @@ const NUMBERS = (() => {
   return Int32Array.from({ length: 4 * 625 }, next)
 })()
 
-/** The symmetries under which a game is the same: all eight on a square board, two where stones fall. */
+/** The symmetries under which a game is the same: eight on a square board, four on another, two where stones fall. */
 const symmetriesOf = (columns, rows, rule) => [0, 4, 2, 6, 1, 3, 5, 7].slice(0, rule === 'gravity' ? 2 : columns === rows ? 8 : 4)
 
 /** All images of a position at once, as numbers. */
@@ -162,7 +162,7 @@ class Images {
     })
   }
 
-  /** The key that all images share with the side to move, and the symmetries that lead to the image it is of. */
+  /** key: the rules, the side to move and the numbers of the least image, the same for all images. to: the symmetries to that image. */
   key(turn) {
     let least = 0
     for (let i = 1; i < this.symmetries.length; i++) {
@@ -180,7 +180,7 @@ export class Library {
   /** @param {Kept[]} games @param {typeof import('../../../js/games/mnk/symmetry.js')} symmetry */
   constructor(games, symmetry) {
     Object.assign(this, { games, symmetry })
-    /** Where each position stood: the game, how many of its moves had been made, the next one on the image of the key. */
+    /** By key the games that reached it: the game, the number of its moves until then, and its next stone on the image of the key. */
     this.places = new Map()
     games.forEach((game, i) => this.#add(game, i))
   }
@@ -201,9 +201,8 @@ export class Library {
   }
 
   /**
-   * What is known of a position: the games in which it stood, the last first, the moves that were played, the most frequent
-   * first, and the results of each for the side to move. Of moves that a symmetry of the position makes the same, one stands
-   * for all.
+   * What is known of a position: the games that reached it, the last first; the moves played there, the most frequent first; and
+   * the results of each move for the side to move. Moves that a symmetry of the position maps to each other count as one.
    */
   at({ board, k, rule, turn }) {
     const [columns, rows] = [board[0].length, board.length]

@@ -67,7 +67,7 @@ test('each position is found in the games that a search through all images finds
     assert.equal(found.won, wanted.filter(({ result }) => result === one.turn).length)
     assert.equal(found.lost, wanted.filter(({ result }) => result === SIDES[one.turn]).length)
     assert.equal(found.drawn + found.open, wanted.filter(({ result }) => '=?'.includes(result)).length)
-    // The boards after each move, however they are turned, by how often they came about.
+    // How often each board came about after a move. Images of a board count as one.
     const after = (board, [row, column], turn) => images(board.map((line, r) => (r === row ? `${line.slice(0, column)}${turn}${line.slice(column + 1)}` : line)), one.rule).map(rows => rows.join('/')).sort()[0]
     const count = of => JSON.stringify([...of].sort())
     const naive = new Map()

@@ -15,7 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// leastOpened is the least k of a preset that begins by the chosen opening rule.
+// leastOpened is the least number in a row (k) of a preset that keeps the chosen
+// opening rule. Games with a lower k begin without one.
 const leastOpened = 5
 
 // listen listens to the controls of the game.
@@ -74,8 +75,8 @@ func (p *play) wanted() game {
 	return p.started(game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, "", ""})
 }
 
-// started is a game with the opening rule of the form, or else with the side that
-// begins.
+// started is a game with the opening rule that the form names. Without one it has
+// the form's side to begin.
 func (p *play) started(g game) game {
 	if p.opening.Value != noOpening {
 		g.opening = p.opening.Value

@@ -51,7 +51,7 @@ const symmetry = { turned, undone }
 let known
 /** The state of the position in view. */
 let shown = ''
-/** What the last files gave, in both languages. */
+/** What was read from the files chosen last, in both languages. */
 let told
 
 const nameOf = ([row, column], board) => `${String.fromCharCode(65 + column)}${board.length - row}`

@@ -15,8 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// Openings. The engine knows the opening rules. This file reads from its legal
-// moves what is asked for, and says it.
+// The engine knows the opening rules. This file reads from the legal moves what an
+// opening asks for, and says it.
 
 // asks is what an opening rule asks of the seat to act.
 type asks int
@@ -24,13 +24,13 @@ type asks int
 const (
 	asksNothing asks = iota // the game's own moves, also as part of an opening
 	asksStone               // a stone of the opening
-	asksColour              // to swap or to stay, or what may be done instead
+	asksColour              // to swap, to stay, or another choice of the rule
 	asksNumber              // the number of fifth moves
 	asksOffer               // a fifth move to offer
 	asksFifth               // one of those offered
 )
 
-// The moves that are no stones, in notation.
+// The moves that place no stone, in notation.
 const (
 	moveSwap  = "swap"
 	moveStay  = "stay"
@@ -106,7 +106,7 @@ func (s *standing) colourOf(seat int) string {
 	return "x"
 }
 
-// seat is the reader's, if it is one: 0 has the black stones until a swap.
+// seat is the reader's seat, 0 for a reader who plays both colours. Seat 0 has black until a swap.
 func (p *play) seat() int {
 	if p.you.Value == "x" {
 		return 1
@@ -154,7 +154,7 @@ func (p *play) asked(l shell.Language) string {
 	return words
 }
 
-// choice is the words of a move that is no stone, as the seat to act chooses it.
+// choice names a move that places no stone, on the button of the seat to act.
 func (p *play) choice(move string, l shell.Language) string {
 	now := p.now()
 	mine := now.colourOf(p.Now.Turn())
@@ -175,7 +175,7 @@ func (p *play) choice(move string, l shell.Language) string {
 	}
 }
 
-// drawChoices offers the moves that are no stones as buttons.
+// drawChoices offers the moves that place no stone as buttons.
 func (p *play) drawChoices(l shell.Language) {
 	v := p.view
 	var moves []string

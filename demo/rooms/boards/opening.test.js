@@ -101,7 +101,7 @@ async function throughOpening(page, asksFor) {
     if (/^Your move/.test(status) && await stones(page) > 5) return asked
     asked.add(status.replace(/\d+ of \d+|Black|White/g, ''))
     const buttons = (await choices(page)).map(([move]) => move)
-    // The address may follow the engine's move only now: it does not tell that the reader's has been made.
+    // A changed address does not prove that the reader's move was made: it may only now follow the engine's move.
     const stands = async () => JSON.stringify([(await game(page)).rows, await log(page)])
     const before = await stands()
     if (buttons.length) {

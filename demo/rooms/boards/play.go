@@ -49,7 +49,7 @@ type play struct {
 	room             *room
 	game             game
 	waiting          []string // the moves of the first game, which Start begins
-	unread           string   // what a link has among its moves that is no move
+	unread           string   // the text in a link's moves that is no move
 	hinting, running bool
 	studied          string // after how many moves a link's game is to be analysed, "" for a game to play
 	counted          bool   // the game is in the results, or will not be
@@ -203,7 +203,7 @@ func (p *play) Start(engine.Asked) { p.begin(p.game, p.waiting) }
 func (p *play) begin(game game, moves []string) {
 	p.Disturb()
 	p.fill(&game)
-	if p.Now == nil { // for Start, which may come again before this game has
+	if p.Now == nil { // Start may run again before this game is on the table
 		p.game, p.waiting = game, moves
 	}
 	if p.room.page.Engine == nil {

@@ -117,7 +117,7 @@ func (p *play) status(l shell.Language) string {
 	if now == nil {
 		return ""
 	}
-	side := wordColours[now.Turn].In(l) // is also the colour of who is to move, except in an opening
+	side := wordColours[now.Turn].In(l) // outside an opening, also the colour to move
 	if p.opens() && !now.Over {
 		side = wordColours[now.colourOf(p.Now.Turn())].In(l)
 	}

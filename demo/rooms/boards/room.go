@@ -91,7 +91,7 @@ func (r *room) enter(mode string) {
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
-	if !r.play.Comes() { // a link's game, which the analysis then takes
+	if !r.play.Comes() { // else a link's game is coming, and the analysis will take it
 		r.play.Disturb()
 	}
 	r.study.asking.Drop()
@@ -162,8 +162,8 @@ func (r *room) Kept() string {
 	return state
 }
 
-// Restore is the inverse of Kept. A state with sizes or moves is a game, one with a
-// board is a position, whose runs are counted if it has their length.
+// Restore is the inverse of Kept. A state with sizes or moves is a game. A state with
+// a board is a position; if it has a length of runs, they are counted.
 func (r *room) Restore(state url.Values) {
 	r.touched = true
 	switch {

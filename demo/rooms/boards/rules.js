@@ -3,7 +3,7 @@ import { said } from '../../ui/make.js'
 
 const cells = rows => rows.map(line => line.padEnd(9, '.'))
 
-/** A move on a board of nine lines: what the engine says of it. */
+/** An example on a board of nine lines: a move, and the reason by which the engine names it. */
 const line = (key, move, board, says) => ({
   key, board: cells(board), mark: move, says,
   async named(ask) {
@@ -15,7 +15,7 @@ const line = (key, move, board, says) => ({
 
 const FOULS = { 'double-three': ['Double three', '三々'], 'double-four': ['Double four', '四々'], overline: ['Overline', '長連'] }
 
-/** A move that Renju forbids Black. */
+/** An example of a move that renju forbids to black. */
 const foul = (key, move, board, says) => ({
   key, board: cells(board), mark: move, says,
   async named(ask) {

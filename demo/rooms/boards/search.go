@@ -56,7 +56,7 @@ func (s *standing) forbid(found marks, l shell.Language) {
 	}
 }
 
-// freely is the rule without a name in the API; renju is the rule with
+// freely is the usual rule, which rules stores as "". renju is the rule with
 // forbidden squares, gravity the one by which stones fall.
 const (
 	freely  = "free"
@@ -64,7 +64,7 @@ const (
 	gravity = "gravity"
 )
 
-// lands is the square that a stone comes to lie on: by gravity the legal one of its column, if there is one.
+// lands is the square that a stone reaches. By gravity this is the legal square of its column, if there is one.
 func (g rules) lands(at square, legal []square) square {
 	for _, one := range legal {
 		if g.rule == gravity && one[1] == at[1] {

@@ -256,7 +256,7 @@ onPosition('a win by threats: its line on the board, and every defence with its 
 })
 
 onPosition('what the other side threatens, and the squares that stop it; an early press counts', 'b=......./......./..ooo../......./......./.....xx/.......&k=5&turn=x', async page => {
-  await page.click('#threats-go') // it waits for the engine's word on the position
+  await page.click('#threats-go') // the search for threats begins after the engine has read the position
   await shows(() => threats(page), { says: 'Black threatens to win by fours alone, 3 stones to the end. It is stopped by B5 F5.', line: ['1. B5'], stops: 1 })
   await page.click(square(0, 0))
   await shows(() => threats(page), { says: '', line: [], stops: 0 })

@@ -190,7 +190,7 @@ func (s *study) drawBoard() {
 	}
 }
 
-// drawBalance shows the chances as a bar: black's from the left, half of it while they are not known.
+// drawBalance shows the chances as a bar, black's from the left. While they are not known, each side has half.
 func (s *study) drawBalance(l shell.Language) {
 	black, words, a := .5, wordUnjudged.In(l), s.room.advice
 	switch now := &s.told.standing; {

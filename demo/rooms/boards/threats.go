@@ -45,10 +45,10 @@ type threats struct {
 	says, line, choice ui.Element
 	after              ui.Element
 	found              *threatened // nil before there is an answer
-	of                 position    // that found is about
+	of                 position    // the position that found is about
 	turn               string
 	path               []int // the steps of the tree that are on the board
-	pressed            bool  // before the engine has said whose turn it is
+	pressed            bool  // the reader has asked before the engine said whose turn it is
 	busy               bool
 	asking             engine.Question
 }
@@ -91,7 +91,7 @@ func (t *threats) shown() bool {
 func (t *threats) ask() {
 	s := t.study
 	turn := s.told.standing.Turn
-	t.pressed = s.told.of != s.asked.board // study.draw comes back to it
+	t.pressed = s.told.of != s.asked.board // study.draw asks again later
 	if t.pressed || s.told.standing.Over {
 		return
 	}

@@ -16,10 +16,10 @@ type moment struct {
 	number int    // how many moves led here
 	before *moment
 	after  []*moment // by the move played first, then its alternatives
-	next   *moment   // where Forward leads
+	next   *moment   // the position after Forward
 }
 
-// tree are the moves of an analysis: Back, Forward, and a list of the moves with the alternatives in brackets.
+// tree holds the moves of an analysis. It has buttons for Back and Forward, and a list with the alternatives in brackets.
 type tree struct {
 	study         *study
 	at            *moment
@@ -78,7 +78,7 @@ func (t *tree) play(at square) {
 	t.stand(t.at.add(at, to))
 }
 
-// stand puts a position of the tree on the board, nil none.
+// stand puts a position of the tree on the board; nil does nothing.
 func (t *tree) stand(n *moment) {
 	if n == nil {
 		return
@@ -100,7 +100,7 @@ func (t *tree) follow(p *play) {
 	rules, past := p.game.rules, p.past()
 	t.game, t.line = p.state(), nil
 	for i, before := range past {
-		if i > 0 && p.moves()[i-1][0] < 0 { // no stone: the same position
+		if i > 0 && p.moves()[i-1][0] < 0 { // a move that places no stone leaves the position
 			t.line = append(t.line, t.line[i-1])
 			continue
 		}

@@ -15,8 +15,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// lookNodes is how many positions of each state of the game the review may visit to prove it. Few suffice: chances are what the
-// tab shows, and the mistake of a lost game is found elsewhere.
+// lookNodes is how many positions the review may visit to prove a state of the game won or lost. Few suffice, because the tab
+// shows chances, and the mistake of a lost game is found elsewhere.
 const lookNodes = 500
 
 // leastCost is the least cost of a mistake.
@@ -27,7 +27,7 @@ var (
 	wordCardsAbout = shell.Text{"The chance to win before each choice, by the best move and by yours, to a player who does not know the stock.", "選べる手があったところごとの勝率。最善の手とあなたの手を、山を知らない打ち手として比べます。"}
 )
 
-// sample is the beginning of a game to review until the reader has made a choice, of which the last is careless.
+// sample is the beginning of a game, reviewed until the reader has made a choice. Its last choice is careless.
 var sample = game{seed: "5", piles: "2", lead: "1",
 	moves: "d.cf2.d.cw1.d.cw2.d.w2f1.cw1"}
 
@@ -98,7 +98,7 @@ func (r *room) choices() (n int) {
 	return n
 }
 
-// reviewed is the end of the line to review: the reader's, or the sample's, which it deals first. It blocks.
+// reviewed is the end of the line to review: the reader's or, after dealing it, the sample's. It blocks.
 func (r *room) reviewed() (*match.Node, error) {
 	if !r.sampled() {
 		return r.Now.End(), nil
@@ -116,7 +116,7 @@ func (r *room) reviewed() (*match.Node, error) {
 	return r.sample, nil
 }
 
-// judge asks for the chances of all moves in place of which there was another.
+// judge asks for the chances of all moves that had an alternative.
 func (r *room) judge(asked engine.Asked) (*analysis.Review, error) {
 	end, err := r.reviewed()
 	if err != nil {
@@ -133,7 +133,7 @@ func (r *room) judge(asked engine.Asked) (*analysis.Review, error) {
 	return found, err
 }
 
-// tell tells the engine's judgement of a choice.
+// tell converts the engine's judgement of a choice for the review.
 func (r *room) tell(d *analysis.Judged) analysis.Decision {
 	before, l := r.line[d.At], r.page.Lang
 	return analysis.Decision{
@@ -148,8 +148,9 @@ func (r *room) tell(d *analysis.Judged) analysis.Decision {
 	}
 }
 
-// takesPart reports whether a move goes to a place, or comes from it and it is a
-// pile. The turned card is where most moves come from: a mark there tells nothing.
+// takesPart reports whether a place is the target of a move, or the pile that it
+// comes from. Most moves come from the turned card, so a mark there would say
+// nothing.
 func takesPart(m calculation.Move, place string) bool {
 	return target(m) == place || m.Kind == calculation.WasteToFoundation && source(m) == place
 }

@@ -60,7 +60,7 @@ func (e *endings) Lay(box ui.Element, posed engine.Answer, l shell.Language, _ f
 		return
 	}
 	e.box = ui.CreateIn(box, 1, "div", "position-then")[0]
-	e.draw(drawing, drawing, l) // of no place: nothing is marked
+	e.draw(drawing, drawing, l) // drawing is no move between places, so nothing is marked
 	stock := strings.Split(e.posed.At.Stock, "")
 	analysis.Words(ui.CreateIn(box, 1, "div", "position-then")[0], fmt.Sprintf(wordEndingStock.In(l), strings.Join(stock, " ")))
 }

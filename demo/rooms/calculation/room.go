@@ -66,7 +66,7 @@ type room struct {
 	trial    *trial
 	looks    *analysis.View // the review of the line
 	sample   *match.Node    // the end of the sample to review, nil until it is asked for
-	line     []*node        // that the last review was of
+	line     []*node        // the line of the last review
 	found    *analysis.Review
 	winnable *winnable
 

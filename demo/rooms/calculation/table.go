@@ -187,7 +187,7 @@ func (t *table) point(r *room) {
 	ui.Mark(t.stock.button, "data-target", r.now().position.Card == "" && r.now().allows(drawing))
 }
 
-// rise shows by how much the foundation rises, and so in which order.
+// rise shows by how much the foundation rises, and the order that follows from it.
 func (b *base) rise(ranks []string, step int) {
 	b.ranks = ranks
 	by := "+" + strconv.Itoa(step)

@@ -147,7 +147,7 @@ func (f *form) names(seat int, l shell.Language) string {
 	return ui.Offered(f.rivals[seat-1], f.plays(seat), l)
 }
 
-// plays is the key of the level that last decided for a player.
+// plays is the key of the level that made a player's last decision, or else the level in the menu.
 func (f *form) plays(seat int) string { return cmp.Or(f.decided[seat-1], f.level(seat)) }
 
 // levels are all levels for a link, "" if all are the default.

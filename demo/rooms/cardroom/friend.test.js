@@ -55,7 +55,7 @@ async function toTheEnd(host, guest) {
   for (const page of [host, guest]) await becomes(() => over(page), true)
 }
 
-/** Asks for hints on both pages until each has had one: it is about the reader's own move alone, from what its seat sees. */
+/** Asks for hints on both pages until each has had one. A hint uses only what the reader's seat sees, for the reader's own move. */
 async function hints(host, guest) {
   const hinted = new Set()
   while (hinted.size < 2) {
@@ -137,7 +137,7 @@ onTwo('what the rules do not allow changes nothing; a break keeps the hand, and 
   await becomes(async () => (await cardTable(guest)).names.length, 3)
 })
 
-/** Runs in a page: its clock, which the test moves on by window.pass. */
+/** Runs in a page and replaces its clock: the test moves it on by window.pass. */
 const timed = () => {
   const now = performance.now.bind(performance)
   let more = 0

@@ -156,9 +156,9 @@ func (p *play) lookAt(begun map[string]any) (*match.Node, error) {
 	return p.First(engine.Value(begun))
 }
 
-// around lists the seats with players in the order of play, the reader's first: it
-// is the hero of a card room's text, whose cards the text knows from the beginning,
-// or the first player. The order of the deal stays, so that the deck does, too.
+// around lists the seats with players in the order of play, the reader's seat first.
+// That is the seat of the text's hero, whose cards the text gives from the beginning,
+// or else the first player's. The order of the deal stays, and so does the deck.
 func around(stacks []int, names []string, fields string) (seats []int) {
 	_, hero, has := strings.Cut(fields, "_hero = \"")
 	hero, _, _ = strings.Cut(hero, "\"\n")
@@ -176,7 +176,7 @@ func around(stacks []int, names []string, fields string) (seats []int) {
 	return seats
 }
 
-// picked are some elements of a JavaScript array; undefined stays as it is.
+// picked are some elements of a JavaScript array; undefined and null stay as they are.
 func picked(from js.Value, seats []int) any {
 	if from.IsUndefined() || from.IsNull() {
 		return from
@@ -188,8 +188,8 @@ func picked(from js.Value, seats []int) any {
 	return to
 }
 
-// buttonOf is the new seat of the button. An empty seat's button goes to the player
-// before it.
+// buttonOf is the new seat of the button. If the button is at an empty seat, the
+// player before it gets it.
 func buttonOf(button, n int, seats []int) int {
 	for range n {
 		if at := slices.Index(seats, button); at >= 0 {

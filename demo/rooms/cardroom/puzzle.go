@@ -14,7 +14,7 @@ import (
 
 var wordSpotRange = shell.Text{"The other player has one of: %s", "相手の手札の範囲：%s"}
 
-// spots are the puzzles of which hand calls.
+// spots are the puzzles that ask which hand calls.
 type spots struct{}
 
 // pairs cuts cards without spaces.

@@ -164,7 +164,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		best *= float64(at.view.Pot)
 	}
 	made, better, round := moveOf(d.Played), moveOf(d.Best), at.view.Round
-	then := &node{view: at.view, named: at.named} // without the hand's other nodes, which would stay in memory
+	then := &node{view: at.view, named: at.named} // a copy without the hand's other nodes, which it would keep in memory
 	judgement := analysis.Decision{
 		Point: graph.Point{Best: best * unit, Made: (best - d.Loss) * unit},
 		Name: func(l shell.Language) string {
@@ -200,7 +200,7 @@ func (n *node) drawn(box ui.Element, made, better move, l shell.Language) {
 	}
 }
 
-// faces are cards as they are printed.
+// faces writes cards with the symbols of their suits.
 func faces(cards []string) []string {
 	all := make([]string, len(cards))
 	for i, card := range cards {

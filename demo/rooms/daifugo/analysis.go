@@ -25,7 +25,7 @@ var (
 	wordPlaceAbout = shell.Text{"The points you can expect at each of your turns, by the best play and by yours: from the players’ number for the first place to 1 for the last, and what the exchange makes of it. Hidden cards stay hidden from the engine.", "あなたの番ごとの、見込める得点。最善の手とあなたの手を比べます。一位が人数分、最下位が1点、カード交換の得失も含みます。見えない札はエンジンにも見えません。"}
 )
 
-// sample are the moves of a game to review until the reader has made a choice: of the deal with the seed 4, by the usual
+// sample are the moves of a game that is reviewed until the reader has made a choice. Its deal has the seed 4 and the usual
 // rules. sampled is the number of the reader's choices in it.
 const (
 	sample  = "Jk=-d3d4d.p.KcAc2c.p.p.4s.5d.8c.Jk=9s9d.p.QdQh.2s2d.p.p.3s3h.4c4h.8s8d.3c.7d.Kh.Ah.p.2h.p.p.8h.5s5c.9s9h.p.JcJh.p.6d6c.p.QsQc.p.p.p.6s.Jd.9c.p.6h.5h.p.Ts.Ad.p.p.Td.p.Js.7s7c7h.p.Ks.p.As"
@@ -117,7 +117,7 @@ func (p *play) dealSample() error {
 	return err
 }
 
-// review asks about the reader's choices, from what the reader saw.
+// review asks the engine about the reader's choices, on the views that the reader had.
 func (p *play) review(asked engine.Asked) (*analysis.Review, error) {
 	if err := p.dealSample(); err != nil {
 		return nil, err
@@ -133,7 +133,7 @@ func (p *play) review(asked engine.Asked) (*analysis.Review, error) {
 	return found, err
 }
 
-// tell tells the engine's judgement of a choice.
+// tell converts the engine's judgement of a choice for the review.
 func (p *play) tell(d *analysis.Judged) analysis.Decision {
 	before, l := p.line[d.At], p.room.page.Lang
 	return analysis.Decision{

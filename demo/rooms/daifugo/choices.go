@@ -67,8 +67,8 @@ func (n *node) choiceStatus(l shell.Language) string {
 	return fmt.Sprintf(wordToChoose[c.Kind].In(l), c.Most)
 }
 
-// naming is the row of ranks for the bomber (Q) rule, of which the player names
-// some.
+// naming is the row of ranks from which the player names some, by the bomber (Q)
+// rule.
 type naming struct {
 	play    *play
 	box     ui.Element

@@ -95,7 +95,7 @@ at('a joker that can be several cards is asked about', found(ambiguous), async (
 
 // --- playing -------------------------------------------------------------------
 
-/** Waits for the hand of a new game: the table before may wait for the reader, too. */
+/** Waits for the hand of a new game, because the previous table may wait for the reader, too. */
 const dealt = (page, seed) => becomes(async () => (await parlour(page)).hand.sort(), daifugo.deal('common', { seed }).hands[YOU].split(' ').sort())
 
 inRoom('a whole game by clicks, its result, and the exchange before the next', '#daifugo?seed=5&levels=casual', async page => {

@@ -154,8 +154,8 @@ func (e *evaluate) refresh() {
 	}
 }
 
-// options are the rules and the position in the engine's form. The deck has as
-// many jokers as the preset has or as are picked, whichever is more.
+// options are the rules and the position in the engine's form. The deck has the
+// preset's number of jokers, or the number picked if that is higher.
 func (e *evaluate) options() map[string]any {
 	preset, jokers := e.rules()
 	rules := map[string]any{"preset": preset, "players": engine.Number(e.total.Value)}

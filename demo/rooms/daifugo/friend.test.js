@@ -31,7 +31,7 @@ async function turn(page, view) {
   const { best } = daifugo.choose(view, { level: 'casual', seed: 1 })
   if (best === 'pass') return page.click('#dfg-pass')
   await pickUp(page, best)
-  await page.click('#dfg-play') // a joker stands for what the page proposes
+  await page.click('#dfg-play') // a joker plays as the card that the page proposes
 }
 
 /** The tables of a game, from the deal to after its last move, with the view of the guest's seat that each call gives. */
@@ -85,7 +85,7 @@ onTwo('a whole game by clicks: what crosses the wire is the view of the guest’
   assert.deepEqual([...new Set((await wire(host)).map(data => JSON.parse(data).say))], ['view'])
   // No card of another hand is anywhere in a message before it is played.
   for (const { n, view } of sent) {
-    const told = JSON.stringify({ ...view, rules: 0 }).replaceAll(/=-?\w+/g, '') // without what jokers stand for
+    const told = JSON.stringify({ ...view, rules: 0 }).replaceAll(/=-?\w+/g, '') // without the cards that jokers stand for
     for (const seat of [0, 2, 3]) {
       for (const card of tables[n].hands[seat].split(' ').filter(card => card && card !== 'Jk')) assert.doesNotMatch(told, new RegExp(`\\b${card}\\b`), `${card} after ${n} moves`)
     }

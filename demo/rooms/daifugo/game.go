@@ -63,7 +63,7 @@ type node struct {
 	*match.Node
 	view   view
 	legal  []string // the reader's legal moves, if it is the reader's turn
-	theirs []string // the legal moves of another person, in turn, on this device
+	theirs []string // the legal moves of another person on this device, whose turn it is
 	whole  struct {
 		Hands  []string `json:"hands"` // shown when the game is over
 		Moves  []move   `json:"moves"` // for the link, with the cards that others gave
@@ -97,7 +97,7 @@ func (p *play) Look(of *match.Node) error {
 // exchanging reports whether cards are given back: the phase in which each move is a return.
 func (n *node) exchanging() bool { return n.view.Phase == "exchange" }
 
-// given reports whether the cards of a gift are chosen. The first half are tributes, without a choice.
+// given reports whether the cards of the i-th gift are chosen. Gifts of the first half are tributes, which leave no choice.
 func (n *node) given(i int) bool {
 	return !n.exchanging() || i < len(n.view.Gifts)/2 ||
 		slices.ContainsFunc(n.view.Moves, func(m move) bool { return m.Seat == n.view.Gifts[i].From })

@@ -69,8 +69,8 @@ func (h *hand) press(i int) {
 	h.play.Draw()
 }
 
-// isUp reports whether the card at an index is selected. Of equal cards the
-// first are.
+// isUp reports whether the card at an index is selected. The first of several
+// equal cards count as the selected ones.
 func (h *hand) isUp(i int) bool {
 	before := 0
 	for _, card := range h.cards[:i] {
@@ -211,9 +211,9 @@ func (h *hand) settle() {
 	}
 }
 
-// useful are the cards that complete the selected ones to a legal combination;
-// if there are none, the cards of any legal combination. It is nil if it is not
-// the reader's turn.
+// useful are the cards that complete the selected ones to a legal combination.
+// Without such cards it has the cards of all legal combinations. It is nil if it
+// is not the reader's turn.
 func (h *hand) useful(n *node) map[string]bool {
 	if n.Turn() != you {
 		return nil

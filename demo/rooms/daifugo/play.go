@@ -30,7 +30,7 @@ type play struct {
 	results               *results
 	looks                 *analysis.View // the review of the game
 	sample                *match.Node    // the end of the sample to review, nil until it is asked for
-	line                  []*node        // that the last review is of: a new game may come while it is told
+	line                  []*node        // the positions of the last review, since a new game may come meanwhile
 	gifts                 *gifts
 	curtain               *curtain
 	fresh                 bool // the cards are covered until the player with the device asks for them
@@ -89,7 +89,7 @@ func (p *play) past() []*node {
 	return nodes(p.Now)
 }
 
-// nodes are the positions from the start to one, none to nil.
+// nodes are the positions from the start to a node, empty for nil.
 func nodes(to *match.Node) []*node {
 	if to == nil {
 		return nil

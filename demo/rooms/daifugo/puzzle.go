@@ -17,7 +17,7 @@ var (
 	wordFinishMine   = shell.Text{"You hold: %s", "あなたの手札：%s"}
 )
 
-// finishes are the puzzles of ends with open hands.
+// finishes are the puzzles of endgames with open hands.
 type finishes struct{}
 
 func (finishes) Name(answer string, l shell.Language) string { return roleWords(answer, l) }

@@ -87,7 +87,7 @@ func called(name string) string {
 	return name
 }
 
-// formerLevels are the present names of levels in old links.
+// formerLevels maps levels of old links to their present names.
 var formerLevels = map[string]string{
 	"random": "beginner", "weakest": "casual", "seed": "regular", "article": "regular", "heuristic": "skilled", "policy": "expert", "search": "champion",
 }

@@ -24,8 +24,8 @@ type played struct {
 // leastCost is the cost, in stakes, below which a hold counts as the best.
 const leastCost = 0.0001
 
-// grades are the greatest mean costs of a hand, in stakes, of the grades a to d. At Jacks or Better 9/6, 400 deals, the
-// hold that is paid most often costs .14 a hand; what pays, else all high cards, .32; a hold by lot .72.
+// grades are the greatest mean costs of a hand for the grades a to d, in stakes. In 400 deals of Jacks or Better 9/6 the hold that
+// is paid most often costs .14 a hand. Holding what pays or else all high cards costs .32, a random hold .72.
 var grades = [...]float64{.01, .03, .08, .2}
 
 var (
@@ -34,7 +34,7 @@ var (
 	wordHandsAbout = shell.Text{"What each hand was worth with the best hold and with yours, in stakes. The values are exact.", "各回の、最善の残し方とあなたの残し方の値（賭け金の倍数）。厳密な値です。"}
 )
 
-// sample are the hands to review until the reader has played one: the first seeds of the usual game.
+// sample are the hands that are reviewed until the reader has played one, from early seeds of the usual game.
 var sample = [...]played{
 	{seed: "1", cards: []string{"As", "Jh", "Kd", "Kh", "Jc"}, held: []int{1, 2, 3, 4}},
 	{seed: "2", cards: []string{"Kh", "2c", "9s", "7s", "9h"}, held: []int{0, 2, 4}},

@@ -10,7 +10,7 @@ const dealt = seed => async ask => {
   return { cards, draw, drawn: false }
 }
 
-/** The places held, from a move such as 'hold 0 3'. */
+/** The indices of the cards held, from a move such as 'hold 0 3'. */
 const held = move => move.split(' ').slice(1).map(Number)
 
 /** @type {import('../../learn/guide.js').Lesson} */

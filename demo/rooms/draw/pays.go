@@ -66,7 +66,7 @@ func (f *payForm) change(field ui.Element) {
 }
 
 // take switches to other pays, "" for the game's own. The deal stays; the
-// totals begin anew.
+// totals are reset.
 func (f *payForm) take(pays string) {
 	r := f.room
 	if pays == r.pays {

@@ -20,7 +20,7 @@ var (
 	wordHoldName = shell.Text{"hold %s", "%sを残す"}
 )
 
-// holds are the puzzles of what to hold.
+// holds are the puzzles that ask which cards to hold.
 type holds struct {
 	cards []ui.Element
 	held  [handPlaces]bool

@@ -16,8 +16,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// solveMemory is the most memory of a spot in MB, and the most that the engine allows.
-// A flop is compressed, since few fit otherwise.
+// solveMemory is the most memory of a spot in MB, which is also the engine's limit.
+// Flops are compressed, because few of them fit otherwise.
 const solveMemory = 900
 
 // solve is the tab that solves the spot on the table: how the first two players,
@@ -119,8 +119,8 @@ func (s *solve) asked() engine.Answer {
 	})
 }
 
-// reach solves the spot, unless the engine still has its solution, and shows the
-// node at the end of a line.
+// reach shows the node at the end of a line. It solves the spot first, unless the
+// engine still has the solution.
 func (s *solve) reach(line []string) {
 	s.asking.Drop()
 	line = append([]string{}, line...)
@@ -252,7 +252,7 @@ func spaced(text string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(text, " ", ""), ",", ", ")
 }
 
-// inLink and restore are inverse.
+// inLink writes the spot for a link; restore is the inverse.
 func (s *solve) inLink() []string {
 	if !s.touched {
 		return nil

@@ -84,7 +84,7 @@ inPage('without a board the engine says what is missing; a long solution can be 
   await page.click('#solve-start')
   await page.locator('#solve-stop:not([aria-disabled=true])').click()
   await becomes(async () => (await solved(page)).says, 'Stopped before the solution was good enough')
-  // Who leaves the room or changes the spot stops it too.
+  // Leaving the room or changing the spot stops it too.
   const stopped = () => page.locator('#solve-stop').getAttribute('aria-disabled')
   await page.click('#solve-start')
   await becomes(stopped, 'false')

@@ -114,8 +114,8 @@ func (s *strategy) show(n *node, l shell.Language) {
 	s.drawHands()
 }
 
-// drawCell fills a cell from the bottom by how often its hands are here, and from the
-// left by how often they make each move.
+// drawCell fills a cell. The height is how often its hands reach the node; the widths
+// of the colours are how often they make each move.
 func (s *strategy) drawCell(row, column int, weight, most float64, shares []float64) {
 	cell, c := s.cells[row][column], class(row, column)
 	words, mix, from := c.String(), "", 0.0
@@ -188,8 +188,7 @@ func (s *strategy) drawHands() {
 	}
 }
 
-// build169 makes the cells of the 169 starting hands, so that the HTML need not hold
-// them.
+// build169 makes the cells of the 169 starting hands, which the HTML omits.
 func build169(box ui.Element, keys *ui.Roving) (made [ranks][ranks]ui.Element) {
 	for i, row := range ui.CreateIn(box, ranks, "div", "") {
 		row.SetAttribute("role", "row")

@@ -128,10 +128,10 @@ func (a *advice) does(what *shape.MahjongAction) bool {
 // strongest is the level that estimates the chances of dealing in, and reviews.
 const strongest = "strong"
 
-// chances are those of a tile to deal in to each opponent, 0 to 1, by their names in the engine.
+// chances are the chances that a tile deals in, 0 to 1, by the engine's names of the opponents.
 type chances map[string]float64
 
-// risk is nil if unknown.
+// risk returns the chances of a tile, nil if they are not known or switched off.
 func (a *advice) risk(tile string) chances {
 	if !a.fear.On || !a.knows() {
 		return nil
@@ -139,7 +139,7 @@ func (a *advice) risk(tile string) chances {
 	return a.risks[tile]
 }
 
-// any is the chance to deal in to anybody.
+// any is the chance that the tile deals in to at least one opponent.
 func (c chances) any() float64 {
 	safe := 1.0
 	for _, name := range sideNames {
@@ -148,10 +148,10 @@ func (c chances) any() float64 {
 	return 1 - safe
 }
 
-// leastNamed is the least chance that is named.
+// leastNamed is the least chance that by lists.
 const leastNamed = .0005
 
-// by names the opponents with their chances: right 4.0 %, left 1.2 %.
+// by lists the opponents with their chances: right 4.0 %, left 1.2 %.
 func (c chances) by(l shell.Language) string {
 	var each []string
 	for at, name := range sideNames {
@@ -162,7 +162,7 @@ func (c chances) by(l shell.Language) string {
 	return strings.Join(each, ui.WordComma.In(l))
 }
 
-// in is the chance in words, and whose.
+// in says the chance in words, and to whom.
 func (c chances) in(l shell.Language) string {
 	words := percent(c.any())
 	if each := c.by(l); each != "" {

@@ -21,7 +21,7 @@ func (p *play) sit() {
 	}
 }
 
-// Seats are the reader's seat and the next one; at the friend's table the seat before the reader's, and the reader's.
+// Seats are the host's and the guest's. The guest sits after the host.
 func (p *play) Seats() (host, guest int) {
 	if n := p.now(); n != nil && p.friend.Away {
 		guest, players := n.View.me(), max(1, len(n.View.Players))

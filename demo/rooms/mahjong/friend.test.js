@@ -48,7 +48,7 @@ async function turn(page) {
   return true
 }
 
-/** The fragment of a round shortly before its end, as the engine's players have come there. */
+/** The fragment of a round shortly before its end, played so far by the engine. */
 function late(rules, seed) {
   const signs = { '*': 'r', '+': 'R', '=': 'A', pass: 'x', tsumo: 't', ron: 'o', abort: 'k', north: 'n' }
   let table = mahjong.deal({ preset: rules, winds: 0 }, { seed })

@@ -278,7 +278,7 @@ async function asked(page) {
 /** Plays on by the hint until the game, or a round, is over. */
 async function playOn(page, until) {
   for (let turn = 0; turn < 600; turn++) {
-    // A press takes no effect if the moment has ended meanwhile: the address may follow an earlier move only now.
+    // A press has no effect if another move came first: the address, by which the test decides, may lag behind.
     const press = selector => page.click(selector, { timeout: 5_000 }).then(() => true, () => false)
     // After riichi the game goes on by itself to the end of the wall, which takes time on a busy machine.
     await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))

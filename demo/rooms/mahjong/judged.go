@@ -135,9 +135,9 @@ func (k *lookback) graded(l shell.Language) string {
 	return fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Summary.Grade), k.found.Summary.Mean, strings.Join(rounds, " "))
 }
 
-// drawn draws the position before a decision: the hand, what it has laid open,
-// the tile on offer; with room also the indicators and the discards. Each tile of the hand has
-// its chance to deal in.
+// drawn draws the position before a decision: the hand, its melds and the tile on
+// offer, and in the large picture the indicators and the discards. Each tile of the
+// hand shows its chance to deal in.
 func (v *view) drawn(box ui.Element, f *decision, l shell.Language) {
 	around := ui.CreateIn(box, 1, "span", "around pairs")[0]
 	analysis.Words(around, fmt.Sprintf(wordDora.In(l), ""))

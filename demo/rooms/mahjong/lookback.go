@@ -25,8 +25,8 @@ type lookback struct {
 	play   *play
 	view   *analysis.View
 	log    *logged // nil for the present game
-	sample logged  // is reviewed until the reader has made a move; empty until then
-	of     string  // the game that the count is of
+	sample logged  // reviewed until the reader has made a move; empty before the first review
+	of     string  // the game whose moves count has
 	count  int
 
 	found    *reviewed // nil before the game was judged
@@ -123,7 +123,7 @@ func (k *lookback) key() string {
 		return "sample"
 	}
 	parts := []string{k.play.opening.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
-	if k.log == nil { // the others' moves leave the review as it is
+	if k.log == nil { // moves of other seats do not change the review
 		return strings.Join(append(parts, strconv.Itoa(movesOf(k.rounds(), k.who()))), ",")
 	}
 	for _, r := range k.rounds() {

@@ -19,7 +19,7 @@ const worth = (value, unit) => (value === null ? '–' : unit === 'score' ? tile
 const useful = tiles => tiles.map(({ tile, count }) => `${tile}×${count}`).join(' ')
 const why = ({ reasons }) => reasons.map(({ words }) => words).join('; ')
 
-/** The chance to deal in to anybody. */
+/** The chance to deal in to at least one opponent. */
 const dealsIn = ({ right, across, left }) => 1 - (1 - right) * (1 - across) * (1 - left)
 
 /** The table of discards in the engine's answer. */
@@ -285,7 +285,7 @@ atMat('every example is answered', async page => {
 atMat('a hand that is taken away while the engine works out its points', async page => {
   const won = EXAMPLES.findIndex(({ state }) => /won=/.test(state))
   await becomes(() => page.locator('#mahjong-examples button').count(), EXAMPLES.length)
-  // The first question has gone out when the hand goes; the next ones would be about tiles that are not there.
+  // The hand is cleared after the first question was sent. Further questions would be about tiles that are gone.
   await page.evaluate(async won => {
     for (let i = 0; i < 20; i++) {
       document.querySelectorAll('#mahjong-examples button')[won].click()

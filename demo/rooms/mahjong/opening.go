@@ -93,8 +93,8 @@ func (m *opening) rules() map[string]any {
 	return rules
 }
 
-// moreRules are the rules behind those keys of the form's other rules that stand for
-// several; chips are as many parlours give them (docs/mahjong-rooms.md).
+// moreRules are the engine's rules for those keys of the form that stand for several
+// rules. The chips are usual in parlours (docs/mahjong-rooms.md).
 var moreRules = map[string]map[string]any{
 	"openRiichiYakuman": {"openRiichi": true, "openRiichiYakuman": true},
 	"chips":             {"chipPoints": 2000, "chipIppatsu": 1, "chipRed": 1, "chipUra": 1, "chipYakuman": 10, "chipYakumanDrawn": 5},
@@ -309,8 +309,8 @@ func (f *form) show(m *opening) {
 	choose(f.more, m.more)
 }
 
-// choose selects the options of a list whose keys a link has, and chosen returns these keys. They do not use dom's Options:
-// for it TinyGo keeps every kind of element of dom, 36 KB of the program.
+// choose selects the options whose keys a link has, and chosen returns the keys of the selected options. They avoid dom's Options,
+// for which TinyGo keeps every kind of element of dom: 36 KB of the program.
 func choose(list *dom.HTMLSelectElement, link string) {
 	keys := strings.Split(link, ".")
 	for _, o := range ui.All(list, "option") {

@@ -25,7 +25,7 @@ const (
 	clearly = 0.97
 )
 
-// sureProblem is laid if no seed gives a problem.
+// sureProblem is the problem to show if no seed gives one.
 var sureProblem = url.Values{"hand": {"34578m3455p22357s"}, "dora": {"9p"}, "seat": {"S"}}
 
 var (

@@ -15,7 +15,7 @@ import (
 
 var wordDiscardAt = shell.Text{"Seat wind: %s. Dora indicator:", "自風：%s。ドラ表示牌："}
 
-// discards are the puzzles of what to discard.
+// discards are the puzzles that ask which tile to discard.
 type discards struct{}
 
 func (discards) Name(answer string, l shell.Language) string { return tileName(answer, l) }

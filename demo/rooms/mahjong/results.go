@@ -419,7 +419,7 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 	}
 }
 
-// chipsOf is what a seat has of chips, "" where nobody has any.
+// chipsOf writes the chips won by a seat, "" if all seats have 0.
 func chipsOf(chips []int, seat int, l shell.Language) string {
 	if !slices.ContainsFunc(chips, func(n int) bool { return n != 0 }) {
 		return ""

@@ -1,4 +1,4 @@
-// The rules of mahjong, drawn: the yaku most met, each in a hand that scores it.
+// The rules of mahjong, drawn: the most frequent yaku, each in a hand that scores it.
 import { said } from '../../ui/make.js'
 
 const tiles = text => text.match(/\d+[mpsz]/g).flatMap(group => [...group.slice(0, -1)].map(number => number + group.at(-1)))

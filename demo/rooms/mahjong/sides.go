@@ -80,7 +80,7 @@ func newSide(name string) *side {
 	return s
 }
 
-// opponents says how the others play: a level's name, and behind its colon what it does.
+// opponents says how the others play. level is a menu entry: the level's name, a colon, what it does.
 func opponents(level string, l shell.Language) string {
 	name, does, _ := strings.Cut(strings.Replace(level, "：", ":", 1), ":")
 	return fmt.Sprintf(wordLevel.In(l), name, strings.TrimSpace(does))
@@ -89,7 +89,7 @@ func opponents(level string, l shell.Language) string {
 func (t *table) draw(p *play, l shell.Language) {
 	v := &p.now().View
 	ui.Mark(t.surface, "data-ended", p.now().ended())
-	t.surface.SetAttribute("data-level", p.opening.level) // what the faces wear
+	t.surface.SetAttribute("data-level", p.opening.level) // decides what the faces wear
 	t.round.SetTextContent(p.now().round(l))
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))

@@ -94,8 +94,8 @@ func (n *node) legal(kind string) []shape.MahjongAction {
 // may reports whether the reader has a legal action of a kind.
 func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
 
-// throwing is the action of a kind that discards a tile, nil if it is not legal. drawn
-// chooses between two equal tiles; kind is "riichi", "openRiichi", or "" without riichi.
+// throwing is the action that discards a tile, nil if it is not legal. drawn tells the
+// drawn tile from an equal one. kind is "riichi", "openRiichi", or "" without riichi.
 func (n *node) throwing(tile string, drawn bool, kind string) *shape.MahjongAction {
 	kind = cmp.Or(kind, "discard")
 	for i, a := range n.View.Legal.Actions {

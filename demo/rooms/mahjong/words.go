@@ -71,7 +71,7 @@ var (
 	wordDeclared = shell.Text{"%s: riichi", "%s リーチ"}
 )
 
-// texts are words by key, as key, English and Japanese. A map would be made when the program starts, by much code.
+// texts are words by key: rows of key, English, Japanese. A map would need much code that fills it when the program starts.
 type texts [][3]string
 
 // of are the words of a key, empty for a key without words.

@@ -3,7 +3,7 @@
 const CLOTH = ['#1b3a5e', '#132b47']
 const PAPER = { fill: '#fffefb', edge: '#a9b4bf', joker: '#fff6df' }
 const INK = { s: '#17202b', c: '#17202b', h: '#c0261a', d: '#c0261a', joker: '#7d4a00' }
-/** The papers of the second design, whose ink is white. */
+/** The colours of the cards in the second design, by suit. Its ink is white. */
 const COLOURED = { s: '#26323f', c: '#26323f', h: '#b3261c', d: '#b3261c' }
 const HONOURS = 'ESWNPFC'
 const FOUR = { c: '#0b6b3a', d: '#1556b8' }
@@ -151,7 +151,7 @@ export class Brush {
     context.restore()
   }
 
-  /** The figure in a tile's corner, or the letter of an honour; a back in the colour of that design. */
+  /** The second design of tiles: a figure in the corner, the letter of an honour, or a back in its colour. */
   figure(width, name) {
     if (name === 'back') {
       this.box(0, 0, width, width * 4 / 3, width * .1, '#2f7d5b', '#fffcf4')

@@ -3,7 +3,7 @@
 const MADE = '#ffb3a1'
 const BETTER = '#8fe3a8'
 
-/** What draws an element of the position, by its kind. Box is its place in the picture. */
+/** Functions that draw an element of the position, by its kind. box is its rectangle in the picture. */
 const KINDS = {
   card: ({ dataset: { rank, suit, empty } }, { x, y, width }) => brush => brush.card(x, y, width, { rank, suit, empty: empty !== undefined }),
   tile: ({ dataset: { tile } }, { x, y, width, height }) => {
@@ -32,7 +32,7 @@ const KINDS = {
   },
 }
 
-/** The edges of what belongs to either move. */
+/** Draws the edges of elements that belong to the move made or to the better one. */
 function marked({ dataset: { made, better } }, { x, y, width, height }) {
   return brush => {
     if (better !== undefined) brush.box(x - 2, y - 2, width + 4, height + 4, 6, null, BETTER, 4)

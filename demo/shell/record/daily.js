@@ -74,7 +74,7 @@ export function done(room, day, score, hints = false, now = new Date()) {
   return true
 }
 
-/** Whether a streak whose last day was last goes on at a day: one day missed neither counts nor ends it; two in a row end it. */
+/** Whether a streak that was last played on `last` goes on at a day. One missed day neither counts nor ends it; two in a row end it. */
 export const goesOn = (last, day) => last >= before(day, 2)
 
 /** The length of a streak: days in a row with a deal played in time. Today may still be played. */
@@ -92,8 +92,8 @@ export function streak(days, today) {
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th']
 
 /**
- * A score in words: for Calculation whether it was solved, for video poker the holds, for a discard and for Daifugō the
- * rank.
+ * A score in words: whether the deal of Calculation was solved, the marks of the holds at video poker, the rank of a discard at
+ * mahjong, the final rank at Daifugō.
  */
 export const WORDS = {
   calculation: ([how, n]) => (how === 'won' ? [`solved in ${n} moves`, `${n}手で完成`] : [`${counted(Number(n), 'card')} left`, `残り${n}枚`]),

@@ -1,5 +1,5 @@
-// Results in their order, for graphs: the last of each series, as lines with tabs between the fields: day, numbers. A
-// series is a room and a level, or a kind of puzzles. results.js and the puzzles' progress keep the sums.
+// Results in their order, for graphs. Stored are the last ones of each series, as lines with tabs between the fields: series, day,
+// numbers. A series is a room and a level, or a kind of puzzles. results.js and the puzzles' progress keep the sums.
 import { dayOf } from './daily.js'
 import { keep, open } from './sealed.js'
 

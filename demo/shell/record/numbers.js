@@ -1,4 +1,4 @@
-// What the rooms' tally.js use: numbers, and words that are already on the page.
+// Functions for the rooms' tally.js: numbers, and words that are already on the page.
 
 /**
  * @typedef {object} Tally the meaning of a room's results, or of some of them

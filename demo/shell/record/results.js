@@ -21,7 +21,7 @@ export function results() {
 
 const store = tallies => keep(NAME, tallies.map(({ room, level, last, of }) => [room, level, last, ...of].join('\t')).join('\n'))
 
-/** Adds a finished game, unless it is the one counted last: undefined then, else '' or the reason of a failure to store it. */
+/** Adds a finished game. Returns '' or why it could not be stored; undefined, without adding it, for the game counted last. */
 export function count(room, level, id, of) {
   const { tallies } = results()
   const named = { room, level: plain(level), last: plain(id) }

@@ -16,7 +16,7 @@ const WORDS = {
 }
 
 /**
- * What a room's numbers mean, by room, from its tally.js. It is loaded for rooms that have results.
+ * The meaning of a room's numbers, by room, from its tally.js. It is loaded for rooms that have results.
  * @type {Map<string, import('./numbers.js').Tally[]>}
  */
 const MEANINGS = new Map()

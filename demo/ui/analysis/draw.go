@@ -66,7 +66,7 @@ func (v *View) drawProgress(n int) {
 	v.drawGrade(l)
 }
 
-// drawGrade shows the grade of a game that is judged whole.
+// drawGrade shows the grade of the whole game.
 func (v *View) drawGrade(l shell.Language) {
 	words := ""
 	switch {
@@ -106,7 +106,7 @@ func (v *View) drawGraph(n int) {
 	v.drawList(v.page.Lang)
 }
 
-// drawList shows the costliest decisions; their positions once all are judged.
+// drawList shows the costliest decisions. Their positions follow once all decisions are judged.
 func (v *View) drawList(l shell.Language) {
 	ui.Mark(v.listed, "hidden", len(v.costly) == 0)
 	ui.Mark(v.more, "hidden", len(v.costly) <= fewMistakes)

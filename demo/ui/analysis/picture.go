@@ -8,7 +8,8 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Mark marks a part of a position: the move made goes by it, and the better one.
+// Mark marks a part of a position: whether it belongs to the move made, and whether
+// to the better one.
 func Mark(part ui.Element, made, better bool) {
 	ui.Mark(part, "data-made", made)
 	ui.Mark(part, "data-better", better)
@@ -23,8 +24,8 @@ func Row(box ui.Element, class, label string, n int, part string) []ui.Element {
 	return ui.CreateIn(row, n, "span", part)
 }
 
-// Cards appends the row of the cards of whoever decides, and marks those of both moves: each names its
-// cards, twice if it plays two of them.
+// Cards appends a row with the cards of the player to decide, and marks the cards of both moves. A move
+// lists its cards, two equal ones twice.
 func Cards(box ui.Element, label string, cards, made, better []string) {
 	for i, e := range Row(box, "row-then own-then", label, len(cards), "card") {
 		(&ui.CardFace{Element: e}).Show(cards[i], "", "")
@@ -32,7 +33,8 @@ func Cards(box ui.Element, label string, cards, made, better []string) {
 	}
 }
 
-// Takes reports whether a move takes a card, when equal ones lie before it.
+// Takes reports whether a move takes this copy of a card. It takes equal cards from the left; before are the cards to
+// the left of this one.
 func Takes(move []string, card string, before []string) bool {
 	n := 0
 	for _, c := range move {

@@ -18,8 +18,7 @@ type Review struct {
 	} `json:"summary"`
 }
 
-// Judged is the engine's judgement of a move. Value and Made are what could be expected from the best move and from the one
-// that was played.
+// Judged is the engine's judgement of a move. Value and Made are the expected results of the best move and of the one played.
 type Judged struct {
 	At      int        `json:"at"`
 	Played  string     `json:"played"`
@@ -31,7 +30,7 @@ type Judged struct {
 
 var wordGrade = shell.Text{"Grade %s", "評価 %s"}
 
-// Grade is an engine's grade of a game in words, "" without one.
+// Grade writes the engine's grade of a game in words, "" without one.
 func Grade(grade string, l shell.Language) string {
 	if grade == "" {
 		return ""

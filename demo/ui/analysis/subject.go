@@ -3,7 +3,7 @@
 // Package analysis is the tab that reviews a game. It asks the engine about
 // each decision in order, and shows the losses as a graph of the chances, as a
 // list of the costliest decisions with their positions, and as a table. A room
-// draws its positions by Decision.Draw; everything else stands here.
+// draws its positions by Decision.Draw; this package does everything else.
 package analysis
 
 import (
@@ -28,11 +28,11 @@ type Decision struct {
 	Why string
 	In  shell.Language
 	// Draw draws the position before the choice into an empty box, and marks the
-	// parts of both moves by Mark. What only the large picture has room for is in
-	// elements of the class "around".
+	// parts of both moves by Mark. Elements of the class "around" are shown in the
+	// large picture only.
 	Draw func(box ui.Element, l shell.Language)
-	// Lead is an address where the position can be looked at in another way, and the
-	// words of its link; nil if there is none.
+	// Lead returns the address of another view of the position, and the words of
+	// its link; nil if there is none.
 	Lead func(l shell.Language) (address, words string)
 }
 
@@ -49,14 +49,14 @@ type Subject struct {
 	// AtOnce reports whether the review begins when the tab is first opened;
 	// nil if the reader starts it.
 	AtOnce func() bool
-	// Sampled reports whether the reader has nothing to review yet, so that the
-	// decisions are a sample's. Its review begins when the tab is opened. nil if
+	// Sampled reports whether the decisions are a sample's, because the reader has
+	// nothing to review yet. A sample's review begins when the tab is opened. nil if
 	// there is no sample.
 	Sampled func() bool
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)
-	// Whole asks the engine to review the whole game, and Tell tells each of its
-	// decisions, in place of Judge. Whole blocks.
+	// Whole asks the engine to review the whole game at once. It blocks. Tell
+	// converts each of its judgements. Both replace Judge.
 	Whole func(asked engine.Asked) (*Review, error)
 	Tell  func(*Judged) Decision
 	// Show puts the table back to the i-th decision and opens the tab with the

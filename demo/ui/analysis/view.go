@@ -65,19 +65,19 @@ func New(p *shell.Page, id string, s Subject) *View {
 		return nil
 	})
 	ui.On(ui.Document, "keydown", v.key)
-	for _, event := range []string{"tabchange", "hashchange", "gamelaid"} { // gamelaid: a link's game comes to the open tab
+	for _, event := range []string{"tabchange", "hashchange", "gamelaid"} { // gamelaid: a link's game is laid while the tab is open
 		js.Global().Call("addEventListener", event, look)
 	}
 	return v
 }
 
-// Look draws the tab and, if it is in view, begins a review that begins by itself.
+// Look draws the tab. If the tab is in view, it begins a review that needs no press.
 func (v *View) Look() {
 	v.Draw()
 	switch {
 	case shell.TabInView() != shell.TabAnalyse || ui.Closest(v.box, "[hidden].room") != nil:
 		if v.busy {
-			v.forget() // what is in view now needs the engine
+			v.forget() // the tab in view now needs the engine
 			v.again = true
 		}
 	case len(v.judged) > 0 || v.busy || v.failed != nil || !v.subject.Shown():
@@ -190,7 +190,7 @@ func (v *View) forget() {
 	}
 }
 
-// count is the number of decisions: after a review of the whole game, those that the engine judged.
+// count is the number of decisions. After a review of the whole game it counts those that the engine judged.
 func (v *View) count() int {
 	if v.review != nil {
 		return len(v.review.Decisions)
@@ -198,7 +198,7 @@ func (v *View) count() int {
 	return v.subject.Count()
 }
 
-// decision is the i-th decision, judged. It blocks.
+// decision returns the engine's judgement of the i-th decision. It blocks.
 func (v *View) decision(asked engine.Asked, i int) (Decision, error) {
 	if v.subject.Whole == nil {
 		return v.subject.Judge(asked, i)
@@ -248,10 +248,10 @@ func (v *View) judge(asked engine.Asked) {
 	}
 }
 
-// Judging shows how far the engine is, where a game is judged in one question.
+// Judging shows the progress of a review of the whole game: the number of decisions judged so far.
 func (v *View) Judging(decisions int) { v.progress.SetAttribute("value", strconv.Itoa(decisions)) }
 
-// Leave takes the cursor out of the graph: the table shows another position.
+// Leave removes the cursor from the graph, when the table shows a position that is no decision.
 func (v *View) Leave() {
 	if v.title != nil && v.at >= 0 {
 		v.at = -1
@@ -259,7 +259,7 @@ func (v *View) Leave() {
 	}
 }
 
-// Stand selects the decision that the table next to the review stands at.
+// Stand selects the decision whose position is on the table next to the review.
 func (v *View) Stand(at int) {
 	if at != v.at && v.title != nil && at < v.count() {
 		v.at = at

@@ -1,5 +1,5 @@
-// The clocks of a game with a friend. The host's page keeps them: it alone measures, and says when time is out. The guest's page shows
-// what it is told and counts down from there; none of its messages can change a clock.
+// The clocks of a game with a friend. Only the host's page measures time and decides when it is out. The guest's page shows the times
+// that the host sends and counts down from there. No message of the guest can change a clock.
 
 /** The clocks that a host may choose: seconds for a move, or for the game with an increment a move. */
 export const CLOCKS = {
@@ -20,7 +20,7 @@ export class Clock {
     this.begin()
   }
 
-  /** Sets both clocks for a new game. */
+  /** Resets both clocks for a new game. */
   begin() {
     const { move, game } = CLOCKS[this.kind]
     this.left = { host: 1000 * (move ?? game ?? 0), guest: 1000 * (move ?? game ?? 0) }
@@ -34,7 +34,7 @@ export class Clock {
     return { kind: this.kind, host: Math.round(this.left.host), guest: Math.round(this.left.guest) }
   }
 
-  /** Clocks that go on from what was kept, undefined for what no page has kept. */
+  /** Clocks that go on from what saved() gave; undefined for any other text. */
   static of({ kind, ...left }, now) {
     const { move, game } = CLOCKS[kind] ?? {}
     if (!(move ?? game) || !SIDES.every(side => left[side] >= 0 && left[side] <= 36_000_000)) return undefined
@@ -43,14 +43,14 @@ export class Clock {
     return clock
   }
 
-  /** Charges the sides that are due with the time since the last call. While held, nobody pays. */
+  /** Takes the time since the last call from the sides that are to move. Stopped clocks lose nothing. */
   charge() {
     const now = this.now()
     if (!this.held) for (const side of SIDES) if (this.due[side]) this.left[side] = Math.max(0, this.left[side] - (now - this.since))
     this.since = now
   }
 
-  /** Says who is to move. A side that has moved gets its increment, or its time for the next move. */
+  /** Sets who is to move. A side that has moved gets its increment. A side whose move begins gets its time for a move. */
   turn(due) {
     this.charge()
     const { move, more } = CLOCKS[this.kind]
@@ -73,7 +73,7 @@ export class Clock {
     return this.kind === 'none' || this.held ? undefined : SIDES.find(side => this.due[side] && this.left[side] <= 0)
   }
 
-  /** What the guest is told: the milliseconds left, and which clocks run (1 the host's, 2 the guest's, 3 both). */
+  /** The message to the guest: the milliseconds left, and which clocks run (0 none, 1 the host's, 2 the guest's, 3 both). */
   told() {
     this.charge()
     return { say: 'clock', host: Math.round(this.left.host), guest: Math.round(this.left.guest), runs: this.held ? 0 : Number(this.due.host) + 2 * Number(this.due.guest) }
@@ -86,13 +86,13 @@ export function shown(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The seconds left at which a screen reader is told. */
+/** The seconds left at which a screen reader gets a warning. */
 const WARNED = [60, 30, 10]
 
-/** The warning to say when a clock goes from one time to another, undefined for none. */
+/** The seconds of the warning to give when the milliseconds left go from before to after; undefined for none. */
 export const warned = (before, after) => WARNED.find(seconds => before > 1000 * seconds && after <= 1000 * seconds)
 
-/** The move for a player without time left: what costs least by the rules, among the legal moves. */
+/** The legal move for a player whose time is out: the one that costs least by the rules. */
 export function least(moves) {
   const first = ['check', 'pass', 'draw', 'proceed', 'fold', 'bring-in'].find(move => moves.includes(move))
   return first ?? moves.find(move => move.endsWith('_')) ?? moves.find(move => !/^(tsumo|ron|kan|north|abort|raise|bet)|[*+=]$/.test(move)) ?? moves[0] ?? ''

@@ -1,11 +1,11 @@
-// The clocks of a game with a friend, by a time that the test sets.
+// The clocks of a game with a friend, with a time that the test sets.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { initSync } from '../../../js/sync.js'
 import { Clock, CLOCKS, least, shown, warned } from './clock.js'
 import { check } from './line.js'
 
-/** A clock, and what moves its time on by seconds. */
+/** A clock, and the function that moves its time on by seconds. */
 function clockOf(kind) {
   let ms = 5000
   return [new Clock(kind, () => ms), seconds => { ms += 1000 * seconds }]
@@ -31,7 +31,7 @@ test('a time for a move begins anew with every move, and not while the same move
   const [clock, passes] = clockOf('m30')
   clock.turn({ guest: true })
   passes(20)
-  clock.turn({ guest: true, host: true }) // another has answered, and this one is still to answer
+  clock.turn({ guest: true, host: true }) // another player has answered; the guest has yet to answer
   passes(5)
   assert.deepEqual([clock.left.guest, clock.told().guest, clock.told().host, clock.told().runs], [10_000, 5000, 25_000, 3])
   clock.turn({ guest: true, again: true })
@@ -94,7 +94,7 @@ test('who has no time left makes the move that costs least: a check before a fol
   assert.equal(least(['tsumo', '1m', '5z', '2p_', '2p_*']), '2p_')
   assert.equal(least(['5z', '4m*']), '5z')
   assert.equal(least([]), '')
-  // Games, and a round, in which nobody ever has time.
+  // Games, and a round of mahjong, in which every player is always out of time.
   for (const [game, rules] of [[daifugo, 'common'], [poker, { variant: 'draw' }], [mahjong, { preset: 'tenhou', winds: 0 }]]) {
     let table = game.deal(rules, { seed: 3 })
     for (let moves = 0; !table.over && table.phase !== 'roundOver' && moves < 200; moves++) {

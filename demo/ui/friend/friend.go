@@ -14,8 +14,8 @@
 // friend.js keeps the clocks, too, and tells the room when a time is out.
 //
 // That is Friend, for games without hidden cards. In a game with hidden cards the friend has a Seat: the guest gets the view
-// of that seat after every move, and nothing else of the table. The files: line.go is what both share, friend.go the friend
-// of an open game, seat.go that of a game with hidden cards.
+// of that seat after every move, and nothing else of the table. The files: line.go has what both share, friend.go is for open
+// games, seat.go for games with hidden cards.
 package friend
 
 import (
@@ -31,9 +31,9 @@ import (
 // Table is what a room adds for games with a friend.
 type Table interface {
 	match.Table
-	// Offered is the game for the guest, as a link carries it.
+	// Offered is the guest's link to the game, without the room.
 	Offered() string
-	// Joined prepares the table for a friend, who has come.
+	// Joined prepares the table after a friend has connected.
 	Joined()
 	// Take puts the host's game on the guest's table.
 	Take(game url.Values)
@@ -45,14 +45,14 @@ type Table interface {
 	ByLinks()
 }
 
-// Friend is the friend of a table.
+// Friend is the connection of a match in an open game, and the rules for the friend's moves.
 type Friend struct {
 	line
 	table Table
-	heard int // the number of moves once the move just heard is made, else -1
+	heard int // while a friend's move is being made, the number of moves with it; else -1
 }
 
-// New makes the friend of a match at a room's table.
+// New makes the Friend of a match at a room's table.
 func New(m *match.Match, table Table) *Friend {
 	f := &Friend{line: line{match: m}, table: table, heard: -1}
 	f.listen(f.turn)
@@ -62,7 +62,7 @@ func New(m *match.Match, table Table) *Friend {
 // Line is what to say of the connection, "" for nothing.
 func (f *Friend) Line(l shell.Language) string { return f.remark.In(l) }
 
-// turn follows what friend.js tells.
+// turn handles an event of friend.js.
 func (f *Friend) turn(said js.Value) {
 	switch said.Get("is").String() {
 	case string(Host):
@@ -92,7 +92,7 @@ func (f *Friend) turn(said js.Value) {
 	f.table.Draw()
 }
 
-// hear follows a message of the other page, whose form friend.js has checked.
+// hear handles a message of the other page. friend.js has checked its form.
 func (f *Friend) hear(said js.Value) {
 	n := f.match.Now
 	switch said.Get("say").String() {
@@ -125,7 +125,7 @@ func (f *Friend) move(after int, move string) {
 		}
 		err := m.Ask(&legal, "legal", n.Table.Value)
 		switch {
-		case m.Now != n: // another game has come
+		case m.Now != n: // another position is on the table by now
 		case err != nil || !slices.Contains(legal.Moves, move):
 			f.refuse(after)
 		default:
@@ -148,7 +148,7 @@ func (f *Friend) refuse(after int) {
 	f.table.Draw()
 }
 
-// Resume brings the guest's table in step with the host's.
+// Resume brings the guest's table in step with the host's: a guest asks for the table, a host sends it.
 func (f *Friend) Resume() {
 	if f.Role == Guest {
 		f.send("hello", nil)
@@ -157,7 +157,7 @@ func (f *Friend) Resume() {
 	}
 }
 
-// Offer sends the guest the host's game, after it has changed otherwise than by a move.
+// Offer sends the guest the host's game after a change that is no move.
 func (f *Friend) Offer() {
 	if n := f.match.Now; f.Role == Host && n != nil {
 		f.send("table", map[string]any{"state": f.table.Offered()})
@@ -165,7 +165,7 @@ func (f *Friend) Offer() {
 	}
 }
 
-// outOfTime is the move of a player without time left. It ends the game.
+// outOfTime is the move of a player whose time is out. It ends the game.
 const outOfTime = "time"
 
 // turns tells friend.js who is to move.

@@ -1,5 +1,5 @@
-// The sheet that connects two pages for a game with a friend, and the way of its messages: from the other page, checked, to the
-// room's program by the event "friend", and back by tefudaDemo.friend. No server takes part. Loaded with the first press, or a link.
+// The sheet that connects two pages for a game with a friend. Messages of the other page are checked and passed to the room's program
+// by the event "friend"; the program sends by tefudaDemo.friend. No server takes part. It loads with the first press, or a link.
 import { both, make, said } from '../make.js'
 import { Clock, least, shown, warned } from './clock.js'
 import { Line } from './line.js'
@@ -69,8 +69,8 @@ globalThis.tefudaDemo.friend = {
   /** Sends a message of the room's game. */
   send(from, said) { if (from === room) line?.send(said) },
   /** Ends the connection of a room. */
-  leave(from) { if (from === room) window.queueMicrotask(leave) }, // its event is not to interrupt the program
-  /** Follows the host's table: who is to move, whether a game begins, whether a move was made. */
+  leave(from) { if (from === room) window.queueMicrotask(leave) }, // later, because its event must not interrupt the program
+  /** Updates the clocks from the host's table: who is to move, whether a game begins, whether a move was made. */
   turn(from, due) {
     if (from !== room) return
     table = due
@@ -83,12 +83,12 @@ globalThis.tefudaDemo.friend = {
   },
 }
 
-let table // of the host: the engine's whole table, its seats, and who is to move
+let table // the host's: the engine's whole table, the seats of both, and who is to move
 
 /** The engine's game of the room. */
 const gameOf = () => document.querySelector(`#${room} .use[data-game]`)?.dataset.game
 
-/** Makes the move that costs least for a side without time left; on a board the time decides. */
+/** Makes the cheapest move for a side whose time is out. In a game on a board that side loses. */
 async function late(side) {
   const { table: whole, seats: [host, guest] = [] } = table
   if (!whole) return tell({ is: 'time' })
@@ -112,12 +112,12 @@ async function allowed(move) {
 // --- the clocks -------------------------------------------------------------------
 
 let clock // of the host's page, kept through a break
-let told // what the host has said last, and when
+let told // the host's last clock message, and when it came
 let ticking
 
 const now = () => performance.now()
 
-// The clock stays with the host's game through a reload, as the game does. The game of an address is the one that it continues.
+// The clock survives a reload, as the host's game does. A clock belongs to the game whose address begins with the stored one.
 const KEPT = 'tefuda-clock'
 const address = () => location.hash.replace(/&tab=.*/, '')
 
@@ -136,7 +136,7 @@ function kept() {
 }
 
 let lately
-/** Says for a while, to be seen and heard, that time was out. */
+/** Shows for 8 seconds, also to screen readers, that time was out. */
 function sayLate() {
   const box = document.querySelector('#friend-clocks > .clock-late')
   if (!box) return
@@ -146,7 +146,7 @@ function sayLate() {
   lately = window.setTimeout(() => { box.hidden = true }, 8000)
 }
 
-/** The milliseconds left of this page's player and of the friend, and whether each clock runs; undefined without clocks. */
+/** For this page's player, then the friend: the milliseconds left and whether the clock runs. undefined without clocks. */
 function times() {
   const { host, guest, runs } = clock ? clock.told() : told ?? {}
   if (runs === undefined || (clock && clock.kind === 'none')) return undefined
@@ -155,7 +155,7 @@ function times() {
   return clock ? all : all.reverse()
 }
 
-/** Draws the clocks, and ends a time that is out. */
+/** Draws the clocks, and acts when a time is out. */
 function tick() {
   window.clearTimeout(ticking)
   const side = clock?.out()
@@ -215,7 +215,7 @@ function newLine(stun) {
   return own
 }
 
-/** Passes a message to the program, in order. A view is compared with one of this page's own engine. */
+/** Passes a message to the program, in order. It first compares a view with one that this page's engine makes. */
 async function hear(own, said) {
   if (said.say === 'view' && !await isView(said.view)) {
     if (line !== own) return
@@ -226,7 +226,7 @@ async function hear(own, said) {
     if (line === own) tell({ is: 'heard', ...said, legal })
   } else if (line === own && said.say === 'clock') {
     const out = side => said[side] === 0 && told?.[side] > 0
-    const late = (out('host') || out('guest')) && !byLinks() // on a board the time decides
+    const late = (out('host') || out('guest')) && !byLinks() // on a board the game is then over
     told = { ...said, at: now() }
     tick()
     if (late) sayLate()
@@ -239,7 +239,7 @@ async function isView(view) {
   const game = gameOf()
   try {
     const { views: [model] } = await globalThis.tefudaDemo.ask(game, 'deal', view.rules, { seed: 0, views: [view.seat] })
-    if (game !== 'mahjong') view.over = Array.isArray(view.turns) && view.turns.length === 0 // there a seat sees its own turn alone
+    if (game !== 'mahjong') view.over = Array.isArray(view.turns) && view.turns.length === 0 // a seat at mahjong sees only its own turn
     return view.game === game && sound(view, model, (model.counts ?? model.players).length)
   } catch {
     return false
@@ -262,10 +262,10 @@ function leave() {
 
 const words = name => both(WORDS[name])
 
-/** Says something of WORDS below everything, or nothing. */
+/** Shows words of WORDS at the foot of the sheet; without a name it clears them. */
 const say = name => parts?.says.replaceChildren(...(name ? words(name) : []))
 
-/** Says what is wrong with a field, below it; nothing clears that. */
+/** Shows below a field what is wrong with it; without a name it clears that. */
 function complain(field, name) {
   const message = document.getElementById(field.getAttribute('aria-describedby'))
   message.replaceChildren(...(name ? words(name) : []))
@@ -280,7 +280,7 @@ const area = (id, name, more = {}) => {
 }
 const button = (name, onclick, more = {}) => make('button', { onclick, ...more }, make('span', {}, ...words(name)))
 
-/** A field with a text to hand on. */
+/** A field with a text for the friend, and a button to share it. */
 function given(id, name) {
   const [field, ...shown] = area(id, name, { readonly: true })
   const copy = async () => {
@@ -305,7 +305,7 @@ function picture(rows) {
     drawn('rect', { width: size, height: size, fill: '#fff' }), drawn('path', { d: dark, fill: '#000' }))
 }
 
-/** Runs a step of connecting; what is wrong is said at its field. */
+/** Runs a step of connecting, and shows a failure at its field. */
 async function trying(field, step) {
   complain(field)
   say()
@@ -318,7 +318,7 @@ async function trying(field, step) {
   }
 }
 
-/** The reader's own STUN server, '' for none; undefined for another text, which is refused in words. */
+/** The reader's own STUN server, '' for none. For a text that is no server it shows why, and returns undefined. */
 function stun() {
   const field = parts.stun
   const good = /^([\w.-]{1,200}|\[[\da-f:]+\]):\d{1,5}$/i.test(field.value.trim()) || !field.value.trim()
@@ -376,7 +376,7 @@ async function join() {
   })
 }
 
-/** Takes the clock that the host has chosen, or goes on with the one before the break. */
+/** Makes the clock that the host has chosen, or goes on with the one from before the break. */
 function setClock() {
   told = undefined
   if (clock?.kind === parts.clock.value) return
@@ -384,7 +384,7 @@ function setClock() {
   clock = before?.kind === parts.clock.value ? before : new Clock(parts.clock.value, now)
 }
 
-/** Shows the parts for a connection that is open, or not. */
+/** Shows the parts of the sheet that belong to an open connection, or to none. */
 function show({ open }) {
   if (!parts) return
   for (const part of [parts.inviting, parts.joining, parts.turning, parts.far]) part.hidden = open
@@ -403,7 +403,7 @@ function hidden(open) {
 /** Whether the game of the room in view can be played by links: no card is hidden. */
 const byLinks = () => Boolean(document.querySelector(`#${document.documentElement.dataset.room} [data-by-links]`))
 
-/** Takes away the texts of an earlier connection. */
+/** Clears the texts of an earlier connection. */
 function clear() {
   for (const part of [parts.link.box, parts.answers, parts.back.box]) part.hidden = true
   for (const field of [parts.link.field, parts.answer, parts.back.field]) field.value = ''

@@ -109,7 +109,7 @@ onTwo('with a clock both pages see the times, and whose time is out has lost', '
   await becomes(async () => (await clocks(guest)).map(each => / runs/.test(each)).join(), 'false,true')
   await host.click(square(1, 1))
   await becomes(async () => (await clocks(guest)).map(each => / runs/.test(each)).join(), 'true,false')
-  await guest.evaluate(() => window.pass(1000)) // the guest's own time counts for nothing
+  await guest.evaluate(() => window.pass(1000)) // the guest's clock has no say
   await sendRaw(guest, '{"say":"clock","host":0,"guest":300000,"runs":1}')
   await shows(() => game(host), { status: 'Your friend’s move, White' })
   await host.evaluate(() => window.pass(310))

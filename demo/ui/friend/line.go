@@ -20,7 +20,7 @@ const (
 	Guest Role = "guest"
 )
 
-// What a table says of the connection.
+// The words of a table about the connection.
 var (
 	wordOpen    = shell.Text{"Connected to your friend", "友だちとつながっています"}
 	wordLost    = shell.Text{"The connection is lost; the game is kept", "接続が切れました。対局は残っています"}
@@ -35,7 +35,7 @@ type line struct {
 	remark shell.Text
 }
 
-// listen calls turn with all that friend.js tells the room.
+// listen calls turn with every event of friend.js for the room.
 func (l *line) listen(turn func(said js.Value)) {
 	js.Global().Call("addEventListener", "friend", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if said := args[0].Get("detail"); said.Get("room").String() == l.match.Room.Name() {
@@ -45,8 +45,8 @@ func (l *line) listen(turn func(said js.Value)) {
 	}))
 }
 
-// due tells friend.js, which keeps the clocks of the host's table, who is to move: host, guest; begins for another game, again
-// after a move.
+// due tells friend.js, which keeps the clocks, who is to move at the host's table. The keys of who: host and guest; begins for
+// another game; again after a move.
 func (l *line) due(who map[string]any) {
 	if l.Role == Host {
 		js.Global().Get("tefudaDemo").Get("friend").Call("turn", l.match.Room.Name(), who)

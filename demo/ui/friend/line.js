@@ -1,11 +1,11 @@
-// The connection of two pages: one data channel of WebRTC. What comes over it is a stranger's until check() has read it.
+// The connection of two pages: one data channel of WebRTC. Nothing that arrives is trusted until check() has read it.
 import { ANSWER, INVITATION, partsOf, read, sdpOf, tagOf, write } from './signal.js'
 
 /** The most characters of a message. */
 export const LONGEST = 60_000
-/** The messages that may come from a role at once, and then per second. A host sends the moves of engine's players, too. */
+/** How many messages a role may send at once, and then per second. A host also sends the moves of the engine's players. */
 export const RATES = { guest: [40, 10], host: [150, 30] }
-/** After so many messages that make no sense the connection ends. */
+/** The number of malformed messages after which the connection ends. */
 const MOST_BAD = 20
 /** How long the browser may look for its addresses, in milliseconds. */
 const GATHERING = 2500
@@ -14,7 +14,7 @@ const text = (most, form = /^[\x20-\x7e]*$/) => value => typeof value === 'strin
 const time = value => Number.isInteger(value) && value >= 0 && value <= 36_000_000
 const count = value => Number.isInteger(value) && value >= 0 && value < 10_000
 
-/** What a view may be made of, before sound.js compares it with a view of the page's own. */
+/** Whether a value is small, plain JSON. sound.js later compares a view with one of this page's engine. */
 function plain(value, depth = 0) {
   if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Math.abs(value) < 1e9
@@ -30,9 +30,9 @@ const MESSAGES = {
   hello: { from: 'guest', fields: {} }, // asks for the table
   table: { from: 'host', fields: { state: text(LONGEST - 200) } }, // a game as the guest's link would carry it
   view: { from: 'host', fields: { n: count, view: object } }, // what the guest's seat may see after n moves
-  move: { fields: { n: count, move: text(120) } }, // the move that follows n moves
-  no: { fields: { n: count } }, // that move is refused
-  clock: { from: 'host', fields: { host: time, guest: time, runs: value => [0, 1, 2, 3].includes(value) } }, // the milliseconds left, whose clock runs
+  move: { fields: { n: count, move: text(120) } }, // the move after n moves
+  no: { fields: { n: count } }, // refuses the move after n moves
+  clock: { from: 'host', fields: { host: time, guest: time, runs: value => [0, 1, 2, 3].includes(value) } }, // the milliseconds left, and which clocks run (clock.js)
   again: { from: 'guest', fields: {} }, // asks for the next game
 }
 
@@ -47,7 +47,7 @@ export function check(data, role) {
   return whole && (!from || from === role) ? said : undefined
 }
 
-/** Lets so many messages pass at once and so many each second after. */
+/** Limits messages: the function returned says whether one more may pass. It allows atOnce in a burst, and perSecond after that. */
 export function gate([atOnce, perSecond], now = () => performance.now()) {
   let left = atOnce
   let then = now()
@@ -119,7 +119,7 @@ export class Line {
     })
   }
 
-  /** Sends a message if the line is open: at once, or when the other page would let it pass. */
+  /** Sends a message if the line is open, as soon as the other page's limit lets it pass. */
   send(said) {
     this.waiting.push(JSON.stringify(said))
     if (this.waiting.length === 1) this.#sendOn()
@@ -132,7 +132,7 @@ export class Line {
     else if (this.waiting.length > 0) setTimeout(() => this.#sendOn(), 50)
   }
 
-  /** Ends the connection, once; without a reason nobody is told. */
+  /** Ends the connection, once, and reports the reason, if there is one. */
   end(why) {
     if (this.over) return
     this.over = true

@@ -13,7 +13,7 @@ const MASKS = [
 
 // --- bytes -----------------------------------------------------------------------
 
-/** The product of two bytes in the field of 256 elements by x⁸ + x⁴ + x³ + x² + 1. */
+/** The product of two bytes in the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1. */
 function times(a, b) {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ (b >> bit & 1 ? a : 0)
@@ -39,13 +39,13 @@ function room(version) {
 }
 const dataRoom = version => room(version) - CHECKS[version - 1] * BLOCKS[version - 1]
 
-/** The bytes of a text with their checks, in the order in which they are drawn. */
+/** A text's bytes and their check bytes, in the order in which they are drawn. */
 function codewords(bytes, version) {
   const bits = [[4, 4], [bytes.length, version > 9 ? 16 : 8], ...bytes.map(byte => [byte, 8])].map(([value, n]) => value.toString(2).padStart(n, '0')).join('')
   const data = (bits + '0000').slice(0, dataRoom(version) * 8).match(/.{1,8}/g).map(byte => parseInt(byte.padEnd(8, '0'), 2))
   for (let pad = 0xec; data.length < dataRoom(version); pad ^= 0xec ^ 0x11) data.push(pad)
   const [count, most] = [BLOCKS[version - 1], Math.ceil(data.length / BLOCKS[version - 1])]
-  const short = count * most - data.length // these blocks, the first, are a byte shorter
+  const short = count * most - data.length // the number of blocks, the first ones, that are a byte shorter
   const blocks = []
   for (let i = 0, at = 0; i < count; i++) blocks.push(data.slice(at, at += most - (i < short ? 1 : 0)))
   const woven = lists => Array.from({ length: Math.max(...lists.map(list => list.length)) }, (_, i) => lists.map(list => list[i])).flat().filter(byte => byte !== undefined)
@@ -54,7 +54,7 @@ function codewords(bytes, version) {
 
 // --- modules ---------------------------------------------------------------------
 
-/** The rest of a value's division by a polynomial, behind the value: the codes of format and version. */
+/** A value followed by the remainder of its division by a polynomial, of length bits: the codes of format and version. */
 function coded(value, length, by) {
   let rest = value << length
   for (let bit = 31 - Math.clz32(rest); bit >= length; bit = 31 - Math.clz32(rest)) rest ^= by << bit - length
@@ -94,7 +94,7 @@ function format(grid, mask) {
   grid[size - 8][8] = 1
 }
 
-/** How hard a code is to read, by the rules of the standard. */
+/** The standard's penalty for a code that is hard to read. */
 function penalty(grid) {
   const size = grid.length
   const lines = [...grid, ...grid.map((_, x) => grid.map(row => row[x]))].map(line => line.join(''))

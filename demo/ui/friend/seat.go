@@ -35,36 +35,36 @@ type Seated interface {
 	Seats() (host, guest int)
 	// Menu is the menu that says who plays the friend's seat: LevelFriend for a friend.
 	Menu() *dom.HTMLSelectElement
-	// Renamed forgets what names the players, after a friend has come.
+	// Renamed clears texts that name the players, after a friend has come.
 	Renamed()
 	// Again begins the next game, if this one is over.
 	Again()
-	// Kept is the reader's own game, as the page keeps it.
+	// Kept is the state of the reader's own game, as the page stores it.
 	Kept() string
-	// Visit prepares the table for a view of the host's table.
+	// Visit prepares the guest's table for a view from the host.
 	Visit(view engine.Answer) error
 	// Home puts the reader's own game, from Kept, back on the table.
 	Home(kept url.Values)
 }
 
-// Seat is the friend at a table with hidden cards. On the host's page it is the friend's seat; on the guest's page the
-// match shows the views of that seat that come from the host, and sends moves there.
+// Seat is the connection of a match with hidden cards. On the host's page it sends the views of the friend's seat and takes
+// the friend's moves. On the guest's page the match shows these views, and sends its moves to the host.
 type Seat struct {
 	line
 	table  Seated
 	Away   bool   // the table shows the host's game
 	own    string // the reader's own game meanwhile
-	came   int    // the views that have come
+	came   int    // the number of views that have arrived
 	sent   int    // the number of moves before the move that was sent last, -1 for none
-	seen   int    // where the reader saw the friend last
-	hidden int    // the moves of this game that the friend's view does not show
+	seen   int    // the friend's seat when it was last looked up, -1 for none
+	hidden int    // the number of moves of this game that the friend's view does not show
 	last   string // the friend's view before the present move, without its events
 }
 
-// here is the friend of the program's room, nil before it is made.
+// here is the Seat of the program's room, nil before it is made.
 var here *Seat
 
-// Sits reports whether the friend has a seat.
+// Sits reports whether a seat is the friend's.
 func Sits(seat int) bool { return here != nil && seat == here.At() }
 
 // Name is the name of the player in a seat; the reader has seat you.
@@ -78,7 +78,7 @@ func Name(seat, you int, l shell.Language) string {
 	return ui.PlayerName(seat, l)
 }
 
-// NewSeat makes the friend of a match at a room's table.
+// NewSeat makes the Seat of a match at a room's table.
 func NewSeat(m *match.Match, table Seated) *Seat {
 	s := &Seat{line: line{match: m}, table: table, sent: -1, seen: -1}
 	here = s
@@ -86,7 +86,7 @@ func NewSeat(m *match.Match, table Seated) *Seat {
 	return s
 }
 
-// Friends reports whether the friend's seat is for a friend, and not for the engine.
+// Friends reports whether the menu gives the friend's seat to a friend, and not to the engine.
 func (s *Seat) Friends() bool { return s.table.Menu().Value() == LevelFriend }
 
 // Views are the views that the room's table comes with: of the host, of the friend, and of the seat that acts next.
@@ -109,7 +109,7 @@ func (s *Seat) Here() bool { return s.Away || s.Friends() }
 // Plays reports whether the friend plays a seat of the reader's own table.
 func (s *Seat) Plays(seat int) bool { return !s.Away && seat == s.guest() && s.Friends() }
 
-// At is the seat in which the reader sees the friend, -1 without one.
+// At is the seat of the other person, friend or host, -1 without one.
 func (s *Seat) At() int {
 	host, guest := s.table.Seats()
 	switch {
@@ -130,7 +130,7 @@ func Choice(menu *dom.HTMLSelectElement) {
 	menu.InsertBefore(option, menu.FirstChild())
 }
 
-// Own is the reader's own game, while the table shows the host's.
+// Own is the reader's own game while the table shows the host's; away reports whether it does.
 func (s *Seat) Own() (own string, away bool) { return s.own, s.Away }
 
 // Line is what to say of the connection at the present node, "" for nothing.
@@ -174,7 +174,7 @@ func (s *Seat) Begin() {
 // end ends the visit at the host's table.
 func (s *Seat) end() { s.Away, s.own, s.match.Sends = false, "", nil }
 
-// turn follows what friend.js tells.
+// turn handles an event of friend.js.
 func (s *Seat) turn(said js.Value) {
 	is := said.Get("is").String()
 	if is != "heard" {
@@ -218,7 +218,7 @@ func (s *Seat) home() {
 	s.table.Home(own)
 }
 
-// hear follows a message of the other page, whose form friend.js has checked.
+// hear handles a message of the other page. friend.js has checked its form.
 func (s *Seat) hear(said js.Value) {
 	n := s.match.Now
 	switch said.Get("say").String() {
@@ -241,7 +241,7 @@ func (s *Seat) hear(said js.Value) {
 
 // --- the host -------------------------------------------------------------------
 
-// Offer sends the guest the view of the friend's seat, and gives the friend that seat if the engine has it.
+// Offer sends the guest the view of the friend's seat. If the engine has that seat, the friend gets it first.
 func (s *Seat) Offer() {
 	n := s.match.Now
 	if s.seen = s.At(); s.Role != Host || n == nil {
@@ -270,11 +270,11 @@ func (s *Seat) offer(view engine.Answer) {
 	s.send("view", map[string]any{"n": s.number(), "view": view.Value})
 }
 
-// number is the number of moves before the present node that the friend has been told of. A count of all moves would tell
-// that somebody else has let an offer pass.
+// number is the number of moves before the present node that the friend has seen. A count of all moves would reveal that
+// another player was offered a call and passed.
 func (s *Seat) number() int { return s.match.Now.Made - s.hidden }
 
-// told is a view as a text, without its events.
+// told writes a view as text, without its events, to compare views.
 func told(view engine.Answer) string {
 	object := js.Global().Get("Object")
 	rest := object.Call("assign", object.New(), view.Value)
@@ -282,8 +282,8 @@ func told(view engine.Answer) string {
 	return js.Global().Get("JSON").Call("stringify", rest).String()
 }
 
-// Seated follows a change of who has the friend's seat, and reports whether it was one. The friend leaves if the engine has
-// the seat.
+// Seated reports whether the friend's seat has changed since the last look. If the engine has the seat now, it ends the
+// connection.
 func (s *Seat) Seated() bool {
 	was := s.seen
 	if s.seen = s.At(); s.seen == was {
@@ -295,14 +295,15 @@ func (s *Seat) Seated() bool {
 	return true
 }
 
-// Laid offers the friend another game that is on the table.
+// Laid sends the friend a game that was put on the table.
 func (s *Seat) Laid() {
 	s.hidden = 0
 	s.Offer()
 	s.clocks("begins")
 }
 
-// clocks tells friend.js who is to move, and the table: friend.js asks the engine whether it allows a friend's move.
+// clocks tells friend.js who is to move, and gives it the table, so that it can ask the engine whether a friend's move is
+// allowed.
 func (s *Seat) clocks(what string) {
 	if n := s.match.Now; n != nil {
 		host, guest := s.table.Seats()
@@ -310,7 +311,7 @@ func (s *Seat) clocks(what string) {
 	}
 }
 
-// Came tells the friend of the move just made, unless the friend's view does not show it.
+// Came sends the friend the view after the move just made. It sends nothing if that move did not change the view.
 func (s *Seat) Came() {
 	s.remark = shell.Text{}
 	if n := s.match.Now; s.Role == Host && len(n.Views) == 3 && s.last == told(n.Views[1]) {
@@ -322,8 +323,8 @@ func (s *Seat) Came() {
 	s.clocks("again")
 }
 
-// move makes the friend's move if the rules allow it, as friend.js has found. The friend is told again what is on the table if the move is late:
-// another seat has answered first.
+// move makes the friend's move if it is in time and legal; friend.js has asked the engine about that. If the move is late, because
+// another seat has answered first, the friend gets the view again.
 func (s *Seat) move(after int, move string, legal bool) {
 	m, n := s.match, s.match.Now
 	switch {
@@ -334,7 +335,7 @@ func (s *Seat) move(after int, move string, legal bool) {
 		s.refuse(after)
 		return
 	}
-	m.Come(func(asked engine.Asked) { m.Step(asked, s.guest(), move) }, func() { // the host has pressed meanwhile
+	m.Come(func(asked engine.Asked) { m.Step(asked, s.guest(), move) }, func() { // the host has made a move meanwhile
 		s.move(after, move, legal)
 	})
 }
@@ -348,7 +349,7 @@ func (s *Seat) refuse(after int) {
 
 // --- the guest ------------------------------------------------------------------
 
-// sends sends a move of the reader to the host, once.
+// sends sends the reader's move to the host, once for each position.
 func (s *Seat) sends(_ int, move string) {
 	if made := s.match.Now.Made; s.sent != made {
 		s.sent = made
@@ -356,14 +357,14 @@ func (s *Seat) sends(_ int, move string) {
 	}
 }
 
-// show puts a view from the host on the table. The engine reads it as it reads a reader's own table, refuses what the rules
-// do not allow, and says itself what is legal.
+// show puts a view from the host on the table. This page's engine checks the view and computes the legal moves; those that
+// the host sent are ignored.
 func (s *Seat) show(made int, view engine.Answer, came int) {
 	m := s.match
 	engine.Start(func() {
 		var legal engine.Answer
 		err := m.Ask(&legal, "legal", view.Value)
-		if came != s.came || s.Role != Guest { // a newer view has come
+		if came != s.came || s.Role != Guest { // a newer view has arrived, or the connection has ended
 			return
 		}
 		same := s.Away

@@ -1,5 +1,5 @@
-// What two pages must know of each other to connect, as a short text: the parts of WebRTC's session descriptions that differ
-// between two connections. A text comes from anybody, so it is read by its exact form, and only checked parts enter a description.
+// A short text with what a page must know of another one to connect: the parts of a WebRTC session description that differ between
+// connections. Anybody may have written a text, so it must have its exact form, and only checked parts enter a description.
 //
 //   version 1 · kind (0 invitation, 1 answer) · tag of the invitation (4) · fingerprint (32) · length and text of the ICE name ·
 //   length and text of the ICE password · number of addresses, each: family (0 name of mDNS, 4, 6), address, port (2), kind · sum (2)
@@ -11,7 +11,7 @@ export const ANSWER = 1
 const MOST_ADDRESSES = 12
 const LONGEST_TEXT = 1200
 
-/** The parts of a description that a text has, from SDP. */
+/** The parts of an SDP description that a text carries. */
 export function partsOf(sdp) {
   const line = name => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1].trim() ?? ''
   const fingerprint = line('fingerprint').replace(/^sha-256 /i, '').split(':').map(byte => parseInt(byte, 16))
@@ -20,7 +20,7 @@ export function partsOf(sdp) {
   return { name: line('ice-ufrag'), password: line('ice-pwd'), fingerprint, addresses: addresses.slice(0, MOST_ADDRESSES) }
 }
 
-/** The description of parts. Their form is that of read() or the browser's own. */
+/** The SDP description made of parts, which come from read() or from the browser itself. */
 export function sdpOf({ kind, name, password, fingerprint, addresses }) {
   const candidate = ({ at, port, direct }, i) =>
     `a=candidate:${i + 1} 1 udp ${(direct ? 2_113_937_151 : 1_677_729_535) - i} ${at} ${port} typ ${direct ? 'host' : 'srflx raddr 0.0.0.0 rport 0'}`
@@ -38,7 +38,7 @@ export function sdpOf({ kind, name, password, fingerprint, addresses }) {
 
 const hexOf = bytes => bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** The family and bytes of an address; undefined for one that a text does not carry. */
+/** The family and bytes of an address; undefined for an address that texts cannot carry. */
 function packed(at) {
   const uuid = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})\.local$/i.exec(at)
   if (uuid) return [0, ...uuid.slice(1).join('').match(/../g).map(hex => parseInt(hex, 16))]
@@ -59,7 +59,7 @@ const LENGTHS = { 0: 16, 4: 4, 6: 16 }
 
 // --- text ----------------------------------------------------------------------
 
-/** Fletcher's sum, which notices lost, changed and exchanged bytes. */
+/** Fletcher's checksum, which detects lost, changed and exchanged bytes. */
 function sum(bytes) {
   let [a, b] = [0, 0]
   for (const byte of bytes) {
@@ -80,7 +80,7 @@ export function write(kind, tag, { name, password, fingerprint, addresses }) {
   return btoa(String.fromCharCode(...bytes, ...sum(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** What is wrong with a text, by a key of the words that say it. */
+/** A text that cannot be read. `key` names the words that say why. */
 export class BadText extends Error {
   constructor(key) { super(key); this.key = key }
 }
@@ -101,7 +101,7 @@ function bytesOf(text) {
   return body
 }
 
-/** The text in a link, or pasted alone. */
+/** The text in a pasted link, or the pasted text itself. */
 export const textIn = pasted => (/[?&#]join=([\w-]*)/.exec(pasted)?.[1] ?? pasted).trim()
 
 /**

@@ -1,5 +1,5 @@
-// Whether a view that another page has sent has the form of a view: it is compared with one that this page's own engine makes by the
-// same rules. The room's program then reads it as it reads its own; the engine judges its values (legal).
+// Checks the form of a view that another page has sent, by comparing it with a view that this page's engine makes for the same rules.
+// So the room's program can read it like its own views. The engine checks the values (legal).
 
 const scalar = value => value === null || typeof value !== 'object'
 const seatIn = (value, players) => value === null || /^(right|across|left)$/.test(value) || (Number.isInteger(value) && value >= 0 && value < players)
@@ -7,7 +7,7 @@ const seatIn = (value, players) => value === null || /^(right|across|left)$/.tes
 /** The lists that have an entry for each seat. */
 const PER_SEAT = /^(counts|places|classes|points|players|stacks|antes|blinds)$/
 
-/** Whether a value has the form of a model: the same fields, lists a seat each as long, texts and numbers where it has them. */
+/** Whether a value has the form of a model: the same fields with the same types, and as many entries in lists of PER_SEAT. */
 function like(model, value) {
   if (model === null) return true
   if (scalar(model)) return value === null || typeof value === typeof model
@@ -20,13 +20,13 @@ function like(model, value) {
   })
 }
 
-/** Whether all that names a seat names one of the table. */
+/** Whether every field that names a seat names one of the table. */
 function seated(value, players) {
   if (scalar(value)) return true
   return Object.entries(value).every(([name, each]) => (/^(seat|to|from|owner)$/.test(name) && !Array.isArray(value) && scalar(each) ? seatIn(each, players) : seated(each, players)))
 }
 
-/** Whether the parts of mahjong that the engine does not judge have their form: the result, and the end of a round among the events. */
+/** Whether two parts of a mahjong view that the engine does not check have their form: the result, and a round's end in the events. */
 function ended({ result, outcome, events }, players) {
   const each = list => Array.isArray(list) && list.length === players && list.every(Number.isFinite)
   const ranks = result === null || [result?.places, result?.points, result?.chips, result?.scores].every(each)
@@ -34,7 +34,7 @@ function ended({ result, outcome, events }, players) {
     events.every(one => one.event !== 'roundEnd' || (outcome !== null && JSON.stringify(one.outcome) === JSON.stringify(outcome)))
 }
 
-/** Whether a view has the form of a model. moves are what was done, a seat and a text each. */
+/** Whether a view has the form of a model. Each of its moves is a seat and a text. */
 export function sound(view, model, players) {
   const rest = { ...model, moves: [], events: [], result: null, legal: null }
   return like(rest, view) && Number.isInteger(view.seat) && seated(view, players) &&

@@ -39,8 +39,8 @@ func Costliest(points []Point, least float64) []int {
 	return dear
 }
 
-// Grade is the grade, "a" to "e", of the mean cost of the decisions, where the engine gives none; most are the greatest
-// means of a to d. "" without decisions.
+// Grade grades the mean cost of the decisions from "a" to "e", in games that the engine does not grade. most has the greatest
+// means of a to d. Grade returns "" without decisions.
 func Grade(points []Point, most [4]float64) string {
 	if len(points) == 0 {
 		return ""

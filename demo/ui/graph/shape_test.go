@@ -34,7 +34,7 @@ func TestGrade(t *testing.T) {
 	}{
 		{nil, ""},
 		{points(1, 1), "a"},
-		{points(1, .5, 1, 1), "a"}, // a mean of just .25
+		{points(1, .5, 1, 1), "a"}, // a mean of exactly .25
 		{points(1, .25, 1, 1), "b"},
 		{points(2, 1, 2, 1), "c"},
 		{points(4, 1), "e"},

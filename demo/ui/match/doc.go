@@ -18,8 +18,8 @@
 // A reader's move takes one call of the engine: apply, which returns the views that the room reads (Table.Views). An
 // engine's move takes two: choose, on the view of the seat in turn, and apply. Every question belongs to the moment in
 // which it was asked. Disturb ends that moment, and every change begins with Disturb. So a press while another player
-// thinks takes effect, and the player's answer is dropped. A game or a reader's move that is on its way to the table outlives
-// its moment: Proceed begins it again.
+// thinks takes effect, and the player's answer is dropped. A game or a reader's move that is on its way to the table is not lost
+// when its moment ends: Proceed begins it again.
 //
 // A room embeds a *Match in the struct that implements Table:
 //

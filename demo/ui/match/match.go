@@ -34,8 +34,8 @@ type Table interface {
 	// Forced returns a move that is made for the reader, and its seat; move is
 	// "" for none.
 	Forced(n *Node) (seat int, move string)
-	// Tempo is how long, in milliseconds, a move takes that the reader does not
-	// make.
+	// Tempo is the time, in milliseconds, that the table takes for a move of
+	// another player.
 	Tempo(n *Node, move string) int
 	// TakesBack reports whether the reader may take moves back, and notes that
 	// they do.
@@ -71,12 +71,12 @@ type Match struct {
 	Hurry    bool                       // skip the pauses: the reader wants to see the end
 	Failed   error                      // the error of the last move
 	Press    func(act func())           // calls what Undo and Redo do
-	// Sends hands a move to the page that keeps the table, while this one shows a view of it (Told); nil otherwise.
+	// Sends sends a move to the page that keeps the table, while this page only shows a view of it (Told). Otherwise it is nil.
 	Sends func(seat int, move string)
 
 	undo, redo ui.Element
 	ending     ending
-	comes      []func(engine.Asked) // what is on its way to the table, in order: a game, or moves
+	comes      []func(engine.Asked) // games and moves on their way to the table, in order
 	acts       chan func()          // the reader's actions in a game of one; nil at a table with others
 	next       func(engine.Asked)   // the game's own next step, in a game of one
 }
@@ -115,7 +115,7 @@ func (m *Match) Settle() {
 // Want notes a link to follow at the next Proceed.
 func (m *Match) Want(link url.Values) {
 	m.Disturb()
-	m.Page.Came() // an earlier link's game comes no more
+	m.Page.Came() // an earlier link's game is dropped
 	m.Wanted, m.comes = link, nil
 }
 
@@ -126,8 +126,8 @@ func (m *Match) Restore(link url.Values) {
 }
 
 // Begin puts a game on the table: deal returns its first node, and the moves to replay. done receives the error, and
-// whether there is a game. A refused game leaves the present one on the table. If the moment ends first, as by a change of
-// the language, Proceed deals again.
+// whether there is a game. A refused game leaves the present one on the table. If the moment ends first, for example when
+// the language changes, Proceed deals again.
 func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool, err error)) {
 	restored := m.Page.Came() || m.Wanted != nil
 	m.only(func(asked engine.Asked) {
@@ -157,7 +157,7 @@ func (m *Match) Begin(deal func() (*Node, []string, error), done func(laid bool,
 	m.Page.Comes(restored)
 }
 
-// only has act change the table, and nothing that was on its way there before.
+// only runs act to change the table, and drops all that was on its way there.
 func (m *Match) only(act func(engine.Asked)) {
 	m.Disturb()
 	m.Page.Came()
@@ -191,9 +191,9 @@ func (m *Match) Move(seat int, move string) {
 	m.Come(func(asked engine.Asked) { m.Step(asked, seat, move) }, nil)
 }
 
-// Come has act change the node on the table, as by a move, after what is on its way there. If the moment ends first, as by a
-// change of the language, Proceed calls act again. If another node is on the table by then, as a second press may come before
-// the first has made its move, act is not called, but late, which may be nil.
+// Come queues act, which changes the node on the table, for example by a move. If the moment ends first, for example when the
+// language changes, Proceed calls act again. If another node is on the table by then, Come calls late instead, which may be
+// nil. This happens if a second press comes before the first one's move is made.
 func (m *Match) Come(act func(engine.Asked), late func()) {
 	n := m.Now
 	m.comes = append(m.comes, func(asked engine.Asked) {
@@ -246,7 +246,7 @@ func (m *Match) Make(asked engine.Asked, seat int, move string) bool {
 	return true
 }
 
-// Lay makes a node the present one, as the first of what is on its way to the table.
+// Lay makes a node the present one, and takes the first entry off the queue of Come.
 func (m *Match) Lay(n *Node) {
 	comes := m.comes
 	m.Put(n)
@@ -254,7 +254,7 @@ func (m *Match) Lay(n *Node) {
 	m.came()
 }
 
-// came strikes what has come to the table off what is on its way there.
+// came takes the first entry off the queue of Come: it has reached the table.
 func (m *Match) came() { m.comes = m.comes[min(1, len(m.comes)):] }
 
 // Comes reports whether something is on its way to the table.

@@ -133,8 +133,8 @@ func (m *Match) Fill(n *Node, table engine.Answer) error {
 	return err
 }
 
-// Told puts on the table a view that came from the page that keeps the table; made is the number of moves before it. If the
-// match has earlier views of the same table, they stay its past.
+// Told puts a view on the table that the page that keeps the table has sent. made is the number of moves before it; same says
+// that the match already shows that table. Earlier views that the new one continues stay its past.
 func (m *Match) Told(view engine.Answer, made int, same bool) error {
 	m.Disturb()
 	n := &Node{Made: made}

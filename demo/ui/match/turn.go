@@ -37,7 +37,7 @@ func (m *Match) Proceed() {
 	m.Table.Draw()
 }
 
-// rests gives the page what the reader sees while the match rests, and undefined once it goes on: the evaluation bar
+// rests gives the page the reader's view when the match rests, and undefined once it goes on. The evaluation bar
 // (demo/during) uses the time in between.
 //
 //go:noinline

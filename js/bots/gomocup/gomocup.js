@@ -4,8 +4,8 @@
  * as https://github.com/accreator/Yixin-Board sends them and https://github.com/dhbloo/rapfi answers them. This file handles the
  * commands; tefuda-gomoku.js passes it lines.
  *
- * START, RECTSTART, RESTART, BOARD, YXBOARD, SWAP2BOARD and END stop a running search. YXSTOP has it play what it has found. INFO and
- * ABOUT are handled while it runs. All other commands wait for its move.
+ * START, RECTSTART, RESTART, BOARD, YXBOARD, SWAP2BOARD and END stop a running search. YXSTOP makes it play the best move found so
+ * far. INFO and ABOUT are handled while it runs. All other commands wait for its move.
  */
 import { emptyBoard, isBehind, isEmpty, isPass, named, numbers, pass, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped, unnamed } from './board.js'
 import { forbidden, reported } from './report.js'
@@ -16,18 +16,18 @@ const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors",
 
 /** The values of INFO rule, sums of bits, that this brain can play. @type {Record<number, import('../../games/mnk/types.js').MnkRule>} */
 const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro', 9: 'caro-exact' }
-/** The numbers that mean other rules to Yixin's board program, which deals with swaps itself. @type {typeof RULES} */
+/** The rules by their numbers in Yixin's board program, where some differ. That program handles swaps itself. @type {typeof RULES} */
 const YIXIN_RULES = { ...RULES, 2: 'renju', 5: 'free', 6: 'free' }
-/** The bit of games that go on after a five. The brain plays one up to there: what stands on the board then decides nothing. */
+/** The bit for games that go on after a five. The brain plays such a game up to its first five. */
 const CONTINUOUS = 2
 /** Bits that it cannot play, with their names. @type {[bits: number, name: string][]} */
 const OTHER_RULES = [[12, 'renju and caro at once'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule', 'max_node', 'max_depth', 'show_detail']
 
-/** Commands of Yixin's that the brain does not know, followed by lines up to DONE: those of a database, and of paths and openings. */
+/** Yixin's commands that the brain does not know and that lines up to DONE follow: of a database, of paths, of openings. */
 const WITH_LINES = /^YX((QUERY|EDIT|DELETE)[A-Z]*DATABASE[A-Z]*|BLOCKPATH(UNDO)?|SOOSORVSTEP\d)$/
-/** The same, followed by the name of a file, on a line of its own if not on theirs. */
+/** Yixin's commands that the brain does not know and that the name of a file follows, on the same line or the next. */
 const WITH_FILE = /^YX(HASHDUMP|HASHLOAD|SETDATABASE|DBTO[A-Z]+|[A-Z]+TODB|DBSPLIT|DBMERGE)$/
 
 /**
@@ -37,8 +37,8 @@ const WITH_FILE = /^YX(HASHDUMP|HASHLOAD|SETDATABASE|DBTO[A-Z]+|[A-Z]+TODB|DBSPL
  *   end: () => void,
  *   memory?: () => number,
  *   legal: import('../../types.js').Tefuda['mnk']['legal'],
- * }} Surroundings write gets the answers; end is called for END; memory returns the bytes that the process uses; legal tells what
- * renju forbids
+ * }} Surroundings write gets the answers; end is called for END; memory returns the bytes that the process uses; legal finds the
+ * squares that renju forbids
  *
  * @typedef {{ done?: (lines: string[]) => void | Promise<void>, lines: string[] }} Block the lines since a command like BOARD,
  * and what is to be done with them
@@ -120,13 +120,13 @@ export function createBrain({ write, end, memory, legal, ...mind }) {
     throw new Refusal('there is no board: START comes first')
   }
 
-  /** The rule that is played; undefined where the brain knows no such rule. */
+  /** The rule that is played; undefined for a rule that the brain does not know. */
   const rule = () => {
     const { rule: number = 0 } = info
     return yixin ? YIXIN_RULES[number] : RULES[number & ~CONTINUOUS]
   }
 
-  /** The rows as the engine takes them, and who is to move: black begins in renju, so white has moved less often. @param {Board} position */
+  /** The rows for the engine, and the side to move. In renju a brain that has moved less often is white. @param {Board} position */
   const asked = position => {
     const white = rule() === 'renju' && isBehind(position)
     return { rows: rowsOf(white ? swapped(position) : position), game: { rule: rule(), turn: /** @type {'o' | 'x'} */ (white ? 'x' : 'o') } }
@@ -207,8 +207,8 @@ export function createBrain({ write, end, memory, legal, ...mind }) {
   })
 
   /**
-   * Plays swap2 as the engine does: it places three stones, or two more, or takes a colour, which is a move or SWAP. White is to move
-   * then: SWAP is the answer of black. It is SWAP2BOARD of Gomocup's experimental tournament
+   * Plays swap2 by the engine's choice: it places three stones, or two more, or takes a colour. White is to move after that, so it
+   * answers with a move if it takes white and with SWAP if it takes black. This is SWAP2BOARD of Gomocup's experimental tournament
    * (https://gomocup.org/news/experimental-tournament-update-2020/).
    * @param {import('./board.js').Place[]} placed
    * @returns {Promise<{ moves?: Board, swaps: boolean, places: import('./board.js').Place[] }>} moves: the board where white is the
@@ -228,7 +228,7 @@ export function createBrain({ write, end, memory, legal, ...mind }) {
     if (mine !== era) throw STOPPED
     const places = stones.map(name => unnamed(next, name))
     if (best === (placed.length === 3 ? 'stay' : 'swap')) return { moves: swapped(next), swaps: false, places: [] }
-    // Black is the brain's now. After stones it is if a move of white's comes back.
+    // The brain has black now or, if it has placed stones, has it once the opponent answers with a white move.
     places.forEach(place)
     board = next
     return { swaps: !places.length, places }

@@ -1,7 +1,7 @@
-// What a search has found, in the lines that board programs of Yixin and Rapfi read.
+// Reports of a search, in the form that the board programs of Yixin and Rapfi read.
 import { placeOf, shown, unnamed } from './board.js'
 
-/** Bits of INFO show_detail: which squares are best and lost while the search goes on, and a block of values for every line. */
+/** Bits of INFO show_detail: the best and the lost squares during a search; a block of values for every line of moves. */
 const REALTIME = 1
 const DETAIL = 2
 
@@ -9,7 +9,7 @@ const DETAIL = 2
  * @typedef {Parameters<NonNullable<import('./think.js').Wish['report']>>} Report
  */
 
-/** A value, or the moves to the end where it is known. @param {Pick<Report[0][number], 'score' | 'outcome' | 'distance'>} found */
+/** The score, or the number of moves to a known win or loss. @param {Pick<Report[0][number], 'score' | 'outcome' | 'distance'>} found */
 const valued = ({ score, outcome, distance }) =>
   outcome === 'win' || outcome === 'loss' ? `${outcome === 'win' ? '+' : '-'}M${distance ?? '?'}` : String(score)
 

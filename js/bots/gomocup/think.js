@@ -45,10 +45,10 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
  *   gets the best moves, whenever the search has found something
  */
 
-/** A number of positions from here on means no bound: board programs send the largest that they can hold. */
+/** Limits on positions from this number on mean no limit: board programs send the largest number that they can hold. */
 const NO_BOUND = 1e9
 
-/** The largest numbers that the engine takes. */
+/** The most lines and the greatest depth that the engine takes. */
 const MOST = 625
 
 /** @param {BoardSearch} look */
@@ -62,7 +62,7 @@ const clear = ({ finished, candidates }) =>
 export function createThinker({ search, choose, opening, nodes: fixed, level, seed, debug, now = () => performance.now() }, say) {
   /** @type {AbortController | undefined} */
   let running
-  // Whether the search that runs, or the next one, is to end with what it has.
+  // Whether the search that runs, or the next one, should stop and answer with its best move so far.
   let hurried = false
   /** @type {(() => void) | undefined} ends the long search */
   let cut
@@ -70,11 +70,11 @@ export function createThinker({ search, choose, opening, nodes: fixed, level, se
   let spent = now()
   let since = 0
   let matches = 0
-  // Searches with one number build on each other.
+  // Searches with the same number share their memory.
   let memory = 0
 
   /**
-   * Asks the engine twice: for a short look, and if that does not settle the answer, for as long as the time allows.
+   * Asks the engine twice: first for a short look and, if that does not settle the answer, for as long as the time allows.
    * @template {object} Found
    * @param {(effort: Effort) => PromiseLike<Found>} ask
    * @param {(look: Found) => boolean} settled
@@ -140,7 +140,7 @@ export function createThinker({ search, choose, opening, nodes: fixed, level, se
       return { square, score, depth }
     },
     /**
-     * Stones after which the game is as even as the search can tell.
+     * Stones after which the search finds the game most even.
      * @param {string[]} rows
      * @param {{ rule: import('../../games/mnk/types.js').MnkRule, turn: 'o' | 'x' }} game
      * @param {number} stones how many
@@ -171,12 +171,12 @@ export function createThinker({ search, choose, opening, nodes: fixed, level, se
     },
     now,
     stop: () => running?.abort(STOPPED),
-    /** Ends the search that runs, or the next one, which then answers with what it has. @param {boolean} yes */
+    /** Ends the search that runs, or the next one. It answers with its best move so far. @param {boolean} yes */
     hurry(yes) {
       hurried = yes
       if (yes) cut?.()
     },
-    /** What the searches of the match have remembered is no longer used. */
+    /** Starts a new memory for the searches that follow. */
     forget() {
       memory++
     },

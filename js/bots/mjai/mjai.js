@@ -7,7 +7,7 @@ import { DRAWS, createThinker, taken } from './think.js'
 
 const NONE = { type: 'none' }
 
-/** The level that plays unless another is asked for: the best one, a decision of which takes some milliseconds. */
+/** The default level: the strongest one. It takes some milliseconds for a decision. */
 export const LEVEL = 'strong'
 
 /** The time for an answer, in ms: mjai.app allows 2 s, the original server 60 s. */
@@ -32,7 +32,7 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
 
   /** The answer to our own declaration. @param {import('./table.js').Event} e @param {boolean} last */
   const declared = async (e, last) => {
-    // A game that goes on after a lost connection may go on here, where the declaration is of the client before.
+    // A game resumed after a lost connection may begin here: the client before the break made the declaration.
     if (!riichi.length && last) riichi = await think.riichi(table).catch(() => [])
     table.see(e)
     return { ...(riichi.find(discard => taken(e, discard)) ?? table.discard(e.cannot_dahai)), actor: table.me }
@@ -55,7 +55,7 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
     return { ...action, actor: table.me }
   }
 
-  /** The decision, or a legal move if there is none in time. @param {import('./table.js').Event} e */
+  /** The decision or, if it takes too long, a legal move. @param {import('./table.js').Event} e */
   const decide = async e => {
     const late = Symbol('late')
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -101,7 +101,7 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', level
  * @param {AsyncIterable<string>} lines
  * @param {(line: string) => void} write
  * @param {ReturnType<typeof createClient>} client
- * @returns {Promise<{ begun: boolean, over: boolean, error: string }>} `error`: the last error that the server told, '' for none
+ * @returns {Promise<{ begun: boolean, over: boolean, error: string }>} `error`: the last error from the server, '' for none
  */
 export async function serve(lines, write, client) {
   const end = { begun: false, over: false, error: '' }

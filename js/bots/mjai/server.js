@@ -1,14 +1,14 @@
-// Games on a server of the protocol mjai over TCP. A lost connection is made again: servers that resume games send them anew then,
-// and others let the player into the next game.
+// Games on a server of the protocol mjai over TCP. After a lost connection it connects again. Some servers then resume the game and
+// send its events again; others let the player into the next game.
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from './mjai.js'
 
-/** The longest pause before a new try, in ms. */
+/** The longest pause before connecting again, in ms. */
 const LONGEST = 30_000
 
-/** Errors after which a new try makes sense although no game has begun: the original server's for a room that is full. */
+/** Errors after which connecting again makes sense although no game has begun, such as the original server's for a full room. */
 const BUSY = /busy|retry|full|wait/i
 
 /**
@@ -33,8 +33,8 @@ async function once(at, client) {
 }
 
 /**
- * Plays games, each by a connection of its own. Throws when `retries` connections in a row end without a whole game, and at once
- * when the server refuses the player before a game, as for a room that it has not.
+ * Plays games, each over a connection of its own. Throws after `retries` further connections in a row without a whole game. Throws
+ * at once if the server refuses the player before a game, for example for an unknown room.
  * @param {{ host: string, port: number }} at
  * @param {ReturnType<typeof import('./mjai.js').createClient>} client
  * @param {{ games?: number, retries?: number, first?: number, tell?: (text: string) => void }} [options] `first`: the first pause, in ms

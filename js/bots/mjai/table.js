@@ -189,8 +189,8 @@ export function createTable(me, options = {}) {
       handlers[e.type](e)
     },
     /**
-     * A legal discard without thought: the drawn tile, else the last that the server does not refuse, and that is not of the kinds
-     * of the meld just called.
+     * A legal discard without any search: the drawn tile, else the last tile that the server does not refuse, if possible of another
+     * suit than the meld just called.
      * @param {string[]} [refused]
      */
     discard: (refused = []) => {

@@ -11,7 +11,7 @@ import { kind, mjai, mpsz } from './table.js'
 /** Events whose tile another player may win with: a discard, a tile added to a pon, a closed kan, a north set aside. */
 const OFFERS = ['dahai', 'kakan', 'ankan', 'nukidora', 'kita']
 
-/** Events of the player's own after which it discards. */
+/** The player's own events after which it is to discard. */
 export const DRAWS = ['tsumo', 'chi', 'pon']
 
 /** @type {Record<string, string>} */
@@ -31,8 +31,8 @@ function call({ type, tiles, called }, e) {
 }
 
 /**
- * Whether the server takes a move in answer to an event. The original server says which moves it takes, discards excepted, and which
- * tiles it refuses as discards.
+ * Whether the server accepts a move in answer to an event. The original server lists the moves that it accepts, except discards, and
+ * the tiles that it refuses as discards.
  * @param {Event} e @param {Event | undefined} move
  */
 export function taken({ possible_actions: moves, cannot_dahai: refused }, move) {
@@ -82,7 +82,7 @@ export function createThinker(mahjong, level) {
     return move?.then ? { ...move, then: discards(moves) } : move
   }
 
-  /** The answer to another player's tile, which may be won with or called. @param {Table} table @param {Event} e @param {AbortSignal} signal */
+  /** The answer to another player's tile: a win, a call or none. @param {Table} table @param {Event} e @param {AbortSignal} signal */
   const answer = async (table, e, signal) => {
     const chankan = e.type !== 'dahai'
     const tile = e.type === 'ankan' ? kind(mpsz(e.consumed[0])) : mpsz(e.pai ?? 'N')

@@ -3,7 +3,7 @@ import { teller } from '../../tell.js'
 
 const card = (/** @type {string} */ rank) => (rank === 'T' ? '10' : rank)
 
-// The words of a reason for a move, by its code. `r` is the reason, `c` the card moved; `sure` means that the move's chance is not an
+// The words of a reason for a move, by its code. `r` is the reason, `c` the card moved. `sure`: the move's chance is exact, not an
 // estimate.
 /** @type {Record<string, ((r: any, c: string, sure: boolean) => string)[]>} */
 const REASONS = {

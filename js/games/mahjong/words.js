@@ -79,7 +79,7 @@ const REASONS = {
 const toYaku = (/** @type {number | null} */ n, /** @type {number} */ lang) =>
   n === null ? (lang ? '役の見込みなし' : 'none in sight') : farness(n, lang)
 
-/** Words of scores: a yaku with its wind, no yaku, several yakuman, han and fu, and what decisions come to. @type {Record<string, ((...args: any[]) => string)[]>} */
+/** Words of scores and sums: a yaku with its wind, no yaku, several yakuman, han and fu, the sum of decisions. @type {Record<string, ((...args: any[]) => string)[]>} */
 const PHRASES = {
   windYaku: [(name, wind) => `${name}: ${wind}`, (name, wind) => `${name} ${wind}`],
   noYaku: [() => 'No yaku', () => '役なし'],

@@ -8,7 +8,7 @@ export interface BookMove {
   /** `'h8'` */
   move: string
   square: Square
-  /** of winning for who plays it, a draw counted as half: 0 to 1 */
+  /** the chance that its player wins, a draw counted as half: 0 to 1 */
   chance: number
 }
 
@@ -16,15 +16,15 @@ export interface BookMove {
 export interface BookPosition {
   /** the side to move */
   turn: Side
-  /** its chance by the best move: 0 to 1 */
+  /** its chance after the best move: 0 to 1 */
   chance: number
-  /** the best moves, the best first. Where a symmetry of the position makes moves the same, all of them */
+  /** the best moves, the best first. Moves that a symmetry of the position maps to each other are all listed */
   moves: BookMove[]
-  /** positions that the search looked at for it */
+  /** the number of positions that the search visited for it */
   nodes: number
 }
 
-/** A table or view, as `deal`, `apply` and `importGame` give it, or what of it the book reads. */
+/** A table or view, as `deal`, `apply` and `importGame` return it, or the parts of it that the book reads. */
 export interface BookTable {
   rules?: { k?: number, rule?: MnkRule }
   board: Board

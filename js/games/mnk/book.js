@@ -16,10 +16,10 @@ const SYMMETRIES = [...Array(8).keys()]
 /** @type {Map<string, Map<string, Entry>>} */
 const books = new Map()
 
-/** The key of the stones of who began, and of the other side's. @param {readonly Square[][]} sides */
+/** The key of a position: the squares of the side that began, then of the other side. @param {readonly Square[][]} sides */
 const keyOf = sides => sides.map(squares => squares.map(([row, column]) => row * SIDE + column).sort((a, b) => a - b).join()).join('/')
 
-/** Squares of a text: two letters each, column and row from below. @param {string} text @returns {Square} */
+/** The square of two letters: column and row, the row from below. @param {string} text @returns {Square} */
 const squareOf = text => [SIDE - 1 - (text.charCodeAt(1) - 97), text.charCodeAt(0) - 97]
 
 /** A line of book-positions.js. @param {string} line @returns {[string, Entry]} */
@@ -74,7 +74,7 @@ export function book(position, options = {}) {
   const known = bookOf(rule)
   if (!known || k !== FIVE || rows.length !== SIDE || rows[0].length !== SIDE) return null
   const began = black.length === white.length ? turn : turn === 'o' ? 'x' : 'o'
-  // Where both colours have the same rules, white may have begun as well.
+  // White may have begun if both colours have the same rules, that is, not in renju.
   if (began === 'x' && rule === 'renju') return null
   return lookUp(known, began === 'o' ? [black, white] : [white, black], turn)
 }
@@ -82,7 +82,7 @@ export function book(position, options = {}) {
 /** @param {Map<string, Entry>} known @param {Square[][]} sides @param {import('./types.js').Side} turn */
 function lookUp(known, sides, turn) {
   const images = SYMMETRIES.map(symmetry => keyOf(sides.map(squares => squares.map(square => turned(square, symmetry, SIDE, SIDE)))))
-  // The image that is in the book: more than one symmetry gives it where the position is symmetric itself.
+  // The image that is in the book. If the position is symmetric, several symmetries give it.
   const key = images.find(image => known.has(image))
   const entry = key !== undefined && known.get(key)
   if (!entry) return null

@@ -157,18 +157,18 @@ const percent = (/** @type {any} */ r) => `${Math.round(100 * r.share)}%`
 const weaker = (/** @type {any} */ r) => percent({ share: 1 - r.share })
 const learnt = (/** @type {any} */ r) => (r.count ? [`${r.count} big blinds`, `${r.count}BB`] : ['fixed limits', 'フィックスリミット'])
 
-/** What is added to the price of a call whose value is not what price and chance to win say alone: why it is less, and why it is more. */
+/** Added to the price of a call if its value contradicts price and chance to win: why the call is worth less, and why more. */
 const ADDED = [
   [', and more here: a later bet often makes this hand fold or pay too much', '。ただし、後のベットにフォールドしたり払いすぎたりしやすいハンドなので、もっと必要です'],
   [', or less here: others may fold, or pay more later', '。ただし、ほかの人がフォールドしたり後で多く払ったりするので、もっと低くても見合います'],
 ]
 
 /**
- * What is added to the price of a call, if anything: the index in ADDED.
+ * The index in ADDED of the words to add to the price of a call, undefined for none.
  * @param {any} answer @param {any[]} reasons of one candidate
  */
 function added({ candidates, best, level }, reasons) {
-  if (level === 'beginner') return undefined // it calls in hope
+  if (level === 'beginner') return undefined // a beginner calls in hope, whatever the price
   const call = candidates.find((/** @type {any} */ c) => c.action === 'call')
   const [wins, price] = ['equity', 'pot-odds'].map(code => reasons.find(r => r.code === code)?.share)
   const spare = wins - price

@@ -71,9 +71,9 @@ func (l *luck) of(h *game.Hand, seat int8) (chips float64) {
 // runs is the number of boards sampled for the equity before the flop.
 const runs = 600
 
-// equity returns the share of the pot that the first hand wins from the others, over
-// all ways to complete the board from the cards that are not used. Before the flop it
-// samples some.
+// equity returns the share of the pot that the first hand wins, 0 to 1: the mean over
+// all ways to complete the board from the unused cards. Before the flop it samples
+// them.
 func (l *luck) equity(hands [][]cards.Card, board []cards.Card, used cards.Set) float64 {
 	used |= cards.SetOf(board...)
 	var left []cards.Card

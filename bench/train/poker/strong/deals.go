@@ -73,7 +73,8 @@ func (d *dealer) measure(board int, to *[blueprint.Hands]int32) {
 	}
 }
 
-// deal returns the deal of the two hands after the board in the deck.
+// deal returns the deal of the deck: its first five cards are the board, the next
+// four the two hands.
 func (d *dealer) deal() *cfr.Deal {
 	deal := &cfr.Deal{Prob: 1}
 	var strength [2]uint16
