@@ -75,10 +75,11 @@ export const fillIn = (locator, text) => locator.evaluate((field, text) => {
   for (const type of ['blur', 'keydown']) field.addEventListener(type, done)
 }, text)
 
-/** Preferences for options that a context cannot set, by option. A context with such an option gets a Firefox of its own. */
+/** Preferences for options that a context cannot set, by option and value. A context with such an option gets a Firefox of its own. */
 const BY_OPTION = {
-  forcedColors: { 'browser.display.document_color_use': 2 },
-  contrast: { 'browser.display.document_color_use': 1, 'ui.useAccessibilityTheme': 1 },
+  forcedColors: { active: { 'browser.display.document_color_use': 2 } },
+  contrast: { more: { 'browser.display.document_color_use': 1, 'ui.useAccessibilityTheme': 1 } },
+  reducedMotion: { 'no-preference': { 'ui.prefersReducedMotion': 0 } },
 }
 
 export async function launchFirefox(executablePath) {
@@ -91,8 +92,8 @@ export async function launchFirefox(executablePath) {
     async newContext(asked) {
       const options = { ...asked }
       delete options.isMobile // Firefox has touch, but no mobile mode
-      const special = Object.keys(BY_OPTION).find(name => options[name])
-      return (special ? await start(BY_OPTION[special]) : common).newContext(options)
+      const special = Object.entries(BY_OPTION).map(([name, by]) => by[options[name]]).filter(Boolean)
+      return (special.length ? await start(Object.assign({}, ...special)) : common).newContext(options)
     },
     close: async () => { for (const one of started) await (await one).close() },
   }

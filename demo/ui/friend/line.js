@@ -110,10 +110,14 @@ export class Line {
     return write(ANSWER, parts.tag, await this.#gathered())
   }
 
+  /** What the peer says of its addresses, all of them or those found in GATHERING ms. An ended line says nothing: Firefox refuses to read it. */
   #gathered() {
     return new Promise(resolve => {
-      const done = () => resolve(partsOf(this.peer.localDescription.sdp))
-      setTimeout(done, GATHERING)
+      const done = () => {
+        clearTimeout(late)
+        if (!this.over) resolve(partsOf(this.peer.localDescription.sdp))
+      }
+      const late = setTimeout(done, GATHERING)
       this.peer.onicegatheringstatechange = () => { if (this.peer.iceGatheringState === 'complete') done() }
       if (this.peer.iceGatheringState === 'complete') done()
     })
