@@ -38,7 +38,7 @@ const BY = {
   async keys(page, room, key) {
     const at = () => page.evaluate(() => document.activeElement.dataset.key ?? '')
     const on = async () => (room === 'boards' && key !== 'next' ? /^[a-i]\d$/.test(await at()) : await at() === key)
-    const behind = await page.locator(pieceOf(room, key)).evaluate(piece => document.activeElement.compareDocumentPosition(piece) === Node.DOCUMENT_POSITION_PRECEDING)
+    const behind = await page.locator(pieceOf(room, key)).evaluate(piece => document.activeElement.compareDocumentPosition(piece) === window.Node.DOCUMENT_POSITION_PRECEDING)
     // The way back: round the page's end Firefox would give its own window the focus.
     for (let n = 0; n < 120 && !await on(); n++) await page.keyboard.press(behind ? 'Shift+Tab' : 'Tab')
     if (room === 'boards' && key !== 'next') for (const arrow of ARROWS(await at(), key)) await page.keyboard.press(arrow)
