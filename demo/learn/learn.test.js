@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { becomes, inPage, ready } from '../test/page.js'
+import { becomes, inPage, ready, tabTo } from '../test/page.js'
 import { GUIDED } from './game.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
@@ -36,13 +36,10 @@ const ARROWS = (from, to) => {
 const BY = {
   clicks: (page, room, key) => page.locator(pieceOf(room, key)).click(),
   async keys(page, room, key) {
-    const at = () => page.evaluate(() => document.activeElement.dataset.key ?? '')
-    const on = async () => (room === 'boards' && key !== 'next' ? /^[a-i]\d$/.test(await at()) : await at() === key)
-    const behind = await page.locator(pieceOf(room, key)).evaluate(piece => document.activeElement.compareDocumentPosition(piece) === window.Node.DOCUMENT_POSITION_PRECEDING)
-    // The way back: round the page's end Firefox would give its own window the focus.
-    for (let n = 0; n < 120 && !await on(); n++) await page.keyboard.press(behind ? 'Shift+Tab' : 'Tab')
-    if (room === 'boards' && key !== 'next') for (const arrow of ARROWS(await at(), key)) await page.keyboard.press(arrow)
-    assert.equal(await at(), key)
+    const square = room === 'boards' && key !== 'next'
+    await tabTo(page, square ? `${within(room)} [role="gridcell"]` : pieceOf(room, key))
+    if (square) for (const arrow of ARROWS(await page.evaluate(() => document.activeElement.dataset.key), key)) await page.keyboard.press(arrow)
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.key), key)
     await page.keyboard.press('Enter')
   },
 }

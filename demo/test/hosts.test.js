@@ -43,8 +43,9 @@ for (const [kind, host] of Object.entries(HOSTS)) {
     await page.keyboard.press('Shift')
     await page.waitForSelector('html[data-offline=kept]')
     close()
+    // A page that is left while it loads complains in Firefox.
+    await page.goto('about:blank')
     await page.goto(`${url}#equity`)
-    await page.reload()
     await ready(page)
     await playable(page)
     // The browser does not ask the service worker for the page's icon.
