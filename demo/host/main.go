@@ -157,7 +157,7 @@ func layWorker(folder string) error {
 // published file that does not match unkept: its own two files (the browser keeps them), the screenshots (shown before
 // the page is installed), and the reference site.
 var (
-	source = regexp.MustCompile(`\.(go|md)$|\.test\.js$|/seen\.js$|/(page|start|room|tile)\.html$|^rooms\.json$|^(shell|ui|puzzles|rooms)/.*\.css$|^ui/icons/|/icon\.svg$|^shell/((sw|page|sheets|start|wasm_exec_tinygo)\.js|manifest\.webmanifest)$|^(test|host)/|^explore/(describe|types)\.js$`)
+	source = regexp.MustCompile(`\.(go|md)$|\.test\.js$|/seen\.js$|/(page|start|room|tile)\.html$|^rooms\.json$|^(shell|ui|rooms)/.*\.css$|^ui/icons/|/icon\.svg$|^shell/((sw|page|sheets|start|wasm_exec_tinygo)\.js|manifest\.webmanifest)$|^(test|host)/|^explore/(describe|types)\.js$`)
 	unkept = regexp.MustCompile(`^(sw|files)\.js$|^(screens|docs)/`)
 )
 

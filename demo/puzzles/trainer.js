@@ -297,6 +297,7 @@ const trainers = new Map()
 export async function look(painters) {
   const { room } = root.dataset
   if (!painters.has(room)) return // the reader has left the room while this module loaded
+  if (trainers.size === 0) document.head.append(make('link', { rel: 'stylesheet', href: new URL('puzzles.css', import.meta.url).href }))
   if (!trainers.has(room)) trainers.set(room, KINDS[room]().then(kind => new Trainer(room, kind, painters.get(room))))
   const trainer = await trainers.get(room)
   if (root.dataset.room === room && root.dataset.tab === 'puzzles') trainer.look()

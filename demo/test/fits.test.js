@@ -186,6 +186,35 @@ for (const [what, before, then] of [['', []], [', with results on it', [keepMuch
   })
 }
 
+inPage('the seats of Daifugō hold their words, also on a phone on its side', {}, async page => {
+  await show(page, 'exchange', 'en')
+  await page.setViewportSize({ width: 844, height: 390 })
+  const out = await page.locator('#dfg-table .seat').evaluateAll(seats => seats.flatMap(seat => {
+    const { left, right } = seat.getBoundingClientRect()
+    const parts = [...seat.querySelectorAll('.name, .title, .count, .points')].filter(part => part.getClientRects().length && !part.matches(':empty'))
+    return parts.filter(part => part.getBoundingClientRect().left < left - 1 || part.getBoundingClientRect().right > right + 1).map(part => part.textContent)
+  }))
+  assert.deepEqual(out, [])
+})
+
+inPage('a hand of Daifugō in two rows has as many cards in each', {}, async page => {
+  await show(page, 'daifugo', 'en')
+  for (const [width, height] of [[360, 640], [390, 844]]) {
+    await page.setViewportSize({ width, height })
+    const tops = await page.locator('#dfg-hand .card:visible').evaluateAll(cards => cards.map(card => card.offsetTop))
+    assert.deepEqual(tops.filter(top => top === tops[0]).length, Math.ceil(tops.length / 2), `${width} × ${height}: ${tops}`)
+  }
+})
+
+inPage('the cloth of lessons and puzzles fills a large screen', {}, async page => {
+  for (const [state, cloth] of [['guidedCardroom', '#cardroom .place-learnt'], ['finishes', '#dfg-puzzles .puzzle-place']]) {
+    await show(page, state, 'en')
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const { height, bottom } = await page.locator(cloth).evaluate(place => place.getBoundingClientRect().toJSON())
+    assert.ok(height > 750 && bottom < 1080, `${state}: ${height} to ${bottom}`)
+  }
+})
+
 /**
  * Runs in the page: the words of tiles that are cut off. Words for screen readers alone are not measured. The letters of some fonts are
  * 2 px higher than a line.
