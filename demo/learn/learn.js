@@ -1,6 +1,6 @@
 // The tabs of a newcomer: a guided first game, the rules drawn, and the results as graphs. They load when one of them is
 // first in view. A room gives its game in lesson.js, its rules in rules.js.
-import { make, said } from '../ui/make.js'
+import { make, said, wear } from '../ui/make.js'
 import { Game } from './game.js'
 import { Results } from './results.js'
 import { Pages } from './rules.js'
@@ -24,11 +24,6 @@ const ask = (...args) => globalThis.tefudaDemo.ask(...args)
 /** The parts that have been made, by room and tab. */
 const made = new Map()
 
-function styled() {
-  const { href } = new URL('learn.css', import.meta.url)
-  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(make('link', { rel: 'stylesheet', href }))
-}
-
 const turn = tab => window.dispatchEvent(new window.CustomEvent('opentab', { detail: tab }))
 
 function navigation(tab) {
@@ -38,7 +33,7 @@ function navigation(tab) {
 
 /** Shows the tab in view. */
 export async function look() {
-  styled()
+  wear(new URL('learn.css', import.meta.url))
   const { room, tab } = root.dataset
   if (!room || !(tab in SECTIONS)) return // the reader has left the tab while this module loaded
   const panel = document.querySelector(`#${room} .learn`)

@@ -1,6 +1,6 @@
 // The tab Puzzles, the same for all rooms. It loads when it is first in view. A kind makes the puzzles of a room
 // (fours.js and its neighbours); the room's program draws them and takes the answer (painter.go).
-import { make, said } from '../ui/make.js'
+import { make, said, wear } from '../ui/make.js'
 import { fragmentOf } from '../shell/kept.js'
 import { dayOf } from '../shell/record/daily.js'
 import { counted } from '../shell/record/numbers.js'
@@ -297,7 +297,7 @@ const trainers = new Map()
 export async function look(painters) {
   const { room } = root.dataset
   if (!painters.has(room)) return // the reader has left the room while this module loaded
-  if (trainers.size === 0) document.head.append(make('link', { rel: 'stylesheet', href: new URL('puzzles.css', import.meta.url).href }))
+  wear(new URL('puzzles.css', import.meta.url))
   if (!trainers.has(room)) trainers.set(room, KINDS[room]().then(kind => new Trainer(room, kind, painters.get(room))))
   const trainer = await trainers.get(room)
   if (root.dataset.room === room && root.dataset.tab === 'puzzles') trainer.look()

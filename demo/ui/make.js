@@ -16,3 +16,8 @@ export const both = ([en, ja]) => [make('span', { lang: 'en' }, en), make('span'
 
 /** The words of one language, the page's, out of words in both. */
 export const said = ([en, ja]) => (document.documentElement.lang === 'ja' ? ja : en)
+
+/** Loads a style sheet into the page, once. @param {URL} url */
+export function wear({ href }) {
+  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(make('link', { rel: 'stylesheet', href }))
+}
