@@ -8,7 +8,8 @@ import (
 // clauses looks for a winning line of a game whose stock is known, by a SAT solver. Cards are numbered in the order in which they come.
 // The variables say for each card to which foundation it goes and on which pile it lies until then. For each pair of cards they say which
 // one goes first, and whether the earlier card has gone when the later one comes. If it has not and both lie on one pile, the later card
-// lies above it and must go first.
+// lies above it and must go first. More variables say how high each foundation is when a card comes. They follow from the others; with
+// them the solver learns about foundations whose cards are not settled.
 type clauses struct {
 	solver *sat.Solver
 	size   int // number of cards
@@ -22,9 +23,10 @@ type clauses struct {
 }
 
 // The greatest number of variables of a game, and room for the words of its clauses. A
-// game with six piles needs 800,000 words.
+// game with six piles needs 900,000 words.
 const (
-	mostAsked = calculation.Cards * (calculation.Foundations + calculation.MaxPiles + calculation.Cards - 1)
+	mostAsked = calculation.Cards * (calculation.Foundations + calculation.MaxPiles + calculation.Cards - 1 + steps)
+	steps     = calculation.Foundations * calculation.Ranks
 	mostWords = 1 << 20
 )
 
@@ -59,6 +61,14 @@ func (c *clauses) first(a, b int) sat.Literal {
 //
 //go:noinline
 func (c *clauses) gone(a, b int) sat.Literal { return c.first(a, b) + sat.Literal(c.size*(c.size-1)) }
+
+// reached returns the literal that a foundation has taken its card at a step,
+// from 1, when card b comes.
+//
+//go:noinline
+func (c *clauses) reached(foundation, step, b int) sat.Literal {
+	return sat.Is(c.size*(c.each+c.size-1+foundation*calculation.Ranks+step-1) + b)
+}
 
 //go:noinline
 func (c *clauses) two(a, b sat.Literal) {
@@ -129,8 +139,9 @@ func (c *clauses) solve(s *calculation.State, spend func(sets int) bool) sat.Res
 	if c.solver == nil {
 		c.solver = sat.New(mostAsked, mostWords)
 	}
-	c.solver.Reset(c.size * (c.each + c.size - 1))
+	c.solver.Reset(c.size * (c.each + c.size - 1 + steps))
 	c.askFoundations()
+	c.askSteps()
 	c.askOrder()
 	c.askPiles()
 	return c.solver.Solve(spend)
@@ -166,15 +177,69 @@ func (c *clauses) askFoundations() {
 	}
 }
 
-// askOrder adds the clauses of order: first is transitive, and gone agrees with
-// it.
+// askSteps adds the clauses of steps: one of the cards that can be a step of a foundation is, and the step is reached when that card has
+// gone, after the step before.
+func (c *clauses) askSteps() {
+	for d := range calculation.Foundations {
+		for step := 1; step <= calculation.Ranks; step++ {
+			for a := range c.size {
+				if int(c.steps[a][d]) == step {
+					c.askReached(a, d, step)
+				}
+			}
+			n := 0
+			for a := range c.size {
+				if int(c.steps[a][d]) == step {
+					c.clause[n] = c.goes(a, d)
+					n++
+				}
+			}
+			if n == 0 {
+				continue
+			}
+			c.solver.Add(c.clause[:n]...)
+			for b := c.held; b < c.size; b++ {
+				now := c.reached(d, step, b)
+				if b+1 < c.size {
+					c.two(now.Not(), c.reached(d, step, b+1))
+				}
+				if step < calculation.Ranks {
+					c.two(now, c.reached(d, step+1, b).Not())
+				}
+			}
+		}
+	}
+}
+
+// askReached adds that if card a is a step of a foundation, the step is reached when it has
+// gone.
+func (c *clauses) askReached(a, d, step int) {
+	other := c.goes(a, d).Not()
+	for b := c.held; b < c.size; b++ {
+		now := c.reached(d, step, b)
+		if b <= a {
+			c.two(other, now.Not())
+			continue
+		}
+		c.three(other, now.Not(), c.gone(a, b))
+		c.three(other, now, c.gone(a, b).Not())
+	}
+}
+
+// askOrder adds the clauses of order: first is transitive, and gone agrees with it. Three cards that go in the order in which they
+// come never wait together on two piles: one would lie above another that goes before it. So the first of them has gone when the last
+// comes. That is one clause in place of two, and says more.
 func (c *clauses) askOrder() {
 	for b := range c.size {
 		for a := range b {
 			for e := b + 1; e < c.size; e++ {
-				c.three(c.first(a, b).Not(), c.first(b, e).Not(), c.first(a, e))
+				if c.piles <= 2 {
+					c.three(c.first(a, b).Not(), c.first(b, e).Not(), c.gone(a, e))
+				} else {
+					c.three(c.first(a, b).Not(), c.first(b, e).Not(), c.first(a, e))
+					c.three(c.gone(b, e).Not(), c.first(a, b).Not(), c.gone(a, e))
+				}
 				c.three(c.first(a, b), c.first(b, e), c.first(a, e).Not())
-				c.three(c.gone(b, e).Not(), c.first(a, b).Not(), c.gone(a, e))
 				c.three(c.gone(a, e).Not(), c.first(a, b), c.gone(b, e))
 			}
 			c.two(c.gone(a, b).Not(), c.first(a, b))

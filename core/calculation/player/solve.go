@@ -98,7 +98,7 @@ func (v *solver) clauses(s *calculation.State) bool {
 
 // setsALook is the number of literals that the SAT solver sets in the time of one
 // position.
-const setsALook = 4
+const setsALook = 6
 
 // spend counts literals that were set as positions, and returns false if no
 // budget is left.
